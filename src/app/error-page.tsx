@@ -1,0 +1,41 @@
+import { PenMark } from '@/components/ui/pen-mark'
+import { href } from '@/routes/href'
+
+/** The error's status (`404 Not Found`) or message, in words for the page. */
+function describe(error: unknown): string {
+  if (typeof error === 'object' && error !== null) {
+    const { status, statusText, message } = error as { status?: unknown; statusText?: unknown; message?: unknown }
+    if (typeof status === 'number') return [status, statusText].filter(Boolean).join(' ')
+    if (typeof message === 'string' && message) return message
+  }
+  return typeof error === 'string' && error ? error : 'An error occurred'
+}
+
+/** The fallback of the whole site (specification, section 2). Plain links: the router may be what failed. */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  return (
+    <main id="main" className="squared min-h-dvh">
+      <title>Unexpected Application Error!</title>
+      <div className="frame min-h-dvh">
+        <p className="mar-note">Not your slip. Ours.</p>
+        <h1 className="mt-6 max-w-[16ch]">Unexpected Application Error!</h1>
+        <p
+          className="mt-8 inline-flex max-w-measure items-baseline gap-3 border-l-6 border-correction bg-ground px-4 py-3 font-mono text-base wrap-anywhere"
+          role="alert"
+        >
+          <PenMark name="cross" className="cross shrink-0 self-center" />
+          <span>{describe(error)}</span>
+        </p>
+        <p className="lead mt-8">What you typed is kept in this browser. Loading the page again mends most slips.</p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <button className="btn" type="button" onClick={() => location.reload()}>
+            Load the page again
+          </button>
+          <a className="link" href={href('home')}>
+            Return to Home
+          </a>
+        </p>
+      </div>
+    </main>
+  )
+}

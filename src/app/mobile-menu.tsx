@@ -1,0 +1,81 @@
+import { ChevronDown, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Brand } from '@/components/ui/brand'
+import { site } from '@/config/site'
+import { RequestAccessButton } from '@/features/invitations/request-access-button'
+import { href } from '@/routes/href'
+import { loginLink, type NavigationLink, navigation } from '@/routes/navigation'
+
+/** The menu of narrow screens: a modal sheet that opens before the app's script is there. A navigation closes it. */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes the menu.
+  useEffect(() => dialog.current?.close(), [key])
+
+  return (
+    <dialog className="menu" id="site-menu" ref={dialog} aria-label="Menu">
+      <div className="frame">
+        <div className="menu-bar">
+          <Link className="brand" to={href('home')} aria-label={`${site.name}, home`}>
+            <Brand name={site.name} />
+          </Link>
+          <button className="nav-burger" type="button" {...{ command: 'close', commandfor: 'site-menu' }}>
+            <span>Close</span>
+            <X className="ico" aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          <ul className="menu-list">
+            <li>
+              <NavLink className="menu-a" to={href('home')} end>
+                Home
+              </NavLink>
+            </li>
+            {navigation.map((item) =>
+              item.kind === 'menu' ? (
+                <li key={item.label}>
+                  <details open={item.label === 'Platform'}>
+                    <summary className="menu-a">
+                      <span>{item.label}</span>
+                      <ChevronDown className="ico" aria-hidden="true" />
+                    </summary>
+                    <ul className="menu-sub">
+                      {item.links.map((link) => (
+                        <li key={link.name}>
+                          <MenuLink link={link} />
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                </li>
+              ) : (
+                <li key={item.link.name}>
+                  <MenuLink link={item.link} className="menu-a" />
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className="menu-foot">
+          <RequestAccessButton className="btn" />
+          <Link className="btn btn-line" to={loginLink.href}>
+            {loginLink.label}
+          </Link>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+type MenuLinkProps = { readonly link: NavigationLink; readonly className?: string }
+
+function MenuLink({ link, className = '' }: MenuLinkProps) {
+  return (
+    <NavLink className={className} to={link.href} end>
+      <span>{link.label}</span>
+      {link.soon && <em>Soon</em>}
+    </NavLink>
+  )
+}

@@ -1,0 +1,100 @@
+import { ChevronDown } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { PenMark } from '@/components/ui/pen-mark'
+import type { NavigationLink } from '@/routes/navigation'
+
+type NavDisclosureProps = { readonly label: string; readonly links: readonly NavigationLink[] }
+
+/**
+ * A group of the navigation bar as a disclosure (WAI-ARIA APG, "Disclosure navigation menu"): a button with aria-expanded and a
+ * list of links. Escape, a click elsewhere, leaving with the Tab key and a navigation close it.
+ */
+export function NavDisclosure({ label, links }: NavDisclosureProps) {
+  const [openAt, setOpenAt] = useState<string>()
+  const { key, pathname } = useLocation()
+  const open = openAt === key
+  const panel = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const close = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpenAt(undefined)
+    }
+    document.addEventListener('pointerdown', close)
+    return () => document.removeEventListener('pointerdown', close)
+  }, [open])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    setOpenAt(undefined)
+    button.current?.focus()
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpenAt(undefined)
+  }
+  const wide = links.length > 2
+  const current = links.some((link) => link.href === pathname)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the group only listens to its own button and links.
+    <div className="disc" ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        className="nav-a"
+        type="button"
+        ref={button}
+        aria-expanded={open}
+        aria-controls={panel}
+        {...(current ? { 'data-current': '' } : {})}
+        onClick={() => setOpenAt(open ? undefined : key)}
+      >
+        <span>{label}</span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div className={`pop sheet ${wide ? 'pop-wide' : ''}`} id={panel} hidden={!open}>
+        <ul>
+          {links.map((link) => (
+            <li key={link.name}>
+              <Link
+                className="pop-a"
+                to={link.href}
+                {...(link.href === pathname ? { 'aria-current': 'page' as const } : {})}
+              >
+                <b>{link.label}</b>
+                {link.soon && <em>Soon</em>}
+                <span>{link.note}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {wide && <FirstLines />}
+      </div>
+    </div>
+  )
+}
+
+/** A three-line worked equation beside the links. */
+function FirstLines() {
+  return (
+    <div className="pop-side">
+      <p className="prose-note mb-3">Not sure where to start? Start with one line.</p>
+      <span className="m">
+        2<i>x</i>
+        <span className="op">+</span>3<span className="op">=</span>11
+      </span>
+      <span className="m">
+        2<i>x</i>
+        <span className="op">=</span>8
+      </span>
+      <span className="m">
+        <span className="dunder">
+          <i>x</i>
+          <span className="op">=</span>4
+          <PenMark name="double-under" width={2.5} />
+        </span>{' '}
+        <PenMark name="tick" className="tick" />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { headFor } from '@/routes/head'
+import { useWarmRoutes } from './warm-routes'
+
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/** Scroll positions by history entry, kept in memory: a reload is the browser's own affair. */
+const positions = new Map<string, number>()
+
+/**
+ * What a browser does by itself on a real navigation: to the top (or the fragment) on a push, back to the old place on
+ * Back, focus to the new page's heading, and the title read out.
+ */
+export function NavigationEffects() {
+  const { key, pathname, hash } = useLocation()
+  const type = useNavigationType()
+  const [announcement, setAnnouncement] = useState('')
+  const shown = useRef<{ key: string; pathname: string }>({ key, pathname })
+  useWarmRoutes()
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const restoreNatively = () => {
+      history.scrollRestoration = 'auto'
+    }
+    addEventListener('pagehide', restoreNatively)
+    return () => removeEventListener('pagehide', restoreNatively)
+  }, [])
+
+  useEffect(() => {
+    const remember = () => positions.set(key, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [key])
+
+  useIsomorphicLayoutEffect(() => {
+    const before = shown.current
+    if (before.key === key) return
+    shown.current = { key, pathname }
+    const target = hash ? document.getElementById(decodeFragment(hash.slice(1))) : null
+    const top = type === 'POP' ? (positions.get(key) ?? 0) : 0
+    if (type !== 'POP' && target) target.scrollIntoView()
+    else scrollTo({ top, behavior: 'instant' })
+    if (before.pathname === pathname) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (heading && !target) {
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+    setAnnouncement(headFor(pathname).title)
+  }, [key, pathname, hash, type])
+
+  return (
+    <p className="vh" role="status" aria-live="polite">
+      {announcement}
+    </p>
+  )
+}
+
+function decodeFragment(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

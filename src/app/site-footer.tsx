@@ -1,0 +1,83 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Brand } from '@/components/ui/brand'
+import { Margin } from '@/components/ui/margin'
+import { PenMark } from '@/components/ui/pen-mark'
+import { site } from '@/config/site'
+import { href } from '@/routes/href'
+import { footerColumns } from '@/routes/navigation'
+import { ThemeSwitch } from './theme-switch'
+
+/** The footer: contact data, the inert newsletter box, every footer link of the specification, the theme switch. */
+export function SiteFooter() {
+  return (
+    <footer className="band squared foot">
+      <div className="frame">
+        <Margin
+          note="End of sheet. Well read."
+          mark={<PenMark name="tick" className="tick mar-mark h-9 w-11" />}
+        />
+        <div className="foot-top">
+          <div className="foot-about">
+            <Link className="brand" to={href('home')} aria-label={`${site.name}, home`}>
+              <Brand name={site.name} />
+            </Link>
+            <p className="mt-2 text-muted">A tutor in the margin of every subject.</p>
+            <ul className="foot-contact mt-4">
+              <li>
+                <Mail className="ico" aria-hidden="true" />
+                <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+              </li>
+              <li>
+                <Phone className="ico" aria-hidden="true" />
+                <a href={`tel:${site.contactPhone.replace(/[^\d+]/g, '')}`}>{site.contactPhone}</a>
+              </li>
+              <li>
+                <MapPin className="ico" aria-hidden="true" />
+                <span>{site.contactTown}</span>
+              </li>
+            </ul>
+          </div>
+          <div className="foot-news">
+            <h2 className="text-h3">A problem a month</h2>
+            <p id="newsletter-help" className="mt-1.5 max-w-[40ch] text-muted">
+              One worked problem and what we changed in the product. Nothing else.
+            </p>
+            {/* The specification's newsletter box has no handler: a real field and button that do nothing. */}
+            <form method="dialog" onSubmit={(event) => event.preventDefault()}>
+              <input
+                className="control"
+                type="email"
+                autoComplete="email"
+                aria-label="E-mail address for the newsletter"
+                aria-describedby="newsletter-help"
+                placeholder="you@school.ca"
+              />
+              <button className="btn" type="button">
+                Subscribe
+              </button>
+            </form>
+          </div>
+          <nav className="foot-cols" aria-label="Footer">
+            {footerColumns.map((column) => (
+              <div key={column.group}>
+                <h3>{column.group}</h3>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.href}>
+                      <Link to={link.href}>{link.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="foot-end">
+          <span>© 2025 {site.name}. Invitation-only beta.</span>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,49 @@
+import { Menu } from 'lucide-react'
+import { Link, NavLink } from 'react-router-dom'
+import { Brand } from '@/components/ui/brand'
+import { site } from '@/config/site'
+import { RequestAccessButton } from '@/features/invitations/request-access-button'
+import { href } from '@/routes/href'
+import { loginLink, navigation } from '@/routes/navigation'
+import { MobileMenu } from './mobile-menu'
+import { NavDisclosure } from './nav-disclosure'
+
+/** The navigation bar. Wide screens show links and disclosures, narrow ones a button that opens the menu sheet. */
+export function SiteHeader() {
+  return (
+    <header className="nav">
+      <div className="frame">
+        <Link className="brand" to={href('home')} aria-label={`${site.name}, home`}>
+          <Brand name={site.name} />
+        </Link>
+        <nav className="nav-links" aria-label="Main">
+          {navigation.map((item) =>
+            item.kind === 'menu' ? (
+              <NavDisclosure key={item.label} label={item.label} links={item.links} />
+            ) : (
+              <NavLink key={item.link.name} className="nav-a" to={item.link.href} end>
+                {item.link.label}
+              </NavLink>
+            ),
+          )}
+        </nav>
+        <div className="nav-end">
+          <NavLink className="nav-a" to={loginLink.href} end>
+            {loginLink.label}
+          </NavLink>
+          <RequestAccessButton className="btn btn-sm" />
+        </div>
+        <button
+          className="nav-burger"
+          type="button"
+          aria-haspopup="dialog"
+          {...{ command: 'show-modal', commandfor: 'site-menu' }}
+        >
+          <span>Menu</span>
+          <Menu className="ico" aria-hidden="true" />
+        </button>
+      </div>
+      <MobileMenu />
+    </header>
+  )
+}

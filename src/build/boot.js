@@ -1,0 +1,82 @@
+/**
+ * Inlined into every page, minified, with its hash in the Content-Security-Policy. It runs before the app and stays small:
+ *
+ * 1. applies a chosen theme before the first paint;
+ * 2. imports the app after `load` when the browser is idle, or at once on the first pointer or key event;
+ * 3. loses nothing that happens before: dialogs open, a submitted form is held, a click on a button that has no native
+ *    action is repeated once the app listens (`app:ready`).
+ *
+ * The addresses of the app's files stand on `<html>` as data-app, data-load and data-css, so that every page has the
+ * same script and the policy one hash.
+ */
+;(() => {
+  const doc = document
+  const root = doc.documentElement
+  const { app, load, css } = root.dataset
+  try {
+    const theme = localStorage.getItem('theme')
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+  } catch {}
+
+  const native = 'command' in HTMLButtonElement.prototype
+  let started = false
+  let ready = false
+  /** @type {HTMLElement | null} */
+  let held = null
+
+  /** @param {string} rel @param {string} href */
+  const link = (rel, href) => {
+    const tag = doc.createElement('link')
+    tag.rel = rel
+    tag.href = href
+    doc.head.append(tag)
+  }
+  const start = () => {
+    if (started || !app) return
+    started = true
+    for (const file of (load ?? '').split(' ')) if (file) link('modulepreload', file)
+    if (css) link('stylesheet', css)
+    import(app).catch(() => {
+      started = false // The next touch tries again.
+    })
+  }
+  doc.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null
+      if (!button) return
+      const command = button.getAttribute('command')
+      const target = doc.getElementById(button.getAttribute('commandfor') ?? '')
+      if (command && target instanceof HTMLDialogElement) {
+        if (native) return
+        if (command === 'close') target.close()
+        else if (!target.open) target.showModal()
+      } else if (!ready && button.type !== 'submit') held = button
+    },
+    true,
+  )
+  doc.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target
+      if (!(form instanceof HTMLFormElement) || 'live' in form.dataset) return
+      event.preventDefault()
+      form.dataset.held = ''
+      start()
+    },
+    true,
+  )
+  doc.addEventListener('app:ready', () => {
+    ready = true
+    held?.click()
+    held = null
+  })
+  for (const name of ['pointerdown', 'keydown', 'touchstart']) {
+    doc.addEventListener(name, start, { capture: true, passive: true })
+  }
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+    else setTimeout(start, 200)
+  })
+  if (root.dataset.now !== undefined) start()
+})()

@@ -1,0 +1,68 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '@/app/app'
+import { pageNamed } from '@/app/pages'
+import { headFor } from '@/routes/head'
+import { addressesOf, isOpen } from '@/routes/match'
+import { routeList } from '@/routes/table'
+
+/** One HTML file to write. `shell` pages carry no markup: the browser draws them, or the guard redirects. */
+export type PageFile = {
+  /** Address without a trailing slash; the 404 document has none and stands at `/404`. */
+  readonly path: string
+  /** Name of the page module, for hydration and the chunk to preload. */
+  readonly page: string
+  readonly shell: boolean
+}
+
+/** Every HTML file of the site: live pages, coming-soon pages, shells of gated and client-only addresses, the 404 page. */
+export function pageFiles(): readonly PageFile[] {
+  const rows = routeList.filter((row) => pageNamed(row.page))
+  return [
+    ...rows.flatMap((row) =>
+      addressesOf(row).map((path) => ({
+        path,
+        page: isOpen(row) ? row.page : 'coming-soon',
+        shell: row.clientOnly === true || !isOpen(row),
+      })),
+    ),
+    { path: '/404', page: 'not-found', shell: false },
+  ]
+}
+
+/**
+ * Renders the page at a path to HTML.
+ *
+ * @returns the markup of `#root` and the tags that React hoists out of it, for `<head>`.
+ * @throws whatever a component throws, also inside a Suspense boundary: a page that fails fails the build.
+ */
+export async function renderPage(path: string): Promise<{ readonly head: string; readonly body: string }> {
+  let failure: unknown
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        failure ??= error
+      },
+    },
+  )
+  const html = await new Response(prelude).text()
+  if (failure) throw failure
+  const hoisted = /^(?:<title[^>]*>[^]*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? ''
+  return { head: hoisted, body: html.slice(hoisted.length) }
+}
+
+/** The head of an address that is not rendered: it is not for search engines. */
+export function shellHead(path: string): string {
+  const { title, description } = headFor(path)
+  return `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}"/><meta name="robots" content="noindex"/>`
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)

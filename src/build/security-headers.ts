@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+
+/** The policy's source expression for an inline block (CSP Level 3, section 2.3.1). */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** What a page's policy must allow beyond `'self'`. */
+type PolicyNeeds = {
+  /** Inline scripts and styles of the page, as hash sources. */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** Origin of the e-mail API; empty when it is the site's own. */
+  readonly apiOrigin: string
+}
+
+/** The Content-Security-Policy of one page. Source: engineering notes, "Content-Security-Policy and Trusted Types". */
+export function contentSecurityPolicy({ scripts, styles, apiOrigin }: PolicyNeeds): string {
+  const list = (...sources: readonly string[]) => ["'self'", ...sources].filter(Boolean).join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${list(...scripts)}`,
+    `style-src ${list(...styles)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${list(apiOrigin)}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+/** Headers of every response. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+}

@@ -1,0 +1,141 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Manifest, minifySync, type Plugin } from 'vite'
+import type { SiteConfig } from '../config/site-schema'
+import { criticalCss } from './critical-css'
+import { commonHeaders, contentSecurityPolicy, hashSource } from './security-headers'
+
+type ServerEntry = typeof import('./entry-server')
+
+/** Fonts that the first screen of every page is set in. */
+const preloadedFonts = ['src/fonts/gabarito.woff2', 'src/fonts/atkinson.woff2']
+
+/**
+ * Builds the whole site with one `vite build`: the browser's files, then the prerenderer, then one HTML file for each
+ * address with its CSS and the boot script inline.
+ */
+export function siteBuild(site: SiteConfig): Plugin {
+  return {
+    name: 'site-build',
+    config: () => ({
+      builder: {},
+      environments: {
+        client: { build: { manifest: true, rolldownOptions: { input: 'index.html' } } },
+        ssr: {
+          build: {
+            ssr: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/build/entry-server.tsx' },
+          },
+        },
+      },
+    }),
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { client, ssr } = builder.environments
+        if (!client || !ssr) throw new Error('vite.config.ts lost an environment')
+        const outDir = path.resolve(client.config.root, client.config.build.outDir)
+        const ssrDir = path.join(outDir, '.prerender')
+        ssr.config.build.outDir = ssrDir
+        if (!client.isBuilt) await builder.build(client)
+        await builder.build(ssr)
+        try {
+          await writePages(site, outDir, path.join(ssrDir, 'entry-server.js'))
+        } finally {
+          await rm(ssrDir, { recursive: true, force: true })
+          await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
+        }
+      },
+    },
+  }
+}
+
+async function writePages(site: SiteConfig, outDir: string, entry: string): Promise<void> {
+  const read = (file: string) => readFile(path.join(outDir, file), 'utf8')
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
+  const template = stripAssets(await read('index.html'))
+  const main = manifest['index.html']
+  if (!main) throw new Error('the manifest has no entry')
+  const boot = await bootScript()
+  const sharedCss = main.css?.[0]
+  if (!sharedCss) throw new Error('the entry has no stylesheet')
+  const fonts = preloadedFonts.map((font) => {
+    const file = manifest[font]?.file
+    if (!file) throw new Error(`the manifest has no ${font}`)
+    return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`
+  })
+  const server = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as ServerEntry
+  const headers = ['/*', ...Object.entries(commonHeaders).map(([name, value]) => `  ${name}: ${value}`)]
+
+  for (const { path: address, page, shell } of server.pageFiles()) {
+    const chunk = manifest[`src/pages/${page}-page.tsx`]
+    const files = chunkFiles(manifest, ['index.html', ...(chunk ? [`src/pages/${page}-page.tsx`] : [])])
+    const styles = [sharedCss, ...files.css.filter((file) => file !== sharedCss)]
+    const { head, body } = shell
+      ? { head: server.shellHead(address), body: '' }
+      : await server.renderPage(address)
+    const inline = shell
+      ? ''
+      : await criticalCss((await Promise.all(styles.map(read))).join('\n'), `<html><body>${body}`)
+    // A page's own stylesheet is inline already; the disabled link keeps the chunk loader from fetching it again.
+    const links = shell
+      ? `<link rel="stylesheet" href="/${sharedCss}">`
+      : styles
+          .slice(1)
+          .map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
+          .join('')
+    const data = [
+      `data-app="/${main.file}"`,
+      `data-load="${files.js.filter((file) => file !== main.file).map((file) => `/${file}`).join(' ')}"`,
+      shell ? 'data-now' : `data-css="/${sharedCss}"`,
+    ].join(' ')
+    const html = template
+      .replace('<html ', `<html ${data} `)
+      .replace('<!--head-->', `<script>${boot}</script>${fonts.join('')}${inline && `<style>${inline}</style>`}${links}${head}`)
+      .replace('<div id="root">', shell ? '<div id="root">' : `<div id="root" data-page="${page}">`)
+      .replace('<!--app-->', () => body)
+    const file = path.join(outDir, address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, html)
+    const policy = contentSecurityPolicy({
+      scripts: [hashSource(boot)],
+      styles: inline ? [hashSource(inline)] : [],
+      apiOrigin: site.apiBase.startsWith('/') ? '' : new URL(site.apiBase).origin,
+    })
+    headers.push(address, `  Content-Security-Policy: ${policy}`)
+  }
+  await writeFile(path.join(outDir, '_headers'), `${headers.join('\n')}\n`)
+}
+
+/** Takes out of Vite's page what the boot script loads later. */
+function stripAssets(html: string): string {
+  return html
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/>\s+</g, '><')
+}
+
+async function bootScript(): Promise<string> {
+  const file = 'src/build/boot.js'
+  const { code } = minifySync(file, await readFile(file, 'utf8'))
+  return code.trim()
+}
+
+/** Scripts and stylesheets that the manifest's entries need at once, through static imports. */
+function chunkFiles(manifest: Manifest, keys: readonly string[]): { js: readonly string[]; css: readonly string[] } {
+  const seen = new Set<string>()
+  const js = new Set<string>()
+  const css = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    js.add(chunk.file)
+    for (const file of chunk.css ?? []) css.add(file)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  for (const key of keys) visit(key)
+  return { js: [...js], css: [...css] }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+type MarginProps = {
+  /** The section's number. */
+  readonly number?: number
+  /** The tutor's note: at most twelve words, something the section does not say. */
+  readonly note?: ReactNode
+  /** A pen mark under the note, on wide screens. */
+  readonly mark?: ReactNode
+}
+
+/** The margin left of the red line: a section's number and the tutor's note. Above the heading on narrow screens. */
+export function Margin({ number, note, mark }: MarginProps) {
+  return (
+    <div className="mar">
+      {number !== undefined && (
+        <span className="mar-no" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      {note !== undefined && <p className="mar-note">{note}</p>}
+      {mark}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { type FeatureFlags, resolveFeatureFlags } from './feature-flags'
+
+/** What the site knows about itself. Built from the environment once, at build time. Source: readings, "Placeholders". */
+export type SiteConfig = {
+  /** Product name. */
+  readonly name: string
+  /** Origin of the deployed site, without a trailing slash: canonical addresses, sitemap, Open Graph. */
+  readonly url: string
+  readonly contactEmail: string
+  readonly contactPhone: string
+  readonly contactTown: string
+  /** Base of the e-mail API, without a trailing slash: `/api` on the same origin or `https://host/api`. */
+  readonly apiBase: string
+  /** Password of the demo admin, shown on the sign-in page (specification, section 5). */
+  readonly adminPassword: string
+  readonly features: FeatureFlags
+}
+
+const httpOrigin = (text: string) => {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  return /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')
+}
+const origin = z
+  .string()
+  .refine(httpOrigin, 'an http(s) origin without a path, such as https://sidenote.example')
+  .transform((text) => text.replace(/\/$/, ''))
+const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, `1 to ${max} characters of text`)
+    .max(max, `1 to ${max} characters of text`)
+
+const environment = z.object({
+  VITE_SITE_NAME: words(40).default('Sidenote'),
+  VITE_SITE_URL: origin.default('https://sidenote.example'),
+  VITE_CONTACT_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>"&?]+@[^\s@<>"&?]+\.[^\s@<>"&?]+$/, 'an e-mail address, such as hello@sidenote.example')
+    .default('hello@sidenote.example'),
+  VITE_CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d\s().-]{7,25}$/, 'a telephone number of digits, spaces and + ( ) . -')
+    .default('+1 (519) 555-0142'),
+  VITE_CONTACT_TOWN: words(60).default('Waterloo, Ontario'),
+  VITE_API_HOST: z.union([z.literal(''), origin]).default(''),
+  VITE_ADMIN_PASSWORD: words(60).default('admin123'),
+  VITE_FEATURES: z
+    .string()
+    .transform((list, context) => {
+      try {
+        return resolveFeatureFlags(list)
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: `a list of feature names: ${(error as Error).message}` })
+        return z.NEVER
+      }
+    })
+    .prefault(''),
+})
+
+const expectations: Readonly<Record<string, string>> = {
+  VITE_API_HOST: 'empty, or an http(s) origin without a path, such as https://api.sidenote.example',
+}
+
+/**
+ * Reads and checks the site's variables. Variables that are not set take their default; others of the environment are ignored.
+ *
+ * @throws {Error} on bad values: one line each, with the variable, the value and what is expected.
+ */
+export function parseSiteConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
+  const result = environment.safeParse(env)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => {
+      const name = String(issue.path[0])
+      return `  ${name} is ${JSON.stringify(env[name])}, but must be ${expectations[name] ?? issue.message}`
+    })
+    throw new Error(`The site's configuration is not usable:\n${[...new Set(lines)].join('\n')}`)
+  }
+  const v = result.data
+  return {
+    name: v.VITE_SITE_NAME,
+    url: v.VITE_SITE_URL,
+    contactEmail: v.VITE_CONTACT_EMAIL,
+    contactPhone: v.VITE_CONTACT_PHONE,
+    contactTown: v.VITE_CONTACT_TOWN,
+    apiBase: `${v.VITE_API_HOST}/api`,
+    adminPassword: v.VITE_ADMIN_PASSWORD,
+    features: v.VITE_FEATURES,
+  }
+}

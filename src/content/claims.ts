@@ -1,0 +1,31 @@
+/** A claim that pages make about the platform: a figure and what it measures, in the specification's words. */
+export type Claim = {
+  /** The figure alone, as it is set in display type: `15%`, `99.9%`, `24/7`. */
+  readonly figure: string
+  /** What the figure says, lower case and without a full stop: `{figure} {says}` reads as a phrase. */
+  readonly says: string
+}
+
+/**
+ * The platform's claims, written once. They are marketing text, not behaviour.
+ * Source: specification, sections 1 and 9 ("Claims").
+ */
+export const claims = {
+  /** Display form; running text says "over 50 subjects". */
+  subjects: { figure: '50+', says: 'subjects' },
+  /** A result of the parent company, as is {@link claims.performance}. */
+  engagement: { figure: '15%', says: 'higher engagement' },
+  performance: { figure: '10%', says: 'better academic performance' },
+  grading: { figure: '75%', says: 'time saved on grading' },
+  courseEngagement: { figure: '90%', says: 'better engagement' },
+  satisfaction: { figure: '95%', says: 'instructor satisfaction' },
+  uptime: { figure: '99.9%', says: 'uptime' },
+  support: { figure: '24/7', says: 'support' },
+  guarantee: { figure: '30-day', says: 'money-back guarantee' },
+} as const satisfies Record<string, Claim>
+
+/** The standards that the platform complies with. Source: specification, section 1. */
+export const standards = { soc2: 'SOC 2 Type II', gdpr: 'GDPR', ferpa: 'FERPA' } as const
+
+/** A claim as running text: `75% time saved on grading`. */
+export const claimText = ({ figure, says }: Claim): string => `${figure} ${says}`

@@ -1,0 +1,158 @@
+import { site } from '@/config/site'
+import { claims, claimText, standards } from '@/content/claims'
+
+/** A group of the subject index: subjects that start with the same letter. */
+export type SubjectGroup = { readonly letter: string; readonly names: readonly string[] }
+
+/** A line of the security mark sheet. */
+export type SecurityMark = {
+  readonly name: string
+  /** What it means here, in one line. */
+  readonly means: string
+  /** The rest of the sentence, or the calculation behind it; wide screens only. */
+  readonly more?: string
+}
+
+const subjects = (list: string): readonly SubjectGroup[] => {
+  const groups = new Map<string, string[]>()
+  for (const name of list.split(', ')) {
+    const letter = name.charAt(0)
+    groups.set(letter, [...(groups.get(letter) ?? []), name])
+  }
+  return [...groups].map(([letter, names]) => ({ letter, names }))
+}
+
+/** The landing page's copy. Source: specification, sections 1 and 2 ("Landing"). */
+export const home = {
+  hero: {
+    lead: `You write the working. ${site.name} reads each line, finds the one that slipped, and asks the question that lets you mend it yourself.`,
+    more: 'See how it works',
+    fine: 'Invitation-only beta. A person reads every request within 2–3 business days.',
+  },
+  why: {
+    note: 'Ask first. Tell last.',
+    heading: 'Answers are easy to find. Understanding is in the working.',
+    lead: 'Adaptive and collaborative learning with analytics. In practice, four habits:',
+    habits: {
+      asks: {
+        heading: 'It asks before it tells',
+        text: 'A question about your line first, then a hint, then a worked step.',
+      },
+      adapts: {
+        heading: 'It adapts to your slips',
+        text: 'Lose a minus sign twice, and the next problem has one in it.',
+      },
+      shares: {
+        heading: 'Working can be shared',
+        text: 'Classmates and instructors open the same sheet, so help arrives on the line.',
+      },
+      records: {
+        heading: 'Progress is something you can read',
+        text: 'What you tried, what you mended, what is due for another look.',
+      },
+    },
+  },
+  subjects: {
+    note: 'Label it all, even the edge.',
+    heading: 'Over 50 subjects, one way of working',
+    lead: 'A tutor for every subject, whether the line that slipped is an equation, a sentence or a label.',
+    index: subjects(
+      'Accounting, Algebra, Anthropology, Art history, Astronomy, Biochemistry, Biology, Botany, Business studies, Calculus, Chemistry, Civics, Computer science, Creative writing, Data science, Discrete mathematics, Drama, Earth science, Ecology, Economics, English literature, Environmental science, Essay writing, Ethics, Film studies, Finance, French, Genetics, Geography, Geology, Geometry, German, History, Human anatomy, Indigenous studies, Italian, Latin, Law, Linear algebra, Linguistics, Logic, Marketing, Mechanics, Music theory, Nutrition, Philosophy, Physics, Political science, Probability, Programming, Psychology, Sociology, Spanish, Statistics, Trigonometry, World religions',
+    ),
+    /** The subject that the drawing beside the index belongs to. */
+    marked: 'Biology',
+  },
+  steps: {
+    note: 'Small hops. Show each one.',
+    heading: 'How it works, in three hops',
+    choose: {
+      heading: 'Choose a course',
+      text: 'Pick a subject and a level. Your class list works too, if your school has sent one.',
+      courses: [
+        { name: 'Essay writing', level: 'Beginner' },
+        { name: 'Quadratic equations', level: 'Intermediate' },
+        { name: 'Organic chemistry', level: 'Advanced' },
+        { name: 'French conversation', level: 'Beginner' },
+      ],
+      chosen: 'Quadratic equations',
+    },
+    ask: {
+      heading: 'Ask questions',
+      text: 'Ask about the line in front of you, in your own words, as often as you need.',
+    },
+    track: {
+      heading: 'Track progress',
+      text: 'See each topic week by week, and which slips have stopped happening.',
+      /** Right answers out of ten in weeks 1 to 6. */
+      weeks: [3, 4, 6, 6, 8, 9],
+    },
+  },
+  security: {
+    note: 'Show your working here, too.',
+    heading: 'What a student writes stays between the student and the people teaching them',
+    marks: [
+      { name: standards.soc2, means: 'Controls tested over months,', more: 'not on one good day.' },
+      {
+        name: standards.gdpr,
+        means: 'See it, correct it, take it with you, erase it.',
+        more: 'Requests are answered within 30 days.',
+      },
+      { name: standards.ferpa, means: 'Education records stay under the school’s control.' },
+      { name: '256-bit AES', means: 'Every stored sheet is encrypted,', more: 'down to the crossings-out.' },
+      {
+        name: claimText(claims.uptime),
+        means: 'At most 43.2 minutes away in a 30-day month.',
+        more: '0.001 × 30 × 24 × 60 = 43.2',
+      },
+    ] satisfies readonly SecurityMark[],
+    links: { security: 'Security & Trust', gdpr: 'Your rights under GDPR' },
+  },
+  audiences: {
+    note: 'Who is working today?',
+    heading: 'One sheet, four people who need it',
+    students: {
+      heading: 'Students',
+      text: 'Get unstuck at the line you are on, at any hour, without being handed the ending.',
+      link: `${site.name} for students`,
+    },
+    instructors: {
+      heading: 'Instructors',
+      text: `The routine lines are marked for you; the judgement stays yours. ${claimText(claims.grading)}.`,
+      link: `${site.name} for instructors`,
+    },
+    institutions: {
+      heading: 'Institutions',
+      text: `Rosters, timetables and single sign-on from the systems you run. ${claimText(claims.uptime)}, ${claimText(claims.support)}.`,
+      link: `${site.name} for institutions`,
+    },
+    developers: {
+      heading: 'Developers',
+      text: 'API-first design with webhooks and SDKs: send a question, get the tutor’s next one back.',
+      link: 'API documentation',
+    },
+  },
+  results: {
+    note: 'Draw it to scale.',
+    parent: [claims.engagement, claims.performance],
+    instructors: [claims.satisfaction, claims.courseEngagement],
+    instructorsHeading: 'What instructors report',
+    source:
+      'The two bars are results of our parent company, which comes from sensor-based educational technology. Before is 100. Your class is a new experiment: measure it.',
+  },
+  integrations: {
+    note: 'Shade where they overlap.',
+    heading: 'It sits between where courses live and where classes meet',
+    learning: {
+      heading: 'Learning management',
+      tools: ['Canvas', 'Moodle', 'Brightspace', 'Google Classroom', 'Blackboard', 'Schoology'],
+    },
+    conferencing: { heading: 'Conferencing', tools: ['Zoom', 'Microsoft Teams', 'Google Meet', 'Webex'] },
+  },
+  closing: {
+    note: 'Your turn.',
+    heading: 'Bring the line you are stuck on',
+    lead: 'Tell us who you are and what you teach or study. If there is a place, your code comes by e-mail.',
+    code: 'Q7M0O1L4',
+    codeHelp: 'Eight characters. 0 and O, 1 and L look different, so that you can read it aloud.',
+  },
+} as const

@@ -1,0 +1,34 @@
+import './styles.css'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from '@/app/app'
+import { pageNamed } from '@/app/pages'
+import { matchRoute } from '@/routes/match'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+const tree = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+/** A page's HTML can be hydrated only at its own address; the 404 document also answers addresses that only the app knows. */
+const match = matchRoute(location.pathname)
+const prerendered = root.dataset.page
+if (prerendered !== undefined && prerendered === (match?.row.page ?? 'not-found')) {
+  await pageNamed(prerendered)?.load()
+  startTransition(() => {
+    hydrateRoot(root, tree)
+  })
+} else {
+  // The head of the document that was served in this address's place would stand beside ours.
+  const stale = 'title, meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical]'
+  for (const tag of document.head.querySelectorAll(stale)) tag.remove()
+  root.replaceChildren()
+  createRoot(root).render(tree)
+}

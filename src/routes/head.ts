@@ -1,0 +1,33 @@
+import { site } from '@/config/site'
+import { comingSoonEntry } from '@/content/coming-soon'
+import { matchRoute } from './match'
+
+/** What a page's `<head>` says. */
+export type PageHead = {
+  /** Full document title, with the site's name. */
+  readonly title: string
+  readonly description: string
+  /** Absolute address without query; undefined where search engines must not come. */
+  readonly canonical?: string
+  readonly robots?: 'noindex'
+}
+
+const notFound: PageHead = {
+  title: `Page not found · ${site.name}`,
+  description: 'There is no page at this address. The home page and the footer lead to all the others.',
+  robots: 'noindex',
+}
+
+/** The head of the page at a path; the 404 page's for an unknown path. Pure: the same for the prerenderer and the browser. */
+export function headFor(pathname: string): PageHead {
+  const match = matchRoute(pathname)
+  if (!match) return notFound
+  const { row, param } = match
+  if (param !== undefined) {
+    const entry = comingSoonEntry(param)
+    return { title: `${entry.title} · ${site.name}`, description: row.description, robots: 'noindex' }
+  }
+  const title = row.path === '/' ? `${site.name}: ${row.title.toLowerCase()}` : `${row.title} · ${site.name}`
+  if (row.hidden || row.clientOnly) return { title, description: row.description, robots: 'noindex' }
+  return { title, description: row.description, canonical: `${site.url}${row.path}` }
+}

@@ -1,0 +1,39 @@
+import { isLive } from '@/config/site'
+import { type RouteName, type RouteRow, routeList } from './table'
+
+/** A row with its name and the value of its path's parameter, if it has one. */
+export type RouteMatch = { readonly row: RouteRow & { readonly name: RouteName }; readonly param?: string }
+
+/** Drops trailing slashes, as the router does. */
+const normalise = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '')
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text // A malformed escape is shown as it stands.
+  }
+}
+
+/** The row that answers a path, or undefined for an unknown one. Case-insensitive, as the router is. */
+export function matchRoute(pathname: string): RouteMatch | undefined {
+  const path = normalise(pathname)
+  const exact = routeList.find((row) => row.path.toLowerCase() === path.toLowerCase())
+  if (exact && !exact.path.includes(':')) return { row: exact }
+  for (const row of routeList) {
+    const colon = row.path.indexOf(':')
+    if (colon < 0) continue
+    const value = path.slice(colon)
+    if (path.slice(0, colon).toLowerCase() === row.path.slice(0, colon) && value && !value.includes('/')) {
+      return { row, param: decode(value) }
+    }
+  }
+  return undefined
+}
+
+/** True when a visitor may see the page: it has no flag, or its flag is on. */
+export const isOpen = (row: RouteRow): boolean => !row.feature || isLive(row.feature)
+
+/** The addresses of a row: its path, or one for each entry of its parameter. */
+export const addressesOf = (row: RouteRow): readonly string[] =>
+  row.entries ? row.entries.map((entry) => row.path.replace(/:\w+/, encodeURIComponent(entry))) : [row.path]

@@ -1,0 +1,62 @@
+import { isLive } from '@/config/site'
+import { navigationHref } from './href'
+import { type FooterGroup, type RouteName, routeList, type RouteRow, routes } from './table'
+
+/** A link of the navigation bar. `soon` marks a page that is not live yet. */
+export type NavigationLink = {
+  readonly name: RouteName
+  readonly label: string
+  readonly note: string
+  readonly href: string
+  readonly soon: boolean
+}
+
+/** One place in the bar: a link, or a disclosure with several. */
+export type NavigationItem =
+  | { readonly kind: 'link'; readonly link: NavigationLink }
+  | { readonly kind: 'menu'; readonly label: string; readonly links: readonly NavigationLink[] }
+
+function link(name: Exclude<RouteName, 'comingSoon'>, label: string, note = ''): NavigationLink {
+  const row: RouteRow = routes[name]
+  return { name, label, note, href: navigationHref(name), soon: row.feature !== undefined && !isLive(row.feature) }
+}
+
+/** The bar's items between the brand (which links to `/`) and the sign-in link. Source: specification, section 2. */
+export const navigation: readonly NavigationItem[] = [
+  {
+    kind: 'menu',
+    label: 'Platform',
+    links: [
+      link('students', 'Students', 'Questions on the line you are stuck on'),
+      link('instructors', 'Instructors', 'Marks the routine lines with you'),
+      link('institutions', 'Institutions', 'Rosters, timetables and single sign-on'),
+      link('platform', 'Platform overview', 'How the parts fit together'),
+    ],
+  },
+  { kind: 'link', link: link('api', 'API') },
+  { kind: 'link', link: link('pricing', 'Pricing') },
+  {
+    kind: 'menu',
+    label: 'Learn',
+    links: [
+      link('resources', 'Resources', 'Guides, videos and events'),
+      link('about', 'About', 'Who we are and what we value'),
+    ],
+  },
+]
+
+/** The sign-in link at the end of the bar. */
+export const loginLink: NavigationLink = link('login', 'Log in')
+
+const groups: readonly FooterGroup[] = ['Developers', 'Learn', 'Company', 'Legal']
+
+/** The footer's columns. Addresses are the literal paths; the feature guard redirects (readings, "Routes and gating"). */
+export const footerColumns: readonly {
+  readonly group: FooterGroup
+  readonly links: readonly { readonly label: string; readonly href: string }[]
+}[] = groups.map((group) => ({
+  group,
+  links: routeList.flatMap((row) =>
+    row.footer?.group === group ? [{ label: row.footer.label, href: row.path }] : [],
+  ),
+}))

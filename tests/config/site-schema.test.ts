@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { parseSiteConfig } from '@/config/site-schema'
+
+test('an empty environment gives the documented defaults', () => {
+  expect(parseSiteConfig({})).toMatchObject({
+    name: 'Sidenote',
+    url: 'https://sidenote.example',
+    contactEmail: 'hello@sidenote.example',
+    contactPhone: '+1 (519) 555-0142',
+    contactTown: 'Waterloo, Ontario',
+    apiBase: '/api',
+    adminPassword: 'admin123',
+  })
+})
+
+test('the API base is the host with the /api path', () => {
+  expect(parseSiteConfig({ VITE_API_HOST: 'https://mail.example' }).apiBase).toBe('https://mail.example/api')
+  expect(parseSiteConfig({ VITE_API_HOST: 'http://127.0.0.1:9000/' }).apiBase).toBe('http://127.0.0.1:9000/api')
+})
+
+test.each([
+  ['VITE_SITE_NAME', '', 'text'],
+  ['VITE_SITE_URL', 'sidenote.example', 'origin'],
+  ['VITE_SITE_URL', 'https://sidenote.example/path', 'origin'],
+  ['VITE_SITE_URL', 'javascript:alert(1)', 'origin'],
+  ['VITE_CONTACT_EMAIL', 'hello', 'e-mail address'],
+  ['VITE_CONTACT_PHONE', 'call us', 'telephone number'],
+  ['VITE_CONTACT_TOWN', '   ', 'text'],
+  ['VITE_API_HOST', 'mail.example', 'empty, or an http(s) origin'],
+  ['VITE_ADMIN_PASSWORD', '', 'text'],
+  ['VITE_FEATURES', 'BLOGG', 'known: all, HOME, ABOUT'],
+])('a bad %s (%j) is refused by name, value and expectation', (name, value, expectation) => {
+  const read = () => parseSiteConfig({ [name]: value })
+  expect(read).toThrow(name)
+  expect(read).toThrow(JSON.stringify(value))
+  expect(read).toThrow(expectation)
+})
+
+test('all bad values are named at once', () => {
+  expect(() => parseSiteConfig({ VITE_SITE_URL: 'x', VITE_CONTACT_EMAIL: 'y' })).toThrow(
+    /VITE_SITE_URL[^]*VITE_CONTACT_EMAIL/,
+  )
+})
+
+test('feature overrides combine from left to right', () => {
+  const { features } = parseSiteConfig({ VITE_FEATURES: 'all, -BLOG' })
+  expect(features.DASHBOARD).toBe(true)
+  expect(features.BLOG).toBe(false)
+  expect(parseSiteConfig({ VITE_FEATURES: '-BLOG,all' }).features.BLOG).toBe(true)
+  expect(parseSiteConfig({ VITE_FEATURES: '-LOGIN' }).features.LOGIN).toBe(false)
+})
+
+test.each(['constructor', '__proto__', 'toString', '-'])('%j is no feature', (name) => {
+  expect(() => parseSiteConfig({ VITE_FEATURES: name })).toThrow('unknown feature')
+})

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { loadEnv, type Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { emailStandIn } from './scripts/email-stand-in.mjs'
+import { siteBuild } from './src/build/site-build'
+import { parseSiteConfig } from './src/config/site-schema'
+
+/** The local e-mail API behind `npm run dev`; never part of a build. */
+const devMail: Plugin = {
+  name: 'email-stand-in',
+  apply: 'serve',
+  configureServer: (server) => void server.middlewares.use(emailStandIn()),
+}
+
+/**
+ * sonner injects a <style> that the Content-Security-Policy refuses; its stylesheet is part of ours instead. The build
+ * fails when a new version of sonner does it in another way.
+ */
+const sonnerWithoutInjection: Plugin = {
+  name: 'sonner-without-injection',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /sonner\/dist\/index\.m?js$/ },
+    handler(code) {
+      const cut = code.replace(/__insertCSS\("(?:[^"\\]|\\.)*"\);?/, '')
+      if (cut === code) throw new Error('sonner no longer injects its style with __insertCSS("…")')
+      return { code: cut, map: null }
+    },
+  },
+}
+
+export default defineConfig(({ mode, command }) => {
+  const site = parseSiteConfig({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env })
+  if (command === 'build' && mode === 'production' && site.apiBase === '/api') {
+    console.log("VITE_API_HOST is empty: the forms will post to the site's own origin.")
+  }
+  return {
+    plugins: [react(), tailwindcss(), sonnerWithoutInjection, devMail, siteBuild(site)],
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    define: { __SITE__: JSON.stringify(site) },
+    build: {
+      target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+    },
+    test: {
+      environment: 'jsdom',
+      include: ['tests/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/setup.ts'],
+      restoreMocks: true,
+    },
+  }
+})
