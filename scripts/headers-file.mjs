@@ -19,7 +19,10 @@ export function readHeaders(dir) {
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const header = /^\s+([^:]+):\s*(.*)$/.exec(line)
     if (header?.[1] && header[2] !== undefined) current[header[1]] = header[2]
-    else if (line.trim()) rules.set(line.trim(), (current = {}))
+    else if (line.trim()) {
+      current = {}
+      rules.set(line.trim(), current)
+    }
   }
   const common = rules.get('/*') ?? {}
   return (pathname) => {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { ToastLayer } from '@/lib/toast-layer'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
+import { ToastLayer } from '@/lib/toast-layer'
 import { routeList } from '@/routes/table'
 import { AdminLayout } from './admin-layout'
 import { DocumentHead } from './document-head'

@@ -4,7 +4,11 @@ import { href } from '@/routes/href'
 /** The error's status (`404 Not Found`) or message, in words for the page. */
 function describe(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
-    const { status, statusText, message } = error as { status?: unknown; statusText?: unknown; message?: unknown }
+    const { status, statusText, message } = error as {
+      status?: unknown
+      statusText?: unknown
+      message?: unknown
+    }
     if (typeof status === 'number') return [status, statusText].filter(Boolean).join(' ')
     if (typeof message === 'string' && message) return message
   }
@@ -26,7 +30,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           <PenMark name="cross" className="cross shrink-0 self-center" />
           <span>{describe(error)}</span>
         </p>
-        <p className="lead mt-8">What you typed is kept in this browser. Loading the page again mends most slips.</p>
+        <p className="lead mt-8">
+          What you typed is kept in this browser. Loading the page again mends most slips.
+        </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <button className="btn" type="button" onClick={() => location.reload()}>
             Load the page again

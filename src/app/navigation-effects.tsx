@@ -20,6 +20,8 @@ export function NavigationEffects() {
   useWarmRoutes()
 
   useEffect(() => {
+    // The boot script repeats a click that came before the app listened.
+    document.dispatchEvent(new Event('app:ready'))
     history.scrollRestoration = 'manual'
     const restoreNatively = () => {
       history.scrollRestoration = 'auto'

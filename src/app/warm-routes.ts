@@ -10,7 +10,10 @@ const idle = (run: () => void) =>
 function warm(link: HTMLAnchorElement): void {
   if (link.origin !== location.origin || link.pathname === location.pathname) return
   const page = matchRoute(link.pathname)?.row.page
-  if (page) pageNamed(page)?.load().catch(() => undefined)
+  if (page)
+    pageNamed(page)
+      ?.load()
+      .catch(() => undefined)
 }
 
 /**

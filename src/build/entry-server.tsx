@@ -54,7 +54,7 @@ export async function renderPage(path: string): Promise<{ readonly head: string;
   )
   const html = await new Response(prelude).text()
   if (failure) throw failure
-  const hoisted = /^(?:<title[^>]*>[^]*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? ''
+  const hoisted = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? ''
   return { head: hoisted, body: html.slice(hoisted.length) }
 }
 

@@ -88,12 +88,18 @@ async function writePages(site: SiteConfig, outDir: string, entry: string): Prom
           .join('')
     const data = [
       `data-app="/${main.file}"`,
-      `data-load="${files.js.filter((file) => file !== main.file).map((file) => `/${file}`).join(' ')}"`,
+      `data-load="${files.js
+        .filter((file) => file !== main.file)
+        .map((file) => `/${file}`)
+        .join(' ')}"`,
       shell ? 'data-now' : `data-css="/${sharedCss}"`,
     ].join(' ')
     const html = template
       .replace('<html ', `<html ${data} `)
-      .replace('<!--head-->', `<script>${boot}</script>${fonts.join('')}${inline && `<style>${inline}</style>`}${links}${head}`)
+      .replace(
+        '<!--head-->',
+        `<script>${boot}</script>${fonts.join('')}${inline && `<style>${inline}</style>`}${links}${head}`,
+      )
       .replace('<div id="root">', shell ? '<div id="root">' : `<div id="root" data-page="${page}">`)
       .replace('<!--app-->', () => body)
     const file = path.join(outDir, address === '/' ? 'index.html' : `${address.slice(1)}.html`)
@@ -124,7 +130,10 @@ async function bootScript(): Promise<string> {
 }
 
 /** Scripts and stylesheets that the manifest's entries need at once, through static imports. */
-function chunkFiles(manifest: Manifest, keys: readonly string[]): { js: readonly string[]; css: readonly string[] } {
+function chunkFiles(
+  manifest: Manifest,
+  keys: readonly string[],
+): { js: readonly string[]; css: readonly string[] } {
   const seen = new Set<string>()
   const js = new Set<string>()
   const css = new Set<string>()

@@ -9,9 +9,10 @@ type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer
     : unknown
 
 type PathOf<Name extends RouteName> = (typeof routes)[Name]['path']
-type Rest<Name extends RouteName> = PathOf<Name> extends `${string}:${string}`
-  ? [params: Params<PathOf<Name>>, search?: Readonly<Record<string, string>>]
-  : [params?: undefined, search?: Readonly<Record<string, string>>]
+type Rest<Name extends RouteName> =
+  PathOf<Name> extends `${string}:${string}`
+    ? [params: Params<PathOf<Name>>, search?: Readonly<Record<string, string>>]
+    : [params?: undefined, search?: Readonly<Record<string, string>>]
 
 /**
  * The address of a page: `href('pricing')`, `href('comingSoon', { feature: 'blog' })`,

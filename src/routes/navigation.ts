@@ -1,6 +1,6 @@
 import { isLive } from '@/config/site'
 import { navigationHref } from './href'
-import { type FooterGroup, type RouteName, routeList, type RouteRow, routes } from './table'
+import { type FooterGroup, type RouteName, type RouteRow, routeList, routes } from './table'
 
 /** A link of the navigation bar. `soon` marks a page that is not live yet. */
 export type NavigationLink = {
@@ -18,7 +18,13 @@ export type NavigationItem =
 
 function link(name: Exclude<RouteName, 'comingSoon'>, label: string, note = ''): NavigationLink {
   const row: RouteRow = routes[name]
-  return { name, label, note, href: navigationHref(name), soon: row.feature !== undefined && !isLive(row.feature) }
+  return {
+    name,
+    label,
+    note,
+    href: navigationHref(name),
+    soon: row.feature !== undefined && !isLive(row.feature),
+  }
 }
 
 /** The bar's items between the brand (which links to `/`) and the sign-in link. Source: specification, section 2. */

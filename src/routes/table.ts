@@ -34,8 +34,7 @@ export const routes = {
     path: '/',
     page: 'home',
     title: 'A tutor in the margin of every subject',
-    description:
-      `${site.name} reads your working line by line and asks the question you need at the line where you slipped. Invitation-only beta.`,
+    description: `${site.name} reads your working line by line and asks the question you need at the line where you slipped. Invitation-only beta.`,
     layout: 'site',
   },
   pricing: {
@@ -66,7 +65,8 @@ export const routes = {
     path: '/privacy',
     page: 'privacy',
     title: 'Privacy policy',
-    description: 'What we collect, why, how long we keep it, and how to see it, correct it or have it erased.',
+    description:
+      'What we collect, why, how long we keep it, and how to see it, correct it or have it erased.',
     layout: 'site',
     footer: { group: 'Legal', label: 'Privacy' },
   },
@@ -74,7 +74,8 @@ export const routes = {
     path: '/terms',
     page: 'terms',
     title: 'Terms of service',
-    description: 'The agreement between you and us: accounts, billing, content, liability and how changes are announced.',
+    description:
+      'The agreement between you and us: accounts, billing, content, liability and how changes are announced.',
     layout: 'site',
     footer: { group: 'Legal', label: 'Terms' },
   },
@@ -91,7 +92,8 @@ export const routes = {
     path: '/gdpr',
     page: 'gdpr',
     title: 'GDPR',
-    description: 'Your eight rights over your data, how to exercise each one, and what we keep, why and for how long.',
+    description:
+      'Your eight rights over your data, how to exercise each one, and what we keep, why and for how long.',
     layout: 'site',
     footer: { group: 'Legal', label: 'GDPR' },
   },
@@ -116,7 +118,8 @@ export const routes = {
     path: '/forgot-password',
     page: 'forgot-password',
     title: 'Forgot password',
-    description: 'Ask for a link to set a new password. It reaches your inbox in minutes and expires in 24 hours.',
+    description:
+      'Ask for a link to set a new password. It reaches your inbox in minutes and expires in 24 hours.',
     feature: 'FORGOT_PASSWORD',
     layout: 'site',
     hidden: true,
@@ -125,7 +128,8 @@ export const routes = {
     path: '/dashboard',
     page: 'dashboard',
     title: 'Student dashboard',
-    description: 'Sessions, scores, hours and achievements of a student, on one sheet, with what is due for another look.',
+    description:
+      'Sessions, scores, hours and achievements of a student, on one sheet, with what is due for another look.',
     feature: 'DASHBOARD',
     layout: 'site',
   },
@@ -133,7 +137,8 @@ export const routes = {
     path: '/platform',
     page: 'platform',
     title: 'Platform overview',
-    description: 'Platform Overview: how the parts for students, instructors, institutions and developers fit together.',
+    description:
+      'Platform Overview: how the parts for students, instructors, institutions and developers fit together.',
     feature: 'PLATFORM',
     layout: 'site',
   },
@@ -141,7 +146,8 @@ export const routes = {
     path: '/platform/students',
     page: 'students',
     title: 'For students',
-    description: 'A tutor that reads your own working and asks the question you need, in more than 50 subjects.',
+    description:
+      'A tutor that reads your own working and asks the question you need, in more than 50 subjects.',
     feature: 'PLATFORM_STUDENTS',
     layout: 'site',
   },
@@ -149,7 +155,8 @@ export const routes = {
     path: '/platform/instructors',
     page: 'instructors',
     title: 'For instructors',
-    description: 'Routine lines come back marked; the judgement stays yours. 75% of grading time saved, 95% instructor satisfaction.',
+    description:
+      'Routine lines come back marked; the judgement stays yours. 75% of grading time saved, 95% instructor satisfaction.',
     feature: 'PLATFORM_INSTRUCTORS',
     layout: 'site',
   },
@@ -157,7 +164,8 @@ export const routes = {
     path: '/platform/institutions',
     page: 'institutions',
     title: 'For institutions',
-    description: 'Single sign-on, rosters from your LMS, bulk user management and 99.9% uptime, in place in three steps.',
+    description:
+      'Single sign-on, rosters from your LMS, bulk user management and 99.9% uptime, in place in three steps.',
     feature: 'PLATFORM_INSTITUTIONS',
     layout: 'site',
   },
@@ -165,7 +173,8 @@ export const routes = {
     path: '/api',
     page: 'api-docs',
     title: 'API',
-    description: 'Put the tutor inside your own product: ask, track progress, read analytics. cURL, JavaScript and Python quick start.',
+    description:
+      'Put the tutor inside your own product: ask, track progress, read analytics. cURL, JavaScript and Python quick start.',
     feature: 'API_DOCS',
     layout: 'site',
   },
@@ -173,7 +182,8 @@ export const routes = {
     path: '/api/docs',
     page: 'api-docs',
     title: 'API documentation',
-    description: 'Every endpoint with its parameters, errors and examples, authentication by API key, SDKs and sample code.',
+    description:
+      'Every endpoint with its parameters, errors and examples, authentication by API key, SDKs and sample code.',
     feature: 'API_DOCS',
     layout: 'site',
     footer: { group: 'Developers', label: 'API documentation' },
@@ -182,7 +192,8 @@ export const routes = {
     path: '/api/sdks',
     page: 'sdks',
     title: 'SDKs',
-    description: 'Official SDKs for JavaScript/TypeScript, Python, PHP, Java, C#/.NET and Go: versions, install commands, features.',
+    description:
+      'Official SDKs for JavaScript/TypeScript, Python, PHP, Java, C#/.NET and Go: versions, install commands, features.',
     feature: 'API_SDKS',
     layout: 'site',
     footer: { group: 'Developers', label: 'SDKs' },
@@ -191,7 +202,8 @@ export const routes = {
     path: '/api/examples',
     page: 'examples',
     title: 'Code examples',
-    description: 'Working samples in JavaScript, Python, PHP and Java, quick start projects and integration guides.',
+    description:
+      'Working samples in JavaScript, Python, PHP and Java, quick start projects and integration guides.',
     feature: 'API_EXAMPLES',
     layout: 'site',
     footer: { group: 'Developers', label: 'Code examples' },
@@ -209,7 +221,8 @@ export const routes = {
     path: '/resources',
     page: 'resources',
     title: 'Resources',
-    description: 'Guides to get started, learning materials, video tutorials, developer resources and upcoming events.',
+    description:
+      'Guides to get started, learning materials, video tutorials, developer resources and upcoming events.',
     feature: 'RESOURCES',
     layout: 'site',
   },
@@ -217,7 +230,8 @@ export const routes = {
     path: '/help',
     page: 'help',
     title: 'Help centre',
-    description: 'Answers on accounts, courses, billing, privacy and the API, and how to reach a person when they are not enough.',
+    description:
+      'Answers on accounts, courses, billing, privacy and the API, and how to reach a person when they are not enough.',
     feature: 'HELP',
     layout: 'site',
     footer: { group: 'Learn', label: 'Help centre' },
@@ -235,7 +249,8 @@ export const routes = {
     path: '/case-studies',
     page: 'case-studies',
     title: 'Case studies',
-    description: 'How schools, colleges and developers use a tutor that works in the margin, with their numbers.',
+    description:
+      'How schools, colleges and developers use a tutor that works in the margin, with their numbers.',
     feature: 'CASE_STUDIES',
     layout: 'site',
     footer: { group: 'Learn', label: 'Case studies' },
@@ -244,7 +259,8 @@ export const routes = {
     path: '/webinars',
     page: 'webinars',
     title: 'Webinars and events',
-    description: 'Live sessions and recordings for teachers, administrators and developers, with dates, presenters and topics.',
+    description:
+      'Live sessions and recordings for teachers, administrators and developers, with dates, presenters and topics.',
     feature: 'WEBINARS',
     layout: 'site',
     footer: { group: 'Learn', label: 'Webinars' },
@@ -253,7 +269,8 @@ export const routes = {
     path: '/careers',
     page: 'careers',
     title: 'Careers',
-    description: 'Open positions in engineering, learning science and support, in Waterloo, Ontario and remote in Canada.',
+    description:
+      'Open positions in engineering, learning science and support, in Waterloo, Ontario and remote in Canada.',
     feature: 'CAREERS',
     layout: 'site',
     footer: { group: 'Company', label: 'Careers' },
@@ -262,7 +279,8 @@ export const routes = {
     path: '/press',
     page: 'press',
     title: 'Press and media',
-    description: 'Announcements, facts, logos and a person to call: what a journalist needs to write about us.',
+    description:
+      'Announcements, facts, logos and a person to call: what a journalist needs to write about us.',
     feature: 'PRESS',
     layout: 'site',
     footer: { group: 'Company', label: 'Press' },
@@ -271,7 +289,8 @@ export const routes = {
     path: '/color-schemes',
     page: 'color-schemes',
     title: 'Color scheme options',
-    description: 'The five colour themes of the student page side by side: blue, green, orange, teal and indigo.',
+    description:
+      'The five colour themes of the student page side by side: blue, green, orange, teal and indigo.',
     feature: 'COLOR_SCHEMES',
     layout: 'site',
     hidden: true,
@@ -280,7 +299,8 @@ export const routes = {
     path: '/coming-soon/:feature',
     page: 'coming-soon',
     title: 'Coming soon',
-    description: 'This part of the site is being written. See what it will do and when, and ask for early access.',
+    description:
+      'This part of the site is being written. See what it will do and when, and ask for early access.',
     layout: 'site',
     hidden: true,
     entries: featureNames.map((name) => name.toLowerCase()),
@@ -289,7 +309,8 @@ export const routes = {
     path: '/admin/invitation-requests',
     page: 'invitation-requests',
     title: 'Invitation requests',
-    description: 'Review requests for beta access: read, approve, reject, export. For administrators, in this browser only.',
+    description:
+      'Review requests for beta access: read, approve, reject, export. For administrators, in this browser only.',
     layout: 'admin',
     clientOnly: true,
   },

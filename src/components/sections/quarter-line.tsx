@@ -1,4 +1,4 @@
-const quarters = ['Q4 2024', 'Q1 2025', 'Q2 2025', 'Q3 2025'] as const
+const quarters: readonly string[] = ['Q4 2024', 'Q1 2025', 'Q2 2025', 'Q3 2025']
 /** Places of the four marks on a line of 800 units. */
 const places = [60, 290, 520, 750] as const
 
@@ -9,7 +9,7 @@ type QuarterLineProps = {
 
 /** A number line of quarters with a hop to the expected one; open-ended when no quarter is set. */
 export function QuarterLine({ quarter }: QuarterLineProps) {
-  const index = quarters.findIndex((name) => name === quarter)
+  const index = quarters.indexOf(quarter)
   const to = index < 0 ? undefined : places[index]
   return (
     <figure className="mt-14">
@@ -18,7 +18,12 @@ export function QuarterLine({ quarter }: QuarterLineProps) {
         <span className="font-display text-h3 font-bold">{quarter}</span>
       </figcaption>
       <div className="relative mt-6">
-        <svg className="h-20 w-full overflow-visible" viewBox="0 0 800 80" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="h-20 w-full overflow-visible"
+          viewBox="0 0 800 80"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <g className="pm pm-pen">
             {to === undefined ? (
               <path strokeDasharray="2 10" d="M60 74C240 -16 640 -14 796 60" />

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright/test'
+import { expectNoAxeViolations } from './support/axe'
+import { expect, test } from './support/test'
+
+/** Resolves when the app has taken over the prerendered page. */
+const appReady = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector('[role=status]') && history.scrollRestoration === 'manual',
+  )
+
+test('a gated page leads to its coming-soon page and Back goes to where the visitor came from', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await appReady(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/coming-soon/blog')
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/pricing')
+})
+
+test('a gated address opened by hand is replaced: Back leaves the site', async ({ page }) => {
+  await page.goto('/about')
+  await page.goto('/api/docs')
+  await expect(page).toHaveURL('/coming-soon/api_docs')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('an unknown path answers 404, shows the page and logs the path', async ({ page, allow }) => {
+  allow(/404/)
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'))
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
+  expect((await logged).type()).toBe('error')
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('an unknown coming-soon name gets the default entry from the 404 document', async ({ page, allow }) => {
+  allow(/404/)
+  await page.goto('/coming-soon/%3Cscript%3E')
+  await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Coming Soon/)
+  await expect(page.locator('title')).toHaveCount(1)
+})
+
+test('head tags follow the navigation and never double', async ({ page }) => {
+  await page.goto('/')
+  await appReady(page)
+  const head = () =>
+    page.evaluate(() => ({
+      titles: document.head.querySelectorAll('title').length,
+      descriptions: document.querySelectorAll('meta[name=description]').length,
+      canonical: [...document.querySelectorAll('link[rel=canonical]')].map((link) =>
+        link.getAttribute('href'),
+      ),
+    }))
+  expect(await head()).toEqual({ titles: 1, descriptions: 1, canonical: ['https://sidenote.example/'] })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page).toHaveTitle('Terms of service · Sidenote')
+  expect(await head()).toEqual({ titles: 1, descriptions: 1, canonical: ['https://sidenote.example/terms'] })
+})
+
+test('a navigation goes to the top, focuses the heading and is announced; Back restores the place', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await appReady(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Privacy policy' })).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the navigation disclosures open by keyboard and close by Escape, by leaving and by navigating', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await appReady(page)
+  const button = page.getByRole('button', { name: 'Platform' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^Students/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+  await button.click()
+  await page.getByRole('button', { name: 'Learn' }).click()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.getByRole('link', { name: /^About/ }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('button', { name: 'Learn' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('on a phone the menu is a modal sheet with every link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(menu).toBeHidden()
+})
+
+test('a click before the app has arrived still opens the disclosure', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  let release = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.goto('/pricing')
+  const button = page.getByRole('button', { name: 'Platform' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  release()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the chosen theme is there before the first paint and stays after a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/pricing')
+  await appReady(page)
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await ground()).toBe('rgb(255, 255, 255)')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  expect(await ground()).toBe('rgb(18, 26, 46)')
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForFunction(() => document.body !== null)
+  expect(await ground()).toBe('rgb(18, 26, 46)')
+  await appReady(page)
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await page.getByRole('radio', { name: 'System' }).check({ force: true })
+  expect(await ground()).toBe('rgb(255, 255, 255)')
+})
+
+test('the pages read without scripts', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible()
+  await context.close()
+})
+
+test('a missing asset is a plain 404, never HTML', async ({ request }) => {
+  const response = await request.get('/assets/gone-12345678.js')
+  expect(response.status()).toBe(404)
+  expect(response.headers()['content-type']).not.toContain('html')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of ['/coming-soon/blog', '/coming-soon/press', '/no-such-page']) {
+    test(`axe finds nothing on ${path} (${colorScheme})`, async ({ page, allow }) => {
+      allow(/404/)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expectNoAxeViolations(page)
+    })
+  }
+}

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/** A folder of src imports only from itself and from folders to its right. */
+const layers = ['build', 'app', 'pages', 'features', 'components', 'routes', 'content', 'config', 'lib']
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => /\.(tsx?|js|mdx)$/.test(file) && !file.startsWith('content/samples/'))
+
+type Import = { readonly file: string; readonly target: string }
+
+/** Every import of the project's own code: of other folders (`@/`), relative ones, and globs. */
+function importsOf(file: string): readonly Import[] {
+  const text = readFileSync(path.join('src', file), 'utf8')
+  const found = text.matchAll(
+    /(?:from\s+|import\s*\(\s*|import\s+|glob(?:<[^>]*>)?\(\s*)'((?:@\/|\.)[^']*)'/g,
+  )
+  return [...found].map((match) => ({ file, target: match[1] ?? '' }))
+}
+
+/** A module's path below src. */
+const resolve = ({ file, target }: Import) =>
+  target.startsWith('@/') ? target.slice(2) : path.posix.join(path.posix.dirname(file), target)
+
+const layerOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '')
+const all = files.flatMap(importsOf)
+
+/** Breaches in words; the list is empty when the house is in order. */
+const breaches = (rule: (found: Import) => string | undefined) =>
+  all.flatMap((found) => {
+    const why = rule(found)
+    return why ? [`src/${found.file} imports ${found.target}: ${why}`] : []
+  })
+
+test('there is something to check', () => {
+  expect(files.length).toBeGreaterThan(40)
+  expect(all.length).toBeGreaterThan(80)
+})
+
+test('every folder of src is a known layer', () => {
+  const known = [...layers, 'styles', 'fonts']
+  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map((entry) => entry.name).filter((name) => !known.includes(name))).toEqual([])
+})
+
+test('a folder imports only from folders to its right', () => {
+  expect(
+    breaches((found) => {
+      const from = layers.indexOf(layerOf(found.file))
+      const to = layers.indexOf(layerOf(resolve(found)))
+      return from >= 0 && to >= 0 && to < from ? `${layers[from]} may not use ${layers[to]}` : undefined
+    }),
+  ).toEqual([])
+})
+
+test('a feature imports no other feature', () => {
+  expect(
+    breaches((found) => {
+      const [, from] = /^features\/([^/]+)\//.exec(found.file) ?? []
+      const [, to] = /^features\/([^/]+)/.exec(resolve(found)) ?? []
+      return from && to && from !== to ? `${from} may not use ${to}` : undefined
+    }),
+  ).toEqual([])
+})
+
+test('components/ui imports only lib', () => {
+  expect(
+    breaches((found) => {
+      if (!found.file.startsWith('components/ui/')) return undefined
+      return /^(components\/ui|lib)\//.test(resolve(found)) ? undefined : 'a primitive knows only lib'
+    }),
+  ).toEqual([])
+})
+
+test('other folders are imported by @/, the own one by ./, none by ../', () => {
+  expect(
+    breaches(({ file, target }) => {
+      // The prerenderer's Node side runs before the @ alias exists, and a glob takes no alias.
+      if (file.startsWith('build/') || file === 'app/pages.ts') return undefined
+      if (target.startsWith('../')) return 'write @/ across folders'
+      if (target.startsWith('@/') && path.posix.dirname(target.slice(2)) === path.posix.dirname(file)) {
+        return 'write ./ inside a folder'
+      }
+      return undefined
+    }),
+  ).toEqual([])
+})
+
+test('there are no barrels and no rooms without a name', () => {
+  const bad = files.filter((file) => /(^|\/)(index|utils?|helpers?|common|misc)(\.tsx?|\/)/.test(file))
+  expect(bad).toEqual([])
+})
+
+test('only page modules have a default export, and each has one', () => {
+  const withDefault = files.filter((file) =>
+    /^export default/m.test(readFileSync(path.join('src', file), 'utf8')),
+  )
+  expect(withDefault.sort()).toEqual(files.filter((file) => /^pages\/.*-page\.tsx$/.test(file)).sort())
+})
+
+test('one module calls fetch', () => {
+  const callers = files.filter((file) => /\bfetch\(/.test(readFileSync(path.join('src', file), 'utf8')))
+  expect(callers.filter((file) => !file.startsWith('content/'))).toEqual(['lib/post-json.ts'])
+})
+
+test('no component reads the environment itself', () => {
+  const readers = files.filter((file) =>
+    /import\.meta\.env/.test(readFileSync(path.join('src', file), 'utf8')),
+  )
+  expect(readers).toEqual([])
+})

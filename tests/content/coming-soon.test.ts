@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { comingSoonEntry } from '@/content/coming-soon'
+
+test.each([
+  ['DASHBOARD', 'Q1 2025'],
+  ['REGISTER', 'Q1 2025'],
+  ['LOGIN', 'Q1 2025'],
+  ['BLOG', 'Q1 2025'],
+  ['RESOURCES', 'Q1 2025'],
+  ['PLATFORM_STUDENTS', 'Q1 2025'],
+  ['PLATFORM_INSTRUCTORS', 'Q1 2025'],
+  ['API_DOCS', 'Q2 2025'],
+  ['CASE_STUDIES', 'Q2 2025'],
+  ['CAREERS', 'Q2 2025'],
+  ['WEBINARS', 'Q2 2025'],
+  ['PLATFORM_INSTITUTIONS', 'Q2 2025'],
+])('%s is expected in %s, with five features', (name, quarter) => {
+  const entry = comingSoonEntry(name.toLowerCase())
+  expect(entry.expectedDate).toBe(quarter)
+  expect(entry.features).toHaveLength(5)
+  expect(entry.title).not.toBe('Coming Soon')
+})
+
+test.each([
+  'press',
+  'nonsense',
+  '',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'x'.repeat(100_000),
+  '<img src=x>',
+])('any other name gets the default entry', (name) => {
+  expect(comingSoonEntry(name).title).toBe('Coming Soon')
+  expect(comingSoonEntry(name).features).toHaveLength(5)
+})

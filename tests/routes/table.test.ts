@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { featureNames } from '@/config/feature-flags'
+import { site } from '@/config/site'
+import { headFor } from '@/routes/head'
+import { comingSoonHref, href, navigationHref } from '@/routes/href'
+import { addressesOf, matchRoute } from '@/routes/match'
+import { footerColumns, loginLink, navigation } from '@/routes/navigation'
+import { routeList } from '@/routes/table'
+
+test('the table has every route of the specification with its flag', () => {
+  const gates = Object.fromEntries(routeList.map((row) => [row.path, row.feature ?? 'public']))
+  expect(gates).toEqual({
+    '/': 'public',
+    '/pricing': 'public',
+    '/contact': 'public',
+    '/about': 'public',
+    '/privacy': 'public',
+    '/terms': 'public',
+    '/security': 'public',
+    '/gdpr': 'public',
+    '/register': 'REGISTER',
+    '/login': 'LOGIN',
+    '/dashboard': 'DASHBOARD',
+    '/api': 'API_DOCS',
+    '/platform/students': 'PLATFORM_STUDENTS',
+    '/platform/instructors': 'PLATFORM_INSTRUCTORS',
+    '/platform/institutions': 'PLATFORM_INSTITUTIONS',
+    '/platform': 'PLATFORM',
+    '/color-schemes': 'COLOR_SCHEMES',
+    '/forgot-password': 'FORGOT_PASSWORD',
+    '/resources': 'RESOURCES',
+    '/help': 'HELP',
+    '/blog': 'BLOG',
+    '/case-studies': 'CASE_STUDIES',
+    '/webinars': 'WEBINARS',
+    '/careers': 'CAREERS',
+    '/press': 'PRESS',
+    '/api/docs': 'API_DOCS',
+    '/api/sdks': 'API_SDKS',
+    '/api/examples': 'API_EXAMPLES',
+    '/developers/community': 'DEVELOPER_COMMUNITY',
+    '/coming-soon/:feature': 'public',
+    '/admin/invitation-requests': 'public',
+  })
+})
+
+test('paths and titles are unique', () => {
+  expect(new Set(routeList.map((row) => row.path)).size).toBe(routeList.length)
+  expect(new Set(routeList.map((row) => row.title)).size).toBe(routeList.length)
+})
+
+test.each(routeList)('$path is described in 50 to 160 characters', ({ description }) => {
+  expect(description.length).toBeGreaterThanOrEqual(50)
+  expect(description.length).toBeLessThanOrEqual(160)
+})
+
+test.each(routeList)('$path has a page file', ({ page }) => {
+  expect(existsSync(`src/pages/${page}-page.tsx`)).toBe(true)
+})
+
+test('the navigation bar leads to the coming-soon page of what is not live', () => {
+  expect(navigationHref('students')).toBe('/coming-soon/platform_students')
+  expect(navigationHref('api')).toBe('/coming-soon/api_docs')
+  expect(navigationHref('pricing')).toBe('/pricing')
+  expect(navigationHref('login')).toBe('/login')
+})
+
+test('the navigation bar has every link of the specification', () => {
+  const names = navigation.flatMap((item) =>
+    item.kind === 'menu' ? item.links.map((link) => link.name) : [item.link.name],
+  )
+  expect([...names, loginLink.name].sort()).toEqual(
+    [
+      'students',
+      'instructors',
+      'institutions',
+      'platform',
+      'api',
+      'pricing',
+      'resources',
+      'about',
+      'login',
+    ].sort(),
+  )
+})
+
+test('the footer has every link of the specification, as literal paths', () => {
+  const links = footerColumns.flatMap((column) => column.links.map((link) => link.href))
+  expect(links.sort()).toEqual(
+    [
+      '/api/docs',
+      '/api/sdks',
+      '/api/examples',
+      '/developers/community',
+      '/help',
+      '/blog',
+      '/case-studies',
+      '/webinars',
+      '/careers',
+      '/press',
+      '/contact',
+      '/privacy',
+      '/terms',
+      '/security',
+      '/gdpr',
+    ].sort(),
+  )
+})
+
+test('an address is written by name', () => {
+  expect(href('register', undefined, { plan: 'student' })).toBe('/register?plan=student')
+  expect(href('comingSoon', { feature: 'a b/c' })).toBe('/coming-soon/a%20b%2Fc')
+  expect(comingSoonHref('API_DOCS')).toBe('/coming-soon/api_docs')
+})
+
+test('a path finds its row, whatever its case and trailing slash', () => {
+  expect(matchRoute('/Pricing/')?.row.name).toBe('pricing')
+  expect(matchRoute('/')?.row.name).toBe('home')
+  expect(matchRoute('/coming-soon/Blog')).toMatchObject({ row: { name: 'comingSoon' }, param: 'Blog' })
+  expect(matchRoute('/coming-soon/%E0%A4%A')?.param).toBe('%E0%A4%A')
+})
+
+test.each(['/nope', '/pricing/x', '/coming-soon', '/coming-soon/', '/coming-soon/a/b', '/__proto__'])(
+  '%s is unknown',
+  (path) => {
+    expect(matchRoute(path)).toBeUndefined()
+    expect(headFor(path)).toMatchObject({ robots: 'noindex' })
+  },
+)
+
+test('every flag has a prerendered coming-soon address', () => {
+  const row = routeList.find((candidate) => candidate.name === 'comingSoon')
+  expect(row && addressesOf(row)).toEqual(featureNames.map((name) => `/coming-soon/${name.toLowerCase()}`))
+})
+
+test('public pages have a canonical address, private ones are not indexed', () => {
+  expect(headFor('/pricing')).toEqual({
+    title: `Pricing · ${site.name}`,
+    description: expect.any(String),
+    canonical: 'https://sidenote.example/pricing',
+  })
+  expect(headFor('/coming-soon/blog')).toMatchObject({ title: `Blog · ${site.name}`, robots: 'noindex' })
+  expect(headFor('/admin/invitation-requests').robots).toBe('noindex')
+})
