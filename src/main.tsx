@@ -1,5 +1,5 @@
 import './styles.css'
-import { StrictMode, startTransition } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
@@ -9,13 +9,7 @@ import { matchRoute } from '@/routes/match'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const tree = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-)
+const tree = <App router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />
 
 /** A page's HTML can be hydrated only at its own address; the 404 document also answers addresses that only the app knows. */
 const match = matchRoute(location.pathname)
@@ -27,7 +21,8 @@ if (prerendered !== undefined && prerendered === (match?.row.page ?? 'not-found'
   })
 } else {
   // The head of the document that was served in this address's place would stand beside ours.
-  const stale = 'title, meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical]'
+  const stale =
+    'title, meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical]'
   for (const tag of document.head.querySelectorAll(stale)) tag.remove()
   root.replaceChildren()
   createRoot(root).render(tree)

@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
+import { type ReactNode, StrictMode, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
+import { RequestDialog } from '@/features/invitations/request-dialog'
 import { ToastLayer } from '@/lib/toast-layer'
 import { routeList } from '@/routes/table'
 import { AdminLayout } from './admin-layout'
@@ -14,8 +15,8 @@ import { SiteLayout } from './site-layout'
 const layouts = { site: SiteLayout, admin: AdminLayout }
 const NotFound = pageNamed('not-found')
 
-/** The site inside a router: `BrowserRouter` in the browser, `StaticRouter` in the prerenderer. */
-export function App() {
+/** The pages, inside a router: `BrowserRouter` in the browser, `StaticRouter` in the prerenderer. */
+function Pages() {
   return (
     <ErrorBoundary>
       <DocumentHead />
@@ -59,5 +60,23 @@ export function App() {
       <ToastLayer />
       <TooltipLayer />
     </ErrorBoundary>
+  )
+}
+
+type AppProps = {
+  /** The router around the pages. */
+  readonly router: (pages: ReactNode) => ReactNode
+}
+
+/**
+ * The whole site. The request dialog stands outside the router: its form stays unhydrated until somebody wants it, and a
+ * change of a context above such a part would make React wait for its code in the middle of a navigation.
+ */
+export function App({ router }: AppProps) {
+  return (
+    <StrictMode>
+      {router(<Pages />)}
+      <RequestDialog />
+    </StrictMode>
   )
 }

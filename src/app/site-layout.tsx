@@ -1,10 +1,9 @@
 import { Outlet } from 'react-router-dom'
-import { RequestDialog } from '@/features/invitations/request-dialog'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SkipLink } from './skip-link'
 
-/** The frame of every public page: header, page, footer, and the one access-request dialog. */
+/** The frame of every public page: header, page, footer. */
 export function SiteLayout() {
   return (
     <>
@@ -14,7 +13,6 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <RequestDialog />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
@@ -40,11 +39,7 @@ export function pageFiles(): readonly PageFile[] {
 export async function renderPage(path: string): Promise<{ readonly head: string; readonly body: string }> {
   let failure: unknown
   const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
-    </StrictMode>,
+    <App router={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>} />,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {

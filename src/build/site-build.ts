@@ -37,7 +37,8 @@ export function siteBuild(site: SiteConfig): Plugin {
         const { client, ssr } = builder.environments
         if (!client || !ssr) throw new Error('vite.config.ts lost an environment')
         const outDir = path.resolve(client.config.root, client.config.build.outDir)
-        const ssrDir = path.join(outDir, '.prerender')
+        // Inside the project, so that the prerenderer finds its packages wherever the site is written.
+        const ssrDir = path.resolve(client.config.root, `node_modules/.prerender/${process.pid}`)
         ssr.config.build.outDir = ssrDir
         if (!client.isBuilt) await builder.build(client)
         await builder.build(ssr)
