@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildSite, testEnvironment } from '../../scripts/build-site.mjs'
 import { emailStandIn } from '../../scripts/email-stand-in.mjs'
+import { readHeaders } from '../../scripts/headers-file.mjs'
 import { serveDist } from '../../scripts/static-server.mjs'
 
 /** A build of the site other than the one under test by default. */
@@ -52,7 +53,7 @@ export async function prepareRun(): Promise<void> {
 }
 
 function serve(dir: string, fault: Fault): Promise<Site> {
-  return serveDist({ dir, port: 0, api: emailStandIn(fault && { fault }) })
+  return serveDist({ dir, port: 0, api: emailStandIn(fault && { fault }), headers: readHeaders(dir) })
 }
 
 async function buildOnce({ name, env = {}, mode = 'production' }: Build): Promise<string> {

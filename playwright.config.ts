@@ -1,0 +1,39 @@
+import { chromium, defineConfig } from 'playwright/test'
+import { findBrowser } from './scripts/browser.mjs'
+
+const executablePath = findBrowser({ own: chromium.executablePath() })
+
+/**
+ * End-to-end tests of a built site, served by e2e/support/global-setup.ts as a static host would serve it. E2E_DIST names a build
+ * to test; without it one is built into .e2e/dist. Nothing but 127.0.0.1 is spoken to.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  globalTimeout: 9 * 60_000,
+  reporter: [['list']],
+  projects: [{ name: 'chromium' }],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+})

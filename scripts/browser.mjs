@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+]
+
+const WINDOWS = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/**
+ * The Chromium that the end-to-end tests drive: Playwright's own when it is installed, else the one that CHROME_PATH names,
+ * else one of the system's. Undefined when there is none.
+ *
+ * @param {object} options
+ * @param {string} options.own where Playwright's own browser would be (`chromium.executablePath()`)
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {NodeJS.Platform} [options.platform]
+ * @param {(path: string) => boolean} [options.works] whether a path will do; by default whether there is a file
+ * @returns {string | undefined}
+ */
+export function findBrowser({ own, env = process.env, platform = process.platform, works = existsSync }) {
+  return [own, env.CHROME_PATH ?? '', ...systemPaths(env, platform)].find(
+    (path) => path !== '' && works(path),
+  )
+}
+
+/**
+ * Whether there is a browser at a path and it starts: a file alone may be a stub that asks for a snap, or a browser without the
+ * system's libraries.
+ *
+ * @param {string} path
+ */
+export function starts(path) {
+  if (!existsSync(path)) return false
+  // On Windows `chrome.exe --version` opens a window in place of printing.
+  if (process.platform === 'win32') return true
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {NodeJS.Platform} platform */
+function systemPaths(env, platform) {
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+    return folders.flatMap((folder) => (folder ? WINDOWS.map((path) => `${folder}\\${path}`) : []))
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
+  return platform === 'darwin' ? [...MAC, ...onPath] : [...onPath, '/usr/bin/chromium', '/snap/bin/chromium']
+}

@@ -1,0 +1,323 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emailStandIn } from '../../scripts/email-stand-in.mjs'
+import { serveDist } from '../../scripts/static-server.mjs'
+import { rawRequest } from './raw-request'
+
+type Fault = NonNullable<Parameters<typeof emailStandIn>[0]>['fault']
+
+const DEMO = {
+  demo_type: 'Student',
+  first_name: 'Amara',
+  last_name: 'Osei',
+  email: 'amara@school.example',
+  company: 'Lakeview School',
+  role: 'Educator/Teacher',
+  team_size: '11-50',
+  phone_number: '',
+  message: '',
+}
+const CONTACT = {
+  from_name: 'Amara Osei',
+  from_email: 'amara@school.example',
+  company: 'Not provided',
+  subject: 'A question',
+  message: 'How does a class begin?',
+  contact_reason: 'general',
+}
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+let folder = ''
+let wrong: ReturnType<NonNullable<Fault>>
+let site: Awaited<ReturnType<typeof serveDist>>
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stand-in-'))
+  await writeFile(join(folder, 'api.html'), '<h1>API documentation</h1>')
+  await writeFile(join(folder, '404.html'), '<h1>Not here</h1>')
+  wrong = undefined
+  site = await serveDist({ dir: folder, port: 0, api: emailStandIn({ fault: () => wrong }) })
+})
+
+afterEach(async () => {
+  await site.close()
+  await rm(folder, { recursive: true })
+})
+
+async function send(kind: string, payload: unknown, headers: Record<string, string> = JSON_TYPE) {
+  const body = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload)
+  const answer = await rawRequest(site.url, `/api/send-email/${kind}`, { method: 'POST', headers, body })
+  return {
+    status: answer.status,
+    type: answer.headers['content-type'],
+    json: JSON.parse(answer.body.toString()),
+  }
+}
+
+async function outbox(): Promise<
+  { id: string; kind: string; receivedAt: string; fields: Record<string, string> }[]
+> {
+  return JSON.parse((await rawRequest(site.url, '/outbox.json')).body.toString())
+}
+
+test.each([
+  ['demo', DEMO],
+  ['contact', CONTACT],
+])('a good %s payload is accepted and kept', async (kind, payload) => {
+  const { status, json } = await send(kind, payload)
+  expect(status).toBe(200)
+  expect(json).toEqual({ success: true, message: expect.any(String), id: expect.any(String) })
+  const [entry] = await outbox()
+  expect(entry).toEqual({ id: json.id, kind, receivedAt: expect.any(String), fields: payload })
+  expect(Date.parse(entry?.receivedAt ?? '')).toBeCloseTo(Date.now(), -4)
+})
+
+test.each([
+  ['demo', DEMO],
+  ['contact', CONTACT],
+])(
+  'each field of a %s payload must be there, a string, and filled in where it must be',
+  async (kind, payload) => {
+    for (const name of Object.keys(payload)) {
+      const { [name as keyof typeof payload]: _, ...without } = payload
+      expect(await send(kind, without)).toMatchObject({
+        status: 422,
+        json: { error: `Missing field: ${name}.` },
+      })
+      for (const value of [null, 7, true, ['a'], { a: 1 }]) {
+        const answer = await send(kind, { ...payload, [name]: value })
+        expect(answer).toMatchObject({ status: 422, json: { error: `${name} must be a string.` } })
+      }
+      if (kind === 'demo' && ['phone_number', 'message'].includes(name)) continue
+      const blank = await send(kind, { ...payload, [name]: ' \n' })
+      expect(blank).toMatchObject({ status: 422, json: { error: `${name} must not be empty.` } })
+    }
+    expect(await outbox()).toEqual([])
+  },
+)
+
+test('a field outside the contract is refused by name', async () => {
+  expect(await send('demo', { ...DEMO, teamSize: '1-10' })).toMatchObject({
+    status: 422,
+    json: { error: 'Unknown field: teamSize.' },
+  })
+  const polluted = JSON.stringify(CONTACT).replace('{', '{"__proto__":{"polluted":"yes"},')
+  expect(await send('contact', polluted)).toMatchObject({
+    status: 422,
+    json: { error: 'Unknown field: __proto__.' },
+  })
+  expect(await send('contact', DEMO)).toMatchObject({ status: 422 })
+})
+
+test.each([
+  'amara',
+  'amara@',
+  '@school.example',
+  'a b@school.example',
+  'a@school',
+  'a@b@c.example',
+  'a@x.example\r\nBcc: b@x.example',
+  `${'a'.repeat(250)}@x.example`,
+])('the address %j is refused', async (address) => {
+  const demo = await send('demo', { ...DEMO, email: address })
+  expect(demo).toMatchObject({ status: 422, json: { error: 'email must be a valid e-mail address.' } })
+  const contact = await send('contact', { ...CONTACT, from_email: address })
+  expect(contact.json.error).toBe('from_email must be a valid e-mail address.')
+})
+
+test.each(['', '{', '"text', 'undefined', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])])(
+  'a body that is not JSON is refused',
+  async (body) => {
+    expect(await send('demo', body)).toMatchObject({
+      status: 400,
+      json: { error: 'The body is not valid JSON.' },
+    })
+  },
+)
+
+test.each(['null', '[]', '"text"', '7'])('JSON that is not an object is refused: %s', async (body) => {
+  expect(await send('demo', body)).toMatchObject({
+    status: 422,
+    json: { error: 'The body must be a JSON object.' },
+  })
+})
+
+test.each([
+  {},
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'application/x-www-form-urlencoded' },
+  { 'content-type': 'application/json; charset=latin1' },
+  { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+])('a body sent as %j is refused', async (headers) => {
+  const answer = await send('demo', DEMO, headers as Record<string, string>)
+  expect(answer).toMatchObject({ status: 415, json: { error: 'Content-Type must be application/json.' } })
+})
+
+test('a JSON content type may name its charset', async () => {
+  expect((await send('demo', DEMO, { 'content-type': 'Application/JSON; charset=UTF-8' })).status).toBe(200)
+})
+
+test('a body may be 64 KiB long and no longer, and its sender gets to read the answer', async () => {
+  const padded = (length: number) => {
+    const rest = JSON.stringify({ ...CONTACT, message: '' }).length
+    return { ...CONTACT, message: 'a'.repeat(length - rest) }
+  }
+  expect((await send('contact', padded(65_536))).status).toBe(200)
+  for (const length of [65_537, 3_000_000]) {
+    const answer = await send('contact', padded(length))
+    expect(answer).toMatchObject({ status: 413, json: { error: 'The body must not be longer than 64 KiB.' } })
+  }
+  expect(await outbox()).toHaveLength(1)
+})
+
+test('the outbox keeps the last 200, newest first', async () => {
+  for (let count = 1; count <= 203; count += 1)
+    await send('contact', { ...CONTACT, subject: `Number ${count}` })
+  const entries = await outbox()
+  expect(entries).toHaveLength(200)
+  expect(entries[0]?.fields.subject).toBe('Number 203')
+  expect(entries[199]?.fields.subject).toBe('Number 4')
+})
+
+test('pages under /api stay pages, every other call is a 404 in JSON', async () => {
+  const page = await rawRequest(site.url, '/api', { headers: { accept: 'text/html' } })
+  expect(page.body.toString()).toBe('<h1>API documentation</h1>')
+  for (const path of [
+    '/api/invitation-requests',
+    '/api/send-email',
+    '/api/send-email/demo/x',
+    '/api/constructor',
+  ]) {
+    const answer = await rawRequest(site.url, path, { method: 'POST', headers: JSON_TYPE, body: '{}' })
+    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+    expect(JSON.parse(answer.body.toString())).toEqual({ error: 'There is no such API call.' })
+  }
+  const asked = await rawRequest(site.url, '/api/unknown', { headers: { accept: 'application/json' } })
+  expect([asked.status, asked.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+})
+
+test('only POST sends', async () => {
+  for (const method of ['GET', 'PUT', 'DELETE']) {
+    const answer = await rawRequest(site.url, '/api/send-email/demo', { method })
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST, OPTIONS'])
+  }
+})
+
+test('pages on other local ports may call the API, foreign ones may not', async () => {
+  const ask = (origin: string) =>
+    rawRequest(site.url, '/api/send-email/demo', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    })
+  for (const origin of [
+    'http://localhost:5173',
+    'http://127.0.0.1:3000',
+    'http://[::1]:8080',
+    'https://app.localhost',
+  ]) {
+    const { status, headers } = await ask(origin)
+    expect([status, headers['access-control-allow-origin'], headers.vary]).toEqual([204, origin, 'Origin'])
+    expect(headers['access-control-allow-methods']).toBe('POST')
+    expect(headers['access-control-allow-headers']).toBe('Content-Type')
+  }
+  for (const origin of [
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example',
+    'null',
+    '',
+  ]) {
+    const { status, headers } = await ask(origin)
+    expect([status, headers['access-control-allow-origin']]).toEqual([403, undefined])
+  }
+  const refused = await rawRequest(site.url, '/api/send-email/demo', {
+    method: 'POST',
+    headers: { origin: 'http://localhost:5173' },
+  })
+  expect(refused.headers['access-control-allow-origin']).toBe('http://localhost:5173')
+})
+
+test('the outbox page says when it is empty', async () => {
+  const { status, headers, body } = await rawRequest(site.url, '/outbox')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(body.toString()).toContain('No messages yet.')
+})
+
+test('the outbox page shows kind, time and every field, and escapes whatever was sent', async () => {
+  const hostile = `<script>alert(1)</script><img src=x onerror="alert('2')"> & &amp; </dd></article>`
+  await send('contact', {
+    ...CONTACT,
+    from_name: hostile,
+    subject: '\u202Ereversed \uD800',
+    message: 'one\n\ntwo',
+  })
+  await send('demo', DEMO)
+  const { headers, body } = await rawRequest(site.url, '/outbox')
+  const html = body.toString()
+  expect(html).not.toMatch(/<script|<img/i)
+  expect(html).toContain(
+    '&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;alert(&#39;2&#39;)&quot;&gt; &amp; &amp;amp;',
+  )
+  expect(html.match(/<article>/g)).toHaveLength(2)
+  expect(html.indexOf('Demo request')).toBeLessThan(html.indexOf('Contact message'))
+  expect(html).toContain('<dt>Contact reason</dt><dd dir="auto">general</dd>')
+  expect(html).toContain('<dt>Phone number</dt><dd dir="auto"><em>Left empty</em></dd>')
+  expect(html).toContain('one\n\ntwo')
+  expect(html).toMatch(/<time datetime="\d{4}-\d\d-\d\dT[\d:.]+Z">/)
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+test('the outbox is read only, and only through a local name or an address', async () => {
+  expect((await rawRequest(site.url, '/outbox', { method: 'DELETE' })).status).toBe(405)
+  for (const host of ['localhost:4173', '127.0.0.1', '[::1]:4173', '192.168.1.20:5173']) {
+    expect((await rawRequest(site.url, '/outbox', { headers: { host } })).status).toBe(200)
+  }
+  for (const host of ['evil.example', 'localhost.evil.example:4173', '127.0.0.1.evil.example']) {
+    expect((await rawRequest(site.url, '/outbox.json', { headers: { host } })).status).toBe(403)
+  }
+})
+
+test('a test can have the API fail in each of the ways the forms must survive', async () => {
+  wrong = 'error'
+  expect(await send('demo', DEMO)).toMatchObject({
+    status: 500,
+    json: { error: 'The mail server is not reachable.' },
+  })
+  wrong = 'bare-error'
+  expect(await send('demo', DEMO)).toMatchObject({ status: 503, json: {} })
+  for (const [fault, status] of [
+    ['html', 200],
+    ['html-error', 502],
+  ] as const) {
+    wrong = fault
+    const answer = await rawRequest(site.url, '/api/send-email/demo', {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: JSON.stringify(DEMO),
+    })
+    expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+  }
+  wrong = 'disconnect'
+  await expect(send('demo', DEMO)).rejects.toThrow('socket hang up')
+  expect(await outbox()).toEqual([])
+  wrong = undefined
+  expect((await send('demo', DEMO)).status).toBe(200)
+})
+
+test('no request can switch a fault on', async () => {
+  const answer = await rawRequest(site.url, '/api/send-email/demo?fault=error', {
+    method: 'POST',
+    headers: { ...JSON_TYPE, 'x-fault': 'error' },
+    body: JSON.stringify(DEMO),
+  })
+  expect(answer.status).toBe(200)
+})

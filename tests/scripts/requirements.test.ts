@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { findBrowser } from '../../scripts/browser.mjs'
+import { isInstalled } from '../../scripts/dependencies.mjs'
+import { satisfies } from '../../scripts/node-version.mjs'
+
+test.each([
+  ['20.19.0', '>=20.19', true],
+  ['20.18.3', '>=20.19', false],
+  ['18.20.8', '>=20.19', false],
+  ['26.0.0', '>=20.19', true],
+  ['20.20.2', '^20.19.0 || ^22.12.0 || >=24.0.0', true],
+  ['21.7.3', '^20.19.0 || ^22.12.0 || >=24.0.0', false],
+  ['22.11.0', '^20.19.0 || ^22.12.0 || >=24.0.0', false],
+  ['22.12.0', '^20.19.0 || ^22.12.0 || >=24.0.0', true],
+  ['24.0.0', '^20.19.0 || ^22.12.0 || >=24.0.0', true],
+])('Node %s in the range %s: %s', (version, range, expected) => {
+  expect(satisfies(version, range)).toBe(expected)
+})
+
+const lock = {
+  packages: {
+    '': { version: '1.0.0' },
+    'node_modules/vite': { version: '8.3.8', integrity: 'sha512-a' },
+    'node_modules/for-another-system': { version: '1.0.0', optional: true },
+  },
+}
+const installed = { packages: { 'node_modules/vite': { version: '8.3.8', integrity: 'sha512-a' } } }
+const everywhere = () => true
+
+test('packages are current when each locked one is there, but for optional ones', () => {
+  expect(isInstalled(lock, installed, everywhere)).toBe(true)
+})
+
+test('packages are not current when one is absent, other, altered or deleted, or an installation broke off', () => {
+  const changed = (entry: object) => ({ packages: { 'node_modules/vite': entry } })
+  expect(isInstalled(lock, { packages: {} }, everywhere)).toBe(false)
+  expect(isInstalled(lock, changed({ version: '8.3.7', integrity: 'sha512-a' }), everywhere)).toBe(false)
+  expect(isInstalled(lock, changed({ version: '8.3.8', integrity: 'sha512-b' }), everywhere)).toBe(false)
+  expect(isInstalled(lock, installed, () => false)).toBe(false)
+  expect(isInstalled(lock, undefined, everywhere)).toBe(false)
+})
+
+test('Playwright’s own browser comes first, then CHROME_PATH, then the system’s', () => {
+  const env = { CHROME_PATH: '/opt/chrome', PATH: '/usr/local/bin:/usr/bin' }
+  const find = (...there: string[]) =>
+    findBrowser({ own: '/cache/chrome', env, platform: 'linux', works: (path) => there.includes(path) })
+  expect(find('/cache/chrome', '/opt/chrome', '/usr/bin/chromium')).toBe('/cache/chrome')
+  expect(find('/opt/chrome', '/usr/bin/chromium')).toBe('/opt/chrome')
+  expect(find('/usr/bin/google-chrome', '/usr/bin/chromium')).toBe('/usr/bin/chromium')
+  expect(find('/usr/bin/google-chrome')).toBe('/usr/bin/google-chrome')
+  expect(find()).toBeUndefined()
+})
+
+test('a browser is found where macOS and Windows keep it', () => {
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+  expect(findBrowser({ own: '', env: {}, platform: 'darwin', works: (path) => path === mac })).toBe(mac)
+  const windows = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
+  const env = { PROGRAMFILES: 'C:\\Program Files' }
+  expect(findBrowser({ own: '', env, platform: 'win32', works: (path) => path === windows })).toBe(windows)
+})
