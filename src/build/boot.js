@@ -29,7 +29,8 @@
     const tag = doc.createElement('link')
     tag.rel = rel
     tag.href = href
-    doc.head.append(tag)
+    // Before the page's own rules, which come later than the shared ones in the cascade.
+    doc.head.insertBefore(tag, doc.querySelector('style'))
   }
   const start = () => {
     if (started || !app) return
