@@ -41,6 +41,14 @@
       started = false // The next touch tries again.
     })
   }
+  // Styles of what lies below the first screen load without blocking it, as if for print.
+  doc.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && 'late' in target.dataset) target.media = 'all'
+    },
+    true,
+  )
   doc.addEventListener(
     'click',
     (event) => {

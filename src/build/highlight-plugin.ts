@@ -26,7 +26,6 @@ export function highlightSamples(site: SiteConfig): Plugin {
       },
     },
     load: {
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the zero character marks a virtual module.
       filter: { id: /^\0code-sample:/ },
       async handler(id) {
         const file = id.slice(prefix.length, -1)

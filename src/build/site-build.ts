@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { type Manifest, minifySync, type Plugin } from 'vite'
 import type { SiteConfig } from '../config/site-schema'
 import { criticalCss } from './critical-css'
@@ -77,29 +78,23 @@ async function writePages(site: SiteConfig, outDir: string, entry: string): Prom
     const { head, body } = shell
       ? { head: server.shellHead(address), body: '' }
       : await server.renderPage(address)
-    const inline = shell
-      ? ''
-      : await criticalCss((await Promise.all(styles.map(read))).join('\n'), `<html><body>${body}`)
-    // A page's own stylesheet is inline already; the disabled link keeps the chunk loader from fetching it again.
-    const links = shell
-      ? `<link rel="stylesheet" href="/${sharedCss}">`
-      : styles
-          .slice(1)
-          .map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
-          .join('')
+    const css = shell ? '' : (await Promise.all(styles.map(read))).join('\n')
+    const inlined = shell ? undefined : await inlineStyles(css, body, template.length + boot.length)
+    const inline = inlined?.css ?? ''
     const data = [
       `data-app="/${main.file}"`,
       `data-load="${files.js
         .filter((file) => file !== main.file)
         .map((file) => `/${file}`)
         .join(' ')}"`,
-      shell ? 'data-now' : `data-css="/${sharedCss}"`,
+      shell ? 'data-now' : inlined?.complete ? `data-css="/${sharedCss}"` : '',
     ].join(' ')
     const html = template
       .replace('<html ', `<html ${data} `)
       .replace(
         '<!--head-->',
-        `<script>${boot}</script>${fonts.join('')}${inline && `<style>${inline}</style>`}${links}${head}`,
+        () =>
+          `<script>${boot}</script>${fonts.join('')}${inline && `<style>${inline}</style>`}${styleLinks(styles, inlined)}${head}`,
       )
       .replace('<div id="root">', shell ? '<div id="root">' : `<div id="root" data-page="${page}">`)
       .replace('<!--app-->', () => body)
@@ -114,6 +109,45 @@ async function writePages(site: SiteConfig, outDir: string, entry: string): Prom
     headers.push(address, `  Content-Security-Policy: ${policy}`)
   }
   await writeFile(path.join(outDir, '_headers'), `${headers.join('\n')}\n`)
+}
+
+/** Brotli bytes of a document that a server sends in its first flight: ten segments of 1460, less the response's headers. */
+const firstFlight = 13_400
+
+type Inlined = {
+  readonly css: string
+  /** False when only the first screen's rules are inline. */
+  readonly complete: boolean
+}
+
+/**
+ * The rules to inline: all that the page's HTML uses if the document then fits the first flight; otherwise those of the
+ * first screen, which ends at the element with `data-fold`. A page without that mark is inlined whole.
+ */
+async function inlineStyles(css: string, body: string, frame: number): Promise<Inlined> {
+  const all = await criticalCss(css, `<html><body>${body}`)
+  const fold = body.indexOf('data-fold')
+  const size = brotliCompressSync(`${all}${body}`).length + frame / 3
+  if (fold < 0 || size <= firstFlight) return { css: all, complete: true }
+  const screen = body.slice(0, fold).replace(/<dialog[\s\S]*?<\/dialog>/g, '')
+  return { css: await criticalCss(css, `<html><body>${screen}`), complete: false }
+}
+
+/**
+ * The stylesheets of a page as links. Rules that are inline already need no request: the disabled link only keeps the chunk
+ * loader from fetching them again. What is not inline comes without blocking; the boot script applies it on arrival.
+ */
+function styleLinks(styles: readonly string[], inlined: Inlined | undefined): string {
+  const link = (file: string, more = '') => `<link rel="stylesheet" href="/${file}"${more}>`
+  if (!inlined) return link(styles[0] ?? '')
+  if (inlined.complete) {
+    return styles
+      .slice(1)
+      .map((file) => link(file, ' disabled'))
+      .join('')
+  }
+  const late = styles.map((file) => link(file, ' media="print" data-late')).join('')
+  return `${late}<noscript>${styles.map((file) => link(file)).join('')}</noscript>`
 }
 
 /** Takes out of Vite's page what the boot script loads later. */
