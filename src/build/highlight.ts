@@ -64,7 +64,9 @@ export async function highlight(code: string, extension: string): Promise<CodeSa
   ]
   if (!lang) throw new Error(`no grammar for .${extension}; known: ${Object.keys(grammars).join(', ')}`)
   highlighter ??= createHighlighter({ themes: [theme], langs: [...new Set(Object.values(grammars))] })
-  const lines = (await highlighter).codeToTokensBase(code.trimEnd(), { lang, theme })
+  // Without a time limit: on a busy machine it would leave the rest of a line plain, and two builds would differ.
+  const options = { lang, theme, tokenizeTimeLimit: 0 }
+  const lines = (await highlighter).codeToTokensBase(code.trimEnd(), options)
   const runs: string[] = []
   let found = ''
   const add = (text: string, kind: RunKind) => {

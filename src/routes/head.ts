@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
-import { comingSoonEntry } from '@/content/coming-soon'
 import { matchRoute } from './match'
+import { routeList } from './table'
 
 /** What a page's `<head>` says. */
 export type PageHead = {
@@ -24,8 +24,10 @@ export function headFor(pathname: string): PageHead {
   if (!match) return notFound
   const { row, param } = match
   if (param !== undefined) {
-    const entry = comingSoonEntry(param)
-    return { title: `${entry.title} · ${site.name}`, description: row.description, robots: 'noindex' }
+    // The name of the page that is to come, from the table: the entries' words stay with their page.
+    const awaited = routeList.find(({ feature }) => feature === param.toUpperCase())
+    const title = awaited ? `${awaited.title}: Coming Soon` : 'Coming Soon'
+    return { title: `${title} · ${site.name}`, description: row.description, robots: 'noindex' }
   }
   const title = row.path === '/' ? `${site.name}: ${row.title.toLowerCase()}` : `${row.title} · ${site.name}`
   if (row.hidden || row.clientOnly) return { title, description: row.description, robots: 'noindex' }

@@ -1,0 +1,35 @@
+type HoursChartProps = {
+  readonly hours: readonly { readonly subject: string; readonly hours: number }[]
+}
+
+/** Hours by subject as bars on one scale: a list, so that it reads without the drawing. */
+export function HoursChart({ hours }: HoursChartProps) {
+  const most = Math.max(...hours.map((row) => row.hours))
+  return (
+    <figure>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-h3">Hours by subject</h2>
+        <span className="text-note text-muted">{`${hours.reduce((sum, row) => sum + row.hours, 0)} in all`}</span>
+      </figcaption>
+      <ul className="mt-5 grid gap-3">
+        {hours.map((row, index) => (
+          <li key={row.subject} className="grid grid-cols-[104px_1fr_32px] items-center gap-3 text-note">
+            <span>{row.subject}</span>
+            <svg className="h-5 w-full" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+              <path className="dash-track" d="M0 19.5H100" />
+              <rect
+                className={index === 0 ? 'dash-bar dash-bar-most' : 'dash-bar'}
+                width={(row.hours / most) * 100}
+                height="20"
+              />
+            </svg>
+            <span className="text-right font-semibold tabular-nums">
+              {row.hours}
+              <span className="vh"> hours</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

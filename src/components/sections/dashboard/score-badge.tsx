@@ -1,0 +1,22 @@
+/** The badge's look for a score: 90 and above default, 80 and above secondary, lower outline (specification, section 2). */
+export const badgeVariant = (score: number): 'default' | 'secondary' | 'outline' =>
+  score >= 90 ? 'default' : score >= 80 ? 'secondary' : 'outline'
+
+const looks = {
+  default: 'border-ink bg-ink text-on-ink',
+  secondary: 'border-hint bg-hint-wash text-hint',
+  outline: 'border-field bg-transparent text-ink',
+} as const
+
+/** A score in per cent, in the look that it has earned. */
+export function ScoreBadge({ score }: { readonly score: number }) {
+  const variant = badgeVariant(score)
+  return (
+    <span
+      className={`inline-block min-w-14 rounded-control border-line px-2.5 py-0.5 text-center text-note font-semibold tabular-nums ${looks[variant]}`}
+      data-variant={variant}
+    >
+      {`${score}%`}
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+/** A job posting. Source of the shape: specification, section 3, "Static content shapes". */
+export type JobPosting = {
+  readonly title: string
+  readonly department: string
+  readonly location: string
+  readonly type: string
+  readonly level: string
+  readonly requirements: readonly string[]
+  /** ISO date. */
+  readonly posted: string
+  /** How the date is written on the page. */
+  readonly postedOn: string
+}
+
+/** The careers page's words and postings. */
+export const careers = {
+  title: 'Work in the margin',
+  lead: 'We are twenty-three people in Waterloo and across Canada. Half of us have stood in front of a class. We hire slowly, pay what we print, and answer every application.',
+  postings: [
+    {
+      title: 'Senior Front-End Engineer',
+      department: 'Engineering',
+      location: 'Waterloo, Ontario, or remote in Canada',
+      type: 'Full-time',
+      level: 'Senior',
+      requirements: [
+        'Five years of interfaces that people use all day',
+        'TypeScript and React, and the patience to leave things out',
+        'You have made a page usable by keyboard and screen reader, and can say how you checked',
+      ],
+      posted: '2025-06-23',
+      postedOn: '23 June 2025',
+    },
+    {
+      title: 'Learning Scientist, Mathematics',
+      department: 'Learning science',
+      location: 'Waterloo, Ontario',
+      type: 'Full-time',
+      level: 'Mid-level',
+      requirements: [
+        'A graduate degree in mathematics education, or ten years of teaching it',
+        'Studies of your own on hints, feedback or worked examples',
+        'You can read a page of working and say where the thought went wrong',
+      ],
+      posted: '2025-06-16',
+      postedOn: '16 June 2025',
+    },
+    {
+      title: 'API Developer Advocate',
+      department: 'Developers',
+      location: 'Remote in Canada',
+      type: 'Full-time',
+      level: 'Mid-level',
+      requirements: [
+        'Samples, guides and talks that others have built on',
+        'Two of JavaScript, Python, PHP and Java, written well',
+        'You answer the question behind the question',
+      ],
+      posted: '2025-07-02',
+      postedOn: '2 July 2025',
+    },
+    {
+      title: 'Support Specialist, Schools',
+      department: 'Support',
+      location: 'Waterloo, Ontario',
+      type: 'Full-time, evenings in rotation',
+      level: 'Entry level',
+      requirements: [
+        'Clear, kind writing in English; French is welcome',
+        'You have set up a class list in at least one LMS',
+        'Calm on the first Monday of September',
+      ],
+      posted: '2025-07-07',
+      postedOn: '7 July 2025',
+    },
+    {
+      title: 'Co-op Student, Software',
+      department: 'Engineering',
+      location: 'Waterloo, Ontario',
+      type: 'Co-op, September to December',
+      level: 'Student',
+      requirements: [
+        'Enrolled in a co-op program at a Canadian university',
+        'One project that you would show a stranger',
+        'Curious about how people learn from mistakes',
+      ],
+      posted: '2025-07-08',
+      postedOn: '8 July 2025',
+    },
+  ] satisfies readonly JobPosting[],
+  /** From the application to the first day, in days from the start. */
+  steps: [
+    { day: 0, title: 'You write', text: 'A page about one thing you made. No cover letter.' },
+    { day: 5, title: 'We answer', text: 'Yes or no, from a person, within five working days.' },
+    { day: 9, title: 'We talk', text: 'Forty-five minutes with the person you would work with.' },
+    { day: 14, title: 'You show', text: 'A paid half day on a real problem, with us beside you.' },
+    { day: 18, title: 'We offer', text: 'In writing, with the salary from the posting.' },
+  ],
+  benefits: [
+    ['Four weeks off', 'and the last week of December, when schools are closed too'],
+    ['A classroom day a term', 'everybody, engineers first'],
+    ['$2,000 a year to learn', 'courses, books, or a teaching certificate'],
+    ['Parental leave', 'topped up to full pay for 20 weeks'],
+    ['Extended health', 'from the first day, family included'],
+  ],
+} as const

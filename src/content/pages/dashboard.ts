@@ -1,0 +1,82 @@
+/** One tutoring session of the sample student. */
+export type Session = {
+  readonly subject: string
+  readonly topic: string
+  /** ISO date. */
+  readonly date: string
+  /** How the date is written on the page. */
+  readonly day: string
+  readonly minutes: number
+  /** 0 to 100. */
+  readonly score: number
+}
+
+/** The student dashboard's fixed sample data. Source: specification, section 2, "Student dashboard". */
+export const dashboard = {
+  student: {
+    name: 'Maya Chen',
+    course: 'Grade 10',
+    since: 'Member since September 2024',
+    badge: 'Premium member',
+  },
+  totals: [
+    { label: 'Total sessions', value: '24', note: 'six in the last two weeks' },
+    { label: 'Average score', value: '82%', note: 'over the last 12, up from 76%' },
+    { label: 'Hours learned', value: '36', note: 'in five subjects' },
+    { label: 'Achievements', value: '12', note: 'three of them new' },
+  ],
+  /** Scores of the last twelve sessions, oldest first. */
+  scores: [72, 78, 74, 81, 79, 85, 83, 88, 79, 90, 86, 94],
+  hours: [
+    { subject: 'Mathematics', hours: 14 },
+    { subject: 'Biology', hours: 8 },
+    { subject: 'English', hours: 6 },
+    { subject: 'Chemistry', hours: 5 },
+    { subject: 'French', hours: 3 },
+  ],
+  sessions: [
+    {
+      subject: 'Mathematics',
+      topic: 'Factoring quadratics',
+      date: '2025-01-16',
+      day: '16 Jan',
+      minutes: 45,
+      score: 94,
+    },
+    {
+      subject: 'Biology',
+      topic: 'Cell structure',
+      date: '2025-01-15',
+      day: '15 Jan',
+      minutes: 30,
+      score: 86,
+    },
+    {
+      subject: 'English',
+      topic: 'Topic sentences',
+      date: '2025-01-13',
+      day: '13 Jan',
+      minutes: 40,
+      score: 90,
+    },
+    {
+      subject: 'Chemistry',
+      topic: 'Balancing equations',
+      date: '2025-01-11',
+      day: '11 Jan',
+      minutes: 35,
+      score: 79,
+    },
+    { subject: 'French', topic: 'Passé composé', date: '2025-01-09', day: '9 Jan', minutes: 25, score: 88 },
+  ] as readonly Session[],
+  achievements: [
+    { title: 'Ten signs in a row', text: 'No minus sign lost in ten problems.', day: '16 Jan' },
+    {
+      title: 'Mended it yourself',
+      text: 'Found the slip before the second hint, five times.',
+      day: '13 Jan',
+    },
+    { title: 'A week of working', text: 'One sheet a day, seven days running.', day: '8 Jan' },
+  ],
+  due: ['Minus signs in brackets', 'Limiting reagents', 'Agreement with être'],
+} as const
