@@ -40,6 +40,8 @@ export function NavigationEffects() {
     const before = shown.current
     if (before.key === key) return
     shown.current = { key, pathname }
+    // A page that keeps its state in the query has not been left.
+    if (type === 'REPLACE' && before.pathname === pathname) return
     const target = hash ? document.getElementById(decodeFragment(hash.slice(1))) : null
     const top = type === 'POP' ? (positions.get(key) ?? 0) : 0
     if (type !== 'POP' && target) target.scrollIntoView()

@@ -1,7 +1,12 @@
 import { PurgeCSS } from 'purgecss'
 
-/** Every run of characters that can be part of a class name, as Tailwind writes them. */
-const words = (html: string) => html.match(/[^\s"'<>=`]+/g) ?? []
+/** What selectors can name in a page: its tags, attributes and ids, and its classes as Tailwind writes them. */
+function words(html: string): string[] {
+  const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) =>
+    list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
+  )
+  return [...(html.match(/[^\s"'<>=`]+/g) ?? []), ...classes]
+}
 
 /**
  * The rules of a stylesheet that a page's HTML can use, for inlining. States that scripts add later arrive with the full

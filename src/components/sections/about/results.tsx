@@ -1,0 +1,74 @@
+import { Margin } from '@/components/ui/margin'
+import type { Claim } from '@/content/claims'
+
+/** Place of an index value on an axis from 95 to 120. */
+const height = (value: number) => `${(120 - value) * 4}%`
+
+type ResultsProps = {
+  readonly id: string
+  readonly note: string
+  readonly heading: string
+  /** The parent company's two results; the lines are drawn for 15% and 10%. */
+  readonly results: readonly [engagement: Claim, performance: Claim]
+  readonly text: string
+  readonly more: string
+}
+
+/** Before and after as two slopes on one axis. */
+export function Results({ id, note, heading, results, text, more }: ResultsProps) {
+  const ends = [115, 110] as const
+  return (
+    <section className="sec band squared" aria-labelledby={id}>
+      <div className="frame">
+        <Margin number={3} note={note} />
+        <div className="grid12 gap-y-12">
+          <div className="lg:col-span-4">
+            <h2 id={id}>{heading}</h2>
+            <p className="mt-5 max-w-[46ch]">{text}</p>
+            <p className="mt-4 max-w-[46ch] text-muted">{more}</p>
+          </div>
+          <figure className="about-slopes lg:col-span-7 lg:col-start-6">
+            <svg
+              className="about-chart"
+              role="img"
+              aria-label="On an axis from 95 to 120, engagement rises from 100 to 115 and academic performance from 100 to 110."
+            >
+              {[95, 100, 105, 110, 115, 120].map((value) => (
+                <line key={value} className="stroke-hair" x2="100%" y1={height(value)} y2={height(value)} />
+              ))}
+              <line className="stroke-ink" strokeWidth="2" y2="100%" />
+              <line className="pm pm-hint" x1="0" y1={height(100)} x2="100%" y2={height(ends[0])} />
+              <line className="pm pm-pen" x1="0" y1={height(100)} x2="100%" y2={height(ends[1])} />
+              <text textAnchor="end">
+                {[95, 100, 105, 110, 115, 120].map((value) => (
+                  <tspan key={value} x="-10" y={height(value)} dy="5">
+                    {value}
+                  </tspan>
+                ))}
+              </text>
+              <text y="100%" dy="26">
+                Before
+              </text>
+              <text x="100%" y="100%" dy="26" textAnchor="end">
+                After
+              </text>
+              <circle className="fill-ink" cy={height(100)} r="6" />
+              <svg x="100%" overflow="visible" aria-hidden="true">
+                <circle className="fill-hint" cy={height(ends[0])} r="6" />
+                <circle className="fill-pen" cy={height(ends[1])} r="6" />
+              </svg>
+            </svg>
+            <ul>
+              {results.map(({ figure, says }) => (
+                <li key={says}>
+                  <b>{figure}</b>
+                  <span>{` ${says}`}</span>
+                </li>
+              ))}
+            </ul>
+          </figure>
+        </div>
+      </div>
+    </section>
+  )
+}

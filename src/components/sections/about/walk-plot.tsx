@@ -1,0 +1,79 @@
+import type { Walk } from '@/content/pages/about'
+
+/** The plot shows 0 to 10 s across and 0 to 4 m up; the paths are drawn in units of 0.1 s and 0.1 m. */
+const across = (time: number) => time * 10
+const down = (distance: number) => 40 - distance * 10
+const place = (time: number, distance: number) => ({ x: `${across(time)}%`, y: `${100 - distance * 25}%` })
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** Distance over time: the line asked for, the line walked, and numbers for the questions. As wide as its sheet. */
+export function WalkPlot({ walk }: { readonly walk: Walk }) {
+  const asked = walk.asked.map(([time, distance]) => `${across(time)} ${down(distance)}`)
+  const walked = walk.readings.map((distance, index) => `${across(index / 2)} ${round(down(distance))}`)
+  return (
+    <svg
+      className="about-plot"
+      role="img"
+      aria-label="Distance from the sensor over ten seconds. Asked: stand at 1 metre for 2 seconds, walk to 3 metres by 6 seconds, stand for 2 seconds, come back to 2 metres at 10 seconds. Walked: half a second late, faster, 0.4 metres too far, then back at the right speed."
+    >
+      <svg viewBox="0 0 100 40" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
+        <g className="pm">
+          <path
+            className="stroke-hair"
+            strokeWidth="1"
+            d="M10 0V40M20 0V40M30 0V40M40 0V40M50 0V40M60 0V40M70 0V40M80 0V40M90 0V40M100 0V40M0 0H100M0 10H100M0 20H100M0 30H100"
+          />
+          <path strokeWidth="2" d="M0 0V40H100" />
+          <path strokeWidth="2" strokeDasharray="8 7" d={`M${asked.join('L')}`} />
+          <path className="stroke-pen" strokeWidth="1.5" d="M25 30H60V6" />
+          <path className="stroke-correction" strokeWidth="3" d="M100 20V16" />
+          <path className="stroke-pen" strokeWidth="3" d={`M${walked.join('L')}`} />
+          <path className="stroke-pen" strokeWidth="8" d={walked.map((point) => `M${point}h0`).join('')} />
+        </g>
+      </svg>
+      <text textAnchor="middle">
+        {[0, 2, 4, 6, 8, 10].map((time) => (
+          <tspan key={time} x={`${across(time)}%`} y="100%" dy="22">
+            {time}
+          </tspan>
+        ))}
+      </text>
+      <text textAnchor="end">
+        {[1, 2, 3, 4].map((distance) => (
+          <tspan key={distance} x="-10" y={`${100 - distance * 25}%`} dy="5">
+            {distance}
+          </tspan>
+        ))}
+      </text>
+      <text x="-26" y="-18">
+        Distance from the sensor (m)
+      </text>
+      <text x="100%" y="100%" dy="44" textAnchor="end">
+        Time (s)
+      </text>
+      <text className="fill-pen! font-semibold" textAnchor="middle" {...place(7, 3.65)}>
+        walked
+      </text>
+      <text className="font-semibold" textAnchor="middle" {...place(7, 2.65)}>
+        asked
+      </text>
+      <text className="fill-pen!" textAnchor="middle" {...place(4.5, 0.73)}>
+        {'3.5\u00a0s'}
+      </text>
+      <text className="fill-pen!" {...place(6.12, 1.9)}>
+        {'2.4\u00a0m'}
+      </text>
+      <text className="fill-correction!" textAnchor="end" {...place(10, 1.7)}>
+        {'0.4\u00a0m'}
+      </text>
+      {walk.notes.map(({ at: [time, distance], question }, index) => (
+        <svg key={question} {...place(time, distance)} overflow="visible" aria-hidden="true">
+          <circle className="fill-ground stroke-hint" strokeWidth="2" r="13" />
+          <text className="fill-hint! font-semibold" textAnchor="middle" dy="5">
+            {index + 1}
+          </text>
+        </svg>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+
+/** A tick drawn at a place of the art's own units. */
+const tick = (x: number, y: number) => (
+  <path className="pm pm-hint" d={`M${x} ${y}c4 2 7 6 9 10 4-12 11-20 20-26`} />
+)
+const variable = <tspan className="italic">x</tspan>
+
+/**
+ * What is written on each plan's top sheet, by the plan's name: an equation, a quadratic, a pile to mark, a timetable. Never
+ * wider than the narrowest card, so that letters keep their size.
+ */
+export const planArt: Readonly<Record<string, ReactNode>> = {
+  Free: (
+    <svg viewBox="0 4 200 116" aria-hidden="true">
+      <text className="m" x="45" y="48">
+        {variable} + 3 = 7
+      </text>
+      <path className="fill-marker" d="M69 62h68v32H69z" />
+      <text className="m fill-on-marker!" x="79" y="86">
+        {variable} = 4
+      </text>
+      {tick(151, 80)}
+    </svg>
+  ),
+  Student: (
+    <svg viewBox="0 4 200 116" aria-hidden="true">
+      <text className="m" x="12" y="36">
+        {variable}² − 5{variable} + 6 = 0
+      </text>
+      <path className="fill-marker" d="M6 46h184v31H6z" />
+      <text className="m fill-on-marker!" x="12" y="69">
+        ({variable} − 2)({variable} − 3) = 0
+      </text>
+      <text className="m" x="12" y="104">
+        {variable} = 2 or {variable} = 3
+      </text>
+      <path className="pm pm-pen" strokeWidth="2.5" d="M12 112C54 109 104 110 142 111" />
+      {tick(158, 102)}
+    </svg>
+  ),
+  Instructor: (
+    <svg viewBox="0 4 200 116" aria-hidden="true">
+      <path className="stroke-hair-strong" d="M2 38.5H198M2 72.5H198M2 106.5H198" />
+      <path className="stroke-margin-line" strokeWidth="2" d="M42 12V114" />
+      <text>
+        {['Essay 2, first draft', 'Lab report, titration', 'Problem set 6'].map((work, index) => (
+          <tspan key={work} x="52" y={31 + index * 34}>
+            {work}
+          </tspan>
+        ))}
+      </text>
+      {tick(6, 26)}
+      <circle className="pm text-field" strokeWidth="2.5" cx="21" cy="58" r="7" />
+      {tick(6, 94)}
+    </svg>
+  ),
+  Institution: (
+    <svg viewBox="0 4 200 116" aria-hidden="true">
+      <path className="fill-marker" d="M5 32h38v26H5zM81 32h38v52H81zM157 58h38v52h-38z" />
+      <path className="fill-ink" d="M43 58h38v26H43zM119 84h38v26h-38zM5 84h38v26H5z" />
+      <path
+        className="fill-none stroke-hair-strong"
+        strokeWidth="1.5"
+        d="M5 32H195V110H5ZM5 58H195M5 84H195M43 32V110M81 32V110M119 32V110M157 32V110"
+      />
+      <text textAnchor="middle">
+        {['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day, index) => (
+          <tspan key={day} x={24 + index * 38} y="22">
+            {day}
+          </tspan>
+        ))}
+      </text>
+    </svg>
+  ),
+}

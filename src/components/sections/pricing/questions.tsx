@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { Accordion } from '@/components/ui/accordion'
+import { Margin } from '@/components/ui/margin'
+import type { Question } from '@/content/pages/pricing'
+import { href } from '@/routes/href'
+
+type QuestionsProps = {
+  readonly id: string
+  readonly heading: string
+  readonly note: string
+  readonly lead: string
+  readonly link: string
+  readonly list: readonly Question[]
+}
+
+/** Questions before paying; the first stands open. */
+export function Questions({ id, heading, note, lead, link, list }: QuestionsProps) {
+  return (
+    <section className="sec tint" aria-labelledby={id}>
+      <div className="frame">
+        <Margin number={4} note={note} />
+        <div className="grid12 gap-y-8">
+          <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+            <h2 id={id} className="lg:max-w-[9ch]">
+              {heading}
+            </h2>
+            <p className="mt-4 max-w-[34ch] text-muted">{lead}</p>
+            <p>
+              <Link className="link" to={href('contact')}>
+                {link}
+              </Link>
+            </p>
+          </div>
+          <div className="lg:col-span-8">
+            <Accordion
+              open={0}
+              items={list.map(({ question, answer }) => ({
+                heading: question,
+                body: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+              }))}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useSearchParam } from '@/components/links/use-search-param'
+import { Margin } from '@/components/ui/margin'
+import { PenMark } from '@/components/ui/pen-mark'
+import { students, themeOf, themes } from '@/content/pages/students'
+
+type ThemeVariantProps = { readonly action: ReactNode }
+
+/**
+ * The student page's variant in five colours. The radios theme the section by CSS alone, so they work before the app is
+ * there; the app keeps the choice in the address (`?theme=`).
+ */
+export function ThemeVariant({ action }: ThemeVariantProps) {
+  const theme = useSearchParam('theme')
+  const [, setParams] = useSearchParams()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const { variant } = students
+
+  useEffect(() => {
+    if (theme === null) return
+    const chosen = group.current?.querySelector<HTMLInputElement>(`input[value="${themeOf(theme)}"]`)
+    if (chosen) chosen.checked = true
+  }, [theme])
+
+  return (
+    <section className="sec themed" aria-labelledby="colours">
+      <div className="frame">
+        <Margin number={3} note="Pick a pen. Any pen." />
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <div>
+            <h2 id="colours">{variant.title}</h2>
+            <p className="lead mt-3 text-muted">{variant.text}</p>
+          </div>
+          <fieldset ref={group}>
+            <legend className="vh">Colour theme</legend>
+            <div className="segmented flex-wrap">
+              {themes.map(({ value, label }) => (
+                <label key={value}>
+                  <input
+                    type="radio"
+                    name="colour-theme"
+                    value={value}
+                    defaultChecked={value === 'blue'}
+                    onChange={() => setParams({ theme: value }, { replace: true })}
+                  />
+                  <span className={`theme-dot theme-${value}`} aria-hidden="true" />
+                  <span>{label}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </div>
+        <div className="sheet mt-10 overflow-hidden">
+          <div className="theme-hero px-6 py-10 sm:px-10 lg:py-14">
+            <h3 className="max-w-[18ch] text-h2">{variant.hero}</h3>
+            <p className="lead mt-4">{variant.heroText}</p>
+            <p className="mt-7">{action}</p>
+          </div>
+          <ul className="grid md:grid-cols-[5fr_4fr_3fr]">
+            {variant.cards.map((card) => (
+              <li key={card.title} className="border-hair p-6 max-md:border-b md:border-r md:last:border-r-0">
+                <h4 className="theme-ink">{card.title}</h4>
+                <p className="mt-2 text-note text-muted">{card.text}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="theme-wash border-t border-hair px-6 py-8 sm:px-10">
+            <h3>Everything You Need</h3>
+            <ul className="mt-5 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
+              {variant.checklist.map((item) => (
+                <li key={item} className="flex items-baseline gap-3">
+                  <PenMark name="tick" className="theme-ink h-3.5 w-4 shrink-0" />
+                  <span>{item}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,161 @@
+import { site } from '@/config/site'
+import { claims } from '@/content/claims'
+
+/** A walk in front of a motion sensor: what was asked for and what was measured. Times in seconds, distances in metres. */
+export type Walk = {
+  /** Corners of the line asked for. */
+  readonly asked: readonly (readonly [time: number, distance: number])[]
+  /** A reading every half second, from 0 s. */
+  readonly readings: readonly number[]
+  /** Questions beside the trace, what the student answers, and where on the plot each number stands. */
+  readonly notes: readonly {
+    readonly at: readonly [time: number, distance: number]
+    readonly question: string
+    readonly reply: string
+  }[]
+}
+
+/** The levels of the rubric, from the lowest. */
+export const levels = ['Not yet', 'Getting there', 'There'] as const
+
+/** A value as a line of a rubric. */
+export type Value = {
+  readonly name: string
+  readonly means: string
+  /** What it looks like at each level, in the order of {@link levels}. */
+  readonly looks: readonly [string, string, string]
+  /** The level that we give ourselves. */
+  readonly mark: (typeof levels)[number]
+}
+
+const walk: Walk = {
+  asked: [
+    [0, 1],
+    [2, 1],
+    [6, 3],
+    [8, 3],
+    [10, 2],
+  ],
+  readings: [
+    1, 1.02, 0.99, 1.01, 1, 1, 1.25, 1.62, 2.02, 2.42, 2.8, 3.16, 3.4, 3.41, 3.39, 3.4, 3.4, 3.17, 2.91, 2.65,
+    2.4,
+  ],
+  notes: [
+    {
+      at: [1.5, 1.5],
+      question: 'Flat until 2.5 s. What were your feet doing?',
+      reply: 'Nothing. I missed the start.',
+    },
+    {
+      at: [4.7, 3.1],
+      question: 'Steeper than the dashed line. Faster, or farther?',
+      reply: 'Faster: 2.4 m in 3.5 s is about 0.7 m/s. It asked for 0.5.',
+    },
+    {
+      at: [9.5, 3.2],
+      question: 'Now the slopes agree. Why is it still 0.4 m out?',
+      reply: 'I went too far and never gave it back.',
+    },
+  ],
+}
+
+/** The about page's copy. Source: specification, sections 1, 2 ("About") and 9. */
+export const about = {
+  hero: {
+    note: 'It began with a walk.',
+    lead: `${site.name} comes from classrooms where a motion sensor drew each step as it was taken. It never said right or wrong. It showed the line, and somebody asked about it.`,
+    walk,
+    caption: 'Match the graph',
+    detail: 'Example: one walk in front of a motion sensor, a reading every half second',
+  },
+  mission: {
+    note: 'Edited once. It took a year.',
+    heading: 'Our mission',
+    before: 'To give every learner',
+    struck: 'the answer',
+    written: 'the next question',
+    after: 'at the line where they are stuck.',
+    paragraphs: [
+      'An answer ends the work. A good question, asked at the right line, starts it again, and the student who mends that line keeps it.',
+      'Good teachers do this all day, for one student at a time. We build for the other twenty-nine, and for the hour when the school is closed.',
+    ],
+  },
+  background: {
+    note: 'Same habit, different paper.',
+    heading: 'What a motion sensor knows about teaching',
+    text: 'Our parent company has a background in sensor-based educational technology: instruments that put a student’s own measurement on the screen while it happens. Four of their habits are in the tutor.',
+    columns: ['The sensor in a classroom', 'The tutor on a sheet'],
+    pairs: [
+      ['Draws the line while you walk it.', 'Reads the line while you write it.'],
+      ['Has no opinion. It shows what you did.', 'Asks about it before it tells.'],
+      ['Says when, to a tenth of a second.', 'Says where, to the term that slipped.'],
+      ['Shows one trace to the whole class.', 'Opens one sheet to class and instructor.'],
+    ],
+  },
+  results: {
+    note: 'The axis starts at 95. Always look.',
+    heading: 'What came of it',
+    results: [claims.engagement, claims.performance],
+    text: 'The two results of our parent company, in classes that saw their own traces. Before is 100.',
+    more: 'Your class is a new experiment. Plot it, and start your axis where you like, as long as you say so.',
+  },
+  values: {
+    note: 'We mark ourselves, too.',
+    heading: 'Four values, on a rubric',
+    lead: 'A value that cannot be marked is a poster. The ring is where we think we are.',
+    corner: 'Value',
+    here: 'We are here',
+    list: [
+      {
+        name: 'Student-centered',
+        means: 'The student does the work.',
+        looks: [
+          'Hands over the answer.',
+          'Asks once, then tells.',
+          'Asks about the student’s own line, and waits.',
+        ],
+        mark: 'There',
+      },
+      {
+        name: 'Innovation',
+        means: 'New where it helps to learn, plain where it does not.',
+        looks: [
+          'A chat box beside a textbook.',
+          'Reads the working in over 50 subjects.',
+          'Reads a sketch as well as a line of algebra.',
+        ],
+        mark: 'Getting there',
+      },
+      {
+        name: 'Accessibility',
+        means: 'If one student cannot use it, it is not finished.',
+        looks: [
+          'Works with a mouse, on a good day.',
+          'Works by keyboard, with a screen reader, at 400% zoom.',
+          'Checked each term by students who depend on it.',
+        ],
+        mark: 'Getting there',
+      },
+      {
+        name: 'Excellence',
+        means: 'Good enough to show a colleague the working.',
+        looks: [
+          'It worked in the demonstration.',
+          'A small beta, where a person reads every request.',
+          'Each class can show what changed, and why.',
+        ],
+        mark: 'Getting there',
+      },
+    ] satisfies readonly Value[],
+  },
+  journey: {
+    note: 'Read down the line.',
+    heading: 'Our journey',
+    next: {
+      year: 'Next',
+      title: 'This line is empty',
+      text: 'Tell us what you teach or study, and where students get stuck.',
+      link: 'Write to us',
+    },
+  },
+} as const

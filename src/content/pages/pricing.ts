@@ -1,0 +1,166 @@
+import { site } from '@/config/site'
+import { annualSaving, learnerPlans, price } from '@/content/plans'
+
+/** A cell of the comparison: an amount in words, or whether the line is included. */
+export type PlanCell = string | boolean
+
+/** A group of lines of the comparison; each line has one cell for each learner plan, in the plans' order. */
+export type PlanLines = {
+  readonly heading: string
+  readonly lines: readonly {
+    readonly label: string
+    readonly cells: readonly [PlanCell, PlanCell, PlanCell, PlanCell]
+  }[]
+}
+
+/** A question and its answer, a paragraph an item. */
+export type Question = { readonly question: string; readonly answer: readonly string[] }
+
+/** The pricing page's copy. Source: specification, sections 1, 2 ("Pricing") and 9. */
+export const pricing = {
+  hero: {
+    lead: 'What each plan lets you do is settled and written below. What it costs is coming soon; until then the beta is by invitation.',
+    note: 'Limits first. Prices when we can show the working.',
+    sum: {
+      heading: 'The working so far',
+      lines: [
+        { label: 'Setup fees', amount: 'none' },
+        { label: 'Money-back guarantee', amount: '30 days' },
+        { label: 'Annual billing saves', amount: annualSaving },
+      ],
+      total: 'Price',
+      price,
+    },
+  },
+  plans: {
+    heading: 'For learners and teachers',
+    note: 'Thicker pad, bigger class.',
+    billing: {
+      legend: 'Billing period',
+      options: ['Monthly', 'Annual'],
+      saves: `Annual billing saves ${annualSaving}`,
+    },
+    fine: 'Every paid plan has a 30-day money-back guarantee. There are no setup fees on any of them.',
+  },
+  api: {
+    heading: 'For developers, by the call',
+    note: 'Each length is times ten.',
+    lead: 'The same tutor through the API. Find a month of your calls on the ruler: the stretch it falls in is your plan.',
+  },
+  compare: {
+    heading: 'Line by line',
+    note: 'A dash means not included.',
+    caption: 'The four learner plans compared',
+    corner: 'What you get',
+    plans: learnerPlans.map(({ name }) => name),
+    price: { label: 'Price', value: price },
+    groups: [
+      {
+        heading: 'Learning',
+        lines: [
+          {
+            label: 'AI interactions per month',
+            cells: ['1,000', 'Unlimited', 'Unlimited', 'Unlimited'],
+          },
+          { label: 'Courses', cells: ['5', 'Unlimited', 'Unlimited', 'Unlimited'] },
+          { label: 'Subjects', cells: ['50+', '50+', '50+', '50+'] },
+          { label: 'Asks before it tells', cells: [true, true, true, true] },
+          { label: 'Practice that adapts', cells: [false, true, true, true] },
+          { label: 'Sheets you can share', cells: [false, true, true, true] },
+        ],
+      },
+      {
+        heading: 'Teaching',
+        lines: [
+          { label: 'Student management', cells: [false, false, 'Up to 100', 'Unlimited'] },
+          { label: 'First-pass marking', cells: [false, false, true, true] },
+          { label: 'Class analytics by topic', cells: [false, false, true, true] },
+          { label: 'LMS integration', cells: [false, false, true, true] },
+        ],
+      },
+      {
+        heading: 'Running a school',
+        lines: [
+          { label: 'Single sign-on', cells: [false, false, false, true] },
+          { label: 'Bulk user management', cells: [false, false, false, true] },
+          { label: 'Admin dashboard', cells: [false, false, false, true] },
+          { label: 'Support', cells: ['Help centre', 'E-mail', 'E-mail', '24/7'] },
+          { label: 'Uptime agreement', cells: [false, false, false, '99.9%'] },
+        ],
+      },
+    ] satisfies readonly PlanLines[],
+  },
+  questions: {
+    heading: 'Asked before paying',
+    note: 'No question is too small.',
+    lead: 'Something missing? A person answers within 24 hours.',
+    link: 'Ask us',
+    list: [
+      {
+        question: `Why does every price read ${price}?`,
+        answer: [
+          `Because none is settled. ${site.name} is an invitation-only beta. The limits of each plan are fixed and written above, so you can see which one would fit; a price goes beside them once we can show how we reached it.`,
+        ],
+      },
+      {
+        question: 'Do I pay anything during the beta?',
+        answer: [
+          `Not while the price reads ${price}: there is nothing to charge, and the request form asks for no card. We write to you before a price applies, and you decide then.`,
+        ],
+      },
+      {
+        question: 'What does annual billing save?',
+        answer: [
+          `Annual billing saves ${annualSaving} against twelve monthly payments: 12 × 0.8 = 9.6, so twelve months for the price of a little under ten. The switch above shows which period you would choose. It changes no price today.`,
+        ],
+      },
+      {
+        question: 'Are there setup fees?',
+        answer: ['No setup fees on any plan. Connecting your LMS and bringing in a class list are included.'],
+      },
+      {
+        question: 'How does the 30-day money-back guarantee work?',
+        answer: [
+          'Ask within 30 days of your first payment and you get all of it back. You need not say why.',
+          'After that, a plan runs to the end of the period you have paid for, and part of a period is not refunded. Monthly and annual plans renew until you stop them.',
+        ],
+      },
+      {
+        question: 'What counts as an AI interaction?',
+        answer: [
+          'One line or question from you and the tutor’s reply to it. Reading old sheets, opening a course and looking at your progress do not count.',
+        ],
+      },
+      {
+        question: 'What happens when I reach a limit on Free?',
+        answer: [
+          'At 1,000 AI interactions the tutor stops replying until the first of the next month, and it tells you when ten are left. At 5 courses you close one before you open another. Your sheets stay readable either way.',
+        ],
+      },
+      {
+        question: 'I teach more than 100 students. Which plan is mine?',
+        answer: [
+          'Instructor ends at 100 students on your class lists, counted once each, however many of your classes they sit in. Beyond that, or with several teachers in one account, it is Institution.',
+        ],
+      },
+      {
+        question: 'Can I change plans later?',
+        answer: [
+          'Yes. A larger plan starts at once. A smaller one starts when the period you have paid for ends, and nothing you wrote is deleted when it does.',
+        ],
+      },
+      {
+        question: 'Will a price change once it is set?',
+        answer: [
+          'It may. You hear of it by e-mail at least 30 days before it applies to you, which is time to leave.',
+        ],
+      },
+      {
+        question: 'We are a school board. How do we begin?',
+        answer: [
+          'Write to sales with the number of schools and the systems you use. A person answers within 24 hours with times for a demonstration.',
+        ],
+      },
+    ] satisfies readonly Question[],
+  },
+} as const

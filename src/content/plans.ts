@@ -1,0 +1,97 @@
+/** Where a plan's call to action leads: the beta request for a plan, or the contact form with the sales reason chosen. */
+export type PlanStart =
+  | { readonly kind: 'register'; readonly plan?: 'student' | 'instructor' }
+  | { readonly kind: 'sales' }
+
+/** A plan's call to action. Source: specification, section 2, "Pricing call-to-action links". */
+type PlanAction = { readonly label: string; readonly start: PlanStart }
+
+/** A plan for people who learn and teach. */
+export type LearnerPlan = {
+  readonly name: string
+  /** Whom it is for, as a short sentence. */
+  readonly audience: string
+  readonly action: PlanAction
+  /** The limit that decides between plans: `what` and `amount` read together, in this order unless `amountFirst`. */
+  readonly limit: { readonly what: string; readonly amount: string; readonly amountFirst?: true }
+  /** What else is in it, four short lines. */
+  readonly includes: readonly [string, string, string, string]
+}
+
+/** A plan for people who build on the API. */
+export type ApiPlan = {
+  readonly name: string
+  /** How many calls: `{amount} {unit}` reads as a phrase. */
+  readonly amount: string
+  readonly unit: string
+  readonly audience: string
+  readonly action: PlanAction
+}
+
+/** What every price reads until prices are set. Source: specification, section 9. */
+export const price = 'Coming Soon'
+
+/** What annual billing saves against twelve monthly payments. Source: specification, section 9. */
+export const annualSaving = '20%'
+
+/** The four learner plans. Limits of Free and Instructor are the specification's (section 9); the others are sample text. */
+export const learnerPlans = [
+  {
+    name: 'Free',
+    audience: 'Try it on real homework.',
+    action: { label: 'Start with Free', start: { kind: 'register' } },
+    limit: { amount: '1,000', what: 'AI interactions per month', amountFirst: true },
+    includes: ['Limited to 5 courses', 'Over 50 subjects', 'Asks before it tells', 'Your own progress page'],
+  },
+  {
+    name: 'Student',
+    audience: 'For a full course load.',
+    action: { label: 'Choose Student', start: { kind: 'register', plan: 'student' } },
+    limit: { amount: 'Unlimited', what: 'AI interactions', amountFirst: true },
+    includes: ['Unlimited courses', 'Practice that adapts', 'Analytics by topic', 'Sheets you can share'],
+  },
+  {
+    name: 'Instructor',
+    audience: 'For your own classes.',
+    action: { label: 'Choose Instructor', start: { kind: 'register', plan: 'instructor' } },
+    limit: { what: 'Student management', amount: 'up to 100' },
+    includes: ['Everything in Student', 'First-pass marking', 'Class analytics', 'Marks back in your LMS'],
+  },
+  {
+    name: 'Institution',
+    audience: 'For a whole school.',
+    action: { label: 'Talk to sales', start: { kind: 'sales' } },
+    limit: { what: 'Student management', amount: 'unlimited' },
+    includes: [
+      'Everything in Instructor',
+      'Single sign-on',
+      'Bulk user management',
+      '99.9% uptime, 24/7 support',
+    ],
+  },
+] as const satisfies readonly LearnerPlan[]
+
+/** The three API plans. Source: specification, section 9. */
+export const apiPlans = [
+  {
+    name: 'Developer',
+    amount: '10,000',
+    unit: 'calls per month',
+    audience: 'Build something and show it to a class.',
+    action: { label: 'Get started', start: { kind: 'register' } },
+  },
+  {
+    name: 'Business',
+    amount: '100,000',
+    unit: 'calls per month',
+    audience: 'Put the tutor inside your own product.',
+    action: { label: 'Talk to sales', start: { kind: 'sales' } },
+  },
+  {
+    name: 'Enterprise',
+    amount: 'Unlimited',
+    unit: 'calls',
+    audience: 'Every learner, with an uptime agreement.',
+    action: { label: 'Talk to sales', start: { kind: 'sales' } },
+  },
+] as const satisfies readonly ApiPlan[]
