@@ -86,7 +86,7 @@ function Posting({ posting, open }: PostingProps) {
             aria-hidden="true"
           />
         </summary>
-        <div className="grid gap-8 pb-8 md:grid-cols-[5fr_7fr]">
+        <div className="grid gap-x-6 gap-y-8 pb-8 md:grid-cols-[5fr_3fr_4fr_24px]">
           <dl className="grid grid-cols-[96px_1fr] content-start gap-y-2 text-note">
             <dt className="text-muted">Type</dt>
             <dd>{posting.type}</dd>
@@ -97,7 +97,7 @@ function Posting({ posting, open }: PostingProps) {
               <time dateTime={posting.posted}>{posting.postedOn}</time>
             </dd>
           </dl>
-          <div>
+          <div className="md:col-span-2">
             <h4 className="text-base font-text font-semibold">What we ask for</h4>
             <ul className="mt-2 grid max-w-measure list-disc gap-1 pl-5">
               {posting.requirements.map((requirement) => (

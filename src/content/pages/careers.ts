@@ -21,7 +21,7 @@ export const careers = {
       title: 'Senior Front-End Engineer',
       department: 'Engineering',
       location: 'Waterloo, Ontario, or remote in Canada',
-      type: 'Full-time',
+      type: 'Full-time, $128,000 to $152,000',
       level: 'Senior',
       requirements: [
         'Five years of interfaces that people use all day',
@@ -35,7 +35,7 @@ export const careers = {
       title: 'Learning Scientist, Mathematics',
       department: 'Learning science',
       location: 'Waterloo, Ontario',
-      type: 'Full-time',
+      type: 'Full-time, $96,000 to $115,000',
       level: 'Mid-level',
       requirements: [
         'A graduate degree in mathematics education, or ten years of teaching it',
@@ -49,7 +49,7 @@ export const careers = {
       title: 'API Developer Advocate',
       department: 'Developers',
       location: 'Remote in Canada',
-      type: 'Full-time',
+      type: 'Full-time, $102,000 to $120,000',
       level: 'Mid-level',
       requirements: [
         'Samples, guides and talks that others have built on',
@@ -63,7 +63,7 @@ export const careers = {
       title: 'Support Specialist, Schools',
       department: 'Support',
       location: 'Waterloo, Ontario',
-      type: 'Full-time, evenings in rotation',
+      type: 'Full-time, evenings in rotation, $58,000 to $66,000',
       level: 'Entry level',
       requirements: [
         'Clear, kind writing in English; French is welcome',
@@ -77,7 +77,7 @@ export const careers = {
       title: 'Co-op Student, Software',
       department: 'Engineering',
       location: 'Waterloo, Ontario',
-      type: 'Co-op, September to December',
+      type: 'Co-op, September to December, $31 an hour',
       level: 'Student',
       requirements: [
         'Enrolled in a co-op program at a Canadian university',

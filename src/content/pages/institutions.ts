@@ -1,0 +1,58 @@
+import { claims, claimText } from '@/content/claims'
+
+/** The institution page's words and sample figures. */
+export const institutions = {
+  lead: 'One agreement, every class. Your directory signs people in, your LMS keeps the lists, and your own staff decide who sees what.',
+  /** The seven features of the specification, section 2. */
+  features: [
+    {
+      title: 'Enterprise demo',
+      text: 'An hour with your own timetable and a test roster, before anybody signs anything.',
+    },
+    { title: 'SSO', text: 'Single sign-on with SAML 2.0 or OpenID Connect. No new passwords in September.' },
+    {
+      title: 'Admin dashboard',
+      text: 'Departments, roles, seats and use, by class and by week. Exports as CSV.',
+    },
+    {
+      title: 'Bulk user management',
+      text: 'Add, move and retire people from a spreadsheet, with a preview of every change.',
+    },
+    {
+      title: 'LMS integration',
+      text: 'Rosters in and marks out, with Canvas, Moodle, Brightspace and others.',
+    },
+    {
+      title: `${claimText(claims.uptime)}`,
+      text: 'At most 43.2 minutes away in a 30-day month, in the contract.',
+    },
+    { title: `${claimText(claims.support)}`, text: 'A person on call, in school hours by telephone.' },
+  ],
+  steps: [
+    {
+      weeks: 'Week 1',
+      span: 1,
+      title: 'Connect',
+      text: 'Single sign-on and one LMS course, with your IT lead and ours in one call.',
+    },
+    {
+      weeks: 'Weeks 2 to 4',
+      span: 3,
+      title: 'Try it with two departments',
+      text: 'Real classes, a short training, and a list of what to change before the rest join.',
+    },
+    {
+      weeks: 'Weeks 5 to 8',
+      span: 4,
+      title: 'Open to everyone',
+      text: 'Rosters follow the LMS from here. We stay on call through the first reporting period.',
+    },
+  ],
+  /** A preview of a roster import: what would change, before it does. */
+  roster: [
+    { change: 'Added', name: 'Okafor, Amara', from: '', to: 'MPM2D-03' },
+    { change: 'Moved', name: 'Gagné, Étienne', from: 'MPM2D-01', to: 'MPM2D-03' },
+    { change: 'Retired', name: 'Baxter, Tom', from: 'SCH3U-02', to: '' },
+    { change: 'Refused', name: 'row 41', from: 'no student number', to: '' },
+  ],
+} as const

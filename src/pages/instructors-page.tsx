@@ -1,0 +1,122 @@
+import { SlipsFigure } from '@/components/sections/instructors/slips-figure'
+import { Margin } from '@/components/ui/margin'
+import { PenMark } from '@/components/ui/pen-mark'
+import { instructors } from '@/content/pages/instructors'
+import { RequestAccessButton } from '@/features/invitations/request-access-button'
+
+/** For instructors (specification, section 2): features, stats, beta access. */
+export default function InstructorsPage() {
+  return (
+    <>
+      <section className="sec squared" aria-labelledby="instructors">
+        <div className="frame">
+          <Margin note="Eleven lost the same sign." />
+          <div className="grid12 items-start gap-y-12">
+            <div className="lg:col-span-6 lg:pt-6">
+              <h1 id="instructors" className="max-w-[11ch]">
+                Mark the thought, not the{' '}
+                <span className="struck">
+                  <span>tick</span>
+                  <PenMark name="strike" width={4} />
+                </span>
+              </h1>
+              <p className="lead mt-6">{instructors.lead}</p>
+              <p className="mt-8">
+                <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
+              </p>
+            </div>
+            <div className="min-w-0 lg:col-span-6 lg:pl-6">
+              <SlipsFigure />
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className="sec band squared" aria-labelledby="stats">
+        <div className="frame">
+          <Margin number={1} note="Check our sums." />
+          <h2 id="stats" className="vh">
+            Results
+          </h2>
+          <dl className="grid gap-10 md:grid-cols-[6fr_3fr_3fr] md:gap-8">
+            {instructors.stats.map((stat, index) => (
+              <div
+                key={stat.says}
+                className="flex flex-col-reverse justify-end border-t-line border-hair pt-5"
+              >
+                <dt className="mt-2 max-w-[30ch]">
+                  <span className="block text-lead">{stat.says}</span>
+                  <span className="text-note text-muted">{stat.note}</span>
+                </dt>
+                <dd className={`font-display font-bold ${index === 0 ? 'text-h1' : 'text-h2'}`}>
+                  {index === 0 ? (
+                    <span className="circled pr-1">
+                      {stat.figure}
+                      <PenMark name="circle" className="pm-hint" width={4} />
+                    </span>
+                  ) : (
+                    <span>{stat.figure}</span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Evening />
+        </div>
+      </section>
+      <section className="sec" aria-labelledby="features">
+        <div className="frame">
+          <Margin number={2} note="You keep the red pen." />
+          <h2 id="features" className="max-w-[18ch]">
+            What comes back to your desk
+          </h2>
+          <ol className="mt-10 grid gap-x-12 gap-y-0 lg:grid-cols-2">
+            {instructors.features.map((feature, index) => (
+              <li
+                key={feature.title}
+                className="grid grid-cols-[44px_1fr] border-t border-hair py-6 lg:first:col-span-2 lg:first:max-w-[44rem]"
+              >
+                <PenMark
+                  name={index === 2 ? 'star' : 'tick'}
+                  className={index === 2 ? 'pm-hint size-7' : 'tick mt-1'}
+                />
+                <div>
+                  <h3 className="text-h4">{feature.title}</h3>
+                  <p className="mt-2 max-w-measure text-muted">{feature.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-12">
+            <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** 75% of an evening, to scale: two hours of grading, and the half hour that is left of them. */
+function Evening() {
+  return (
+    <figure className="mt-16">
+      <svg className="h-24 w-full" viewBox="0 0 1200 96" preserveAspectRatio="none" aria-hidden="true">
+        <g stroke="currentColor" fill="none" strokeWidth="1.5">
+          <path vectorEffect="non-scaling-stroke" d="M1 2H1199V34H1Z" />
+          <path
+            vectorEffect="non-scaling-stroke"
+            d="M0 94H1200M0 86V96M300 86V96M600 86V96M900 86V96M1200 86V96"
+          />
+        </g>
+        <rect className="fill-marker" x="1" y="44" width="299" height="32" />
+      </svg>
+      <figcaption className="mt-3 flex justify-between gap-4 text-note text-muted">
+        <span>
+          <b className="text-[var(--ink)]">30 minutes</b> with a first pass
+        </span>
+        <span className="text-right">
+          <b className="text-[var(--ink)]">120 minutes</b> without
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,126 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Margin } from '@/components/ui/margin'
+import { PenMark } from '@/components/ui/pen-mark'
+import { type ResourceGroup, resources } from '@/content/pages/resources'
+import { href } from '@/routes/href'
+
+const groups: readonly ResourceGroup[] = resources.groups
+const minutes = (group: ResourceGroup) => group.items.reduce((sum, item) => sum + item.minutes, 0)
+const all = groups.reduce((sum, group) => sum + minutes(group), 0)
+
+/** Resources (specification, section 2): four groups and upcoming events, drawn as an index with its minutes. */
+export default function ResourcesPage() {
+  return (
+    <>
+      <section className="sec squared" aria-labelledby="resources">
+        <div className="frame pb-12!">
+          <Margin note="Take what you need. Leave the rest." />
+          <div className="grid12 items-end gap-y-10">
+            <div className="lg:col-span-6">
+              <h1 id="resources" className="max-w-[12ch]">
+                Things to read <span className="hl">tonight</span>
+              </h1>
+              <p className="lead mt-6">{resources.lead}</p>
+            </div>
+            <Shelf />
+          </div>
+        </div>
+      </section>
+      {groups.map((group, index) => (
+        <section
+          key={group.id}
+          className={`sec [--sec:clamp(48px,5vw,80px)] ${index % 2 ? 'tint' : ''}`}
+          aria-labelledby={group.id}
+        >
+          <div className="frame">
+            <Margin number={index + 1} />
+            <div className="grid12 gap-y-6">
+              <div className="lg:col-span-4">
+                <h2 id={group.id}>{group.title}</h2>
+                <p className="mt-2 text-muted">{group.text}</p>
+                <Link className="link mt-3" to={href(group.link.to)}>
+                  <span>{group.link.label}</span>
+                  <ArrowRight className="ico" aria-hidden="true" />
+                </Link>
+              </div>
+              <ul className="border-t-line border-ink lg:col-span-8">
+                {group.items.map((item) => (
+                  <li
+                    key={item.title}
+                    className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-hair py-4 sm:grid-cols-[96px_1fr_auto]"
+                  >
+                    <span className="text-note text-muted max-sm:col-span-2">{item.kind}</span>
+                    <span>
+                      <b className="block text-[1.125rem]">{item.title}</b>
+                      <span className="text-note text-muted">{item.text}</span>
+                    </span>
+                    <span className="text-note tabular-nums whitespace-nowrap">{item.minutes} min</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </section>
+      ))}
+      <Events />
+    </>
+  )
+}
+
+/** All minutes of the page as spines on a shelf, each as wide as its group takes. */
+function Shelf() {
+  return (
+    <figure className="lg:col-span-6">
+      <ul className="flex border-b-rule border-ink" aria-label="Minutes in each group">
+        {groups.map((group, index) => (
+          <li
+            key={group.id}
+            className={`grid h-36 min-w-0 content-end border-line border-b-0 border-ink px-2 pb-2 text-small leading-tight ${['grow-[23] bg-ground', 'grow-[83] bg-marker text-on-marker', 'grow-[11] basis-16 bg-sheet', 'grow-[21] bg-ground'][index] ?? ''} ${index ? 'border-l-0' : ''} basis-14`}
+          >
+            <a className="font-semibold text-current" href={`#${group.id}`}>
+              {group.title}
+            </a>
+            <span className="tabular-nums">{minutes(group)} min</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-2 text-note text-muted">
+        {`${all} minutes in all, about an evening and a half.`}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Events() {
+  return (
+    <section className="sec band squared" aria-labelledby="events">
+      <div className="frame">
+        <Margin number={5} note="Bring a sheet." mark={<PenMark name="tick" className="tick mar-mark" />} />
+        <h2 id="events">Upcoming events</h2>
+        <ol className="mt-8 border-t-line border-ink">
+          {resources.events.map((event) => (
+            <li
+              key={event.date}
+              className="grid grid-cols-[72px_1fr] items-center gap-x-5 border-b border-hair py-4 md:grid-cols-[112px_1fr_220px_120px]"
+            >
+              <time dateTime={event.date} className="row-span-2 md:row-span-1">
+                <span className="block font-display text-h2 leading-none font-bold">{event.day}</span>
+                <span className="text-note text-muted">{event.month}</span>
+              </time>
+              <h3 className="text-h4">{event.title}</h3>
+              <span className="text-note text-muted">{event.who}</span>
+              <span className="text-note text-muted max-md:col-start-2">{event.time}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8">
+          <Link className="link" to={href('contact')}>
+            <span>Ask for a session at your school</span>
+            <ArrowRight className="ico" aria-hidden="true" />
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}
