@@ -27,11 +27,7 @@ const origin = z
   .refine(httpOrigin, 'an http(s) origin without a path, such as https://sidenote.example')
   .transform((text) => text.replace(/\/$/, ''))
 const words = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, `1 to ${max} characters of text`)
-    .max(max, `1 to ${max} characters of text`)
+  z.string().trim().min(1, `1 to ${max} characters of text`).max(max, `1 to ${max} characters of text`)
 
 const environment = z.object({
   VITE_SITE_NAME: words(40).default('Sidenote'),

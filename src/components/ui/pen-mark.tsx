@@ -12,11 +12,19 @@ const strokes = {
     d: 'M65.3 7.8C79.9 5.6 94.1 4.7 109.7 5.3C125.3 6 139.5 7.5 152.6 10.8C165.6 14.1 175.7 18.2 183.1 23.4C190.4 28.6 195.7 34.1 195.7 40C195.7 45.9 192 51.7 184.6 56.9C177.3 62.1 165.9 66.1 152.9 69.4C139.9 72.7 125.6 74.9 110 75.5C94.3 76.1 78.7 75.5 64.1 73.3C49.5 71.1 35.9 67.9 25.8 63.3C15.7 58.8 8.4 53.3 5.2 47.6C1.9 41.8 2 35.6 6.3 29.9C10.7 24.3 19.7 19.1 30.6 14.9C41.5 10.6 55.1 7.3 70 5.4C85 3.6 101.6 2.6 117.1 3.6',
   },
   under: { box: '0 0 200 12', stretch: true, d: 'M3 7C50 2.5 112 3 150 5.5 170 7 186 6.5 197 3.5' },
-  'double-under': { box: '0 0 200 20', stretch: true, d: 'M3 5C60 1.5 140 2.5 198 4.5M8 16C70 12 140 13 190 15.5' },
+  'double-under': {
+    box: '0 0 200 20',
+    stretch: true,
+    d: 'M3 5C60 1.5 140 2.5 198 4.5M8 16C70 12 140 13 190 15.5',
+  },
   strike: { box: '0 0 200 24', stretch: true, d: 'M2 15C60 8 130 14 198 7' },
   caret: { box: '0 0 32 24', d: 'M4 21C9 14 13 8 16 3 19 9 23 15 28 21' },
   arrow: { box: '0 0 96 48', d: 'M4 40C16 14 48 4 90 17M74 5C81 9 86 13 91 17.5 84 20 78 23 72 28' },
-  bracket: { box: '0 0 20 100', stretch: true, d: 'M17 3C10 3 5 4 4 5 3 32 3 68 4.5 95 6 96.5 11 97 17 96.5' },
+  bracket: {
+    box: '0 0 20 100',
+    stretch: true,
+    d: 'M17 3C10 3 5 4 4 5 3 32 3 68 4.5 95 6 96.5 11 97 17 96.5',
+  },
   brace: {
     box: '0 0 24 120',
     stretch: true,
@@ -47,13 +55,13 @@ type PenMarkProps = {
 /** One pen stroke, drawn inline. */
 export function PenMark({ name, className = '', label, width }: PenMarkProps) {
   const stroke: { readonly box: string; readonly d: string; readonly stretch?: true } = strokes[name]
-  const said = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a labelled mark has aria-label, an unlabelled one is hidden.
     <svg
       className={`pm ${className}`}
       viewBox={stroke.box}
       {...(stroke.stretch ? { preserveAspectRatio: 'none' } : {})}
-      {...said}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d={stroke.d} {...(width === undefined ? {} : { strokeWidth: width })} />
     </svg>

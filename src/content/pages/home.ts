@@ -22,14 +22,16 @@ const subjects = (list: string): readonly SubjectGroup[] => {
   return [...groups].map(([letter, names]) => ({ letter, names }))
 }
 
-/** The landing page's copy. Source: specification, sections 1 and 2 ("Landing"). */
+/** The landing page's copy; each `id` is the anchor of a section. Source: specification, sections 1 and 2 ("Landing"). */
 export const home = {
   hero: {
+    id: 'hero',
     lead: `You write the working. ${site.name} reads each line, finds the one that slipped, and asks the question that lets you mend it yourself.`,
-    more: 'See how it works',
+    more: { label: 'How it works', to: '#how' },
     fine: 'Invitation-only beta. A person reads every request within 2–3 business days.',
   },
   why: {
+    id: 'why',
     note: 'Ask first. Tell last.',
     heading: 'Answers are easy to find. Understanding is in the working.',
     lead: 'Adaptive and collaborative learning with analytics. In practice, four habits:',
@@ -44,18 +46,19 @@ export const home = {
       },
       shares: {
         heading: 'Working can be shared',
-        text: 'Classmates and instructors open the same sheet, so help arrives on the line.',
+        text: 'Classmates and instructors open the same sheet, at the same line.',
       },
       records: {
-        heading: 'Progress is something you can read',
+        heading: 'Progress you can read',
         text: 'What you tried, what you mended, what is due for another look.',
       },
     },
   },
   subjects: {
+    id: 'subjects',
     note: 'Label it all, even the edge.',
     heading: 'Over 50 subjects, one way of working',
-    lead: 'A tutor for every subject, whether the line that slipped is an equation, a sentence or a label.',
+    lead: 'A tutor for every subject, down to the equation, word or label that slipped.',
     index: subjects(
       'Accounting, Algebra, Anthropology, Art history, Astronomy, Biochemistry, Biology, Botany, Business studies, Calculus, Chemistry, Civics, Computer science, Creative writing, Data science, Discrete mathematics, Drama, Earth science, Ecology, Economics, English literature, Environmental science, Essay writing, Ethics, Film studies, Finance, French, Genetics, Geography, Geology, Geometry, German, History, Human anatomy, Indigenous studies, Italian, Latin, Law, Linear algebra, Linguistics, Logic, Marketing, Mechanics, Music theory, Nutrition, Philosophy, Physics, Political science, Probability, Programming, Psychology, Sociology, Spanish, Statistics, Trigonometry, World religions',
     ),
@@ -63,11 +66,12 @@ export const home = {
     marked: 'Biology',
   },
   steps: {
-    note: 'Small hops. Show each one.',
+    id: 'how',
+    note: 'Show every small hop.',
     heading: 'How it works, in three hops',
     choose: {
       heading: 'Choose a course',
-      text: 'Pick a subject and a level. Your class list works too, if your school has sent one.',
+      text: 'Pick a subject and a level, or open the list your school has sent.',
       courses: [
         { name: 'Essay writing', level: 'Beginner' },
         { name: 'Quadratic equations', level: 'Intermediate' },
@@ -88,50 +92,53 @@ export const home = {
     },
   },
   security: {
+    id: 'security',
     note: 'Show your working here, too.',
-    heading: 'What a student writes stays between the student and the people teaching them',
+    heading: 'What a student writes stays with the student and their teachers',
     marks: [
-      { name: standards.soc2, means: 'Controls tested over months,', more: 'not on one good day.' },
+      { name: standards.soc2, means: 'Controls tested over months.', more: 'Not on one good day.' },
       {
         name: standards.gdpr,
         means: 'See it, correct it, take it with you, erase it.',
         more: 'Requests are answered within 30 days.',
       },
-      { name: standards.ferpa, means: 'Education records stay under the school’s control.' },
-      { name: '256-bit AES', means: 'Every stored sheet is encrypted,', more: 'down to the crossings-out.' },
+      { name: standards.ferpa, means: 'Education records stay with the school.' },
+      { name: '256-bit AES', means: 'Every stored sheet is encrypted.', more: 'Down to the crossings-out.' },
       {
         name: claimText(claims.uptime),
-        means: 'At most 43.2 minutes away in a 30-day month.',
+        means: 'At most 43.2 minutes away a month.',
         more: '0.001 × 30 × 24 × 60 = 43.2',
       },
     ] satisfies readonly SecurityMark[],
-    links: { security: 'Security & Trust', gdpr: 'Your rights under GDPR' },
+    links: { security: 'Security & Trust', gdpr: 'Your GDPR rights' },
   },
   audiences: {
+    id: 'audiences',
     note: 'Who is working today?',
     heading: 'One sheet, four people who need it',
     students: {
       heading: 'Students',
-      text: 'Get unstuck at the line you are on, at any hour, without being handed the ending.',
+      text: 'Get unstuck at the line you are on, at any hour. You still write the ending.',
       link: `${site.name} for students`,
     },
     instructors: {
       heading: 'Instructors',
-      text: `The routine lines are marked for you; the judgement stays yours. ${claimText(claims.grading)}.`,
+      text: `Routine lines come back marked. ${claimText(claims.grading)}.`,
       link: `${site.name} for instructors`,
     },
     institutions: {
       heading: 'Institutions',
-      text: `Rosters, timetables and single sign-on from the systems you run. ${claimText(claims.uptime)}, ${claimText(claims.support)}.`,
+      text: `Single sign-on and your own rosters. ${claimText(claims.uptime)}, ${claimText(claims.support)}.`,
       link: `${site.name} for institutions`,
     },
     developers: {
       heading: 'Developers',
-      text: 'API-first design with webhooks and SDKs: send a question, get the tutor’s next one back.',
+      text: 'API-first design with webhooks and SDKs. Send a question, get one back.',
       link: 'API documentation',
     },
   },
   results: {
+    id: 'results',
     note: 'Draw it to scale.',
     parent: [claims.engagement, claims.performance],
     instructors: [claims.satisfaction, claims.courseEngagement],
@@ -140,8 +147,9 @@ export const home = {
       'The two bars are results of our parent company, which comes from sensor-based educational technology. Before is 100. Your class is a new experiment: measure it.',
   },
   integrations: {
+    id: 'integrations',
     note: 'Shade where they overlap.',
-    heading: 'It sits between where courses live and where classes meet',
+    heading: 'Between where courses live and where classes meet',
     learning: {
       heading: 'Learning management',
       tools: ['Canvas', 'Moodle', 'Brightspace', 'Google Classroom', 'Blackboard', 'Schoology'],
@@ -149,10 +157,11 @@ export const home = {
     conferencing: { heading: 'Conferencing', tools: ['Zoom', 'Microsoft Teams', 'Google Meet', 'Webex'] },
   },
   closing: {
+    id: 'closing',
     note: 'Your turn.',
     heading: 'Bring the line you are stuck on',
     lead: 'Tell us who you are and what you teach or study. If there is a place, your code comes by e-mail.',
     code: 'Q7M0O1L4',
-    codeHelp: 'Eight characters. 0 and O, 1 and L look different, so that you can read it aloud.',
+    codeHelp: 'Eight characters. 0 and O, 1 and L differ, so it can be read aloud.',
   },
 } as const

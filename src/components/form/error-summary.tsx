@@ -1,0 +1,65 @@
+import type { MouseEvent } from 'react'
+import { PenMark } from '@/components/ui/pen-mark'
+import type { Messages } from './live-form'
+
+type ErrorSummaryProps = {
+  /** The fields by their names, in the form's order. */
+  readonly fields: Readonly<Record<string, { readonly id: string; readonly label: string }>>
+  /** Names of the fields that the last submit found wrong. */
+  readonly found: readonly string[]
+  /** What is wrong now. */
+  readonly messages: Messages
+}
+
+/**
+ * From two mistakes on: a line for each, linked to its field. A line that was mended is ticked off and stays until the next submit, so that
+ * nothing moves while somebody types.
+ */
+export function ErrorSummary({ fields, found, messages }: ErrorSummaryProps) {
+  const listed = Object.entries(fields).filter(([name]) => found.includes(name) || messages[name])
+  const left = listed.filter(([name]) => messages[name]).length
+  const shown = found.length > 1
+  const count = left === 0 ? 'All mended. Send it again.' : `${left} of ${listed.length} still to mend`
+  return (
+    <>
+      <p className="vh" role="status">
+        {shown && <span>{count}</span>}
+      </p>
+      {shown && (
+        <div className="error-list field-full">
+          <p>{count}</p>
+          <ul>
+            {listed.map(([name, { id, label }]) => (
+              <li key={name}>
+                {messages[name] ? (
+                  <>
+                    <PenMark name="cross" className="cross" />
+                    <a href={`#${id}`} onClick={focusField}>
+                      {messages[name]}
+                    </a>
+                  </>
+                ) : (
+                  <>
+                    <PenMark name="tick" className="tick" />
+                    <span>
+                      <span>{label}</span>
+                      <span className="vh">, mended</span>
+                    </span>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A fragment link alone would scroll and change the address. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}

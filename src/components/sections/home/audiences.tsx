@@ -1,0 +1,71 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Margin } from '@/components/ui/margin'
+import { href, navigationHref } from '@/routes/href'
+import { EssayFigure } from './essay-figure'
+import { TimetableFigure } from './timetable-figure'
+import { TraceFigure } from './trace-figure'
+import { TriangleFigure } from './triangle-figure'
+
+type Audience = { readonly heading: string; readonly text: string; readonly link: string }
+
+type AudiencesProps = {
+  readonly id: string
+  readonly note: string
+  readonly heading: string
+  readonly students: Audience
+  readonly instructors: Audience
+  readonly institutions: Audience
+  readonly developers: Audience
+}
+
+/** Who it is for: four cards, each with an artefact of its own. */
+export function Audiences({ id, note, heading, ...audience }: AudiencesProps) {
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <div className="frame">
+        <Margin number={5} note={note} />
+        <h2 id={id}>{heading}</h2>
+        <div className="home-cards grid12">
+          <Card {...audience.students} page="students" className="isolate lg:col-span-7">
+            <TriangleFigure />
+          </Card>
+          <Card {...audience.instructors} page="instructors" className="lg:col-span-5">
+            <EssayFigure />
+          </Card>
+          <Card {...audience.institutions} page="institutions" className="lg:col-span-5">
+            <TimetableFigure />
+          </Card>
+          <Card {...audience.developers} page="api" className="band lg:col-span-7">
+            <TraceFigure />
+          </Card>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type CardProps = Audience & {
+  readonly page: 'students' | 'instructors' | 'institutions' | 'api'
+  readonly className: string
+  readonly children: ReactNode
+}
+
+function Card({ heading, text, link, page, className, children }: CardProps) {
+  const to = navigationHref(page)
+  return (
+    <article className={`sheet ${className}`}>
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      <p>
+        <Link className="link" to={to}>
+          {link}
+          <ArrowRight className="ico" aria-hidden="true" />
+        </Link>{' '}
+        {to !== href(page) && <em>Soon</em>}
+      </p>
+      {children}
+    </article>
+  )
+}

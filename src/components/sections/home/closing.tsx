@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Margin } from '@/components/ui/margin'
+
+type ClosingProps = {
+  readonly id: string
+  readonly note: string
+  readonly heading: string
+  readonly lead: string
+  /** Eight characters, as an invitation code has them. */
+  readonly code: string
+  readonly codeHelp: string
+  readonly actions: ReactNode
+}
+
+/** The last call to action, on three passes of the highlighter. */
+export function Closing({ id, note, heading, lead, code, codeHelp, actions }: ClosingProps) {
+  const characters = [...code]
+  return (
+    <section className="sec home-closing" aria-labelledby={id}>
+      <svg viewBox="0 0 1440 560" preserveAspectRatio="none" aria-hidden="true">
+        <path className="fill-marker" d="M-10 14C300 4 900 10 1452 6V564H-10Z" />
+        <path
+          className="fill-marker-deep"
+          d="M-10 186C400 176 900 190 1452 180V204C1000 214 500 206-10 212ZM-10 366C500 358 1000 372 1452 362V390C900 398 400 388-10 396Z"
+        />
+      </svg>
+      <div className="frame">
+        <Margin number={8} note={note} />
+        <div className="grid12 items-center gap-y-8">
+          <div className="lg:col-span-6">
+            <h2 id={id}>{heading}</h2>
+            <p className="lead">{lead}</p>
+            {actions}
+          </div>
+          <div className="home-slip sheet lg:col-span-6">
+            <p>
+              <b>Invitation</b>
+              <span>Example code</span>
+            </p>
+            <p role="img" aria-label={`Example invitation code: ${characters.join(' ')}`}>
+              {characters.map((character) => (
+                <span key={character}>{character}</span>
+              ))}
+            </p>
+            <p>{codeHelp}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { PenMark } from '@/components/ui/pen-mark'
+
+/** A paragraph of history with an instructor's marks, and the three notes they refer to. */
+export function EssayFigure() {
+  return (
+    <figure className="home-essay" aria-label="Example: a paragraph with an instructor’s marks">
+      <p>
+        <span className="hl hl-text">
+          In December 1917 the <i>Mont-Blanc</i> and the <i>Imo</i> collided in the Narrows of Halifax
+          Harbour.
+        </span>
+        <sup>1</sup>
+        {' The blast '}
+        <span className="home-mend">
+          <del className="struck">
+            effected
+            <PenMark name="strike" width={2.5} />
+          </del>
+          <ins>affected</ins>
+        </span>
+        {' almost every family in the city. This '}
+        <span className="circled">
+          proves
+          <PenMark name="circle" className="pm-correction" width={2.5} />
+        </span>
+        <sup>2</sup>
+        {' the harbour was badly run. '}
+        <span className="home-more">
+          Few people on shore knew what the <i>Mont-Blanc</i> was carrying.
+          <sup>3</sup>
+        </span>
+      </p>
+      <ol>
+        <li>Date, ships, place. A clear start.</li>
+        <li>Does one collision prove it? What else would you need to know?</li>
+        <li className="home-more">Strong. Where did you read it?</li>
+      </ol>
+    </figure>
+  )
+}

@@ -1,0 +1,132 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Margin } from '@/components/ui/margin'
+import { Maths } from '@/components/ui/maths'
+import { PenMark } from '@/components/ui/pen-mark'
+import { site } from '@/config/site'
+
+type HeroProps = {
+  readonly id: string
+  readonly lead: string
+  /** Link to the steps, further down the page. */
+  readonly more: { readonly label: string; readonly to: `#${string}` }
+  readonly fine: string
+  readonly actions: ReactNode
+}
+
+/** The page's promise, and a conversation that keeps it. */
+export function Hero({ id, lead, more, fine, actions }: HeroProps) {
+  return (
+    <section className="sec squared home-hero" aria-labelledby={id}>
+      <div className="frame">
+        <div className="grid12">
+          <div className="home-pitch">
+            <h1 id={id}>
+              A tutor in{' '}
+              <span className="whitespace-nowrap">
+                the <span className="hl">margin</span> of
+              </span>{' '}
+              every subject
+            </h1>
+            <p className="lead">{lead}</p>
+            <div className="home-actions">
+              {actions}
+              <a className="link" href={more.to}>
+                {more.label}
+                <ArrowRight className="ico" aria-hidden="true" />
+              </a>
+            </div>
+            <p className="home-fine">{fine}</p>
+          </div>
+          <Conversation />
+        </div>
+        <Margin
+          note={
+            <>
+              You write
+              <br />
+              over there.
+              <br />I write here.
+            </>
+          }
+          mark={<PenMark name="arrow" className="mar-mark h-8 w-16" />}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** A made-up exchange over one quadratic: a slip, a question, the mend. */
+function Conversation() {
+  return (
+    <figure className="home-chat sheet squared">
+      <figcaption>
+        <b>Example conversation</b>
+        <span>Grade 10 · Quadratic equations</span>
+      </figcaption>
+      <p className="home-heads" aria-hidden="true">
+        <span>Maya’s working</span>
+        <span>{site.name}</span>
+      </p>
+      <ol>
+        <li>
+          <Maths of="Solve x^2 − 5x + 6 = 0" className="text-ink" />
+        </li>
+        <Line says="Multiply it back out. What is your middle term?">
+          <del className="struck">
+            <Maths of="(x + 2)(x + 3) = 0" />
+            <PenMark name="strike" />
+          </del>
+          <PenMark name="cross" className="cross" />
+        </Line>
+        <Line says="Good catch. Which two numbers multiply to 6 and add to −5?">
+          <Maths of="x^2 + " />
+          <span className="dunder">
+            <Maths of="5x" />
+            <PenMark name="under" className="pm-correction" width={3} />
+          </span>
+          <Maths of=" + 6" />
+          <small>It gives +5x. I need −5x.</small>
+        </Line>
+        <Line>
+          <Maths of="−2 and −3" />
+        </Line>
+        <Line says="That’s the line. When is each bracket zero?">
+          <Maths of="(x − 2)(x − 3) = 0" className="hl" />
+          <PenMark name="tick" className="tick home-draw" label="Correct" />
+        </Line>
+        <Line says="Now check one of them.">
+          <span className="dunder">
+            <Maths of="x = 2 or x = 3" />
+            <PenMark name="double-under" width={2.5} />
+          </span>
+          <PenMark name="tick" className="tick" label="Correct" />
+        </Line>
+      </ol>
+      <div className="home-composer" aria-hidden="true">
+        <Maths of="2^2 − 5(2) + 6 =" />
+        <b>Hand in</b>
+      </div>
+    </figure>
+  )
+}
+
+type LineProps = { readonly says?: string; readonly children: ReactNode }
+
+/** One line of working, with what the tutor writes beside it. */
+function Line({ says, children }: LineProps) {
+  return (
+    <li>
+      <div>
+        <span className="vh">Maya: </span>
+        {children}
+      </div>
+      {says !== undefined && (
+        <p className="home-note">
+          <span className="vh">{`${site.name}: `}</span>
+          {says}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { Brand } from '@/components/ui/brand'
+import { Margin } from '@/components/ui/margin'
+import { PenMark } from '@/components/ui/pen-mark'
+import { site } from '@/config/site'
+
+type ToolSet = { readonly heading: string; readonly tools: readonly string[] }
+
+type IntegrationsProps = {
+  readonly id: string
+  readonly note: string
+  readonly heading: string
+  readonly learning: ToolSet
+  readonly conferencing: ToolSet
+}
+
+/** The tools it works with, as a diagram of two sets with the product where they overlap. */
+export function Integrations({ id, note, heading, learning, conferencing }: IntegrationsProps) {
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <div className="frame">
+        <Margin number={7} note={note} />
+        <h2 id={id} className="lg:max-w-[22ch]">
+          {heading}
+        </h2>
+        <div className="home-sets">
+          <Tools {...learning} />
+          <p>
+            <span className="vh">{`${site.name} works with both.`}</span>
+            <span className="brand" aria-hidden="true">
+              <Brand name={site.name} />
+            </span>
+          </p>
+          <Tools {...conferencing} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Tools({ heading, tools }: ToolSet) {
+  return (
+    <div>
+      <PenMark name="circle" width={3} />
+      <h3>{heading}</h3>
+      <ul>
+        {tools.map((tool) => (
+          <li key={tool}>{tool}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Margin } from '@/components/ui/margin'
+import { PenMark } from '@/components/ui/pen-mark'
+import type { SecurityMark } from '@/content/pages/home'
+import { href } from '@/routes/href'
+
+type SecurityBadgesProps = {
+  readonly id: string
+  readonly note: string
+  readonly heading: string
+  readonly marks: readonly SecurityMark[]
+  readonly links: { readonly security: string; readonly gdpr: string }
+}
+
+/** The standards as a mark sheet: what each means here, and a tick. */
+export function SecurityBadges({ id, note, heading, marks, links }: SecurityBadgesProps) {
+  return (
+    <section className="sec band squared home-security" aria-labelledby={id}>
+      <div className="frame">
+        <Margin number={4} note={note} />
+        <h2 id={id}>{heading}</h2>
+        <p className="home-mark">
+          <span className="circled">
+            <span>{`${marks.length}/${marks.length}`}</span>
+            <PenMark name="circle" />
+          </span>
+          <span className="vh"> in place</span>
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Standard</th>
+              <th scope="col">What it means here</th>
+              <th scope="col">
+                <span className="vh">Mark</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {marks.map(({ name, means, more }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>
+                  <b>{means}</b> {more !== undefined && <span>{more}</span>}
+                </td>
+                <td>
+                  <PenMark name="tick" className="tick" label="In place" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="home-links">
+          {(['security', 'gdpr'] as const).map((name) => (
+            <Link key={name} className="link" to={href(name)}>
+              {links[name]}
+              <ArrowRight className="ico" aria-hidden="true" />
+            </Link>
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Margin } from '@/components/ui/margin'
+import { Maths } from '@/components/ui/maths'
+import { PenMark } from '@/components/ui/pen-mark'
+import { site } from '@/config/site'
+import { PlotFigure } from './plot-figure'
+
+type StepText = { readonly heading: string; readonly text: string }
+
+type StepsProps = {
+  readonly id: string
+  readonly note: string
+  readonly heading: string
+  readonly choose: StepText & {
+    readonly courses: readonly { readonly name: string; readonly level: string }[]
+    readonly chosen: string
+  }
+  readonly ask: StepText
+  readonly track: StepText & { readonly weeks: readonly number[] }
+}
+
+/** How it works: three hops along a number line, each with what one sees there. */
+export function Steps({ id, note, heading, choose, ask, track }: StepsProps) {
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <div className="frame">
+        <Margin number={3} note={note} />
+        <h2 id={id}>{heading}</h2>
+        <ol className="home-steps">
+          <Step {...choose}>
+            <ul className="home-pick sheet" aria-label="Example courses">
+              {choose.courses.map(({ name, level }) => (
+                <li key={name} className={name === choose.chosen ? 'on' : undefined}>
+                  <span>{name}</span>
+                  <span>{level}</span>
+                  {name === choose.chosen && <span className="vh">chosen</span>}
+                </li>
+              ))}
+            </ul>
+          </Step>
+          <Step {...ask}>
+            <div className="home-ask sheet squared">
+              <p>
+                <span className="vh">Example question: </span>
+                <span>Why does the sign flip when I divide by −2?</span>
+              </p>
+              <p className="home-note">
+                <span className="vh">{`${site.name}: `}</span>
+                <span>
+                  Try it with numbers. You know 4 is less than 6. Divide both by −2. Which is less now?
+                </span>
+              </p>
+              <p>
+                <Maths of="−2 > −3" />
+                <PenMark name="tick" className="tick" label="Correct" />
+              </p>
+            </div>
+          </Step>
+          <Step {...track} last>
+            <PlotFigure weeks={track.weeks} />
+          </Step>
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+type StepProps = StepText & { readonly last?: boolean; readonly children: ReactNode }
+
+function Step({ heading, text, last, children }: StepProps) {
+  return (
+    <li>
+      <svg className="pm pm-pen" viewBox="0 0 384 84" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d="M4 80C60 -18 320 -18 380 76"
+          strokeWidth="3"
+          {...(last ? { strokeDasharray: '2 10' } : {})}
+        />
+      </svg>
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      {children}
+    </li>
+  )
+}

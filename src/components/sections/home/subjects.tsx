@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react'
+import { Margin } from '@/components/ui/margin'
+import type { SubjectGroup } from '@/content/pages/home'
+import { CellFigure } from './cell-figure'
+
+type SubjectsProps = {
+  readonly id: string
+  readonly note: string
+  readonly heading: string
+  readonly lead: string
+  readonly index: readonly SubjectGroup[]
+  /** The subject that figure 1 belongs to. */
+  readonly marked: string
+}
+
+/** The subjects: an index, and one labelled drawing from it. The index folds on phones. */
+export function Subjects({ id, note, heading, lead, index, marked }: SubjectsProps) {
+  const count = index.reduce((sum, group) => sum + group.names.length, 0)
+  return (
+    <section className="sec tint squared" data-fold="" aria-labelledby={id}>
+      <div className="frame">
+        <Margin number={2} note={note} />
+        <div className="grid12">
+          <div className="lg:col-span-6 lg:col-start-7">
+            <h2 id={id}>{heading}</h2>
+            <p className="mt-4 max-w-measure">{lead}</p>
+            <details className="home-index">
+              <summary>
+                <span>{`All ${count} subjects`}</span>
+                <ChevronDown className="ico" aria-hidden="true" />
+              </summary>
+              <dl>
+                {index.map(({ letter, names }) => (
+                  <div key={letter}>
+                    <dt>{letter}</dt>
+                    <Names names={names} marked={marked} />
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </div>
+          <CellFigure />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Names({ names, marked }: { readonly names: readonly string[]; readonly marked: string }) {
+  const at = names.indexOf(marked)
+  if (at < 0) return <dd>{names.join(', ')}</dd>
+  return (
+    <dd>
+      {names.slice(0, at).map((name) => `${name}, `)}
+      <span className="hl hl-text">{marked}</span>
+      <span className="text-muted"> (fig. 1)</span>
+      {names.slice(at + 1).map((name) => `, ${name}`)}
+    </dd>
+  )
+}

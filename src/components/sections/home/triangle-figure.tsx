@@ -1,0 +1,43 @@
+import { Maths } from '@/components/ui/maths'
+import { PenMark } from '@/components/ui/pen-mark'
+
+/** A right triangle on squared paper, a metre to the square, and the working beside it. */
+export function TriangleFigure() {
+  return (
+    <div
+      className="home-triangle"
+      role="img"
+      aria-label="Worked example: a right triangle with legs of 12 metres and 9 metres. Twelve plus nine is struck out. The tutor asks whether the short cut is as long as both sides together. The student writes c squared equals 144 plus 81, which is 225, so c equals 15 metres. Marked correct."
+    >
+      <svg viewBox="0 0 348 252" aria-hidden="true">
+        <g className="pm">
+          <path className="fill-ground" strokeWidth="3" d="M24 216H312V0" />
+          <path strokeWidth="1.5" d="M296 216V200H312" />
+          <path className="pm-pen" d="M24 216 312 0" />
+        </g>
+        <text x="168" y="244" textAnchor="middle">
+          12 m
+        </text>
+        <text x="320" y="116">
+          9 m
+        </text>
+        <text className="fill-pen" x="146" y="98">
+          <tspan>c</tspan>
+        </text>
+      </svg>
+      <p className="home-note">Is the short cut as long as both sides together?</p>
+      <div>
+        <Maths of="c = 12 + 9" className="struck">
+          <PenMark name="strike" />
+        </Maths>
+        <Maths of="c^2 = 12^2 + 9^2" />
+        <Maths of="c^2 = 144 + 81" />
+        <Maths of="c^2 = 225" />
+        <span>
+          <Maths of={'c = 15\u00a0m'} className="hl" />
+          <PenMark name="tick" className="tick" />
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Margin } from '@/components/ui/margin'
+import { Maths } from '@/components/ui/maths'
+import { LadderFigure, RecordFigure, SharedFigure, TriesFigure } from './why-figures'
+
+type Habit = { readonly heading: string; readonly text: string }
+
+type WhyProps = {
+  readonly id: string
+  readonly note: string
+  readonly heading: string
+  readonly lead: string
+  readonly habits: Readonly<Record<'asks' | 'adapts' | 'shares' | 'records', Habit>>
+}
+
+/** Why choose it: a ruled list of four habits, each with a drawn figure. */
+export function Why({ id, note, heading, lead, habits }: WhyProps) {
+  const items = [
+    { ...habits.asks, figure: <LadderFigure /> },
+    { ...habits.adapts, figure: <TriesFigure /> },
+    { ...habits.shares, figure: <SharedFigure /> },
+    { ...habits.records, figure: <RecordFigure /> },
+  ]
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <div className="frame">
+        <Margin number={1} note={note} />
+        <div className="grid12">
+          <div className="lg:col-span-4">
+            <h2 id={id}>{heading}</h2>
+            <p className="lead mt-4 text-muted">{lead}</p>
+            <AnswerKey />
+          </div>
+          <ul className="home-habits">
+            {items.map((item) => (
+              <li key={item.heading}>
+                <div>
+                  <h3>{item.heading}</h3>
+                  <p>{item.text}</p>
+                </div>
+                {item.figure}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const answers = ['x = 2 or x = 3', 'c = 15\u00a0m', '−2 > −3', '43.2 minutes']
+
+/** What a tutor is not: the answers of this page, crossed out. Wide screens only. */
+function AnswerKey() {
+  return (
+    <div className="home-key sheet" role="img" aria-label="An answer key, crossed out">
+      <b>Answer key</b>
+      {answers.map((answer) => (
+        <p key={answer}>
+          <Maths of={answer} />
+        </p>
+      ))}
+      <svg className="pm pm-correction" viewBox="0 0 240 200" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M8 22C74 58 162 128 230 184M216 6C172 66 92 132 22 190" strokeWidth="4.5" />
+      </svg>
+    </div>
+  )
+}

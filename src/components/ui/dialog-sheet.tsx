@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { DialogClose } from './dialog'
+
+type DialogSheetProps = {
+  /** Id of the dialog. */
+  readonly dialog: string
+  readonly title: ReactNode
+  /** What stands left of the red line, on wide screens. */
+  readonly margin: ReactNode
+  readonly children: ReactNode
+}
+
+/** A dialog's sheet: the margin, the heading with the cross beside it, and the work. */
+export function DialogSheet({ dialog, title, margin, children }: DialogSheetProps) {
+  return (
+    <div className="dlg-grid">
+      <div className="dlg-body">
+        <div className="dlg-top">
+          {title}
+          <DialogClose dialog={dialog} />
+        </div>
+        {children}
+      </div>
+      <div className="dlg-margin">{margin}</div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { knowsCommands } from '@/lib/invoker-commands'
+import { useKeyboardInset } from '@/lib/use-keyboard-inset'
+
+type DialogProps = {
+  readonly id: string
+  /** Id of the heading that names the dialog. */
+  readonly labelledBy: string
+  /** Id of a sentence that is read out when the dialog opens. */
+  readonly describedBy?: string
+  /** `dlg-narrow`; `dlg-full` fills a phone's screen. */
+  readonly className?: string
+  readonly ref?: Ref<HTMLDialogElement>
+  readonly onClose?: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * A modal dialog: the browser's own, so focus goes in and stays in, Escape closes, and the opener gets the focus back. It
+ * stands closed in the page's HTML; `<button command="show-modal" commandfor={id}>` opens it before React is there.
+ */
+export function Dialog({ id, labelledBy, describedBy, className = '', ref, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
+  useKeyboardInset(dialog)
+  return (
+    // It may stand open when React comes to hydrate it, which is no difference to mend.
+    <dialog
+      id={id}
+      className={`dlg ${className}`}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      ref={dialog}
+      onClose={onClose}
+      onKeyDown={keepFocusInside}
+      // Out from under what sticks to the edges; browsers do not heed scroll-padding for a field that is partly in view.
+      onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest' })}
+      suppressHydrationWarning
+    >
+      {children}
+    </dialog>
+  )
+}
+
+const stops =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
+
+/** Tab goes round inside the dialog. The browser alone would let it out to its own bars between the last field and the first. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab' || event.defaultPrevented) return
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)]
+  const inOrder = all.filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility?.() !== false)
+  const at = inOrder.findIndex((stop) => stop === document.activeElement)
+  const leaves = event.shiftKey ? at <= 0 : at === inOrder.length - 1
+  if (!leaves) return
+  event.preventDefault()
+  inOrder.at(event.shiftKey ? -1 : 0)?.focus()
+}
+
+type DialogCloseProps = {
+  /** Id of the dialog that it closes. */
+  readonly dialog: string
+  readonly disabled?: boolean
+}
+
+/** The cross in a dialog's corner. It works without script where the browser knows `command`. */
+export function DialogClose({ dialog, disabled = false }: DialogCloseProps) {
+  return (
+    <button
+      type="button"
+      className="dlg-x"
+      aria-label="Close"
+      disabled={disabled}
+      onClick={(event) => {
+        if (!knowsCommands()) event.currentTarget.closest('dialog')?.close()
+      }}
+      {...{ command: 'close', commandfor: dialog }}
+    >
+      <X aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,83 @@
+/** Milliseconds of hovering until a tooltip opens; after another one closed, within which the next opens at once (specification, section 9). */
+const delays = { open: 700, skip: 300 }
+
+const triggerOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
+
+/** How a tooltip came up: one that follows the pointer goes with it, one that follows the focus stays until it moves on. */
+type Way = 'hover' | 'focus'
+
+type TooltipEvents = {
+  readonly show: (trigger: HTMLElement) => void
+  readonly hide: () => void
+  /** True when the point is still on the trigger or on the tooltip. */
+  readonly holds: (x: number, y: number) => boolean
+}
+
+/**
+ * Watches the whole document for elements with `data-tooltip`, with one set of listeners. A tooltip opens after 700 ms of hovering or at once for
+ * keyboard focus; it stays while the pointer is on it or its element, and goes with Escape, a press, or a scroll (WCAG 2.2, 1.4.13).
+ *
+ * @returns the function that ends the watch.
+ */
+export function watchTooltips({ show, hide, holds }: TooltipEvents): () => void {
+  let current: { readonly trigger: HTMLElement; readonly way: Way } | undefined
+  let hovered: HTMLElement | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let closedAt = Number.NEGATIVE_INFINITY
+
+  const close = () => {
+    clearTimeout(timer)
+    if (!current) return
+    current = undefined
+    closedAt = performance.now()
+    hide()
+  }
+  const open = (trigger: HTMLElement, way: Way) => {
+    clearTimeout(timer)
+    if (!trigger.isConnected) return
+    current = { trigger, way }
+    show(trigger)
+  }
+
+  const handlers = {
+    pointermove(event: PointerEvent) {
+      if (event.pointerType === 'touch') return
+      const trigger = triggerOf(event.target)
+      if (current?.way === 'hover' && trigger !== current.trigger && !holds(event.clientX, event.clientY))
+        close()
+      if (trigger === hovered) return
+      hovered = trigger
+      clearTimeout(timer)
+      if (!trigger || trigger === current?.trigger) return
+      const skips = current !== undefined || performance.now() - closedAt < delays.skip
+      if (skips) open(trigger, 'hover')
+      else timer = setTimeout(() => open(trigger, 'hover'), delays.open)
+    },
+    pointerdown: close,
+    focusin({ target }: FocusEvent) {
+      const trigger = triggerOf(target)
+      if (trigger && target instanceof Element && target.matches(':focus-visible')) open(trigger, 'focus')
+      else if (current?.way === 'focus') close()
+    },
+    focusout() {
+      if (current?.way === 'focus') close()
+    },
+    keydown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !current) return
+      // The first Escape is for the tooltip alone; a dialog around it stays open.
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    },
+    scroll: close,
+  } as const
+
+  const entries = Object.entries(handlers) as [string, EventListener][]
+  for (const [name, handler] of entries)
+    document.addEventListener(name, handler, { capture: true, passive: name === 'scroll' })
+  return () => {
+    close()
+    for (const [name, handler] of entries) document.removeEventListener(name, handler, { capture: true })
+  }
+}

@@ -1,0 +1,139 @@
+import { site } from '@/config/site'
+import { createTextStorage } from '@/lib/json-storage'
+
+const flagKey = 'adminAuthenticated'
+const timeKey = 'adminLoginTime'
+const username = 'admin'
+/** 24 hours from adminLoginTime (specification, sections 4 and 9). */
+const lifetimeMs = 24 * 60 * 60 * 1000
+
+type SignedIn = { readonly kind: 'signed-in'; readonly expiresAt: Date }
+
+/**
+ * The state of the admin session. `expired` is told by this tab until it signs in or out, so that whoever asks learns the reason;
+ * the stored flags are gone at the first answer, and after a reload the state is `signed-out`.
+ */
+export type AdminSessionStatus = SignedIn | { readonly kind: 'signed-out' } | { readonly kind: 'expired' }
+
+/** The admin session of this browser: a demo that runs in the browser alone (specification, sections 3 to 6 and 9). */
+export type AdminSession = {
+  /**
+   * Compares with the demo credentials and, when they match, stores the flags and returns true. A mismatch changes nothing.
+   *
+   * @throws {StorageError} when the flags cannot be stored; then none is.
+   */
+  readonly signIn: (name: string, password: string) => boolean
+  /** Never throws. The same object as long as nothing has changed. Blocked storage is signed out. */
+  readonly status: () => AdminSessionStatus
+  /** Clears the flags. Never throws. */
+  readonly signOut: () => void
+  /** Calls the listener when another tab signs in or out, or this one does. Returns the function that ends it. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+type AdminSessionEnv = {
+  readonly storage: () => Storage
+  readonly now: () => Date
+  readonly events?: EventTarget | undefined
+}
+
+const browser: AdminSessionEnv = {
+  storage: () => window.localStorage,
+  now: () => new Date(),
+  get events() {
+    return typeof window === 'undefined' ? undefined : window
+  },
+}
+
+const signedOut: AdminSessionStatus = { kind: 'signed-out' }
+const expired: AdminSessionStatus = { kind: 'expired' }
+
+/** Creates the session. Nothing of `env` is touched before the first call. */
+export function createAdminSession(env: AdminSessionEnv = browser): AdminSession {
+  const storage = createTextStorage(env.storage)
+  const listeners = new Set<() => void>()
+  let known: { readonly time: string; readonly status: SignedIn } | undefined
+  let hasExpired = false
+
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const clearFlags = () => {
+    for (const key of [flagKey, timeKey]) {
+      try {
+        storage.remove(key)
+      } catch {
+        // Without storage there is no session to clear.
+      }
+    }
+  }
+  const onStorage = (event: Event) => {
+    const { key } = event as StorageEvent
+    if (key !== null && key !== flagKey && key !== timeKey) return
+    notify()
+  }
+
+  function readFlags(): { readonly flag: string | null; readonly time: string | null } {
+    try {
+      return { flag: storage.get(flagKey), time: storage.get(timeKey) }
+    } catch {
+      return { flag: null, time: null }
+    }
+  }
+
+  function status(): AdminSessionStatus {
+    const { flag, time } = readFlags()
+    const start = flag === 'true' && time !== null ? Date.parse(time) : Number.NaN
+    const age = env.now().getTime() - start
+    if (age >= 0 && age < lifetimeMs && time !== null) {
+      hasExpired = false
+      if (known?.time !== time) {
+        known = { time, status: { kind: 'signed-in', expiresAt: new Date(start + lifetimeMs) } }
+      }
+      return known.status
+    }
+    const ended = known?.status
+    known = undefined
+    // Another tab may have cleared the session that ran out; what this tab knew of it tells the two endings apart.
+    if (age >= lifetimeMs || (flag === null && ended && env.now() >= ended.expiresAt)) hasExpired = true
+    // A time without the flag is the first half of another tab's sign-in.
+    if (flag !== null) clearFlags()
+    return hasExpired ? expired : signedOut
+  }
+
+  return {
+    status,
+    signIn(name, password) {
+      if (name !== username || password !== site.adminPassword) return false
+      try {
+        // The flag last: a tab that looks in between sees no session, not a broken one that has to be cleared.
+        storage.set(timeKey, env.now().toISOString())
+        storage.set(flagKey, 'true')
+      } catch (error) {
+        clearFlags()
+        throw error
+      }
+      hasExpired = false
+      notify()
+      return true
+    },
+    signOut() {
+      clearFlags()
+      known = undefined
+      hasExpired = false
+      notify()
+    },
+    subscribe(listener) {
+      const call = () => listener()
+      if (listeners.size === 0) env.events?.addEventListener('storage', onStorage)
+      listeners.add(call)
+      return () => {
+        listeners.delete(call)
+        if (listeners.size === 0) env.events?.removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}
+
+/** The session of this browser. Safe to import anywhere. */
+export const adminSession: AdminSession = createAdminSession()

@@ -1,0 +1,138 @@
+/** The three states of specification, section 4; text that something else stored is kept and shown as it is. */
+export type InvitationStatus = 'pending' | 'approved' | 'rejected' | (string & Record<never, never>)
+
+/**
+ * A request for beta access, as it is stored (specification, section 3). A stored record may have more fields than these; they
+ * travel with it through every change.
+ */
+export type InvitationRequest = {
+  /** Epoch milliseconds of the submission as text, made unique. Other writers may store any other text. */
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  /** A value of {@link roles}, or any other text. */
+  readonly role: string
+  readonly organization?: string
+  /** A value of {@link useCases}, or any other text. */
+  readonly useCase: string
+  readonly message: string
+  readonly status: InvitationStatus
+  /** ISO 8601. */
+  readonly submittedAt: string
+  /** ISO 8601. The same as submittedAt until a decision. */
+  readonly updatedAt: string
+  /** Only when approved. */
+  readonly invitationCode?: string
+}
+
+/** What a visitor fills in. White space only is no organization. */
+export type NewInvitationRequest = Pick<
+  InvitationRequest,
+  'name' | 'email' | 'role' | 'useCase' | 'message'
+> & {
+  readonly organization?: string | undefined
+}
+
+/** The roles a visitor may declare, in the order of the form (specification, section 3). */
+export const roles = [
+  { value: 'student', label: 'Student' },
+  { value: 'teacher', label: 'Teacher' },
+  { value: 'administrator', label: 'Administrator' },
+  { value: 'parent', label: 'Parent' },
+  { value: 'researcher', label: 'Researcher' },
+  { value: 'developer', label: 'Developer' },
+  { value: 'other', label: 'Other' },
+] as const
+
+/** The use cases a visitor may declare, in the order of the form (specification, section 3). */
+export const useCases = [
+  { value: 'personal-learning', label: 'Personal learning' },
+  { value: 'teaching', label: 'Teaching' },
+  { value: 'institutional', label: 'Across an institution' },
+  { value: 'research', label: 'Research' },
+  { value: 'integration', label: 'Integration' },
+  { value: 'evaluation', label: 'Evaluation' },
+] as const
+
+const roleLabels = new Map<string, string>(roles.map(({ value, label }) => [value, label]))
+const useCaseLabels = new Map<string, string>(useCases.map(({ value, label }) => [value, label]))
+
+/** The readable label of a stored role; an unknown role, `__proto__` too, is its own label. */
+export const roleLabel = (role: string): string => roleLabels.get(role) ?? role
+
+/** The readable label of a stored use case; an unknown one is its own label. */
+export const useCaseLabel = (useCase: string): string => useCaseLabels.get(useCase) ?? useCase
+
+/** The request approved, with its code. Only a pending request changes; any other is returned as it is (section 4). */
+export function approve(request: InvitationRequest, code: string, now: Date): InvitationRequest {
+  if (request.status !== 'pending') return request
+  return { ...request, status: 'approved', updatedAt: now.toISOString(), invitationCode: code }
+}
+
+/** The request rejected, without a code. Only a pending request changes; any other is returned as it is (section 4). */
+export function reject(request: InvitationRequest, now: Date): InvitationRequest {
+  if (request.status !== 'pending') return request
+  const { invitationCode: _, ...rest } = request
+  return { ...rest, status: 'rejected', updatedAt: now.toISOString() }
+}
+
+/** How many requests there are in all, and in each known state. One in an unknown state counts in the total only. */
+export function countByStatus(requests: readonly InvitationRequest[]): {
+  readonly total: number
+  readonly pending: number
+  readonly approved: number
+  readonly rejected: number
+} {
+  const count = (status: InvitationStatus) => requests.filter((request) => request.status === status).length
+  return {
+    total: requests.length,
+    pending: count('pending'),
+    approved: count('approved'),
+    rejected: count('rejected'),
+  }
+}
+
+/** The requests newest first by submittedAt; equal dates keep their order, and those without a readable date come last. */
+export function newestFirst(requests: readonly InvitationRequest[]): readonly InvitationRequest[] {
+  return requests
+    .map((request) => ({ request, time: Date.parse(request.submittedAt) }))
+    .sort((a, b) => {
+      if (Number.isNaN(a.time) || Number.isNaN(b.time))
+        return Number(Number.isNaN(a.time)) - Number(Number.isNaN(b.time))
+      return b.time - a.time
+    })
+    .map(({ request }) => request)
+}
+
+/**
+ * The stored value as a request, or undefined when it is something else. `id`, `name` and `email` must be text and `id` not empty.
+ * A field that is absent or null gets a default (pending, the empty text, submittedAt for updatedAt); one of another type makes
+ * the whole value foreign, so that no later change can lose what it held.
+ */
+export function toInvitationRequest(value: unknown): InvitationRequest | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const field = (name: string): unknown => (Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined)
+  const id = field('id')
+  if (typeof id !== 'string' || id === '') return undefined
+  if (typeof field('name') !== 'string' || typeof field('email') !== 'string') return undefined
+
+  const defaults: Record<string, string> = {}
+  for (const name of ['role', 'useCase', 'message', 'status', 'submittedAt', 'updatedAt']) {
+    const text = field(name) ?? undefined
+    if (text === undefined) defaults[name] = name === 'status' ? 'pending' : ''
+    else if (typeof text !== 'string') return undefined
+  }
+  const dropped: string[] = []
+  for (const name of ['organization', 'invitationCode']) {
+    const text = field(name)
+    if (text === null) dropped.push(name)
+    else if (text !== undefined && typeof text !== 'string') return undefined
+  }
+
+  const complete = Object.keys(defaults).length === 0 && dropped.length === 0
+  if (complete) return value as InvitationRequest
+  const submittedAt = field('submittedAt')
+  if ('updatedAt' in defaults && typeof submittedAt === 'string') defaults.updatedAt = submittedAt
+  const kept = Object.entries(value).filter(([name]) => !dropped.includes(name))
+  return { ...Object.fromEntries(kept), ...defaults } as InvitationRequest
+}

@@ -1,0 +1,221 @@
+import { createTextStorage } from '@/lib/json-storage'
+import { takeTabLock, withTabLock } from '@/lib/tab-locks'
+import { createRequest, decideMember } from './invitation-changes'
+import { createInvitationGuard, settledAfterMs } from './invitation-guard'
+import { addedEntry, clearedEntry, decidedEntry, isRequestEntryKey } from './invitation-journal'
+import { isQuarantineKey, listKey, nextFreeId, writeList } from './invitation-list'
+import { memberName, requestName } from './invitation-merge'
+import type { InvitationRequest, NewInvitationRequest } from './invitation-request'
+import { browserEnv, type InvitationStorageEnv } from './invitation-storage-env'
+import { createInvitationTabs } from './invitation-tabs'
+import { createInvitationView, type InvitationView } from './invitation-view'
+
+/** What is stored, as the screens need it. The same object as long as nothing has changed. */
+export type StoredInvitations = {
+  /** Newest first. */
+  readonly requests: readonly InvitationRequest[]
+  /** Members of the stored array that are no requests. They stay in the array and are not shown. */
+  readonly rejectedMembers: number
+  /**
+   * `unreadable`: the stored text is no JSON array, and the requests are those that stand complete before the damage. It is kept
+   * aside before anything is written. `blocked`: the browser keeps the site away from its storage.
+   */
+  readonly problem?: 'unreadable' | 'blocked'
+}
+
+/** The outcome of a decision: the request as it now stands, or that it has gone. */
+export type DecisionOutcome =
+  | { readonly kind: 'decided' | 'already-decided'; readonly request: InvitationRequest }
+  | { readonly kind: 'missing' }
+
+/**
+ * The stored requests (specification, sections 3, 4 and 7). Every change stands in `localStorage.invitationRequests` when its promise
+ * resolves, also while other tabs make theirs. Methods that change something reject with StorageError when it cannot be stored,
+ * and then the list is as it was.
+ */
+export type InvitationStorage = {
+  /** Never throws. */
+  readonly read: () => StoredInvitations
+  /** Stores a pending request at the end of the array. */
+  readonly add: (input: NewInvitationRequest) => Promise<InvitationRequest>
+  /** Approves, with a new code, or rejects. Of several decisions about one request, also in different tabs, one is made. */
+  readonly decide: (id: string, decision: 'approved' | 'rejected') => Promise<DecisionOutcome>
+  /** Removes all requests, foreign members and texts kept aside. A request added later, in whatever tab, stays. */
+  readonly clear: () => Promise<void>
+  /** The stored text as it is; null when there is none or storage is blocked. */
+  readonly raw: () => string | null
+  /** Calls the listener after changes by this tab and by others. Returns the function that ends it. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Milliseconds that a change waits for news from other tabs before it resolves. Without locks it does not wait. */
+const confirmAfterMs = 100
+/** Milliseconds between looks while another tab decides about the same request. */
+const decisionPollMs = 25
+
+const blocked: StoredInvitations = { requests: [], rejectedMembers: 0, problem: 'blocked' }
+
+/** Creates the storage. Nothing of `env` is touched before the first call. */
+export function createInvitationStorage(env: InvitationStorageEnv = browserEnv): InvitationStorage {
+  const storage = createTextStorage(env.storage)
+  const guard = createInvitationGuard(storage, repair)
+  const tabs = createInvitationTabs(env, guard.hear)
+  const readView = createInvitationView(storage, guard.overlay)
+  const shown = new WeakMap<InvitationView, StoredInvitations>()
+
+  function view(): InvitationView {
+    if (tabs.start()) guard.start()
+    return readView()
+  }
+
+  function locked<T>(work: () => T | Promise<T>): Promise<T> {
+    return withTabLock(env.locks, listKey, work)
+  }
+
+  async function repair(): Promise<void> {
+    try {
+      await locked(() => {
+        const current = view()
+        if (current.changed) writeList(storage, current, current.members, env.now())
+      })
+    } catch {
+      // Full or blocked: the change stays remembered, and the next news tries again.
+    }
+  }
+
+  /** The change is in the list, but another tab with an old copy may be about to overwrite it. */
+  async function confirm(): Promise<void> {
+    tabs.notify()
+    if (!env.locks) return
+    await pause(confirmAfterMs)
+    if (guard.overlay().length > 0) await repair()
+  }
+
+  function takenNames(): ReadonlySet<string> {
+    return new Set([...view().members.map(memberName), ...guard.names()])
+  }
+
+  /** Calls `use` with an id that no tab has, at the very moment it is known to be free. */
+  async function withNewId<T>(now: Date, use: (id: string) => T): Promise<T> {
+    const refused = new Set<string>()
+    for (;;) {
+      const taken = takenNames()
+      const id = nextFreeId(
+        String(now.getTime()),
+        (text) => refused.has(text) || taken.has(requestName(text)),
+      )
+      const release = await takeTabLock(env.locks, `${listKey}:id:${id}`)
+      if (!release) {
+        refused.add(id)
+      } else if (takenNames().has(requestName(id))) {
+        release()
+      } else {
+        // Kept beyond the write, so that no tab takes the id before it can read that it is taken.
+        setTimeout(release, settledAfterMs)
+        return use(id)
+      }
+    }
+  }
+
+  function find(id: string): DecisionOutcome | undefined {
+    const request = view().requests.find((candidate) => candidate.id === id)
+    if (!request) return { kind: 'missing' }
+    return request.status === 'pending' ? undefined : { kind: 'already-decided', request }
+  }
+
+  function decideNow(id: string, decision: 'approved' | 'rejected'): DecisionOutcome {
+    const current = view()
+    const now = env.now()
+    const decided = decideMember(current.members, id, decision, now)
+    if (!decided) return find(id) ?? { kind: 'missing' }
+    writeList(storage, current, decided.members, now)
+    guard.note(decidedEntry(decided.request))
+    return { kind: 'decided', request: decided.request }
+  }
+
+  return {
+    read() {
+      try {
+        const current = view()
+        const stored = shown.get(current) ?? toStored(current)
+        shown.set(current, stored)
+        return stored
+      } catch {
+        return blocked
+      }
+    },
+
+    async add(input) {
+      const added = await locked(() => {
+        const now = env.now()
+        return withNewId(now, (id) => {
+          const request = createRequest(id, input, now)
+          const current = view()
+          writeList(storage, current, [...current.members, { value: request, request }], now)
+          guard.note(addedEntry(request))
+          return request
+        })
+      })
+      await confirm()
+      return added
+    },
+
+    async decide(id, decision) {
+      for (;;) {
+        const release = await takeTabLock(env.locks, `${listKey}:decision:${id}`)
+        if (release) {
+          let outcome: DecisionOutcome | undefined
+          try {
+            outcome = await locked(() => decideNow(id, decision))
+          } finally {
+            // Kept for a while after a decision, so that whoever comes next reads that it was made.
+            if (outcome?.kind === 'decided') setTimeout(release, settledAfterMs)
+            else release()
+          }
+          if (outcome.kind === 'decided') await confirm()
+          return outcome
+        }
+        const known = find(id)
+        if (known) return known
+        await pause(decisionPollMs)
+      }
+    },
+
+    async clear() {
+      await locked(() => {
+        const names = [...takenNames()]
+        storage.remove(listKey)
+        if (names.length > 0) guard.note(clearedEntry(names))
+        for (const key of storage.keys()) {
+          if (isRequestEntryKey(key) || isQuarantineKey(key)) storage.remove(key)
+        }
+      })
+      await confirm()
+    },
+
+    raw() {
+      try {
+        return storage.get(listKey)
+      } catch {
+        return null
+      }
+    },
+
+    subscribe(listener) {
+      if (tabs.start()) guard.start()
+      return tabs.subscribe(listener)
+    },
+  }
+}
+
+function toStored({ requests, members, unreadable }: InvitationView): StoredInvitations {
+  const rejectedMembers = members.length - requests.length
+  return { requests, rejectedMembers, ...(unreadable && { problem: 'unreadable' as const }) }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** The requests in this browser. Safe to import anywhere; where there is no storage, reading gives the problem `blocked`. */
+export const invitationStorage: InvitationStorage = createInvitationStorage()

@@ -1,0 +1,13 @@
+/** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, with the erratum 1690). */
+const maxLength = 254
+
+/** The HTML standard's "valid e-mail address", of which the domain has a dot. */
+const pattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+
+/**
+ * True for an e-mail address that a message on the open internet could be sent to: what a browser's e-mail field takes, with a dot in the
+ * domain. Letters of any script count as letters (RFC 6531).
+ */
+export const isEmailAddress = (text: string): boolean =>
+  text.length <= maxLength && pattern.test(text.replace(/[^\0-\x7f]/gu, 'x'))

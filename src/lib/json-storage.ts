@@ -1,0 +1,89 @@
+/**
+ * Why the browser's storage refused: `quota` means no room left, `blocked` that the browser or its settings keep the site
+ * away from storage (or that there is none, as in Node), `other` anything else.
+ */
+type StorageErrorKind = 'quota' | 'blocked' | 'other'
+
+const explanations: Readonly<Record<StorageErrorKind, string>> = {
+  quota: 'The storage of this browser is full, so nothing was saved. Free some space and try again.',
+  blocked: 'This browser blocks storage for this site, so nothing was saved. Allow site data and try again.',
+  other: 'The browser could not save this. Please try again.',
+}
+
+/** The one error of {@link TextStorage}. Its message is a sentence for people. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError'
+  readonly kind: StorageErrorKind
+
+  constructor(kind: StorageErrorKind, cause?: unknown, message: string = explanations[kind]) {
+    super(message, { cause })
+    this.kind = kind
+  }
+}
+
+/**
+ * Turns whatever a storage call threw into a {@link StorageError}; one that is already such an error is returned as it is.
+ *
+ * A full storage has four spellings: `QuotaExceededError` with the legacy code 22, the same name as a class of its own without
+ * a legacy code (Web IDL since 2025), `NS_ERROR_DOM_QUOTA_REACHED` with code 1014 (Firefox) and `QUOTA_EXCEEDED_ERR` (old WebKit).
+ */
+export function toStorageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error
+  const { name, code } = Object(error) as { readonly name?: unknown; readonly code?: unknown }
+  if (
+    name === 'QuotaExceededError' ||
+    name === 'NS_ERROR_DOM_QUOTA_REACHED' ||
+    name === 'QUOTA_EXCEEDED_ERR'
+  ) {
+    return new StorageError('quota', error)
+  }
+  if (code === 22 || code === 1014) return new StorageError('quota', error)
+  if (name === 'SecurityError' || code === 18) return new StorageError('blocked', error)
+  return new StorageError('other', error)
+}
+
+/** The calls of a Storage, each of which throws nothing but {@link StorageError}. */
+export type TextStorage = {
+  /** The stored text, or null when there is none. */
+  readonly get: (key: string) => string | null
+  /** Stores the text or, when it throws, leaves the old one as it was. */
+  readonly set: (key: string, text: string) => void
+  readonly remove: (key: string) => void
+  /** All keys, in no promised order. */
+  readonly keys: () => readonly string[]
+}
+
+/**
+ * Safe access to a Storage. `open` runs at every call and not before the first, because the getter of `localStorage` itself
+ * throws where storage is blocked (HTML standard, "localStorage"), and does not exist outside browsers.
+ */
+export function createTextStorage(open: () => Storage | null | undefined): TextStorage {
+  const use = <T>(work: (storage: Storage) => T): T => {
+    let storage: Storage | null | undefined
+    try {
+      storage = open()
+    } catch (error) {
+      throw new StorageError('blocked', error)
+    }
+    if (!storage) throw new StorageError('blocked')
+    try {
+      return work(storage)
+    } catch (error) {
+      throw toStorageError(error)
+    }
+  }
+  return {
+    get: (key) => use((storage) => storage.getItem(key)),
+    set: (key, text) => use((storage) => storage.setItem(key, text)),
+    remove: (key) => use((storage) => storage.removeItem(key)),
+    keys: () =>
+      use((storage) => {
+        const keys: string[] = []
+        for (let index = 0; index < storage.length; index += 1) {
+          const key = storage.key(index)
+          if (key !== null) keys.push(key)
+        }
+        return keys
+      }),
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * Why a request failed.
+ *
+ * - `http`: the server answered with a status outside 200 to 299;
+ * - `html`: a 2xx answer whose body is an HTML page where JSON was due;
+ * - `invalid-json`: a 2xx answer whose body is neither JSON nor HTML;
+ * - `timeout`: no complete answer in the given time;
+ * - `offline`: the browser knows that it has no connection;
+ * - `network`: no connection to the server, a refused cross-origin call, or an answer cut off half way;
+ * - `aborted`: the caller's signal ended the request.
+ */
+type RequestErrorKind = 'http' | 'html' | 'invalid-json' | 'timeout' | 'offline' | 'network' | 'aborted'
+
+type RequestErrorDetails = {
+  readonly status?: number
+  readonly serverError?: string
+  readonly cause?: unknown
+}
+
+/** The one error of {@link postJson}. Its message is a sentence for people and never empty. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+  readonly kind: RequestErrorKind
+  /** HTTP status, when the server answered at all. */
+  readonly status: number | undefined
+  /** The text of the answer's `error` field, when it had one; then it is the message, too. */
+  readonly serverError: string | undefined
+
+  constructor(kind: RequestErrorKind, message: string, details: RequestErrorDetails = {}) {
+    super(message, { cause: details.cause })
+    this.kind = kind
+    this.status = details.status
+    this.serverError = details.serverError
+  }
+}
+
+type PostJsonOptions = {
+  /** Milliseconds until the request is given up, the answer's body included. 15 000 unless told. */
+  readonly timeoutMs?: number
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Sends `body` as JSON by POST and resolves to the parsed JSON of the answer. Nothing is sent twice.
+ *
+ * Source: specification, section 7 ("the shared request helper").
+ *
+ * @throws {RequestError} With a status outside 2xx the message is the answer's `error` field if that is text, and
+ * `HTTP error! status: N` otherwise, whatever the body is.
+ */
+export async function postJson(url: string, body: unknown, options: PostJsonOptions = {}): Promise<unknown> {
+  const { timeoutMs = 15_000, signal } = options
+  const stop = new AbortController()
+  const cancel = () => stop.abort()
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    stop.abort()
+  }, timeoutMs)
+  signal?.addEventListener('abort', cancel)
+  if (signal?.aborted) cancel()
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: stop.signal,
+    })
+    return readAnswer(response, await response.text())
+  } catch (cause) {
+    if (cause instanceof RequestError) throw cause
+    if (late)
+      throw new RequestError('timeout', `The server did not answer within ${seconds(timeoutMs)}.`, { cause })
+    if (signal?.aborted) throw new RequestError('aborted', 'The request was cancelled.', { cause })
+    if (globalThis.navigator?.onLine === false) {
+      throw new RequestError('offline', 'You are offline. Check your connection and try again.', { cause })
+    }
+    throw new RequestError(
+      'network',
+      'The server could not be reached. Check your connection and try again.',
+      {
+        cause,
+      },
+    )
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', cancel)
+  }
+}
+
+function readAnswer(response: Response, text: string): unknown {
+  const { ok, status } = response
+  const parsed = parse(text)
+  if (!ok) {
+    const serverError = errorField(parsed?.value)
+    const message = serverError ?? `HTTP error! status: ${status}`
+    throw new RequestError('http', message, { status, ...(serverError && { serverError }) })
+  }
+  if (parsed) return parsed.value
+  if (isHtml(response, text)) {
+    throw new RequestError('html', 'The server answered with a page in place of data.', { status })
+  }
+  throw new RequestError('invalid-json', 'The server sent an answer that could not be read.', { status })
+}
+
+function parse(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}
+
+function errorField(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'error')) return undefined
+  const { error } = value as { readonly error: unknown }
+  return typeof error === 'string' && error.trim() !== '' ? error : undefined
+}
+
+function isHtml(response: Response, text: string): boolean {
+  const start = text.trimStart().slice(0, 100).toLowerCase()
+  if (/^<(!doctype html|html|head|body)\b/.test(start)) return true
+  const declared = response.headers.get('content-type') ?? ''
+  return start.startsWith('<') && /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(declared)
+}
+
+function seconds(milliseconds: number): string {
+  const count = Math.round(milliseconds / 100) / 10
+  return count === 1 ? '1 second' : `${count} seconds`
+}

@@ -1,0 +1,64 @@
+import { Check, X } from 'lucide-react'
+import { type PointerEvent, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Toaster as Sonner, toast as show } from 'sonner'
+import { type ToastMessage, takeToasts } from './toast'
+
+/** Pixels of a swipe that dismiss a toast (specification, section 9), and the distance that sonner itself asks for. */
+const swipe = { ours: 20, sonners: 45 }
+
+const icons = {
+  success: <Check className="toast-tick" aria-hidden="true" />,
+  error: <X className="toast-cross" aria-hidden="true" />,
+}
+
+/** The toasts, as specification, section 9 has them; the first of its two readings. Its stylesheet is src/styles/toast.css. */
+export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[] }) {
+  const [host] = useState(() => document.createElement('div'))
+
+  useEffect(() => {
+    // A modal dialog makes everything outside it inert and unsaid, so the toasts move into the topmost one while it is open.
+    const settle = () => {
+      const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+      if (host.parentElement !== home) home.append(host)
+    }
+    settle()
+    const observer = new MutationObserver(settle)
+    observer.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+    return () => {
+      observer.disconnect()
+      host.remove()
+    }
+  }, [host])
+
+  useEffect(() => {
+    if (waiting.length === 0) return
+    for (const { kind, message } of takeToasts()) show[kind](message)
+  }, [waiting])
+
+  return createPortal(
+    <div onPointerUpCapture={finishSwipe}>
+      <Sonner
+        position="bottom-right"
+        visibleToasts={3}
+        duration={4000}
+        gap={14}
+        hotkey={['altKey', 'KeyT']}
+        icons={icons}
+        theme="light"
+      />
+    </div>,
+    host,
+  )
+}
+
+/** Lengthens a swipe of our distance to the one that sonner asks for, before sonner looks. */
+function finishSwipe({ target }: PointerEvent): void {
+  const moved = target instanceof Element ? target.closest<HTMLElement>('[data-sonner-toast]') : null
+  if (!moved) return
+  for (const axis of ['--swipe-amount-x', '--swipe-amount-y']) {
+    const distance = Number.parseFloat(moved.style.getPropertyValue(axis))
+    if (distance >= swipe.ours && distance < swipe.sonners)
+      moved.style.setProperty(axis, `${swipe.sonners}px`)
+  }
+}

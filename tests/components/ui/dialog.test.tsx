@@ -1,0 +1,67 @@
+import '../../setup/dialog'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Dialog, DialogClose } from '@/components/ui/dialog'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The visible part of the window, as a phone reports it. */
+class View extends EventTarget {
+  height = 768
+  offsetTop = 0
+  scale = 1
+  change(next: Partial<Pick<View, 'height' | 'offsetTop' | 'scale'>>) {
+    Object.assign(this, next)
+    act(() => void this.dispatchEvent(new Event('resize')))
+  }
+}
+
+test('a dialog learns how much of it the on-screen keyboard covers', () => {
+  const view = new View()
+  vi.stubGlobal('visualViewport', view)
+  vi.stubGlobal('innerHeight', 768)
+  render(
+    <Dialog id="sheet" labelledBy="title">
+      <h2 id="title">Sheet</h2>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+  act(() => dialog.showModal())
+  expect(dialog).toHaveAccessibleName('Sheet')
+  view.change({ height: 432 })
+  expect(dialog).toHaveAttribute('data-keyboard')
+  expect(dialog.style.getPropertyValue('--keyboard')).toBe('336px')
+  view.change({ height: 432, offsetTop: 100 })
+  expect(dialog.style.getPropertyValue('--keyboard')).toBe('236px')
+  view.change({ height: 712, offsetTop: 0 })
+  expect(dialog).not.toHaveAttribute('data-keyboard')
+  view.change({ height: 384, scale: 2 })
+  expect(dialog.style.getPropertyValue('--keyboard')).toBe('0px')
+})
+
+test('Tab goes round inside the dialog, in both directions', async () => {
+  const user = userEvent.setup()
+  render(
+    <>
+      <button type="button">Outside</button>
+      <Dialog id="sheet" labelledBy="title">
+        <h2 id="title">Sheet</h2>
+        <DialogClose dialog="sheet" />
+        <input aria-label="Name" />
+        <button type="button" disabled>
+          Send
+        </button>
+      </Dialog>
+    </>,
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+  act(() => dialog.showModal())
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await user.tab({ shift: true })
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+})

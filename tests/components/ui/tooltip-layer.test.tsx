@@ -1,0 +1,99 @@
+import '../../setup/dialog'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TooltipLayer } from '@/components/ui/tooltip-layer'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <>
+      <button type="button" data-tooltip="Eight characters">
+        Copy
+      </button>
+      <button type="button" aria-label="Close" aria-describedby="else" data-tooltip="Close">
+        X
+      </button>
+      <p>Elsewhere</p>
+      <TooltipLayer />
+    </>,
+  )
+})
+afterEach(() => vi.useRealTimers())
+
+const copy = () => screen.getByRole('button', { name: 'Copy' })
+const close = () => screen.getByRole('button', { name: 'Close' })
+const tip = () => screen.getByRole('tooltip', { hidden: true })
+const isOpen = () => 'open' in tip().dataset
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const point = (element: Element, x = 0, y = 0) => fireEvent.pointerMove(element, { clientX: x, clientY: y })
+const leave = () => point(screen.getByText('Elsewhere'), 500, 500)
+
+test('a tooltip opens after 700 ms of hovering and describes its element', () => {
+  point(copy())
+  wait(699)
+  expect(isOpen()).toBe(false)
+  wait(1)
+  expect(isOpen()).toBe(true)
+  expect(copy()).toHaveAccessibleDescription('Eight characters')
+  leave()
+  expect(isOpen()).toBe(false)
+  expect(copy()).not.toHaveAttribute('aria-describedby')
+})
+
+test('leaving early opens nothing', () => {
+  point(copy())
+  wait(600)
+  leave()
+  wait(2000)
+  expect(isOpen()).toBe(false)
+})
+
+test('within 300 ms of one tooltip the next opens at once, later it waits again', () => {
+  point(copy())
+  wait(700)
+  leave()
+  wait(299)
+  point(close())
+  expect(isOpen()).toBe(true)
+  expect(tip()).toHaveTextContent('Close')
+  leave()
+  wait(301)
+  point(copy())
+  expect(isOpen()).toBe(false)
+})
+
+test('the pointer may rest on the tooltip itself', () => {
+  vi.spyOn(tip(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 80, 24))
+  point(copy())
+  wait(700)
+  point(screen.getByText('Elsewhere'), 120, 110)
+  wait(5000)
+  expect(isOpen()).toBe(true)
+  leave()
+  expect(isOpen()).toBe(false)
+})
+
+test('focus opens it at once, Escape dismisses it alone, and moving on closes it', () => {
+  const escaped = vi.fn()
+  document.body.addEventListener('keydown', escaped, { once: true })
+  act(() => copy().focus())
+  expect(isOpen()).toBe(true)
+  expect(fireEvent.keyDown(copy(), { key: 'Escape' })).toBe(false)
+  expect(isOpen()).toBe(false)
+  expect(escaped).not.toHaveBeenCalled()
+  expect(fireEvent.keyDown(copy(), { key: 'Escape' })).toBe(true)
+  act(() => copy().blur())
+  act(() => copy().focus())
+  expect(isOpen()).toBe(true)
+  act(() => copy().blur())
+  expect(isOpen()).toBe(false)
+})
+
+test('a text that is the name already is not said twice, and a press closes', () => {
+  point(close())
+  wait(700)
+  expect(isOpen()).toBe(true)
+  expect(close()).toHaveAttribute('aria-describedby', 'else')
+  fireEvent.pointerDown(close())
+  expect(isOpen()).toBe(false)
+})

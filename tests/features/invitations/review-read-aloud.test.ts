@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { readAloud } from '@/features/invitations/review-read-aloud'
+
+test('a code is spelled so that no two characters sound alike', () => {
+  expect(readAloud('7KQ0M2IB')).toBe('seven, Kilo, Quebec, zero; Mike, two, India, Bravo')
+  expect(readAloud('ABCDEFGHIJKLMNOPQRSTUVWXYZ').split(/[,;] /)).toHaveLength(26)
+})
+
+test('a code of other characters is read as it stands', () => {
+  expect(readAloud('a-1')).toBe('a, -; one')
+  expect(readAloud('')).toBe('')
+})

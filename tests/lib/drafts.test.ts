@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearDraft, readDraft, writeDraft } from '@/lib/drafts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+test('a draft is read as it was written, under a key of its own', () => {
+  writeDraft('request', { name: 'Amara' })
+  writeDraft('contact', { name: 'Noor' })
+  expect(readDraft('request')).toEqual({ name: 'Amara' })
+  clearDraft('request')
+  expect(readDraft('request')).toBeUndefined()
+  expect(readDraft('contact')).toEqual({ name: 'Noor' })
+})
+
+test('a draft without fields is none', () => {
+  writeDraft('request', { name: 'Amara' })
+  writeDraft('request', {})
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a draft is forgotten after a week', () => {
+  vi.useFakeTimers({ now: new Date('2025-03-01T12:00:00Z') })
+  writeDraft('request', { name: 'Amara' })
+  vi.setSystemTime(new Date('2025-03-08T11:59:00Z'))
+  expect(readDraft('request')).toEqual({ name: 'Amara' })
+  vi.setSystemTime(new Date('2025-03-08T12:01:00Z'))
+  expect(readDraft('request')).toBeUndefined()
+})
+
+test.each(['', '{', 'null', '[]', '{"savedAt":1}', `{"savedAt":${Date.now()},"fields":{"name":7}}`])(
+  'stored text that is no draft (%s) is none',
+  (text) => {
+    localStorage.setItem('draft:request', text)
+    expect(readDraft('request')).toBeUndefined()
+  },
+)
+
+test('storage that is full or blocked is no error', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'QuotaExceededError')
+  }
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
+  expect(() => writeDraft('request', { name: 'Amara' })).not.toThrow()
+  expect(readDraft('request')).toBeUndefined()
+  expect(() => clearDraft('request')).not.toThrow()
+})

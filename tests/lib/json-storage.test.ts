@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { createTextStorage, StorageError, toStorageError } from '@/lib/json-storage'
+import { MemoryStorage } from './memory-storage'
+import { blockedStorage, fullErrors } from './storage-errors'
+
+const thrownBy = (work: () => unknown): StorageError => {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof StorageError) return error
+    throw error
+  }
+  throw new Error('nothing was thrown')
+}
+
+test.each(fullErrors)('a full storage is recognized: %s', (_, error) => {
+  const full = new MemoryStorage()
+  full.nextErrors.push(error)
+  const thrown = thrownBy(() => createTextStorage(() => full).set('a', 'b'))
+  expect(thrown.kind).toBe('quota')
+  expect(thrown.cause).toBe(error)
+  expect(thrown.message).toMatch(/storage of this browser is full/)
+})
+
+test('a getter that throws, and a storage that does not exist, are blocked for every call', () => {
+  for (const open of [blockedStorage, () => undefined, () => null]) {
+    const storage = createTextStorage(open)
+    for (const call of [
+      () => storage.get('a'),
+      () => storage.set('a', 'b'),
+      () => storage.remove('a'),
+      () => storage.keys(),
+    ]) {
+      expect(thrownBy(call).kind).toBe('blocked')
+    }
+  }
+})
+
+test('a call that is refused for security is blocked, anything else is other', () => {
+  expect(toStorageError(new DOMException('no', 'SecurityError')).kind).toBe('blocked')
+  for (const error of [new Error('disk'), 'text', null, undefined, 7]) {
+    expect(toStorageError(error)).toMatchObject({
+      kind: 'other',
+      message: expect.stringContaining('try again'),
+    })
+  }
+})
+
+test('an error that is classified already stays as it is', () => {
+  const error = new StorageError('quota')
+  expect(toStorageError(error)).toBe(error)
+})
+
+test('the storage is not opened before the first call', () => {
+  let opened = 0
+  const storage = createTextStorage(() => {
+    opened += 1
+    return new MemoryStorage()
+  })
+  expect(opened).toBe(0)
+  storage.get('a')
+  expect(opened).toBe(1)
+})
+
+test('texts are stored, read, listed and removed', () => {
+  const memory = new MemoryStorage()
+  const storage = createTextStorage(() => memory)
+  storage.set('a', '1')
+  storage.set('b', '')
+  expect([storage.get('a'), storage.get('b'), storage.get('c')]).toEqual(['1', '', null])
+  expect(storage.keys()).toEqual(['a', 'b'])
+  storage.remove('a')
+  expect(storage.keys()).toEqual(['b'])
+})

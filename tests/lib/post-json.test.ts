@@ -1,0 +1,163 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { postJson, RequestError } from '@/lib/post-json'
+
+let server: Server | undefined
+
+async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  server = createServer(answer).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server?.once('listening', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`
+}
+
+const answering = (status: number, body: string, type = 'application/json') =>
+  serve((_, response) => response.writeHead(status, { 'Content-Type': type }).end(body))
+
+async function failure(work: Promise<unknown>): Promise<RequestError> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof RequestError)) throw new Error(`not a RequestError: ${String(error)}`)
+  expect(error.message).not.toBe('')
+  expect(error.message).not.toContain('[object')
+  return error
+}
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  server?.closeAllConnections()
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
+  server = undefined
+})
+
+test('the body is sent once, as JSON by POST, and the JSON of the answer comes back', async () => {
+  const received: unknown[] = []
+  const url = await serve(async (request, response) => {
+    let text = ''
+    for await (const chunk of request.setEncoding('utf8')) text += chunk
+    received.push([request.method, request.headers['content-type'], JSON.parse(text)])
+    response.writeHead(201).end('{"message":"done","n":[1,null]}')
+  })
+  expect(await postJson(url, { name: 'Zoë \u{1F600}', empty: '' })).toEqual({ message: 'done', n: [1, null] })
+  expect(received).toEqual([['POST', 'application/json', { name: 'Zoë \u{1F600}', empty: '' }]])
+})
+
+test('JSON counts as JSON whatever type the server declares, null too', async () => {
+  expect(await postJson(await answering(200, 'null', 'text/html'), {})).toBeNull()
+})
+
+test("an answer that is not ok throws the server's error text", async () => {
+  const error = await failure(postJson(await answering(422, '{"error":"E-mail is not valid"}'), {}))
+  expect(error).toMatchObject({
+    kind: 'http',
+    status: 422,
+    message: 'E-mail is not valid',
+    serverError: 'E-mail is not valid',
+  })
+})
+
+test.each([
+  ['no error field', '{"message":"x"}'],
+  ['an empty one', '{"error":""}'],
+  ['a blank one', '{"error":"  "}'],
+  ['an object', '{"error":{"code":1}}'],
+  ['a list', '["error"]'],
+  ['null', 'null'],
+  ['a prototype that is none', '{"__proto__":{"error":"x"}}'],
+  ['no body', ''],
+  ['a page', '<!doctype html><title>Bad gateway</title>'],
+])('an answer that is not ok, with %s, throws its status', async (_, body) => {
+  const error = await failure(postJson(await answering(502, body), {}))
+  expect(error).toMatchObject({ kind: 'http', status: 502, message: 'HTTP error! status: 502' })
+  expect(error.serverError).toBeUndefined()
+})
+
+test.each([
+  ['declared and with a doctype', '<!DOCTYPE html><html></html>', 'text/html; charset=utf-8'],
+  ['with a doctype but declared as JSON', '\n <!doctype html><p>x', 'application/json'],
+  ['without a doctype but declared', '<p>Thanks</p>', 'text/html'],
+  ['beginning with <html>', '<html lang="en"></html>', ''],
+])('a page in an ok answer is told apart: %s', async (_, body, type) => {
+  expect(await failure(postJson(await answering(200, body, type), {}))).toMatchObject({
+    kind: 'html',
+    status: 200,
+  })
+})
+
+test.each([
+  ['empty', '', 'application/json'],
+  ['empty and declared as a page', '', 'text/html'],
+  ['cut off', '{"message":', 'application/json'],
+  ['text declared as a page', 'OK', 'text/html'],
+  ['XML', '<?xml version="1.0"?><ok/>', 'application/xml'],
+])('any other body that is not JSON is no page: %s', async (_, body, type) => {
+  const error = await failure(postJson(await answering(200, body, type), {}))
+  expect(error).toMatchObject({ kind: 'invalid-json', status: 200 })
+})
+
+test('a server that does not answer ends in a timeout that says how long it was', async () => {
+  const url = await serve(() => {})
+  const error = await failure(postJson(url, {}, { timeoutMs: 60 }))
+  expect(error).toMatchObject({ kind: 'timeout', message: 'The server did not answer within 0.1 seconds.' })
+})
+
+test('the time counts until the whole body is there', async () => {
+  const url = await serve((_, response) => {
+    response.writeHead(200).write('{"a":')
+  })
+  expect((await failure(postJson(url, {}, { timeoutMs: 60 }))).kind).toBe('timeout')
+})
+
+test('the time is 15 seconds unless told', async () => {
+  vi.useFakeTimers()
+  try {
+    const settled = vi.fn()
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        }),
+    )
+    const request = failure(postJson('http://x/', {})).then(settled)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await request
+    expect(settled.mock.calls[0]?.[0]).toMatchObject({
+      kind: 'timeout',
+      message: 'The server did not answer within 15 seconds.',
+    })
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('the caller can end a request, before it starts and while it runs', async () => {
+  const url = await serve(() => {})
+  expect((await failure(postJson(url, {}, { signal: AbortSignal.abort() }))).kind).toBe('aborted')
+  const stop = new AbortController()
+  const request = failure(postJson(url, {}, { signal: stop.signal }))
+  server?.once('request', () => stop.abort())
+  expect((await request).kind).toBe('aborted')
+})
+
+test('a server that is not there is a network error, and without a connection the browser is offline', async () => {
+  const url = await answering(200, '{}')
+  await new Promise((resolve) => server?.close(resolve))
+  expect((await failure(postJson(url, {}))).kind).toBe('network')
+  vi.stubGlobal('navigator', { onLine: false })
+  const error = await failure(postJson(url, {}))
+  expect(error).toMatchObject({ kind: 'offline', message: expect.stringMatching(/offline/) })
+})
+
+test('an answer that is cut off half way is a network error', async () => {
+  const url = await serve((request, response) => {
+    response.writeHead(200, { 'Content-Length': '100' }).write('{"a"', () => request.socket.destroy())
+  })
+  expect((await failure(postJson(url, {}))).kind).toBe('network')
+})

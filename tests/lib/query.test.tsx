@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { QueryProvider } from '@/lib/query'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+function Answer({ ask }: { readonly ask: () => Promise<string> }) {
+  const { data, status } = useQuery({ queryKey: ['answer'], queryFn: ask })
+  return <p>{data ?? status}</p>
+}
+
+test('a query that fails is asked three times more, after one, two and four seconds', async () => {
+  const ask = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('no')))
+  render(
+    <QueryProvider>
+      <Answer ask={ask} />
+    </QueryProvider>,
+  )
+  await later(0)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await later(999)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await later(1)
+  expect(ask).toHaveBeenCalledTimes(2)
+  await later(2000)
+  expect(ask).toHaveBeenCalledTimes(3)
+  await later(4000)
+  expect(ask).toHaveBeenCalledTimes(4)
+  await later(10)
+  expect(screen.getByText('error')).toBeInTheDocument()
+  await later(60_000)
+  expect(ask).toHaveBeenCalledTimes(4)
+})
+
+test('an answer that nobody looks at is dropped after five minutes', async () => {
+  const page = (
+    <QueryProvider>
+      <Answer ask={() => Promise.resolve('forty-two')} />
+    </QueryProvider>
+  )
+  const first = render(page)
+  await later(0)
+  first.unmount()
+  await later(299_000)
+  const second = render(page)
+  expect(screen.getByText('forty-two')).toBeInTheDocument()
+  second.unmount()
+  await later(300_000)
+  render(page)
+  expect(screen.getByText('pending')).toBeInTheDocument()
+})

@@ -1,0 +1,54 @@
+type Waiting = { readonly start: () => void }
+
+/** The Web Locks of one origin, exclusive mode only, shared by simulated tabs. Grants are asynchronous, as in browsers. */
+export class SimulatedLocks {
+  readonly #held = new Set<string>()
+  readonly #queues = new Map<string, Waiting[]>()
+
+  /** What a tab sees as `navigator.locks`. */
+  readonly manager = { request: this.#request.bind(this) } as unknown as Pick<LockManager, 'request'>
+
+  get held(): readonly string[] {
+    return [...this.#held]
+  }
+
+  async #request<T>(
+    name: string,
+    options: { readonly ifAvailable?: boolean; readonly signal?: AbortSignal },
+    work: (lock: Lock | null) => T | Promise<T>,
+  ): Promise<T> {
+    await Promise.resolve()
+    options.signal?.throwIfAborted()
+    if (this.#held.has(name)) {
+      if (options.ifAvailable) return work(null)
+      await this.#wait(name, options.signal)
+    }
+    this.#held.add(name)
+    try {
+      return await work({ name, mode: 'exclusive' })
+    } finally {
+      this.#held.delete(name)
+      this.#queues.get(name)?.shift()?.start()
+    }
+  }
+
+  #wait(name: string, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const queue = this.#queues.get(name) ?? []
+      this.#queues.set(name, queue)
+      const waiting: Waiting = {
+        // Held again at once, so that nobody slips in between.
+        start: () => {
+          this.#held.add(name)
+          resolve()
+        },
+      }
+      queue.push(waiting)
+      signal?.addEventListener('abort', () => {
+        const index = queue.indexOf(waiting)
+        if (index >= 0) queue.splice(index, 1)
+        reject(signal.reason)
+      })
+    })
+  }
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeTabLock, withTabLock } from '@/lib/tab-locks'
+import { SimulatedLocks } from './simulated-locks'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const refusing = {
+  request: async () => {
+    throw new DOMException('denied', 'SecurityError')
+  },
+} as unknown as Pick<LockManager, 'request'>
+
+test('work under one name runs one after the other', async () => {
+  const { manager } = new SimulatedLocks()
+  const steps: string[] = []
+  const work = (name: string) => async () => {
+    steps.push(`${name} begins`)
+    await Promise.resolve()
+    steps.push(`${name} ends`)
+  }
+  await Promise.all([withTabLock(manager, 'x', work('a')), withTabLock(manager, 'x', work('b'))])
+  expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
+})
+
+test('an error of the work is passed on and the work is not run again', async () => {
+  const { manager, held } = new SimulatedLocks()
+  let runs = 0
+  const work = () => {
+    runs += 1
+    throw new Error('mine')
+  }
+  await expect(withTabLock(manager, 'x', work)).rejects.toThrow('mine')
+  expect(runs).toBe(1)
+  expect(held).toEqual([])
+})
+
+test('without locks, and where they are refused, the work runs all the same', async () => {
+  expect(await withTabLock(undefined, 'x', () => 1)).toBe(1)
+  expect(await withTabLock(refusing, 'x', () => 2)).toBe(2)
+  expect(await takeTabLock(undefined, 'x')).toBeTypeOf('function')
+  expect(await takeTabLock(refusing, 'x')).toBeTypeOf('function')
+})
+
+test('work does not wait for ever for a tab that keeps the lock', async () => {
+  const { manager } = new SimulatedLocks()
+  const release = await takeTabLock(manager, 'x')
+  const done = vi.fn()
+  const work = withTabLock(manager, 'x', () => 3, 500).then(done)
+  await vi.advanceTimersByTimeAsync(499)
+  expect(done).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await work
+  expect(done).toHaveBeenCalledWith(3)
+  release?.()
+})
+
+test('a lock that is taken is not given again before it is given back', async () => {
+  const { manager } = new SimulatedLocks()
+  const release = await takeTabLock(manager, 'x')
+  expect(await takeTabLock(manager, 'x')).toBeUndefined()
+  expect(await takeTabLock(manager, 'y')).toBeTypeOf('function')
+  release?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await takeTabLock(manager, 'x')).toBeTypeOf('function')
+})

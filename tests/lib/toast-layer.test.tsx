@@ -1,0 +1,53 @@
+import '../setup/dialog'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { toast } from '@/lib/toast'
+import { ToastLayer } from '@/lib/toast-layer'
+
+// The layer loads this when it is needed; read from the disk once, no test waits for a slow one.
+beforeAll(() => import('@/lib/toaster'), 60_000)
+
+test('the first message is shown although its code comes later, and also one from before the layer', async () => {
+  toast.error('Failed to send message')
+  render(<ToastLayer />)
+  act(() => toast.success('Message sent successfully!'))
+  expect(await screen.findByText('Failed to send message')).toBeInTheDocument()
+  expect(await screen.findByText('Message sent successfully!')).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: /alt\+T/i })).toBeInTheDocument()
+})
+
+test('an open dialog takes the messages in, so that they are not inert', async () => {
+  render(
+    <>
+      <dialog aria-label="Demo">
+        <button type="button">Send</button>
+      </dialog>
+      <ToastLayer />
+    </>,
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+  act(() => dialog.showModal())
+  act(() => toast.error('Failed to submit demo request'))
+  await waitFor(() => expect(dialog).toHaveTextContent('Failed to submit demo request'))
+  act(() => dialog.close())
+  await waitFor(() => expect(dialog).not.toHaveTextContent('Failed to submit demo request'))
+  expect(document.body).toHaveTextContent('Failed to submit demo request')
+})
+
+test.each([
+  [19, 'stays'],
+  [20, 'goes'],
+])('a swipe of %i px to the right: the toast %s', async (distance, outcome) => {
+  HTMLElement.prototype.setPointerCapture = () => {}
+  render(<ToastLayer />)
+  act(() => toast.success(`Swiped ${distance}`))
+  const text = await screen.findByText(`Swiped ${distance}`)
+  const shown = text.closest('li')
+  if (!shown) throw new Error('the toast is no list item')
+  fireEvent.pointerDown(shown, { clientX: 0, clientY: 0 })
+  await new Promise((resolve) => setTimeout(resolve, 400)) // Slower than what sonner takes for a flick.
+  fireEvent.pointerMove(shown, { clientX: 2, clientY: 0 })
+  fireEvent.pointerMove(shown, { clientX: distance, clientY: 0 })
+  fireEvent.pointerUp(shown)
+  expect(shown.dataset.swipeOut === 'true' ? 'goes' : 'stays').toBe(outcome)
+})

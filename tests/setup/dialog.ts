@@ -1,0 +1,50 @@
+/**
+ * What jsdom lacks of the browser's dialogs and popovers (HTML standard, "The dialog element", "The popover attribute"): modal dialogs with their
+ * focus, the `command` of buttons, and popovers that are shown and hidden by script.
+ */
+const openers = new WeakMap<HTMLDialogElement, Element | null>()
+
+const focusable =
+  'button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), a[href]'
+
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError')
+  openers.set(this, document.activeElement)
+  this.open = true
+  const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>(focusable)
+  first?.focus()
+}
+
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  if (!this.open) return
+  this.open = false
+  const opener = openers.get(this)
+  if (opener instanceof HTMLElement) opener.focus()
+  queueMicrotask(() => this.dispatchEvent(new Event('close')))
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest('button[command]') : null
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+  if (event.defaultPrevented || !(dialog instanceof HTMLDialogElement)) return
+  if (button?.getAttribute('command') === 'close') dialog.close()
+  else if (!dialog.open) dialog.showModal()
+})
+
+document.addEventListener('keydown', (event) => {
+  const dialog = [...document.querySelectorAll('dialog')].filter(({ open }) => open).at(-1)
+  if (event.key === 'Escape' && !event.defaultPrevented) dialog?.close()
+})
+
+HTMLElement.prototype.showPopover = function showPopover(this: HTMLElement) {
+  this.dataset.open = ''
+}
+HTMLElement.prototype.hidePopover = function hidePopover(this: HTMLElement) {
+  delete this.dataset.open
+}
+
+/** jsdom has no layout and focuses what is not rendered; nothing in a closed dialog takes the focus. */
+const focusAnything = HTMLElement.prototype.focus
+HTMLElement.prototype.focus = function focusRendered(this: HTMLElement, options?: FocusOptions) {
+  if (!this.closest('dialog:not([open])')) focusAnything.call(this, options)
+}
