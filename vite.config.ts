@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { emailStandIn } from './scripts/email-stand-in.mjs'
+import { highlightSamples } from './src/build/highlight-plugin'
 import { siteBuild } from './src/build/site-build'
 import { parseSiteConfig } from './src/config/site-schema'
 
@@ -37,7 +38,14 @@ export default defineConfig(({ mode, command }) => {
     console.log("VITE_API_HOST is empty: the forms will post to the site's own origin.")
   }
   return {
-    plugins: [react(), tailwindcss(), sonnerWithoutInjection, devMail, siteBuild(site)],
+    plugins: [
+      react(),
+      tailwindcss(),
+      sonnerWithoutInjection,
+      highlightSamples(site),
+      devMail,
+      siteBuild(site),
+    ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: { __SITE__: JSON.stringify(site) },
     build: {

@@ -71,7 +71,8 @@ const entries: Readonly<Record<string, ComingSoonEntry>> = {
   },
   CASE_STUDIES: {
     title: 'Case studies',
-    description: 'Schools, colleges and developers show how they use the tutor, with their numbers and their doubts.',
+    description:
+      'Schools, colleges and developers show how they use the tutor, with their numbers and their doubts.',
     expectedDate: 'Q2 2025',
     features: [
       'A term of Grade 10 mathematics, week by week',
@@ -107,7 +108,8 @@ const entries: Readonly<Record<string, ComingSoonEntry>> = {
   },
   WEBINARS: {
     title: 'Webinars and events',
-    description: 'Live sessions for teachers, administrators and developers, recorded for those who teach at that hour.',
+    description:
+      'Live sessions for teachers, administrators and developers, recorded for those who teach at that hour.',
     expectedDate: 'Q2 2025',
     features: [
       'Live walk-throughs with questions',
@@ -119,7 +121,8 @@ const entries: Readonly<Record<string, ComingSoonEntry>> = {
   },
   PLATFORM_STUDENTS: {
     title: 'Student platform',
-    description: 'A tutor that reads your own working and asks the question you need, in more than 50 subjects.',
+    description:
+      'A tutor that reads your own working and asks the question you need, in more than 50 subjects.',
     expectedDate: 'Q1 2025',
     features: [
       'A question about your line before any answer',
@@ -157,7 +160,8 @@ const entries: Readonly<Record<string, ComingSoonEntry>> = {
 
 const fallback: ComingSoonEntry = {
   title: 'Coming Soon',
-  description: 'This page is not written yet. Ask for early access and you will be among the first to read it.',
+  description:
+    'This page is not written yet. Ask for early access and you will be among the first to read it.',
   expectedDate: 'To be announced',
   features: [
     'A question before an answer',

@@ -141,6 +141,9 @@ test('public pages have a canonical address, private ones are not indexed', () =
     description: expect.any(String),
     canonical: 'https://sidenote.example/pricing',
   })
-  expect(headFor('/coming-soon/blog')).toMatchObject({ title: `Blog: Coming Soon · ${site.name}`, robots: 'noindex' })
+  expect(headFor('/coming-soon/blog')).toMatchObject({
+    title: `Blog: Coming Soon · ${site.name}`,
+    robots: 'noindex',
+  })
   expect(headFor('/admin/invitation-requests').robots).toBe('noindex')
 })

@@ -51,7 +51,7 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)]
   const inOrder = all.filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility?.() !== false)
-  const at = inOrder.findIndex((stop) => stop === document.activeElement)
+  const at = inOrder.indexOf(document.activeElement as HTMLElement)
   const leaves = event.shiftKey ? at <= 0 : at === inOrder.length - 1
   if (!leaves) return
   event.preventDefault()

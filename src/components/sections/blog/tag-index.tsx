@@ -1,0 +1,43 @@
+import { blog } from '@/content/pages/blog'
+import type { Post } from '@/content/posts/post'
+
+type TagIndexProps = {
+  readonly posts: readonly Post[]
+  /** Called before the browser goes to the post of that number. */
+  readonly onFollow: (number: number) => void
+}
+
+/** The tags as the index at the back of a book: each with the numbers of its notes. */
+export function TagIndex({ posts, onFollow }: TagIndexProps) {
+  const tags = [...new Set(posts.flatMap((post) => post.tags))].sort()
+  return (
+    <section aria-labelledby="tags" className="lg:mt-6">
+      <h3 id="tags">{blog.tags.heading}</h3>
+      <ul className="mt-3 grid grid-cols-2 gap-x-8 border-t border-hair sm:grid-cols-3 lg:max-w-60 lg:grid-cols-1">
+        {tags.map((tag) => (
+          <li key={tag} className="flex items-center justify-between border-b border-hair text-note">
+            <span>{tag}</span>
+            <span className="flex">
+              {posts
+                .filter((post) => post.tags.includes(tag))
+                .map(({ number, title }) => (
+                  <a
+                    key={number}
+                    className="grid min-h-9 min-w-8 place-items-center"
+                    href={`#note-${number}`}
+                    onClick={() => onFollow(number)}
+                  >
+                    <span>
+                      <span className="vh">Note </span>
+                      {number}
+                      <span className="vh">{`: ${title}`}</span>
+                    </span>
+                  </a>
+                ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import { endpointGroups, endpoints } from '@/content/api/endpoints'
+import { CallPath, MethodBadge } from './method-badge'
+
+/** Every documented call on a ruled list, by group; each leads to its section. */
+export function EndpointList() {
+  return (
+    <div className="docs-list">
+      {endpointGroups.map((group) => (
+        <section key={group} aria-labelledby={`list-${group}`}>
+          <h3 id={`list-${group}`}>{group}</h3>
+          <ul>
+            {endpoints
+              .filter((endpoint) => endpoint.group === group)
+              .map(({ id, method, path, line }) => (
+                <li key={id}>
+                  <Link to={`#${id}`}>
+                    <MethodBadge method={method} />
+                    <CallPath path={path} />
+                    <span>{line}</span>
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom'
+import type { LegalDocument } from '@/content/legal-document'
+import { href } from '@/routes/href'
+import { LegalBlocks } from './legal-blocks'
+import { LegalContents } from './legal-contents'
+import { PrintButton } from './print-button'
+import { PrintedAddress } from './printed-address'
+
+/** A legal text: contents left of the line, law in the middle, plain words on the right. */
+export function LegalArticle({ heading, lead, updated, sections, related }: LegalDocument) {
+  return (
+    <div className="law printed">
+      <article className="frame" aria-labelledby="document">
+        <header>
+          <h1 id="document">{heading}</h1>
+          <p className="lead">{lead}</p>
+          <p className="law-updated">
+            <span>
+              {'Last updated '}
+              <time dateTime={updated.iso}>{updated.text}</time>
+            </span>
+            <PrintButton />
+          </p>
+          <PrintedAddress />
+        </header>
+        <LegalContents sections={sections} />
+        {sections.map(({ id, heading: title, plain, blocks }, index) => (
+          <section key={id} id={id} className="law-section" aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`}>
+              <Link to={`#${id}`}>
+                <span className="law-no">{index + 1}</span> <span>{title}</span>
+              </Link>
+            </h2>
+            <p className="law-plain">
+              <span className="vh">In plain words: </span>
+              <span>{plain}</span>
+            </p>
+            <div className="law-text">
+              <LegalBlocks blocks={blocks} />
+            </div>
+          </section>
+        ))}
+        <p className="law-end">
+          <span>See also </span>
+          {related.map(({ page, text }, index) => (
+            <span key={page}>
+              {index > 0 && <span>{index === related.length - 1 ? ' and ' : ', '}</span>}
+              <Link to={href(page)}>{text}</Link>
+            </span>
+          ))}
+          <span>.</span>
+        </p>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Where the reader's eye is taken to be, as a share of the window's height. */
+const readingLine = 0.3
+
+/**
+ * The id of the section that is being read: the last one whose top is above the reading line. A section that a link led to
+ * counts while it is in view, even if the page is too short to bring it up to that line. The first before there is another;
+ * undefined in the prerenderer.
+ */
+export function useSectionInView(sections: readonly { readonly id: string }[]): string | undefined {
+  const { hash } = useLocation()
+  const [current, setCurrent] = useState<string>()
+
+  useEffect(() => {
+    const asked = hash.slice(1)
+    let frame = 0
+    const read = () => {
+      frame = 0
+      const { scrollHeight } = document.documentElement
+      const atEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2
+      let found = sections[0]?.id
+      for (const { id } of sections) {
+        const top = document.getElementById(id)?.getBoundingClientRect().top
+        if (top === undefined) continue
+        if (top <= innerHeight * readingLine || (atEnd && id === asked && top < innerHeight)) found = id
+      }
+      setCurrent(found)
+    }
+    const readSoon = () => {
+      frame ||= requestAnimationFrame(read)
+    }
+    readSoon()
+    addEventListener('scroll', readSoon, { passive: true })
+    addEventListener('resize', readSoon, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', readSoon)
+      removeEventListener('resize', readSoon)
+    }
+  }, [sections, hash])
+
+  return current
+}

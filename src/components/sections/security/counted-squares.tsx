@@ -1,0 +1,60 @@
+import type { SecurityTile } from '@/content/pages/security'
+
+/** Side of a square with its gap. A row is a dashed line: each dash is a square of 6, each gap 2. */
+const pitch = 8
+
+type Run = { readonly row: number; readonly from: number; readonly count: number }
+
+const pathOf = (runs: readonly Run[]) =>
+  runs.map(({ row, from, count }) => `M${from * pitch + 1} ${row * pitch + 4}h${count * pitch - 2}`).join('')
+
+const block = (rows: number, columns: number): readonly Run[] =>
+  Array.from({ length: rows }, (_, row) => ({ row, from: 0, count: columns }))
+
+/** The square of the thousand that stays open. */
+const open = { row: 17, column: 28 }
+
+const thousand = block(25, 40).flatMap((run) =>
+  run.row === open.row
+    ? [
+        { ...run, count: open.column },
+        { ...run, from: open.column + 1, count: run.count - open.column - 1 },
+      ]
+    : [run],
+)
+
+/** 256 bits, four to a digit and 16 to a row. An example: no key that is in use. */
+const keyDigits = '5b1e9a47c3d82f60e6914d7bb05a3cf218c7e49d6f03a5b27de1804c93b65a2f'
+const keyRows = Array.from({ length: 16 }, (_, row) =>
+  [...keyDigits.slice(row * 4, row * 4 + 4)]
+    .map((digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0'))
+    .join(''),
+)
+const key = keyRows.flatMap((bits, row) =>
+  [...bits.matchAll(/1+/g)].map((match) => ({ row, from: match.index, count: match[0].length })),
+)
+
+const drawings = {
+  thousand: { columns: 40, rows: 25, runs: thousand },
+  key: { columns: 16, rows: 16, runs: key },
+  week: { columns: 24, rows: 7, runs: block(7, 24) },
+} as const
+
+type CountedSquaresProps = { readonly drawing: SecurityTile['drawing'] }
+
+/** A figure counted out in squares, all of one size: a thousand, a key of 256 bits, the hours of a week, nothing. */
+export function CountedSquares({ drawing }: CountedSquaresProps) {
+  if (drawing === 'nothing') return null
+  const { columns, rows, runs } = drawings[drawing]
+  return (
+    <svg
+      className={`security-squares security-${drawing}`}
+      viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
+      aria-hidden="true"
+    >
+      <path d={pathOf(runs)} />
+      {drawing === 'key' && <path className="security-off" d={pathOf(block(16, 16))} />}
+      {drawing === 'thousand' && <circle cx={open.column * pitch + 4} cy={open.row * pitch + 4} r="13" />}
+    </svg>
+  )
+}

@@ -1,0 +1,81 @@
+import { Check, Copy } from 'lucide-react'
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Milliseconds that 'Copied!' stands (specification, section 9: copy confirmation 2 seconds). */
+const confirmationMs = 2000
+
+type CopyButtonProps = {
+  readonly text: string
+  /** The element that shows the text. It is selected where the browser refuses the clipboard. */
+  readonly source: RefObject<HTMLElement | null>
+  /** What is copied, for those who do not see where the button stands: 'the cURL sample'. */
+  readonly what?: string
+  readonly label?: string
+  readonly className?: string
+}
+
+type CopyState = 'idle' | 'copied' | 'refused'
+
+/**
+ * Copies a text and says 'Copied!' for two seconds. Where the clipboard is refused it selects the text and names the keys;
+ * once they are pressed it says 'Copied!' as well.
+ */
+export function CopyButton({ text, source, what, label = 'Copy', className = '' }: CopyButtonProps) {
+  const [state, setState] = useState<CopyState>('idle')
+  const [presses, setPresses] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press starts the two seconds again.
+  useEffect(() => {
+    if (state !== 'copied') return
+    const timer = setTimeout(() => setState('idle'), confirmationMs)
+    return () => clearTimeout(timer)
+  }, [state, presses])
+
+  useEffect(() => {
+    if (state !== 'refused') return
+    const copied = () => setState('copied')
+    const letGo = () => {
+      if (getSelection()?.isCollapsed) setState('idle')
+    }
+    document.addEventListener('copy', copied)
+    document.addEventListener('selectionchange', letGo)
+    return () => {
+      document.removeEventListener('copy', copied)
+      document.removeEventListener('selectionchange', letGo)
+    }
+  }, [state])
+
+  const copy = async () => {
+    const copied = await writeClipboard(text)
+    if (!copied && source.current) getSelection()?.selectAllChildren(source.current)
+    setState(copied ? 'copied' : 'refused')
+    setPresses((count) => count + 1)
+  }
+
+  return (
+    <>
+      <button type="button" className={`copy ${className}`} onClick={copy}>
+        {state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {state === 'copied' ? <span>Copied!</span> : <span>{label}</span>}
+        {what && state !== 'copied' && <span className="vh">{what}</span>}
+      </button>
+      <span role="status" className={state === 'refused' ? 'copy-refused' : 'vh'}>
+        {state === 'copied' && <span>Copied!</span>}
+        {state === 'refused' && (
+          <span>{`The browser refused the clipboard. It is selected: press ${copyKeys()}.`}</span>
+        )}
+      </span>
+    </>
+  )
+}
+
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false // No clipboard on an insecure origin, or no permission.
+  }
+}
+
+const copyKeys = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd+C' : 'Ctrl+C')

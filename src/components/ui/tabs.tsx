@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+
+/** One tab. `panel` is the id of its own panel; tabs without one share the panel of the list. */
+export type Tab<Id extends string> = { readonly id: Id; readonly label: string; readonly panel?: string }
+
+const tabId = (base: string, id: string) => `${base}-tab-${id}`
+const panelId = (base: string, tab: Tab<string>) => tab.panel ?? `${base}-panel`
+
+type TabListProps<Id extends string> = {
+  /** Start of the ids of tabs and panels, from useId. */
+  readonly base: string
+  readonly label: string
+  readonly tabs: readonly Tab<Id>[]
+  readonly selected: Id
+  readonly onSelect: (id: Id) => void
+  readonly className?: string
+}
+
+/**
+ * Tabs with automatic activation (WAI-ARIA APG, "Tabs"): one stop in the Tab order; arrow keys, Home and End move and
+ * select. Without scripting the list is not shown, and every panel is (src/styles/docs.css).
+ */
+export function TabList<Id extends string>({
+  base,
+  label,
+  tabs,
+  selected,
+  onSelect,
+  className = '',
+}: TabListProps<Id>) {
+  const list = useRef<HTMLDivElement>(null)
+
+  // A list too narrow for its tabs scrolls sideways; the selected one is brought into view, the page stays where it is.
+  useEffect(() => {
+    const tab = document.getElementById(tabId(base, selected))
+    const { current } = list
+    if (!tab || !current || current.scrollWidth <= current.clientWidth) return
+    current.scrollLeft = tab.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2
+  }, [base, selected])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === selected)
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at + tabs.length - 1) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const to = steps[event.key]
+    const next = to === undefined ? undefined : tabs[to]
+    if (to === undefined || !next || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    onSelect(next.id)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus()
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={`tabs ${className}`} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={tabId(base, tab.id)}
+          aria-controls={panelId(base, tab)}
+          aria-selected={tab.id === selected}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+        >
+          <span>{tab.label}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type TabPanelProps<Id extends string> = {
+  readonly base: string
+  /** The tab that the panel belongs to; for a shared panel, the selected one. */
+  readonly tab: Tab<Id>
+  readonly selected: Id
+  /** False where the panel begins with something focusable. A panel that scrolls sideways must take the focus. */
+  readonly focusable?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** What a tab shows. It stays in the page while hidden, so that it can be read and found without scripting. */
+export function TabPanel<Id extends string>({
+  base,
+  tab,
+  selected,
+  focusable = true,
+  className = '',
+  children,
+}: TabPanelProps<Id>) {
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(base, tab)}
+      aria-labelledby={tabId(base, tab.id)}
+      hidden={tab.id !== selected}
+      className={`tab-panel ${className}`}
+      {...(focusable ? { tabIndex: 0 } : {})}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import { courseLevels, learningStyles } from './values'
+
+/** A field of a call's JSON body, or a part of its path. */
+export type ApiField = {
+  readonly name: string
+  readonly type: 'string' | 'number' | 'boolean' | 'string[]'
+  readonly required: boolean
+  readonly text: string
+  /** The only values that it takes. */
+  readonly values?: readonly string[]
+}
+
+/** One documented call. */
+export type Endpoint = {
+  /** Fragment of its section. */
+  readonly id: string
+  readonly method: 'GET' | 'POST'
+  /** Path with its parameters in braces. */
+  readonly path: string
+  readonly group: 'Tutor' | 'Courses' | 'Learners'
+  readonly title: string
+  /** What it does, for the list: at most six words. */
+  readonly line: string
+  readonly text: string
+  /** The JSON body of a POST, the path's parameter of a GET. */
+  readonly fields: readonly ApiField[]
+  /** Fields of the reply that are promised. Source: specification, section 3; other replies are not shown there. */
+  readonly returns?: readonly { readonly name: string; readonly type: 'string'; readonly text: string }[]
+}
+
+const learner: ApiField = {
+  name: 'id',
+  type: 'string',
+  required: true,
+  text: 'The learner’s identifier, in the path.',
+}
+
+/** The documented API, display only. Source: specification, sections 3 and 7. */
+export const endpoints: readonly Endpoint[] = [
+  {
+    id: 'ask',
+    method: 'POST',
+    path: '/v1/tutor/ask',
+    group: 'Tutor',
+    title: 'Ask the tutor',
+    line: 'Ask a question, get the next hint',
+    text: 'Sends one question and returns one reply: the smallest hint that moves the learner on. Ask again with their next line to go further.',
+    fields: [
+      {
+        name: 'question',
+        type: 'string',
+        required: true,
+        text: 'The learner’s question, in their own words.',
+      },
+      { name: 'subject', type: 'string', required: true, text: 'A subject that GET /v1/subjects lists.' },
+      {
+        name: 'grade_level',
+        type: 'number',
+        required: true,
+        text: '1 to 12, or 13 for college. It sets the wording of the hint.',
+      },
+    ],
+    returns: [
+      {
+        name: 'response',
+        type: 'string',
+        text: 'The tutor’s reply in plain text. Formulae are LaTeX between dollar signs.',
+      },
+    ],
+  },
+  {
+    id: 'session',
+    method: 'POST',
+    path: '/api/v1/ai/tutor',
+    group: 'Tutor',
+    title: 'Open a session',
+    line: 'Open a tutoring session',
+    text: 'Starts a tutoring session for one learner on one topic of a course. A webhook tells you when it is finished.',
+    fields: [
+      { name: 'studentId', type: 'string', required: true, text: 'Who learns.' },
+      { name: 'courseId', type: 'string', required: true, text: 'The course that the topic belongs to.' },
+      { name: 'topic', type: 'string', required: true, text: 'What the session is about, in a few words.' },
+      {
+        name: 'adaptiveMode',
+        type: 'boolean',
+        required: true,
+        text: 'Whether the next problem depends on the last slip.',
+      },
+      {
+        name: 'learningStyle',
+        type: 'string',
+        required: true,
+        text: 'How the tutor puts things first.',
+        values: learningStyles,
+      },
+    ],
+  },
+  {
+    id: 'subjects',
+    method: 'GET',
+    path: '/v1/subjects',
+    group: 'Courses',
+    title: 'List subjects',
+    line: 'List the subjects',
+    text: 'The 50+ subjects that the tutor knows. Their names are what `subject` takes when you ask.',
+    fields: [],
+  },
+  {
+    id: 'list-courses',
+    method: 'GET',
+    path: '/api/v1/courses',
+    group: 'Courses',
+    title: 'List courses',
+    line: 'List your courses',
+    text: 'The courses of the project that your key belongs to.',
+    fields: [],
+  },
+  {
+    id: 'add-course',
+    method: 'POST',
+    path: '/api/v1/courses',
+    group: 'Courses',
+    title: 'Add a course',
+    line: 'Add a course',
+    text: 'Adds one course. Learners see it as soon as the call returns.',
+    fields: [
+      { name: 'title', type: 'string', required: true, text: 'As learners read it.' },
+      { name: 'description', type: 'string', required: true, text: 'One or two sentences.' },
+      {
+        name: 'level',
+        type: 'string',
+        required: true,
+        text: 'Where the course begins.',
+        values: courseLevels,
+      },
+      {
+        name: 'aiTutoringEnabled',
+        type: 'boolean',
+        required: false,
+        text: 'Whether the tutor sits in the margin of this course.',
+      },
+      { name: 'tags', type: 'string[]', required: false, text: 'Words to find the course by.' },
+    ],
+  },
+  {
+    id: 'student',
+    method: 'GET',
+    path: '/api/v1/students/{id}',
+    group: 'Learners',
+    title: 'Read a learner',
+    line: 'Read one learner',
+    text: 'One learner of your project.',
+    fields: [learner],
+  },
+  {
+    id: 'track',
+    method: 'POST',
+    path: '/v1/progress/track',
+    group: 'Learners',
+    title: 'Record a score',
+    line: 'Record a score',
+    text: 'Adds a score to a learner’s progress on a topic. Send each attempt; the tutor reads the series, not the last mark.',
+    fields: [
+      { name: 'student_id', type: 'string', required: true, text: 'Whose score it is.' },
+      { name: 'topic', type: 'string', required: true, text: 'The topic, spelled as in the session.' },
+      { name: 'score', type: 'number', required: true, text: '0 to 100.' },
+    ],
+  },
+  {
+    id: 'analytics',
+    method: 'GET',
+    path: '/v1/analytics/student/{id}',
+    group: 'Learners',
+    title: 'Read analytics',
+    line: 'Read a learner’s analytics',
+    text: 'Progress by topic for one learner, from sessions and from the scores that you record.',
+    fields: [learner],
+  },
+]
+
+/** The groups of the list, in its order. */
+export const endpointGroups = ['Tutor', 'Courses', 'Learners'] as const satisfies readonly Endpoint['group'][]

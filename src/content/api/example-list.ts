@@ -1,0 +1,106 @@
+import type { CodeLanguage } from './languages'
+
+/** Languages of the examples. Source: specification, section 2, "Code examples". */
+export const exampleLanguages = ['javascript', 'python', 'php', 'java'] as const satisfies CodeLanguage[]
+
+/** A language of the examples. */
+export type ExampleLanguage = (typeof exampleLanguages)[number]
+
+/** A program with what it prints. */
+export type CodeExample = {
+  readonly title: string
+  readonly text: string
+  /** Calls it makes, as ids of endpoints. */
+  readonly calls: readonly string[]
+  readonly notes: readonly { readonly at: readonly string[]; readonly text: string }[]
+  /** Lines on the terminal. Java has no JSON reader of its own and prints replies as they came. */
+  readonly prints: readonly string[]
+  readonly printsInJava?: readonly string[]
+}
+
+/** The examples, display only; each was run against a stand-in of the documented API. */
+export const exampleList = {
+  ask: {
+    title: 'Ask, then ask again with the next line',
+    text: 'The tutor answers with a question. Send the learner’s next line back, and the conversation goes on.',
+    calls: ['ask'],
+    notes: [
+      { at: ['Bearer'], text: 'From the environment, never from the repository.' },
+      { at: ['raise', 'throw new'], text: 'A 400 says in words what to mend.' },
+      { at: ['I get 7x'], text: 'The next line goes back in. That is the loop.' },
+    ],
+    prints: ['Multiply it out. What do you get?', 'So which two numbers make 6 and add to 5?'],
+    printsInJava: [
+      '{"response": "Multiply it out. What do you get?"}',
+      '{"response": "So which two numbers make 6 and add to 5?"}',
+    ],
+  },
+  quiz: {
+    title: 'Record a quiz',
+    text: 'One call for each mark. The tutor reads the series, so send every attempt and not only the best.',
+    calls: ['track'],
+    notes: [
+      { at: ['student_id'], text: 'Three fields, nothing else.' },
+      { at: ['recorded'], text: 'A reply that is not OK changes nothing; send it again.' },
+    ],
+    prints: ['recorded Factoring 85', 'recorded Completing the square 60'],
+  },
+  course: {
+    title: 'Add a course, and read the error',
+    text: 'A level is beginner, intermediate or advanced. The first attempt is wrong on purpose.',
+    calls: ['add-course'],
+    notes: [
+      { at: ['expert'], text: 'Not a level. The API says so.' },
+      { at: ['"message"', 'message', 'reply.body()'], text: 'One field to show in your log.' },
+    ],
+    prints: ['400 level must be beginner, intermediate or advanced', 'added as advanced'],
+    printsInJava: [
+      '400 {"message": "level must be beginner, intermediate or advanced"}',
+      'added as advanced',
+    ],
+  },
+  session: {
+    title: 'Open a session for each learner',
+    text: 'The same topic, put first as a drawing for one learner and in spoken steps for another.',
+    calls: ['session'],
+    notes: [
+      { at: ['visual'], text: 'visual, auditory, kinesthetic or mixed.' },
+      { at: ['adaptiveMode'], text: 'The next problem depends on the last slip.' },
+    ],
+    prints: ['stu_2041 visual open', 'stu_2042 auditory open'],
+  },
+  webhook: {
+    title: 'Check that a webhook is ours',
+    text: 'Sign the body with your secret and compare. Whoever does not know the secret cannot send you a session.',
+    calls: [],
+    notes: [
+      {
+        at: ["createHmac('", 'hmac.new', 'hash_hmac', 'doFinal'],
+        text: 'Over the bytes as they came, before parsing.',
+      },
+      {
+        at: ['timingSafeEqual(', 'compare_digest', 'hash_equals', 'isEqual'],
+        text: 'Compares in the same time, right or wrong.',
+      },
+    ],
+    prints: ['session.finished Factoring quadratics'],
+    printsInJava: ['{"event":"session.finished","topic":"Factoring quadratics"}'],
+  },
+} as const satisfies Readonly<Record<string, CodeExample>>
+
+/** Fragment of an example's section, and its file's name. */
+export type ExampleId = keyof typeof exampleList
+
+/** What starts an example's file in a terminal. */
+export const runLine = (id: ExampleId, language: ExampleLanguage): string => {
+  const file = fileName(id, language)
+  if (language === 'javascript') return `node ${file}`
+  if (language === 'php') return id === 'webhook' ? `php -S localhost:3000 ${file}` : `php ${file}`
+  return `${language} ${file}`
+}
+
+const extensions = { javascript: 'mjs', python: 'py', php: 'php', java: 'java' } as const
+
+/** An example's file, as it stands in content/samples/examples: `ask.py`, `Ask.java`. */
+const fileName = (id: ExampleId, language: ExampleLanguage): string =>
+  `${language === 'java' ? id.charAt(0).toUpperCase() + id.slice(1) : id}.${extensions[language]}`

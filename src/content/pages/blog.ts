@@ -1,0 +1,28 @@
+/** The blog's own words; the posts stand in content/posts. Source: specification, section 2, "Blog". */
+export const blog = {
+  hero: {
+    note: 'Crossed out is not thrown away.',
+    lead: 'Notes on tutoring, classrooms and code by the people who do it: what we try, what works, and the lines we had to strike.',
+  },
+  list: {
+    note: 'Start anywhere. They are short.',
+    heading: 'Six notes',
+    all: 'All',
+  },
+  tags: { heading: 'Tags' },
+  news: {
+    note: 'No calculator.',
+    heading: 'A problem a month',
+    text: 'One problem on the first school day of the month, the best wrong answer on the last. Nothing else comes from this list.',
+    label: 'Email address',
+    issue: 'July 2025',
+    problem: 'Which is larger, 2^30 or 10^9?',
+    rule: 'One line is enough. Say how you know.',
+    hint: 'How many digits has 2 multiplied by itself ten times?',
+  },
+  more: {
+    heading: 'Write back',
+    contact: 'Send us a slip you learnt from',
+    community: 'Show what you built in the developer community',
+  },
+} as const

@@ -1,0 +1,188 @@
+/** A channel of the community. `posts` is a week's count. */
+type Channel = {
+  readonly name: string
+  readonly purpose: string
+  readonly answers: string
+  readonly posts: number
+}
+
+/** A project by a member. */
+type Project = { readonly name: string; readonly by: string; readonly text: string }
+
+/** A date in the calendar. `date` is ISO 8601, `day` and `month` as they are shown. */
+type CommunityEvent = {
+  readonly date: string
+  readonly day: string
+  readonly month: string
+  readonly name: string
+  readonly where: string
+  readonly text: string
+}
+
+/** The developer community's copy. Source: specification, section 2, "Developer community"; names, dates and figures are sample text. */
+export const community = {
+  hero: {
+    note: 'Somebody was stuck here before you.',
+    lead: 'Developers who build with the API answer each other here, next to the people who write it. Bring the line that does not work.',
+    search: {
+      label: 'Search the community',
+      placeholder: 'webhook, 400, grade_level',
+      help: 'Search is not switched on yet, so this field finds nothing. The channels below say where to ask.',
+    },
+  },
+  thread: {
+    caption: 'A thread in #first-call',
+    when: 'Answered in 14 minutes',
+    who: 'Lena asks',
+    question: 'Why does this come back with a 400?',
+    line: '{ "subject": "algebra",',
+    before: '  "grade_level": ',
+    wrong: '"ten"',
+    right: '10',
+    after: ' }',
+    reply: '400\ngrade_level must be 1 to 13',
+    notes: [
+      { by: 'Jonas', text: 'It wants a number, not the word.' },
+      { by: 'Noor', text: 'And log `message`. It names the field every time.' },
+    ],
+    end: { by: 'Lena', text: 'It works. I will write that down.' },
+  },
+  stats: {
+    heading: 'Somebody is always up',
+    text: 'Half of all questions have their first answer within 26 minutes. At night it takes longer, and somebody still comes.',
+    figures: [
+      { figure: '1,240', says: 'developers' },
+      { figure: '38', says: 'countries' },
+      { figure: '91%', says: 'of questions answered' },
+    ],
+    caption: 'Minutes to the first answer, by hour (Eastern Time)',
+    /** Median minutes for each hour from 0 to 23. */
+    minutes: [
+      96, 110, 121, 118, 104, 82, 61, 47, 33, 24, 19, 17, 16, 18, 17, 15, 14, 16, 22, 29, 38, 49, 63, 80,
+    ],
+    slowest: '121 min at 2:00',
+    fastest: '14 min at 16:00',
+    list: 'Every hour as a list',
+  },
+  channels: {
+    note: 'Wrong channel? Somebody will move it.',
+    heading: 'Channels',
+    text: 'Five rooms, each with someone who answers in it. They open with your invitation.',
+    rows: [
+      {
+        name: 'first-call',
+        purpose: 'Keys, headers and the first 200',
+        answers: 'Members, and the API team by noon',
+        posts: 64,
+      },
+      {
+        name: 'recipes',
+        purpose: 'Programs that somebody else can use',
+        answers: 'Members',
+        posts: 41,
+      },
+      {
+        name: 'webhooks',
+        purpose: 'Signatures, retries, tunnels to a laptop',
+        answers: 'Members, and the API team by noon',
+        posts: 27,
+      },
+      {
+        name: 'show-your-work',
+        purpose: 'Half-finished things, with the mistakes left in',
+        answers: 'Everybody',
+        posts: 22,
+      },
+      {
+        name: 'api-changes',
+        purpose: 'What changes, a month before it does',
+        answers: 'The API team',
+        posts: 3,
+      },
+    ] as readonly Channel[],
+  },
+  projects: {
+    note: 'Ask them how. They will tell you.',
+    heading: 'Featured projects',
+    first: {
+      name: 'Receipt tutor',
+      by: 'Amara Osei, Kumasi',
+      text: 'A thermal printer in a school library. Press the button and it prints one problem; scan the code under it and the tutor asks for your next line.',
+      built: 'Python, 140 lines, a printer from a closed café.',
+    },
+    receipt: {
+      head: 'Problem of the day',
+      date: 'Tue 16 Sep, Grade 10',
+      lines: ['x^2 + 5x + 6', '= (x + __)(x + __)'],
+      hint: 'Which two numbers make 6 and add to 5?',
+      foot: 'Scan when you have a line.',
+    },
+    rows: [
+      {
+        name: 'Chalkline',
+        by: 'Jonas Weber, Bremen',
+        text: 'Reads a whiteboard with a webcam and sends the last line that was written.',
+      },
+      {
+        name: 'Margin for Vim',
+        by: 'Noor Haddad, Halifax',
+        text: 'Asks about the line under the cursor and answers in the sign column.',
+      },
+      {
+        name: 'Third period radio',
+        by: 'Inês Carvalho, Porto',
+        text: 'Reads out the hints that a class asked for most, before the last lesson.',
+      },
+    ] as readonly Project[],
+  },
+  events: {
+    heading: 'Upcoming events',
+    text: 'Free, and small enough to ask. What is shown online is recorded.',
+    rows: [
+      {
+        date: '2025-09-18',
+        day: '18',
+        month: 'September 2025',
+        name: 'Office hours with the API team',
+        where: 'Online, 16:00 EDT',
+        text: 'Bring a call that fails. We mend it on screen.',
+      },
+      {
+        date: '2025-10-09',
+        day: '9',
+        month: 'October 2025',
+        name: 'Build night: webhooks',
+        where: 'Waterloo, Ontario, 18:30',
+        text: 'Soup, a projector and a tunnel to your laptop.',
+      },
+      {
+        date: '2025-10-23',
+        day: '23',
+        month: 'October 2025',
+        name: 'Show your work',
+        where: 'Online, 12:00 EDT',
+        text: 'Five projects, five minutes each, no slides.',
+      },
+      {
+        date: '2025-11-15',
+        day: '15',
+        month: 'November 2025',
+        name: 'Grade book weekend',
+        where: 'Toronto and online, two days',
+        text: 'Put scores where teachers already look for them.',
+      },
+    ] as readonly CommunityEvent[],
+  },
+  spotlight: {
+    heading: 'Contributor spotlight',
+    quote: 'I answer with a question first. It turns out that',
+    quoteEnd: 'works on developers too.',
+    name: 'Noor Haddad',
+    role: 'Teaches computing in Halifax, wrote Margin for Vim',
+    facts: [
+      { figure: '212', says: 'answers in a year' },
+      { figure: '9 min', says: 'to her first reply, as a median' },
+      { figure: '1', says: 'page of our documentation that she rewrote' },
+    ],
+  },
+} as const

@@ -1,0 +1,115 @@
+/** A small program to start from. */
+type Project = {
+  readonly name: string
+  readonly language: string
+  readonly minutes: number
+  readonly text: string
+}
+
+/** A way to put the tutor into something that exists. `calls` are ids of endpoints; `webhook` stands for the call that comes back. */
+export type IntegrationGuide = {
+  readonly name: string
+  readonly where: string
+  readonly calls: readonly string[]
+  readonly steps: readonly string[]
+}
+
+/** The example page's copy. Source: specification, section 2, "Code examples"; projects and guides are sample text. */
+export const examplesPage = {
+  hero: {
+    note: 'Run it first. Read it after.',
+    lead: 'Five programs of under forty lines, in four languages. Each stands with what it prints, so you know when it works.',
+    contents: 'On this page',
+  },
+  prints: 'Prints',
+  calls: 'Calls',
+  incoming: 'Is called, and calls nothing.',
+  projects: {
+    note: 'Small enough to read at one sitting.',
+    heading: 'Quick start projects',
+    text: 'Whole programs, with tests and a stand-in tutor, so that the first run needs no key.',
+    rows: [
+      {
+        name: 'Homework desk',
+        language: 'JavaScript',
+        minutes: 10,
+        text: 'A terminal that asks for one line, then the next.',
+      },
+      {
+        name: 'Quiz recorder',
+        language: 'Python',
+        minutes: 15,
+        text: 'Reads a spreadsheet of marks and records every attempt.',
+      },
+      {
+        name: 'Morning problem',
+        language: 'PHP',
+        minutes: 30,
+        text: 'Posts one problem a day to the class page, with a hint on request.',
+      },
+      {
+        name: 'Course mirror',
+        language: 'Java',
+        minutes: 40,
+        text: 'Adds the courses of a school’s timetable, level by level.',
+      },
+    ] as readonly Project[],
+    tree: {
+      caption: 'Homework desk, file by file',
+      root: 'homework-desk',
+      files: [
+        { name: 'desk.mjs', note: 'The conversation. Begin here.' },
+        { name: 'tutor.mjs', note: 'The one file that knows the API.' },
+        { name: 'stand-in.mjs', note: 'Answers without a key.' },
+        { name: 'desk.test.mjs', note: 'Six tests, no network.' },
+        { name: '.env.example', note: 'Copy it. Never commit the copy.' },
+      ],
+    },
+  },
+  guides: {
+    note: 'Follow the line.',
+    heading: 'Integration guides',
+    text: 'Four ways to put the tutor into something that your learners already open. The line shows the calls in order.',
+    weCall: 'We call you',
+    rows: [
+      {
+        name: 'Learning-management system',
+        where: 'Courses and scores that already live in your LMS.',
+        calls: ['add-course', 'session', 'analytics'],
+        steps: [
+          'Add each LMS course once, and keep the identifier that you get beside its own.',
+          'Open a session from the assignment page, with the learner and the topic.',
+          'Read the analytics overnight and write them into the grade book.',
+        ],
+      },
+      {
+        name: 'Class chat',
+        where: 'A channel where the class asks each other anyway.',
+        calls: ['subjects', 'ask'],
+        steps: [
+          'Fetch the subjects when the bot starts, and offer them as the choices of a command.',
+          'Send the question as it was written, and post the hint as a reply to it.',
+        ],
+      },
+      {
+        name: 'Your own app',
+        where: 'A place of your own, with your own accounts.',
+        calls: ['session', 'webhook', 'analytics'],
+        steps: [
+          'Open the session on your server, never in the app: the key stays there.',
+          'Wait for the webhook in place of asking again and again.',
+          'Show the learner what changed since the last session.',
+        ],
+      },
+      {
+        name: 'Quizzes and exercise books',
+        where: 'Marks that you give by hand or by machine.',
+        calls: ['track', 'analytics'],
+        steps: [
+          'Record every attempt with its topic, the wrong ones too.',
+          'Read the analytics before the next lesson, and begin with what slipped.',
+        ],
+      },
+    ] as readonly IntegrationGuide[],
+  },
+} as const

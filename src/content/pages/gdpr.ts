@@ -1,0 +1,279 @@
+import { site } from '@/config/site'
+import { type DataKind, policy, protectionOfficer, retention, retentionText } from '@/content/policy'
+
+/** A right of the data subject (GDPR, Chapter III). */
+export type DataRight = {
+  readonly name: string
+  /** The article that grants it. */
+  readonly article: string
+  readonly means: string
+  readonly exercise: string
+}
+
+/** The legal bases that we rely on (GDPR, Article 6(1)). */
+export type BasisId = 'consent' | 'contract' | 'obligation' | 'interest'
+
+/** A ground on which data may be used. */
+export type LegalBasis = {
+  readonly id: BasisId
+  readonly name: string
+  /** The point of Article 6(1). */
+  readonly article: string
+  readonly means: string
+}
+
+/** A category of data as the GDPR wants it described (Articles 13 and 30). */
+export type DataCategory = {
+  readonly kind: DataKind
+  readonly name: string
+  readonly holds: string
+  readonly purpose: string
+  readonly bases: readonly BasisId[]
+  readonly retention: string
+}
+
+/** A way to exercise a right. */
+export type ExerciseWay = {
+  readonly heading: string
+  readonly text: string
+  readonly via: 'email' | 'contact' | 'phone' | 'school'
+}
+
+/** A supervisory authority that takes complaints (GDPR, Article 77). */
+export type SupervisoryAuthority = {
+  readonly country: string
+  readonly short: string
+  readonly name: string
+  /** Language of the name where it is not English. */
+  readonly lang?: 'de' | 'fr'
+  readonly url: string
+}
+
+const keptFor = Object.fromEntries(retention.map((entry) => [entry.kind, retentionText(entry)])) as Record<
+  DataKind,
+  string
+>
+
+const rights: readonly DataRight[] = [
+  {
+    name: 'To be informed',
+    article: 'Articles 13 and 14',
+    means: 'Know what is collected, why, and who sees it, before it is.',
+    exercise: 'Read the privacy policy. Ask about anything that it leaves open.',
+  },
+  {
+    name: 'Access',
+    article: 'Article 15',
+    means: 'See what we hold about you, and get a copy.',
+    exercise: 'Write “Send me my data”. The copy comes as a file and is free.',
+  },
+  {
+    name: 'Rectification',
+    article: 'Article 16',
+    means: 'Have what is wrong or incomplete put right.',
+    exercise: 'Change it in your account, or write which line is wrong and what it should say.',
+  },
+  {
+    name: 'Erasure',
+    article: 'Article 17',
+    means: 'Have your data deleted when it is no longer needed.',
+    exercise: 'Close your account, or write “Delete my data”. What a law makes us keep, we name.',
+  },
+  {
+    name: 'Restriction',
+    article: 'Article 18',
+    means: 'Have your data kept but not used, while a question is open.',
+    exercise: 'Write what should stand still, and which question is open.',
+  },
+  {
+    name: 'Portability',
+    article: 'Article 20',
+    means: 'Take your data to another service.',
+    exercise: 'Export it from your account as JSON or CSV, or tell us where to send it.',
+  },
+  {
+    name: 'Objection',
+    article: 'Article 21',
+    means: 'Say no to a use that rests on legitimate interest, and to any marketing.',
+    exercise: 'Write which use. It stops unless we can show you a stronger reason.',
+  },
+  {
+    name: 'No automated decisions',
+    article: 'Article 22',
+    means: 'Have a person decide what affects you.',
+    exercise: 'Write which decision. The tutor makes none of that kind; a person looks all the same.',
+  },
+]
+
+const categories: readonly DataCategory[] = [
+  {
+    kind: 'identity',
+    name: 'Identity data',
+    holds: 'Name, e-mail address, role, organization',
+    purpose: 'Opening your account, signing you in, billing',
+    bases: ['contract', 'obligation'],
+    retention: keptFor.identity,
+  },
+  {
+    kind: 'educational',
+    name: 'Educational data',
+    holds: 'Questions, working, replies, scores, courses',
+    purpose: 'Choosing the next question, showing progress to you and your instructor',
+    bases: ['consent', 'contract'],
+    retention: keptFor.educational,
+  },
+  {
+    kind: 'technical',
+    name: 'Technical data',
+    holds: 'IP address, browser, pages opened, errors',
+    purpose: 'Keeping the service up, fast and safe',
+    bases: ['interest'],
+    retention: keptFor.technical,
+  },
+  {
+    kind: 'communication',
+    name: 'Communication data',
+    holds: 'E-mails, messages, requests for a demonstration',
+    purpose: 'Answering you, and news if you asked for it',
+    bases: ['consent', 'interest'],
+    retention: keptFor.communication,
+  },
+]
+
+const bases: readonly LegalBasis[] = [
+  {
+    id: 'consent',
+    name: 'Consent',
+    article: 'Article 6(1)(a)',
+    means:
+      'You said yes, for this and nothing else. Take it back whenever you like; a parent says it for a child.',
+  },
+  {
+    id: 'contract',
+    name: 'Contract',
+    article: 'Article 6(1)(b)',
+    means: 'Without it there is no account to sign in to and no line for the tutor to read.',
+  },
+  {
+    id: 'obligation',
+    name: 'Legal obligation',
+    article: 'Article 6(1)(c)',
+    means: 'A law makes us keep it: invoices and the proof of consent, above all.',
+  },
+  {
+    id: 'interest',
+    name: 'Legitimate interest',
+    article: 'Article 6(1)(f)',
+    means: 'A service that works and answers, weighed against your interest in being left alone.',
+  },
+]
+
+const authorities: readonly SupervisoryAuthority[] = [
+  {
+    country: 'United Kingdom',
+    short: 'ICO',
+    name: 'Information Commissioner’s Office',
+    url: 'https://ico.org.uk/',
+  },
+  {
+    country: 'Germany',
+    short: 'BfDI',
+    name: 'Bundesbeauftragte für den Datenschutz und die Informationsfreiheit',
+    lang: 'de',
+    url: 'https://www.bfdi.bund.de/',
+  },
+  {
+    country: 'France',
+    short: 'CNIL',
+    name: 'Commission nationale de l’informatique et des libertés',
+    lang: 'fr',
+    url: 'https://www.cnil.fr/',
+  },
+  {
+    country: 'Ireland',
+    short: 'DPC',
+    name: 'Data Protection Commission',
+    url: 'https://www.dataprotection.ie/',
+  },
+]
+
+const ways: readonly ExerciseWay[] = [
+  {
+    via: 'email',
+    heading: 'By e-mail',
+    text: 'From the address on your account, and that is all the proof we need.',
+  },
+  { via: 'contact', heading: 'By the contact form', text: 'Name the right in the subject.' },
+  {
+    via: 'phone',
+    heading: 'By telephone',
+    text: 'Monday to Friday, 9:00 to 18:00 EST. We write it down and send you what we wrote.',
+  },
+  {
+    via: 'school',
+    heading: 'Through your school',
+    text: 'If it gave you the account, it can ask for you; it decides about what you wrote in class.',
+  },
+]
+
+/** The GDPR page's copy. Source: specification, sections 2 ("GDPR") and 9. */
+export const gdpr = {
+  hero: {
+    note: 'Eight. Learn them by heart.',
+    lead: `The General Data Protection Regulation gives you eight rights over data about you. ${site.name} grants them to everybody, wherever they live. Here is what to write to use each one.`,
+    officer: {
+      heading: protectionOfficer.title,
+      name: protectionOfficer.name,
+      text: 'Independent of those who build and sell, and bound to keep your question to herself.',
+      promise: `Answers within ${policy.gdprDays} days`,
+    },
+  },
+  rights: {
+    note: 'One sentence is enough.',
+    heading: 'Eight rights, and how to use each',
+    caption: 'The eight rights of a data subject',
+    columns: ['Right', 'What you may ask', 'How to exercise it'],
+    rights,
+  },
+  exercise: {
+    note: 'Day 30 is the last, not the usual.',
+    heading: `Four ways to ask, ${policy.gdprDays} days to answer`,
+    ways,
+    days: {
+      heading: 'A request, day by day',
+      last: policy.gdprDays,
+      marks: [
+        { day: 0, name: 'You ask.', text: 'In any words, for free.' },
+        { day: 3, name: 'We confirm.', text: 'That it is here, and that it is you.' },
+        {
+          day: policy.gdprDays,
+          name: 'You have the answer.',
+          text: 'What we did, or why not and where to complain.',
+        },
+      ],
+    },
+    fine: 'If a request is unusually complex, the law allows up to two months more. Then we tell you so, and why, within the first 30 days.',
+  },
+  categories: {
+    note: 'Nothing without a reason.',
+    heading: 'What we hold, why, and until when',
+    caption: 'The four categories of data',
+    columns: ['Data', 'Purpose', 'Legal basis', 'Retention'],
+    categories,
+    from: 'The account’s lifetime ends on the day you close it. Other years run from the day we received the data.',
+  },
+  bases: {
+    note: 'Every column has a tick.',
+    heading: 'Four legal bases',
+    caption: 'Which legal basis covers which data',
+    corner: 'Legal basis',
+    bases,
+  },
+  authorities: {
+    note: 'You need not ask us first.',
+    heading: 'If our answer is not enough',
+    lead: 'You may complain to a supervisory authority at any time: where you live, where you work, or where you think the rule was broken. Four of them:',
+    authorities,
+  },
+  related: { privacy: 'Privacy policy', security: 'Security & Trust' },
+} as const

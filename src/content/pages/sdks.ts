@@ -1,0 +1,44 @@
+/** The SDK page's copy. Source: specification, section 2, "SDK page"; explanations are sample text. */
+export const sdksPage = {
+  hero: {
+    note: 'Pick the one you think in.',
+    lead: 'Every SDK makes the same calls, with the types and habits of its language. Here is the first one in each.',
+    community: 'Developer community',
+    label: 'First call with the SDK',
+    notes: [
+      { at: ['KEY'], text: 'Read from the environment of your server.' },
+      { at: ['esponse'], text: 'The tutor’s hint, as text.' },
+    ],
+  },
+  list: {
+    note: 'Copy, paste, call.',
+    heading: 'Install',
+    text: 'During the beta the packages are served to invited accounts; your invitation says from where.',
+  },
+  matrix: {
+    note: 'A dash is a promise, not an excuse.',
+    heading: 'What each one does for you',
+    text: 'All six speak to the same eight calls. Three things are not everywhere yet, and the table says where.',
+    caption: 'Abilities of the six SDKs',
+    yes: 'Yes',
+    no: 'Not yet',
+  },
+  versions: {
+    heading: 'How to read a version',
+    parts: [
+      {
+        digit: '1',
+        name: 'Breaks',
+        text: 'A call changed its shape. You get six months, and a guide for the move.',
+      },
+      { digit: '4', name: 'Adds', text: 'A new call or option. Your code goes on as it is.' },
+      { digit: '2', name: 'Mends', text: 'Something that was wrong is right. Update the same week.' },
+    ],
+  },
+  next: {
+    heading: 'Stuck on the first call?',
+    text: 'Somebody has been stuck on it before you. Ask in the community, or open an account and try with a key of your own.',
+    community: 'Ask the community',
+    register: 'Register for a key',
+  },
+} as const

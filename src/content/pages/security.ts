@@ -1,0 +1,324 @@
+import { site } from '@/config/site'
+import { claims, standards } from '@/content/claims'
+import { policy, protectionOfficer } from '@/content/policy'
+
+/** A measured claim at the top of the page: `{figure} {label}` reads as a phrase. */
+export type SecurityTile = {
+  /** The drawing that counts the figure out in squares. */
+  readonly drawing: 'thousand' | 'key' | 'week' | 'nothing'
+  readonly figure: string
+  readonly label: string
+  /** How to check the drawing. */
+  readonly working: string
+}
+
+/** A security feature (specification, section 3, "Static content shapes"). */
+export type SecurityFeature = {
+  readonly title: string
+  readonly description: string
+  /** `Active` is in force for everybody; the others are not yet. */
+  readonly status: 'Active' | 'In testing' | 'Planned'
+  readonly icon: 'disk' | 'wire' | 'staff' | 'roles' | 'sign-on' | 'log' | 'backup' | 'keys' | 'reward'
+}
+
+/** A certification or a standard complied with (specification, section 3, "Static content shapes"). */
+export type Certification = {
+  readonly name: string
+  /** Who issues it or sets the rule. */
+  readonly authority: string
+  readonly status: 'Current' | 'In progress'
+  readonly description: string
+  /** The date in words with its ISO form; undefined until it is issued. */
+  readonly validUntil?: { readonly iso: string; readonly text: string }
+}
+
+/** A step of incident response (specification, section 3, "Static content shapes"). */
+export type IncidentStep = {
+  /** Place in the order, from 1. */
+  readonly step: number
+  readonly title: string
+  readonly timeframe: string
+  /** The timeframe in minutes from the alert, for drawing it to scale. */
+  readonly minutes: number
+  readonly description: string
+}
+
+/** A card that leads on. `page` is a name of the route table; `type` preselects the reason on the contact page. */
+export type SecurityResource = {
+  readonly title: string
+  readonly description: string
+  readonly action: string
+} & (
+  | { readonly page: 'privacy' | 'terms' | 'gdpr' }
+  | { readonly page: 'contact'; readonly type: 'sales' | 'support' }
+)
+
+const tiles: readonly SecurityTile[] = [
+  {
+    drawing: 'thousand',
+    figure: claims.uptime.figure,
+    label: 'uptime SLA',
+    working: '1,000 squares, one of them open: 43.2 minutes in 30 days.',
+  },
+  {
+    drawing: 'key',
+    figure: '256-bit',
+    label: 'AES encryption',
+    working: '16 × 16 squares, on or off. One such pattern is a key.',
+  },
+  {
+    drawing: 'week',
+    figure: '24/7',
+    label: 'monitoring',
+    working: '24 × 7 = 168 hours a week, none left open.',
+  },
+  { drawing: 'nothing', figure: '0', label: 'data breaches', working: 'Nothing to draw.' },
+]
+
+const steps: readonly IncidentStep[] = [
+  {
+    step: 1,
+    title: 'Detect and confirm',
+    timeframe: '15 minutes',
+    minutes: 15,
+    description:
+      'The alert wakes the person on call, who confirms it, opens a log and calls the second person.',
+  },
+  {
+    step: 2,
+    title: 'Contain',
+    timeframe: '30 minutes',
+    minutes: 30,
+    description: 'Keys and sessions that may be affected are revoked, systems cut off, evidence put aside.',
+  },
+  {
+    step: 3,
+    title: 'Assess',
+    timeframe: '4 hours',
+    minutes: 4 * 60,
+    description:
+      'We know which data and whose. Institutions that are affected hear it from a person, by telephone.',
+  },
+  {
+    step: 4,
+    title: 'Notify and report',
+    timeframe: `${policy.breachHours} hours`,
+    minutes: policy.breachHours * 60,
+    description:
+      'The authority and everybody at risk know what happened, what we did and what to do. The cause is mended.',
+  },
+]
+
+const features: readonly SecurityFeature[] = [
+  {
+    title: 'Encryption at rest',
+    description: 'Every sheet, score and backup, with 256-bit AES.',
+    status: 'Active',
+    icon: 'disk',
+  },
+  {
+    title: 'Encryption in transit',
+    description: 'TLS 1.2 or newer on every connection, between our own servers too.',
+    status: 'Active',
+    icon: 'wire',
+  },
+  {
+    title: 'Two-step sign-in for staff',
+    description: 'With a hardware key. Nobody on our side gets in with a password alone.',
+    status: 'Active',
+    icon: 'staff',
+  },
+  {
+    title: 'Access by role',
+    description: 'An instructor sees their own classes, an administrator their own school.',
+    status: 'Active',
+    icon: 'roles',
+  },
+  {
+    title: 'Single sign-on',
+    description: 'SAML or OpenID Connect, so that a school’s own rules decide who gets in.',
+    status: 'Active',
+    icon: 'sign-on',
+  },
+  {
+    title: 'Audit log',
+    description: 'Who opened which record and when. Entries can be added, not changed.',
+    status: 'Active',
+    icon: 'log',
+  },
+  {
+    title: 'Backups',
+    description: 'Every hour, in two places in Canada. We restore one each month to be sure.',
+    status: 'Active',
+    icon: 'backup',
+  },
+  {
+    title: 'Keys of your own',
+    description: 'Institutions bring the key that encrypts their data, and can take it away.',
+    status: 'In testing',
+    icon: 'keys',
+  },
+  {
+    title: 'Reward for reports',
+    description: 'Payment for weaknesses reported to us. Until then: thanks, by name if you like.',
+    status: 'Planned',
+    icon: 'reward',
+  },
+]
+
+const certifications: readonly Certification[] = [
+  {
+    name: standards.soc2,
+    authority: 'Independent auditor, AICPA criteria',
+    status: 'Current',
+    description: 'Security, availability and confidentiality, tested over twelve months.',
+    validUntil: { iso: '2027-06-30', text: 'June 30, 2027' },
+  },
+  {
+    name: standards.gdpr,
+    authority: 'European Union, Regulation 2016/679',
+    status: 'Current',
+    description: 'Our records and contracts, reviewed each year by outside counsel.',
+    validUntil: { iso: '2027-05-25', text: 'May 25, 2027' },
+  },
+  {
+    name: standards.ferpa,
+    authority: 'United States Department of Education',
+    status: 'Current',
+    description: 'How education records are held for schools, reviewed by outside counsel.',
+    validUntil: { iso: '2027-08-31', text: 'August 31, 2027' },
+  },
+  {
+    name: 'ISO/IEC 27001',
+    authority: 'Accredited certification body',
+    status: 'In progress',
+    description: 'The first audit stage is passed; the certificate needs the second.',
+  },
+]
+
+const resources: readonly SecurityResource[] = [
+  {
+    title: 'Privacy policy',
+    description: 'What we collect, why, and the years each kind is kept, drawn to scale.',
+    action: 'Read the policy',
+    page: 'privacy',
+  },
+  {
+    title: 'GDPR',
+    description: 'Eight rights, and what to write to use each of them.',
+    action: 'See your rights',
+    page: 'gdpr',
+  },
+  {
+    title: `${standards.soc2} report`,
+    description: 'For institutions, under a confidentiality agreement.',
+    action: 'Ask for the report',
+    page: 'contact',
+    type: 'sales',
+  },
+  {
+    title: 'Terms of service',
+    description: 'Uptime target, liability and notice, clause by clause.',
+    action: 'Read the terms',
+    page: 'terms',
+  },
+]
+
+/** The Security & Trust page's copy. Source: specification, sections 1, 2 ("Security & Trust") and 3. */
+export const security = {
+  hero: {
+    note: 'Do not trust it. Count it.',
+    lead: 'What a student writes is for the student and their teachers. Four figures say how well we keep it that way. Each is drawn in squares, so that you can check it.',
+    tiles,
+  },
+  incidents: {
+    note: 'Minutes first, then hours.',
+    heading: 'If something goes wrong, the clock starts at the alert',
+    lead: 'Four steps, each with a latest time. None of them waits for the one before to be perfect.',
+    scale: {
+      heading: `The first ${policy.breachHours} hours, to scale`,
+      part: 'its first 4 hours, 18 times as wide',
+    },
+    steps,
+  },
+  features: {
+    note: 'Ticks are in force. Rings are not.',
+    heading: 'What is in place, and what is not yet',
+    features,
+  },
+  certifications: {
+    note: 'Marked by somebody else.',
+    heading: 'Certifications',
+    lead: 'What others have checked, who they are, and when it has to be checked again.',
+    certifications,
+  },
+  practices: {
+    note: 'The best lock is less to lock.',
+    heading: 'Data protection practices',
+    list: [
+      {
+        heading: 'Collect less',
+        text: 'A name, an address and the working. No tracker is on this site, and no page of it loads anything from another company.',
+      },
+      {
+        heading: 'Keep it apart',
+        text: 'Each institution’s data has its own key. Test systems run on invented students.',
+      },
+      {
+        heading: 'Let few people in',
+        text: 'Staff ask for access to a record, say why, and lose it after an hour. The owner of the record can see that they did.',
+      },
+      {
+        heading: 'Check the code',
+        text: 'Two people read each change, and what it depends on is scanned every day. An outside firm tries to break in twice a year.',
+      },
+      {
+        heading: 'Practise',
+        text: 'Everybody who touches data is trained each term. Every quarter we stage an incident and time the four steps above.',
+      },
+      {
+        heading: 'Let go on time',
+        text: 'Each kind of data has an end date, and deletion runs by itself, backups included.',
+      },
+    ],
+    link: 'How long each kind is kept',
+  },
+  team: {
+    note: 'Names, not a department.',
+    heading: 'The security team',
+    people: [
+      {
+        name: 'Ruth Adeyemi',
+        role: 'Head of security',
+        does: 'Answers for this page and signs off every exception.',
+      },
+      {
+        name: 'Joel Vandermeer',
+        role: 'Incident response lead',
+        does: 'Keeps the rota and runs the four steps.',
+      },
+      {
+        name: 'Sunniva Rao',
+        role: 'Platform security engineer',
+        does: 'Keys, backups and the monthly restore.',
+      },
+      {
+        name: 'Mateo Castellanos',
+        role: 'Application security engineer',
+        does: 'Reads your reports and writes back.',
+      },
+      {
+        name: protectionOfficer.name,
+        role: protectionOfficer.title,
+        does: 'Rights, schools and supervisory authorities.',
+      },
+    ],
+  },
+  resources: { heading: 'Read on', resources },
+  closing: {
+    note: 'Found a slip? Say so.',
+    heading: 'Seen something that looks wrong?',
+    lead: `Write to the security team. A person answers within 24 hours, reports in good faith are welcome, and nobody at ${site.name} will send a lawyer after you for one.`,
+    action: 'Contact the security team',
+  },
+} as const

@@ -1,0 +1,54 @@
+import type { Post } from './post'
+
+/** API notes: what belongs in the `question` field. */
+export const sendTheStep: Post = {
+  number: 4,
+  title: 'Send the step, not the page',
+  summary: 'The commonest mistake with our API comes back with a 200.',
+  category: 'API notes',
+  author: 'Priya Raman',
+  date: '2025-05-29',
+  dateText: '29 May 2025',
+  tags: ['tutor/ask', 'hints'],
+  body: [
+    {
+      kind: 'text',
+      text: 'The commonest mistake with `POST /v1/tutor/ask` is not an error. It comes back with a 200 and a polite reply, and the reply is about the wrong thing.',
+    },
+    {
+      kind: 'code',
+      caption: 'Too much',
+      lines: [
+        '{',
+        '  "question": "Check my work: (41 lines)",',
+        '  "subject": "algebra",',
+        '  "grade_level": 9',
+        '}',
+      ],
+    },
+    {
+      kind: 'text',
+      text: 'Here a page of working went out as one question. The tutor reads from the top, finds the first thing worth asking about, and asks. On this page that was a missing unit in line 2. The student was stuck at line 38.',
+    },
+    {
+      kind: 'code',
+      caption: 'Enough',
+      lines: [
+        '{',
+        '  "question": "From 3(x - 4) = 2x + 5',
+        '    I got 3x - 4 = 2x + 5. Is that right?",',
+        '  "subject": "algebra",',
+        '  "grade_level": 9',
+        '}',
+      ],
+    },
+    {
+      kind: 'text',
+      text: 'Send the step: the line before, the line in question, and what the student wants to know. The `response` field then holds one question about one step (“What does the 3 multiply?”), short enough to stand beside it.',
+    },
+    {
+      kind: 'text',
+      text: 'Three rules that our own site follows. Ask when the student has stopped typing, not at every key. Leave the last reply on screen until there is a new line, since a hint that flickers is not read. And after the mend, call `POST /v1/progress/track` with the topic and not the page, so that the chart says “brackets” and not “worksheet 7”.',
+    },
+  ],
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { TextField } from '@/components/form/text-field'
+import { useLaterForm } from '@/components/form/use-later-form'
+import { toast } from '@/lib/toast'
+import { useLater, whenIdle } from '@/lib/use-later'
+import { href } from '@/routes/href'
+
+type ResetFormProps = {
+  /** Puts the focus on the field when the form comes up. */
+  readonly focusFirst: boolean
+  readonly onSent: (email: string) => void
+}
+
+const loadSending = () => import('./reset-sending')
+const sent = 'Password reset instructions sent to your email!'
+const failed = 'Failed to send reset instructions. Please try again.'
+
+/** The e-mail form of the forgot-password page (specification, section 4). */
+export function ResetForm({ focusFirst, onSent }: ResetFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [sending, setSending] = useState(false)
+  const { loaded, fetchNow } = useLater(loadSending, whenIdle)
+  const { register, messages, waiting, submit } = useLaterForm({
+    form,
+    code: loaded,
+    fetchNow,
+    use: async ({ email }, { sendResetInstructions }) => {
+      setSending(true)
+      try {
+        await sendResetInstructions(email)
+        toast.success(sent)
+        onSent(email)
+      } catch {
+        toast.error(failed)
+        setSending(false)
+      }
+    },
+    unavailable: () => toast.error(failed),
+  })
+  const busy = sending || waiting
+
+  const [first] = useState(focusFirst)
+  useEffect(() => {
+    if (first) form.current?.querySelector('input')?.focus()
+  }, [first])
+
+  return (
+    <form
+      className="form grid-cols-1!"
+      method="dialog"
+      noValidate
+      aria-labelledby="reset-title"
+      aria-busy={busy}
+      ref={form}
+      onSubmit={submit}
+      suppressHydrationWarning
+    >
+      <TextField
+        id="reset-email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        registration={register('email')}
+        error={messages.email}
+      />
+      <p>
+        <button type="submit" className="btn min-w-60" ref={button} disabled={busy}>
+          {busy ? 'Sending Instructions...' : 'Send Instructions'}
+        </button>
+      </p>
+      <p className="vh" role="status">
+        {busy && <span>Sending Instructions...</span>}
+      </p>
+      <p className="forgot-links">
+        <Link to={href('login')}>Back to Login</Link>
+        <span>
+          <span>No account yet? </span>
+          <Link to={href('register')}>Register</Link>
+        </span>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { PenMark } from '@/components/ui/pen-mark'
+import { href } from '@/routes/href'
+
+type ResetSentProps = {
+  readonly email: string
+  /** Goes back to the form. */
+  readonly onAnother: () => void
+}
+
+/** The confirmation view of the forgot-password page. Its heading takes the focus, so that it is read out. */
+export function ResetSent({ email, onAnother }: ResetSentProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+
+  return (
+    <div className="forgot-sent">
+      <h2 id="reset-title" ref={title} tabIndex={-1}>
+        <span>Check your email</span>
+        <PenMark name="tick" className="tick" width={5} />
+      </h2>
+      <p>
+        <span>Instructions are on their way to </span>
+        <b>{email}</b>
+        <span>. The reset link expires in 24 hours.</span>
+      </p>
+      <p className="text-muted">Nothing there after some minutes? It may be with the advertisements.</p>
+      <p className="forgot-actions">
+        <Link className="btn" to={href('login')}>
+          Back to Login
+        </Link>
+        <button type="button" className="btn btn-line" onClick={onAnother}>
+          Try a different email address
+        </button>
+      </p>
+      <p className="forgot-links">
+        <span>
+          <span>No account yet? </span>
+          <Link to={href('register')}>Register</Link>
+        </span>
+      </p>
+    </div>
+  )
+}

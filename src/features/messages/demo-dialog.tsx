@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { useDialogOpen } from '@/components/ui/use-dialog-open'
+import { useLater } from '@/lib/use-later'
+import { useMutationResult } from '@/lib/use-mutation-result'
+import { closeDemoDialog, demoDialogId, demoIntent } from './demo-dialog-store'
+import { DemoFields } from './demo-fields'
+import { DemoSuccess } from './demo-success'
+
+/** Milliseconds after which the dialog closes by itself when a request was sent, and after which a closed one is reset (specification, section 9). */
+const closeAfterMs = 3000
+const resetAfterMs = 200
+
+const loadSending = () => import('./demo-sending')
+
+/**
+ * The demo dialog (specification, section 4), closed. A page with a {@link DemoButton} renders it once. Its fields stand in the
+ * page's HTML; the code that checks and sends them comes at the first sign of intent.
+ */
+export function DemoDialog() {
+  return (
+    <Dialog id={demoDialogId} className="dlg-full" labelledBy="demo-title" describedBy="demo-intro">
+      <DemoState />
+    </Dialog>
+  )
+}
+
+/** Idle, submitting, success, or idle again with what went wrong. A request that is on its way goes on when the dialog is closed. */
+function DemoState() {
+  const open = useDialogOpen(demoDialogId)
+  const { loaded, fetchNow } = useLater(loadSending, demoIntent)
+  const sending = useMutationResult(loaded?.mutation)
+  const status = sending?.status ?? 'idle'
+  /** Every new number is a new form: empty, but for a draft. */
+  const [sheet, setSheet] = useState(0)
+
+  const reset = useEffectEvent(() => {
+    if (status === 'pending') return
+    loaded?.mutation.reset()
+    setSheet((number) => number + 1)
+  })
+
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (open || !wasOpen.current) {
+      wasOpen.current ||= open
+      return
+    }
+    const timer = setTimeout(() => {
+      wasOpen.current = false
+      reset()
+    }, resetAfterMs)
+    return () => clearTimeout(timer)
+  }, [open])
+
+  const succeeded = useEffectEvent(() => {
+    if (!open) reset()
+  })
+  useEffect(() => {
+    if (status === 'success') succeeded()
+  }, [status])
+
+  useEffect(() => {
+    if (status !== 'success' || !open) return
+    const timer = setTimeout(closeDemoDialog, closeAfterMs)
+    return () => clearTimeout(timer)
+  }, [status, open])
+
+  if (sending?.status === 'success') return <DemoSuccess {...sending.data} open={open} />
+  return (
+    <DemoFields
+      key={sheet}
+      code={loaded}
+      fetchNow={fetchNow}
+      state={status === 'pending' ? 'sending' : 'idle'}
+      failure={sending?.error ? sending.error.message || 'An error occurred' : undefined}
+      onDiscard={() => setSheet(sheet + 1)}
+      focusFirst={sheet > 0 && open}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { createLiveForm } from '@/components/form/live-form'
+import { clearDraft } from '@/lib/drafts'
+import { createMutation } from '@/lib/query'
+import { toast } from '@/lib/toast'
+import type { DemoType } from './demo-dialog-store'
+import { type CheckedDemo, demoSchema } from './demo-schema'
+import { sendEmail, successText } from './email-api'
+import { demoDraft, demoFailure } from './message-words'
+
+/** Milliseconds that the dialog stays in the submitting state at least (specification, section 9, "Demo submit delay"). */
+const shortestMs = 1000
+
+/** A new demo form with its checks. */
+export const createForm = () => createLiveForm(demoSchema)
+
+/**
+ * Sends the demo request, once, and tells how it went by toast, also when the dialog is closed by then. Its draft ends with the success.
+ * Source: specification, sections 7 to 9.
+ */
+export const mutation = createMutation(async ({ type, demo }: { type: DemoType; demo: CheckedDemo }) => {
+  const [result] = await Promise.allSettled([
+    sendEmail('demo', {
+      demo_type: type,
+      first_name: demo.firstName,
+      last_name: demo.lastName,
+      email: demo.email,
+      company: demo.company,
+      role: demo.role,
+      team_size: demo.teamSize,
+      phone_number: demo.phoneNumber,
+      message: demo.message,
+    }),
+    new Promise((resolve) => setTimeout(resolve, shortestMs)),
+  ])
+  if (result.status === 'rejected') {
+    toast.error(demoFailure)
+    throw result.reason
+  }
+  clearDraft(demoDraft)
+  toast.success(
+    successText("Demo request submitted successfully! We'll contact you within 24 hours.", result.value),
+  )
+  return { sent: result.value, email: demo.email }
+})

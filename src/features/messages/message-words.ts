@@ -1,0 +1,15 @@
+import { site } from '@/config/site'
+
+/** Names of the two forms' drafts. */
+export const contactDraft = 'contact'
+export const demoDraft = 'demo'
+
+/** What kept a message from being sent when the form's own code cannot be fetched. */
+export const unreachable = 'The server could not be reached. Check your connection and try again.'
+
+/** The sentence of a failed demo request (specification, section 8). */
+export const demoFailure = 'Failed to submit demo request. Please try again or contact us directly.'
+
+/** The sentence of a failed message (specification, section 8). A full stop at the end of the reason is not doubled. */
+export const contactFailure = (reason: string): string =>
+  `Failed to send message: ${reason.replace(/\.$/, '')}. Please try again or contact us directly at ${site.contactEmail}`

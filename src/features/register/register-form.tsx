@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ErrorBox } from '@/components/form/error-box'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { TextField } from '@/components/form/text-field'
+import { useLaterForm } from '@/components/form/use-later-form'
+import { useLater, whenIdle } from '@/lib/use-later'
+import { href } from '@/routes/href'
+import { ProviderButtons } from './provider-buttons'
+
+type RegisterFormProps = {
+  /** Takes what the request for access begins with. The passwords are not part of it. */
+  readonly onSubmit: (person: { readonly name: string; readonly email: string }) => void
+}
+
+const loadChecks = () => import('./register-checks')
+
+const fields = {
+  firstName: { id: 'register-first-name', label: 'First name' },
+  lastName: { id: 'register-last-name', label: 'Last name' },
+  email: { id: 'register-email', label: 'Email' },
+  password: { id: 'register-password', label: 'Password' },
+  confirmPassword: { id: 'register-confirm-password', label: 'Confirm password' },
+} as const
+
+/** The register form (specification, section 2). It only opens the request for access. It keeps no draft, because a password is among its fields. */
+export function RegisterForm({ onSubmit }: RegisterFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [unavailable, setUnavailable] = useState(false)
+  const { loaded, fetchNow } = useLater(loadChecks, whenIdle)
+  const { register, messages, found, waiting, submit } = useLaterForm({
+    form,
+    code: loaded,
+    fetchNow,
+    use: ({ firstName, lastName, email }) => {
+      setUnavailable(false)
+      onSubmit({ name: `${firstName} ${lastName}`, email })
+    },
+    unavailable: () => setUnavailable(true),
+  })
+  const field = (name: keyof typeof fields) => ({
+    ...fields[name],
+    registration: register(name),
+    error: messages[name] && <FieldMessage name={fields[name].label} message={messages[name]} />,
+  })
+
+  return (
+    <form
+      className="form register-form"
+      method="dialog"
+      noValidate
+      aria-labelledby="register"
+      ref={form}
+      onSubmit={submit}
+      suppressHydrationWarning
+    >
+      <ProviderButtons />
+      <TextField {...field('firstName')} autoComplete="given-name" />
+      <TextField {...field('lastName')} autoComplete="family-name" />
+      <TextField {...field('email')} type="email" autoComplete="email" wide />
+      <TextField {...field('password')} type="password" autoComplete="new-password" />
+      <TextField {...field('confirmPassword')} type="password" autoComplete="new-password" />
+      <p className="prose-note field-full">
+        The password stays on this page: nothing stores it or sends it. You choose one again with your code.
+      </p>
+      <ErrorSummary fields={fields} found={found} messages={summaryOf(messages)} />
+      {unavailable && <ErrorBox message={notChecked} />}
+      <div className="dlg-end field-full">
+        <button type="submit" className="btn" disabled={waiting}>
+          Request Beta Access
+        </button>
+        <p>Opens the request, with your name and e-mail in place.</p>
+      </div>
+      <p className="register-login field-full">
+        <span>Already have an account? </span>
+        <Link to={href('login')}>Log in</Link>
+      </p>
+    </form>
+  )
+}
+
+const notChecked = 'The form could not be checked. Check your connection and try again.'
+
+/** 'Required' under a field, which is named for those who hear only this line. */
+function FieldMessage({ name, message }: { readonly name: string; readonly message: string }) {
+  return (
+    <span>
+      <span>{message}</span>
+      <span className="vh">: {name}</span>
+    </span>
+  )
+}
+
+/** In the summary five lines that all read 'Required' would say nothing. */
+const summaryOf = (messages: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { label }]) =>
+      messages[name] ? [[name, `${label}: ${messages[name]}`]] : [],
+    ),
+  )

@@ -1,0 +1,124 @@
+import '@/styles/docs.css'
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { AuthenticationPanel } from '@/components/sections/docs/authentication-panel'
+import { DocsHero } from '@/components/sections/docs/docs-hero'
+import { requestSamples } from '@/components/sections/docs/endpoint-section'
+import { EndpointsPanel } from '@/components/sections/docs/endpoints-panel'
+import { ExamplesPanel } from '@/components/sections/docs/examples-panel'
+import { SdksPanel } from '@/components/sections/docs/sdks-panel'
+import { CodeSheet } from '@/components/ui/code-sheet'
+import { TabList, TabPanel } from '@/components/ui/tabs'
+import { endpointSamples } from '@/content/api/endpoint-samples'
+import { apiDocs } from '@/content/pages/api-docs'
+import { useCodeLanguage } from '@/features/code-language/use-code-language'
+import { RequestAccessButton } from '@/features/invitations/request-access-button'
+import { href } from '@/routes/href'
+
+const endpointsTab = { id: 'endpoints', label: 'Endpoints', panel: 'endpoints' } as const
+const authenticationTab = { id: 'authentication', label: 'Authentication', panel: 'authentication' } as const
+const sdksTab = { id: 'sdks', label: 'SDKs', panel: 'sdks' } as const
+const examplesTab = { id: 'examples', label: 'Examples', panel: 'examples' } as const
+const tabs = [endpointsTab, authenticationTab, sdksTab, examplesTab] as const
+type TabId = (typeof tabs)[number]['id']
+
+/** /api and /api/docs (specification, section 2): quick start, endpoint list, and four tabs of documentation. */
+export default function ApiDocsPage() {
+  const [language, onLanguage] = useCodeLanguage()
+  const [selected, select] = useFragmentTab()
+  const base = useId()
+  const { hero } = apiDocs
+  return (
+    <>
+      <DocsHero
+        note={hero.note}
+        heading={
+          <>
+            Ask the tutor from <span className="hl whitespace-nowrap">your code</span>
+          </>
+        }
+        lead={hero.lead}
+        actions={
+          <>
+            <Link className="btn" to={href('register')}>
+              Get API Key
+            </Link>
+            <Link className="btn btn-line" to={`${href('apiDocs')}#documentation`}>
+              Full Documentation
+            </Link>
+            <RequestAccessButton className="docs-quiet">Request Beta Access</RequestAccessButton>
+            <Link className="link" to={href('pricing')}>
+              <span>View Pricing</span>
+              <ArrowRight className="ico" aria-hidden="true" />
+            </Link>
+          </>
+        }
+      >
+        <h2 id="quick-start" className="vh">
+          {hero.quickStart}
+        </h2>
+        <CodeSheet
+          label={hero.quickStart}
+          samples={requestSamples(endpointSamples.ask)}
+          chosen={language}
+          onChoose={onLanguage}
+          notes={hero.notes}
+        />
+      </DocsHero>
+      <section id="documentation" className="sec" aria-label="Documentation">
+        <div className="frame docs-frame">
+          <TabList
+            base={base}
+            label="Documentation"
+            tabs={tabs}
+            selected={selected}
+            onSelect={select}
+            className="docs-tabs"
+          />
+          <TabPanel base={base} tab={endpointsTab} selected={selected} focusable={false}>
+            <EndpointsPanel language={language} onLanguage={onLanguage} />
+          </TabPanel>
+          <TabPanel base={base} tab={authenticationTab} selected={selected}>
+            <AuthenticationPanel />
+          </TabPanel>
+          <TabPanel base={base} tab={sdksTab} selected={selected}>
+            <SdksPanel />
+          </TabPanel>
+          <TabPanel base={base} tab={examplesTab} selected={selected}>
+            <ExamplesPanel language={language} onLanguage={onLanguage} />
+          </TabPanel>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** The selected tab. A fragment in the address opens the tab that it lies in; a tab that is chosen becomes the fragment. */
+function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
+  const { hash, key } = useLocation()
+  const [selected, setSelected] = useState<TabId>('endpoints')
+  const target = useRef<Element | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same fragment may be followed twice.
+  useEffect(() => {
+    const found = hash ? document.getElementById(hash.slice(1)) : null
+    const panel = found?.closest('[role="tabpanel"]')
+    const tab = tabs.find((each) => each.panel === panel?.id)
+    if (!tab) return
+    target.current = found
+    setSelected(tab.id)
+  }, [hash, key])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the target can be scrolled to once its tab is shown.
+  useEffect(() => {
+    target.current?.scrollIntoView()
+    target.current = null
+  }, [selected])
+
+  const select = (id: TabId) => {
+    setSelected(id)
+    history.replaceState(history.state, '', `#${id}`)
+  }
+  return [selected, select]
+}

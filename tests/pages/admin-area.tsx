@@ -1,0 +1,75 @@
+import '../setup/dialog'
+import { act, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { vi } from 'vitest'
+import { adminSession } from '@/features/admin-session/admin-session'
+import InvitationRequestsPage from '@/pages/invitation-requests-page'
+import LoginPage from '@/pages/login-page'
+import { href } from '@/routes/href'
+
+// What jsdom lacks: a dialog beside the page, and the width of the window.
+HTMLDialogElement.prototype.show = function show(this: HTMLDialogElement) {
+  this.open = true
+}
+window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+
+function Address() {
+  const { pathname } = useLocation()
+  return <nav aria-label="Address">{pathname}</nav>
+}
+
+/** The two pages of the admin area, and nothing else of the site. */
+export function renderAdminArea(path: string) {
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path={href('login')} element={<LoginPage />} />
+        <Route path={href('invitationRequests')} element={<InvitationRequestsPage />} />
+        <Route path="*" element={<p>Another page</p>} />
+      </Routes>
+      <Address />
+    </MemoryRouter>,
+  )
+}
+
+/** A clean browser at a known time. Timers are faked; `later` moves them on. */
+export function startAdminTest(): UserEvent {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-07-16T14:00:00.000Z') })
+  localStorage.clear()
+  fromAnotherTab(null)
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
+}
+
+export async function endAdminTest(): Promise<void> {
+  // Changes of this tab are guarded for two seconds; the next test must not meet them.
+  await later(3000)
+  adminSession.signOut()
+  localStorage.clear()
+  vi.useRealTimers()
+}
+
+export const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** What the browser tells this tab when another one has changed a key, or has cleared everything (null). */
+export function fromAnotherTab(key: string | null): void {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+  })
+}
+
+/** Changes a key as another tab does it. */
+export function writeFromAnotherTab(key: string, text: string | null): void {
+  if (text === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, text)
+  fromAnotherTab(key)
+}
+
+/** Stores a session that began this many hours ago. */
+export function storeSession(hoursAgo = 0): void {
+  localStorage.setItem('adminLoginTime', new Date(Date.now() - hoursAgo * 3_600_000).toISOString())
+  localStorage.setItem('adminAuthenticated', 'true')
+}
+
+export const storeRequests = (requests: readonly unknown[]): void =>
+  localStorage.setItem('invitationRequests', JSON.stringify(requests))

@@ -1,0 +1,213 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { site } from '@/config/site'
+import { sampleRequest } from '../features/invitations/sample-requests'
+import {
+  endAdminTest,
+  later,
+  renderAdminArea,
+  startAdminTest,
+  storeRequests,
+  storeSession,
+  writeFromAnotherTab,
+} from './admin-area'
+
+let user: UserEvent
+
+beforeEach(() => {
+  user = startAdminTest()
+})
+afterEach(endAdminTest)
+
+const address = () => screen.getByLabelText('Address').textContent
+const dashboard = () => screen.findByRole('heading', { name: 'Invitation requests' })
+const openAdmin = () => renderAdminArea('/admin/invitation-requests')
+
+test('without a session the sign-in stands at the very address, and leads in', async () => {
+  storeRequests([sampleRequest()])
+  openAdmin()
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(screen.queryByText('Amara Osei')).not.toBeInTheDocument()
+  await user.type(screen.getByLabelText('Username'), 'admin')
+  await user.type(screen.getByLabelText('Password'), site.adminPassword)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await later(1000)
+  expect(await dashboard()).toHaveFocus()
+  expect(address()).toBe('/admin/invitation-requests')
+  expect(await screen.findByText('Amara Osei')).toBeVisible()
+})
+
+test('flags without a readable time, or with one in the future, are no session', () => {
+  for (const time of [null, 'yesterday', '2025-07-16T14:00:01.000Z']) {
+    localStorage.setItem('adminAuthenticated', 'true')
+    if (time) localStorage.setItem('adminLoginTime', time)
+    const { unmount } = openAdmin()
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    unmount()
+  }
+})
+
+test('an expired session is cleared and sent to the sign-in with the reason', async () => {
+  storeSession(24)
+  openAdmin()
+  expect(await screen.findByText(/session has expired: it lasts 24 hours/i)).toBeVisible()
+  expect(address()).toBe('/login')
+  expect(localStorage.getItem('adminAuthenticated')).toBeNull()
+  expect(localStorage.getItem('adminLoginTime')).toBeNull()
+})
+
+test('the session ends 24 hours after it began while the dashboard stands open', async () => {
+  storeSession()
+  openAdmin()
+  await dashboard()
+  await later(24 * 3_600_000 - 2000)
+  expect(address()).toBe('/admin/invitation-requests')
+  await later(3000)
+  expect(await screen.findByText(/session has expired/i)).toBeVisible()
+  expect(address()).toBe('/login')
+})
+
+test('a session that ran out while the machine slept ends when the page comes back to the front', async () => {
+  storeSession()
+  openAdmin()
+  await dashboard()
+  vi.setSystemTime(Date.now() + 25 * 3_600_000)
+  fireEvent.focus(window)
+  expect(await screen.findByText(/session has expired/i)).toBeVisible()
+  expect(localStorage.getItem('adminAuthenticated')).toBeNull()
+})
+
+test('logging out in another tab ends the session here', async () => {
+  storeSession()
+  openAdmin()
+  await dashboard()
+  localStorage.removeItem('adminLoginTime')
+  writeFromAnotherTab('adminAuthenticated', null)
+  expect(await screen.findByText(/logged out in another tab/i)).toBeVisible()
+  expect(address()).toBe('/login')
+})
+
+test('logout clears the session and leads to the sign-in', async () => {
+  storeSession()
+  openAdmin()
+  await dashboard()
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByText('You are logged out.')).toBeVisible()
+  expect(address()).toBe('/login')
+  expect(localStorage).toHaveLength(0)
+})
+
+test('after a logout the next one at this screen is told nothing of the requests', async () => {
+  storeSession()
+  storeRequests([sampleRequest()])
+  openAdmin()
+  await screen.findByText('Amara Osei')
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await screen.findByRole('heading', { name: 'Sign in' })
+  expect(document.body).not.toHaveTextContent('Amara Osei')
+})
+
+test('the blank list says so in the specified words', async () => {
+  storeSession()
+  openAdmin()
+  expect(
+    await screen.findByText(
+      'No invitation requests found. Users will appear here when they request beta access.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Clear All' })).toBeDisabled()
+})
+
+test('requests stand newest first in seven columns, a missing organization as a dash', async () => {
+  storeSession()
+  storeRequests([
+    sampleRequest({ id: '1', name: 'Old', submittedAt: '2025-07-14T10:00:00.000Z' }),
+    sampleRequest({ id: '2', name: 'New', submittedAt: '2025-07-16T10:00:00.000Z', organization: '' }),
+    sampleRequest({ id: '3', name: 'Middle', submittedAt: '2025-07-15T10:00:00.000Z', role: 'wizard' }),
+  ])
+  openAdmin()
+  const table = await screen.findByRole('table', { name: 'Invitation requests' })
+  const headings = within(table).getAllByRole('columnheader')
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Name',
+    'Email',
+    'Role',
+    'Organization',
+    'Use case',
+    'Status',
+    'Submitted',
+    'Decide',
+  ])
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['New', 'Middle', 'Old'])
+  expect(within(rows[0] as HTMLElement).getByRole('cell', { name: '—' })).toBeInTheDocument()
+  expect(within(rows[1] as HTMLElement).getByRole('cell', { name: 'wizard' })).toBeInTheDocument()
+  expect(within(rows[2] as HTMLElement).getByRole('cell', { name: 'Teaching' })).toBeInTheDocument()
+})
+
+test('only pending requests offer a decision', async () => {
+  storeSession()
+  storeRequests([
+    sampleRequest({ id: '1', name: 'Ann' }),
+    sampleRequest({ id: '2', name: 'Ben', status: 'approved', invitationCode: 'ABCD1234' }),
+    sampleRequest({ id: '3', name: 'Cy', status: 'rejected' }),
+  ])
+  openAdmin()
+  expect(await screen.findByRole('button', { name: 'Approve Ann' })).toBeVisible()
+  expect(screen.getAllByRole('button', { name: /^(Approve|Reject) / })).toHaveLength(2)
+})
+
+test('the four counts follow the list', async () => {
+  storeSession()
+  storeRequests([
+    sampleRequest({ id: '1', name: 'Ann' }),
+    sampleRequest({ id: '2', name: 'Ben' }),
+    sampleRequest({ id: '3', name: 'Cy', status: 'approved' }),
+  ])
+  openAdmin()
+  await screen.findByText('Ann')
+  const count = (word: string) =>
+    screen.getByText(word, { selector: 'dt *' }).closest('dt')?.nextSibling?.textContent
+  expect(['Total', 'Pending', 'Approved', 'Rejected'].map(count)).toEqual(['3', '2', '1', '0'])
+  await user.click(screen.getByRole('button', { name: 'Reject Ben' }))
+  await screen.findByText(/Ben is rejected/)
+  expect(['Total', 'Pending', 'Approved', 'Rejected'].map(count)).toEqual(['3', '1', '1', '1'])
+})
+
+test('a request made in another tab appears by itself', async () => {
+  storeSession()
+  openAdmin()
+  await screen.findByText(/^No invitation requests found/)
+  writeFromAnotherTab('invitationRequests', JSON.stringify([sampleRequest({ name: 'From Afar' })]))
+  expect(await screen.findByText('From Afar')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('1 request.')
+})
+
+test('one request says what it waits for and when its answer is due', async () => {
+  storeSession()
+  storeRequests([sampleRequest({ submittedAt: '2025-07-11T15:00:00.000Z' })])
+  openAdmin()
+  const summary = await screen.findByText('One request is waiting.')
+  expect(summary.parentElement).toHaveTextContent(
+    'One request is waiting. It came in on Friday, July 11; a reply is due today.',
+  )
+})
+
+test('damaged storage shows what is complete, and says that the rest is kept', async () => {
+  storeSession()
+  const text = `[${JSON.stringify(sampleRequest())},{"id":"2","na`
+  localStorage.setItem('invitationRequests', text)
+  openAdmin()
+  expect(await screen.findByText('Amara Osei')).toBeVisible()
+  expect(screen.getByText(/damaged and cannot be read as a whole/)).toBeVisible()
+  expect(localStorage.getItem('invitationRequests')).toBe(text)
+})
+
+test('entries that are no requests are counted and kept', async () => {
+  storeSession()
+  storeRequests([sampleRequest(), { guest: true }, 7])
+  openAdmin()
+  expect(await screen.findByText('2 stored entries are no requests.')).toBeVisible()
+})

@@ -1,0 +1,161 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { site } from '@/config/site'
+import LoginPage from '@/pages/login-page'
+import { endAdminTest, later, renderAdminArea, startAdminTest, storeSession } from './admin-area'
+
+let user: UserEvent
+
+beforeEach(() => {
+  user = startAdminTest()
+})
+afterEach(endAdminTest)
+
+const username = () => screen.getByLabelText<HTMLInputElement>('Username')
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const address = () => screen.getByLabelText('Address').textContent
+
+async function signIn(name: string, secret: string) {
+  await user.type(username(), name)
+  await user.type(password(), secret)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+test('the demo credentials stand in the page text', () => {
+  const { container } = renderAdminArea('/login')
+  expect(container).toHaveTextContent('Demo username admin')
+  expect(container).toHaveTextContent(`Demo password ${site.adminPassword}`)
+  expect(username()).toHaveAccessibleDescription('Demo username admin')
+})
+
+test('the prerendered page has the whole form, and submits nowhere before the app is there', () => {
+  const html = renderToString(
+    <StaticRouter location="/login">
+      <LoginPage />
+    </StaticRouter>,
+  )
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  expect(page.querySelector('form')?.getAttribute('method')).toBe('dialog')
+  expect(page.querySelectorAll('input')).toHaveLength(3)
+  expect(page.body.textContent).toContain(site.adminPassword)
+})
+
+test('signing in takes a second, says so, and leads to the requests', async () => {
+  renderAdminArea('/login')
+  await signIn('admin', site.adminPassword)
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  await later(950)
+  expect(address()).toBe('/login')
+  await later(100)
+  expect(await screen.findByRole('heading', { name: 'Invitation requests' })).toBeVisible()
+  expect(address()).toBe('/admin/invitation-requests')
+  expect(localStorage.getItem('adminAuthenticated')).toBe('true')
+  expect(Date.parse(localStorage.getItem('adminLoginTime') ?? '')).toBeGreaterThan(0)
+})
+
+test('the password is stored nowhere', async () => {
+  renderAdminArea('/login')
+  await signIn('admin', site.adminPassword)
+  await later(1100)
+  await screen.findByRole('heading', { name: 'Invitation requests' })
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(site.adminPassword)
+})
+
+test('a wrong password is said at once, and what was typed stays', async () => {
+  renderAdminArea('/login')
+  await signIn('admin', 'guess')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await later(1000)
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid username or password')
+  expect(username()).toHaveValue('admin')
+  expect(password()).toHaveValue('guess')
+  expect(password()).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('the second failure is announced like the first', async () => {
+  renderAdminArea('/login')
+  await signIn('admin', 'guess')
+  await later(1000)
+  const first = screen.getByRole('alert')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await screen.findByRole('button', { name: 'Signing in...' })
+  expect(first).not.toBeInTheDocument()
+  await later(1000)
+  expect(screen.getByRole('alert')).not.toBe(first)
+})
+
+test('both fields are required', async () => {
+  renderAdminArea('/login')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('Username is required')).toBeVisible()
+  expect(screen.getByText('Password is required')).toBeVisible()
+  expect(username()).toBeInvalid()
+  expect(username()).toHaveFocus()
+  expect(screen.queryByText('Signing in...')).not.toBeInTheDocument()
+})
+
+test('leaving the page while it signs in signs nobody in', async () => {
+  const { unmount } = renderAdminArea('/login')
+  await signIn('admin', site.adminPassword)
+  unmount()
+  await later(2000)
+  expect(localStorage.getItem('adminAuthenticated')).toBeNull()
+})
+
+test('a browser that blocks storage is told so, and nothing typed is lost', async () => {
+  renderAdminArea('/login')
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  await signIn('admin', site.adminPassword)
+  await later(1000)
+  blocked.mockRestore()
+  expect(screen.getByRole('alert')).toHaveTextContent('This browser blocks storage for this site')
+  expect(password()).toHaveValue(site.adminPassword)
+  expect(address()).toBe('/login')
+})
+
+test('the password can be shown and hidden', async () => {
+  renderAdminArea('/login')
+  await user.type(password(), 'secret')
+  const toggle = screen.getByRole('button', { name: 'Show password' })
+  expect(password()).toHaveAttribute('type', 'password')
+  await user.click(toggle)
+  expect(password()).toHaveAttribute('type', 'text')
+  expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await user.click(toggle)
+  expect(password()).toHaveAttribute('type', 'password')
+  expect(password()).toHaveValue('secret')
+})
+
+test('remember me can be ticked and changes nothing', async () => {
+  renderAdminArea('/login')
+  const box = screen.getByRole('checkbox', { name: 'Remember me' })
+  await user.click(box)
+  expect(box).toBeChecked()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('the forgotten password has its literal address', () => {
+  renderAdminArea('/login')
+  expect(screen.getByRole('link', { name: /forgot password/i })).toHaveAttribute('href', '/forgot-password')
+})
+
+test('whoever is signed in goes straight on to the requests', async () => {
+  storeSession(1)
+  renderAdminArea('/login')
+  expect(await screen.findByRole('heading', { name: 'Invitation requests' })).toBeVisible()
+  expect(address()).toBe('/admin/invitation-requests')
+})
+
+test('a session that ran out meanwhile is cleared here too, with the reason', async () => {
+  storeSession(24)
+  renderAdminArea('/login')
+  expect(await screen.findByText(/session has expired/i)).toBeVisible()
+  expect(localStorage.getItem('adminAuthenticated')).toBeNull()
+})
