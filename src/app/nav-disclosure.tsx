@@ -53,24 +53,40 @@ export function NavDisclosure({ label, links }: NavDisclosureProps) {
         <ChevronDown aria-hidden="true" />
       </button>
       <div className={`pop sheet ${wide ? 'pop-wide' : ''}`} id={panel} hidden={!open}>
-        <ul>
-          {links.map((link) => (
-            <li key={link.name}>
-              <Link
-                className="pop-a"
-                to={link.href}
-                {...(link.href === pathname ? { 'aria-current': 'page' as const } : {})}
-              >
-                <b>{link.label}</b>
-                {link.soon && <em>Soon</em>}
-                <span>{link.note}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {wide && <FirstLines />}
+        {open && <Links links={links} current={pathname} wide={wide} />}
       </div>
     </div>
+  )
+}
+
+type LinksProps = {
+  readonly links: readonly NavigationLink[]
+  /** Path of the page that is shown. */
+  readonly current: string
+  readonly wide: boolean
+}
+
+/** What the opened group shows. It stays out of the HTML of every page, where no script could open it. */
+function Links({ links, current, wide }: LinksProps) {
+  return (
+    <>
+      <ul>
+        {links.map((link) => (
+          <li key={link.name}>
+            <Link
+              className="pop-a"
+              to={link.href}
+              {...(link.href === current ? { 'aria-current': 'page' as const } : {})}
+            >
+              <b>{link.label}</b>
+              {link.soon && <em>Soon</em>}
+              <span>{link.note}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {wide && <FirstLines />}
+    </>
   )
 }
 

@@ -6,13 +6,13 @@
  * 3. loses nothing that happens before: dialogs open, a submitted form is held, a click on a button that has no native
  *    action is repeated once the app listens (`app:ready`).
  *
- * The addresses of the app's files stand on `<html>` as data-app, data-load and data-css, so that every page has the
+ * The addresses of the app's files stand on `<html>` as data-app and data-load, so that every page has the
  * same script and the policy one hash.
  */
 ;(() => {
   const doc = document
   const root = doc.documentElement
-  const { app, load, css } = root.dataset
+  const { app, load } = root.dataset
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
@@ -24,24 +24,21 @@
   /** @type {HTMLElement | null} */
   let held = null
 
-  /** @param {string} rel @param {string} href */
-  const link = (rel, href) => {
-    const tag = doc.createElement('link')
-    tag.rel = rel
-    tag.href = href
-    // Before the page's own rules, which come later than the shared ones in the cascade.
-    doc.head.insertBefore(tag, doc.querySelector('style'))
-  }
   const start = () => {
     if (started || !app) return
     started = true
-    for (const file of (load ?? '').split(' ')) if (file) link('modulepreload', file)
-    if (css) link('stylesheet', css)
+    for (const file of (load ?? '').split(' ')) {
+      if (!file) continue
+      const tag = doc.createElement('link')
+      tag.rel = 'modulepreload'
+      tag.href = file
+      doc.head.append(tag)
+    }
     import(app).catch(() => {
       started = false // The next touch tries again.
     })
   }
-  // Styles of what lies below the first screen load without blocking it, as if for print.
+  // The stylesheets load without blocking the first paint, as if for print: what it needs is inline.
   doc.addEventListener(
     'load',
     ({ target }) => {

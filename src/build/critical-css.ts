@@ -1,4 +1,24 @@
+import postcss, { type AtRule, type Container, type Root } from 'postcss'
 import { PurgeCSS } from 'purgecss'
+
+/**
+ * The rules of a stylesheet that the first look at a page needs, for inlining: those that its HTML can use, without what stays
+ * closed (`<dialog>`, `hidden`) and without states that take a pointer. The full stylesheet follows and brings the rest.
+ */
+export async function criticalCss(css: string, body: string): Promise<string> {
+  const html = `<html><body>${withoutClosed(body)}`
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: css }],
+    defaultExtractor: words,
+    keyframes: true,
+    variables: true,
+    safelist: { standard: [':root', 'html', 'body'], variables: html.match(/--[\w-]+/g) ?? [] },
+  })
+  const root = postcss.parse(result?.css ?? css)
+  dropLaterRules(root)
+  return root.toString()
+}
 
 /** What selectors can name in a page: its tags, attributes and ids, and its classes as Tailwind writes them. */
 function words(html: string): string[] {
@@ -8,17 +28,73 @@ function words(html: string): string[] {
   return [...(html.match(/[^\s"'<>=`]+/g) ?? []), ...classes]
 }
 
-/**
- * The rules of a stylesheet that a page's HTML can use, for inlining. States that scripts add later arrive with the full
- * stylesheet, which loads with the app.
- */
-export async function criticalCss(css: string, html: string): Promise<string> {
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: css }],
-    defaultExtractor: words,
-    keyframes: true,
-    safelist: [':root', 'html', 'body'],
+const voidTags = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/
+
+/** The HTML without closed dialogs and without elements that are `hidden`. */
+export function withoutClosed(html: string): string {
+  let kept = ''
+  let from = 0
+  /** Open elements inside the one that is being left out. */
+  let depth = 0
+  for (const tag of html.matchAll(/<(\/?)([a-z][\w-]*)([^>]*?)(\/?)>/g)) {
+    const [text, closes, name = '', attributes = '', selfClosed] = tag
+    if (selfClosed || voidTags.test(name)) continue
+    if (depth > 0) {
+      depth += closes ? -1 : 1
+      if (depth === 0) from = tag.index + text.length
+    } else if (!closes && (name === 'dialog' || /\shidden(=|\s|$)/.test(attributes))) {
+      kept += html.slice(from, tag.index)
+      depth = 1
+    }
+  }
+  return depth > 0 ? kept : kept + html.slice(from)
+}
+
+const laterSelector = /:hover|:active|:disabled|::-webkit-|::file-selector-button|::placeholder|::backdrop/
+const laterMedia = /^print$/
+
+function dropLaterRules(root: Root): void {
+  root.walkComments((comment) => {
+    comment.remove()
   })
-  return result?.css ?? css
+  root.walkAtRules((rule) => {
+    if (isLater(rule)) rule.remove()
+  })
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return
+    const kept = rule.selectors.filter((selector) => !laterSelector.test(selector))
+    if (kept.length === 0) rule.remove()
+    else if (kept.length < rule.selectors.length) rule.selectors = kept
+  })
+  dropUnused(root)
+  dropEmpty(root)
+}
+
+/** Fonts that nothing is set in, and the types of custom properties that nothing reads. */
+function dropUnused(root: Root): void {
+  const fonts: AtRule[] = []
+  root.walkAtRules('font-face', (rule) => {
+    fonts.push(rule)
+  })
+  const used = root.toString().replace(/@font-face\s*\{[^}]*\}/g, '')
+  for (const font of fonts) {
+    const family = /font-family:\s*["']?([^;"'}]+)/.exec(font.toString())?.[1]
+    if (family && !used.includes(family)) font.remove()
+  }
+  root.walkAtRules('property', (rule) => {
+    if (!used.includes(`var(${rule.params}`)) rule.remove()
+  })
+}
+
+/** Rules for print, and Tailwind's stand-in for browsers without `@property`, which the full stylesheet brings. */
+function isLater({ name, params }: AtRule): boolean {
+  return (name === 'media' && laterMedia.test(params)) || (name === 'layer' && params === 'properties')
+}
+
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (node.type !== 'atrule' || !(node as AtRule).nodes) return
+    dropEmpty(node as AtRule)
+    if ((node as AtRule).nodes?.length === 0) node.remove()
+  })
 }

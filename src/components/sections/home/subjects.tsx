@@ -17,7 +17,7 @@ type SubjectsProps = {
 export function Subjects({ id, note, heading, lead, index, marked }: SubjectsProps) {
   const count = index.reduce((sum, group) => sum + group.names.length, 0)
   return (
-    <section className="sec tint squared" data-fold="" aria-labelledby={id}>
+    <section className="sec tint squared" aria-labelledby={id}>
       <div className="frame">
         <Margin number={2} note={note} />
         <div className="grid12">

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { criticalCss, withoutClosed } from '@/build/critical-css'
+
+test.each([
+  ['<p>a</p><dialog id="x"><div><br><img src="y"/></div></dialog><p>b</p>', '<p>a</p><p>b</p>'],
+  ['<div class="pop" hidden=""><div><p>in</p></div></div><i>out</i>', '<i>out</i>'],
+  ['<dialog><dialog></dialog><p hidden="">x</p></dialog>z', 'z'],
+  ['<p data-hidden="1">stays</p>', '<p data-hidden="1">stays</p>'],
+  ['<svg><path d="M0 0"/></svg><p hidden>x</p>', '<svg><path d="M0 0"/></svg>'],
+])('what is closed is left out of %s', (html, open) => {
+  expect(withoutClosed(html)).toBe(open)
+})
+
+const css = `
+@layer properties{*{--tw-shadow:0}}
+@property --tw-leading{syntax:"*";inherits:false}
+@property --tw-shadow{syntax:"*";inherits:false}
+@font-face{font-family:Used;src:url(a.woff2)}
+@font-face{font-family:Unused;src:url(b.woff2)}
+@layer theme{:root{--read:1px;--unread:2px}}
+@layer base{body{font-family:Used}.box{margin:var(--read);line-height:var(--tw-leading)}.box:hover,.box:focus-visible{color:red}.box:active{color:blue}}
+@layer base{.absent{color:red}.md\\:w-1{width:1px}}
+@media print{.box{display:none}}
+@keyframes seen{from{opacity:0}}
+.anim{animation:seen 1s}
+`
+
+test('what the first look needs stays, and all that waits for a pointer, a printer or another page goes', async () => {
+  const kept = await criticalCss(css, '<div class="box anim md:w-1"></div><dialog class="absent"></dialog>')
+  for (const part of [
+    'font-family:Used;src',
+    '--read:1px',
+    '.box:focus-visible',
+    '.md\\:w-1',
+    '@keyframes seen',
+    '@property --tw-leading',
+  ]) {
+    expect(kept).toContain(part)
+  }
+  for (const part of [
+    'Unused',
+    '--unread',
+    ':hover',
+    ':active',
+    '.absent',
+    'print',
+    '--tw-shadow',
+    '@layer properties',
+  ]) {
+    expect(kept).not.toContain(part)
+  }
+})
