@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigationType } from 'react-router-dom'
 import { AdminBar } from '@/features/admin-session/admin-bar'
 import { type AdminSessionStatus, adminSession } from '@/features/admin-session/admin-session'
@@ -7,7 +7,8 @@ import { SignInSheet } from '@/features/admin-session/sign-in-sheet'
 import { type SignOutReason, signOutState } from '@/features/admin-session/sign-out-reason'
 import { useAdminSession } from '@/features/admin-session/use-admin-session'
 import { ReviewDashboard } from '@/features/invitations/review-dashboard'
-import { invitationsKey } from '@/features/invitations/use-invitations'
+import { ReviewMeter } from '@/features/invitations/review-meter'
+import { privateKeys } from '@/features/invitations/use-invitations'
 import { QueryProvider } from '@/lib/query'
 import { href } from '@/routes/href'
 import '@/styles/admin.css'
@@ -33,8 +34,10 @@ function AdminArea() {
   const [first] = useState(status)
   const cameFromSite = useNavigationType() !== 'POP'
   const [visit, setVisit] = useState<Visit>({ kind: 'outside' })
+  const area = useRef<HTMLDivElement>(null)
   const now = nextVisit(visit, status, first)
   if (now !== visit) setVisit(now)
+  useHiddenWhenLeft(area)
 
   if (now.kind === 'leaving') return <Leave reason={now.reason} />
   if (now.kind === 'outside') {
@@ -46,11 +49,31 @@ function AdminArea() {
     )
   }
   return (
-    <div className="rv">
-      <AdminBar onLogout={() => setVisit({ kind: 'leaving', reason: 'logged-out' })} />
+    <div className="rv" ref={area}>
+      <AdminBar onLogout={() => setVisit({ kind: 'leaving', reason: 'logged-out' })}>
+        <ReviewMeter />
+      </AdminBar>
       <ReviewDashboard focusHeading={now.signedInHere || cameFromSite} />
     </div>
   )
+}
+
+/** The browser may keep a page that was left and show it again on Back, as it was: this one only while the session lasts. */
+function useHiddenWhenLeft(area: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const hide = () => {
+      if (area.current) area.current.hidden = true
+    }
+    const show = () => {
+      if (area.current && adminSession.status().kind === 'signed-in') area.current.hidden = false
+    }
+    addEventListener('pagehide', hide)
+    addEventListener('pageshow', show)
+    return () => {
+      removeEventListener('pagehide', hide)
+      removeEventListener('pageshow', show)
+    }
+  }, [area])
 }
 
 function nextVisit(visit: Visit, status: AdminSessionStatus, first: AdminSessionStatus): Visit {
@@ -70,7 +93,7 @@ function nextVisit(visit: Visit, status: AdminSessionStatus, first: AdminSession
 function Leave({ reason }: { readonly reason: SignOutReason }) {
   const client = useQueryClient()
   useEffect(() => {
-    client.removeQueries({ queryKey: invitationsKey })
+    for (const queryKey of privateKeys) client.removeQueries({ queryKey })
     adminSession.signOut()
   }, [client])
   return <Navigate to={href('login')} replace state={signOutState(reason)} />

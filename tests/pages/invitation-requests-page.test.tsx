@@ -32,6 +32,7 @@ test('without a session the sign-in stands at the very address, and leads in', a
   await user.type(screen.getByLabelText('Username'), 'admin')
   await user.type(screen.getByLabelText('Password'), site.adminPassword)
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await screen.findByRole('button', { name: 'Signing in...' })
   await later(1000)
   expect(await dashboard()).toHaveFocus()
   expect(address()).toBe('/admin/invitation-requests')
@@ -123,14 +124,21 @@ test('the blank list says so in the specified words', async () => {
 test('requests stand newest first in seven columns, a missing organization as a dash', async () => {
   storeSession()
   storeRequests([
-    sampleRequest({ id: '1', name: 'Old', submittedAt: '2025-07-14T10:00:00.000Z' }),
+    sampleRequest({ id: '1', name: 'Old', email: 'old@a.example', submittedAt: '2025-07-14T10:00:00.000Z' }),
     sampleRequest({ id: '2', name: 'New', submittedAt: '2025-07-16T10:00:00.000Z', organization: '' }),
-    sampleRequest({ id: '3', name: 'Middle', submittedAt: '2025-07-15T10:00:00.000Z', role: 'wizard' }),
+    sampleRequest({
+      id: '3',
+      name: 'Middle',
+      email: 'middle@a.example',
+      submittedAt: '2025-07-15T10:00:00.000Z',
+      role: 'wizard',
+    }),
   ])
   openAdmin()
   const table = await screen.findByRole('table', { name: 'Invitation requests' })
   const headings = within(table).getAllByRole('columnheader')
   expect(headings.map((heading) => heading.textContent)).toEqual([
+    '',
     'Name',
     'Email',
     'Role',
@@ -169,11 +177,12 @@ test('the four counts follow the list', async () => {
   openAdmin()
   await screen.findByText('Ann')
   const count = (word: string) =>
-    screen.getByText(word, { selector: 'dt *' }).closest('dt')?.nextSibling?.textContent
-  expect(['Total', 'Pending', 'Approved', 'Rejected'].map(count)).toEqual(['3', '2', '1', '0'])
+    screen.getByRole('button', { name: new RegExp(`^\\d+ ?${word}$`) }).textContent
+  const counts = () => ['Total', 'Pending', 'Approved', 'Rejected'].map(count)
+  expect(counts()).toEqual(['3Total', '2Pending', '1Approved', '0Rejected'])
   await user.click(screen.getByRole('button', { name: 'Reject Ben' }))
   await screen.findByText(/Ben is rejected/)
-  expect(['Total', 'Pending', 'Approved', 'Rejected'].map(count)).toEqual(['3', '1', '1', '1'])
+  expect(counts()).toEqual(['3Total', '1Pending', '1Approved', '1Rejected'])
 })
 
 test('a request made in another tab appears by itself', async () => {

@@ -2,13 +2,15 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import LoginPage from '@/pages/login-page'
 import { endAdminTest, later, renderAdminArea, startAdminTest, storeSession } from './admin-area'
 
 let user: UserEvent
 
+// What the browser fetches while the visitor types is there before the clock stands still.
+beforeAll(() => import('@/features/admin-session/sign-in-checks'), 60_000)
 beforeEach(() => {
   user = startAdminTest()
 })
@@ -46,8 +48,8 @@ test('the prerendered page has the whole form, and submits nowhere before the ap
 test('signing in takes a second, says so, and leads to the requests', async () => {
   renderAdminArea('/login')
   await signIn('admin', site.adminPassword)
-  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-  await later(950)
+  expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  await later(900)
   expect(address()).toBe('/login')
   await later(100)
   expect(await screen.findByRole('heading', { name: 'Invitation requests' })).toBeVisible()

@@ -84,8 +84,8 @@ export const apiDocs = {
     label: 'Where the key goes',
     file: 'Request',
     notes: [
-      { at: ['Authorization'], text: 'The same header on every call.' },
       { at: ['Host'], text: 'Only over HTTPS; plain HTTP is refused.' },
+      { at: ['Authorization'], text: 'The same header on every call.' },
     ],
     rotation: {
       heading: 'Change it without a gap',

@@ -16,9 +16,9 @@ export const blog = {
     text: 'One problem on the first school day of the month, the best wrong answer on the last. Nothing else comes from this list.',
     label: 'Email address',
     issue: 'July 2025',
-    problem: 'Which is larger, 2^30 or 10^9?',
-    rule: 'One line is enough. Say how you know.',
-    hint: 'How many digits has 2 multiplied by itself ten times?',
+    problem: 'Which is larger, 99^2 or 98 × 100?',
+    rule: 'Do not multiply. One line is enough.',
+    hint: 'Is it the same for 5, between 4 and 6?',
   },
   more: {
     heading: 'Write back',

@@ -222,7 +222,7 @@ export const privacy: LegalDocument = {
               'What you typed into a form and have not sent; never a password',
               'you send it; offered for 7 days',
             ],
-            [[{ code: 'invitationRequests' }], 'Requests for access made in this browser', 'you clear it'],
+            [[{ code: 'invitationRequests…' }], 'Requests for access made in this browser', 'you clear it'],
             [[{ code: 'codeLanguage' }], 'The language you last read code samples in', 'you clear it'],
             [
               [{ code: 'adminAuthenticated' }, ' ', { code: 'adminLoginTime' }],

@@ -112,7 +112,7 @@ const steps: readonly IncidentStep[] = [
 const features: readonly SecurityFeature[] = [
   {
     title: 'Encryption at rest',
-    description: 'Every sheet, score and backup, with 256-bit AES.',
+    description: '256-bit AES for every sheet, score and backup.',
     status: 'Active',
     icon: 'disk',
   },

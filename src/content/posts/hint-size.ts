@@ -33,11 +33,11 @@ export const hintSize: Post = {
     },
     {
       kind: 'text',
-      text: 'Two things surprised us. The first rung says almost nothing, and more than four times in ten it is enough: the student could see the slip once there was a reason to look. And the third rung, on which we had spent most of our time, did half as much as the second.',
+      text: 'The first rung says almost nothing, and more than four times in ten it is enough: there was a reason to look. And the third rung, on which we had spent most of our time, did half as much as the second.',
     },
     {
       kind: 'text',
-      text: 'So we cut it. Our narrow hints had grown to 30 words, a paragraph to be understood before the problem can be. Now no hint is longer than the line that it is about. In June the third rung mended 190 in 1,000, and nobody has asked for the paragraphs back.',
+      text: 'So we cut it. Our narrow hints had grown to 30 words. Now no hint is longer than the line that it is about. In June the third rung mended 190 in 1,000, and nobody has asked for the paragraphs back.',
     },
   ],
 }

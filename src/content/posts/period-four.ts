@@ -29,7 +29,7 @@ export const periodFour: Post = {
     },
     {
       kind: 'text',
-      text: 'The good part is minute 8. The tutor never said it. It had asked Aisha to try the other point, she got the same line, and she wanted somebody to know.',
+      text: 'The good part is minute 8. The tutor had only asked Aisha to try the other point. She got the same line, and wanted somebody to know.',
     },
     {
       kind: 'text',
@@ -37,7 +37,7 @@ export const periodFour: Post = {
     },
     {
       kind: 'text',
-      text: 'What I did not expect: I took no marking home. The class view had sorted the sheets by the line where each one stopped, and nine had stopped at the same place. That was Tuesday’s lesson.',
+      text: 'What I did not expect: nine sheets had stopped at the same line. That was Tuesday’s lesson, and I took no marking home.',
     },
   ],
 }

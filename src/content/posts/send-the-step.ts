@@ -28,7 +28,7 @@ export const sendTheStep: Post = {
     },
     {
       kind: 'text',
-      text: 'Here a page of working went out as one question. The tutor reads from the top, finds the first thing worth asking about, and asks. On this page that was a missing unit in line 2. The student was stuck at line 38.',
+      text: 'A page of working went out as one question. The tutor reads from the top and asks about the first thing worth asking: here, a missing unit in line 2. The student was stuck at line 38.',
     },
     {
       kind: 'code',
@@ -48,7 +48,7 @@ export const sendTheStep: Post = {
     },
     {
       kind: 'text',
-      text: 'Three rules that our own site follows. Ask when the student has stopped typing, not at every key. Leave the last reply on screen until there is a new line, since a hint that flickers is not read. And after the mend, call `POST /v1/progress/track` with the topic and not the page, so that the chart says “brackets” and not “worksheet 7”.',
+      text: 'Two rules that our own site follows. Ask when the student has stopped typing, not at every key. And leave the last reply on screen until there is a new line, since a hint that flickers is not read.',
     },
   ],
 }

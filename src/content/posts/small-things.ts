@@ -21,7 +21,7 @@ export const smallThings: Post = {
     },
     {
       kind: 'text',
-      text: 'It was uncomfortable. I found that I had no comment at all on four essays that I used to cover in red. They were tidy and said nothing. Two of those students now have the best second drafts in the class. One is still angry with me.',
+      text: 'It was uncomfortable. I had no comment at all on four essays that I used to cover in red. They were tidy and said nothing. One of those students is still angry with me.',
     },
     {
       kind: 'text',

@@ -26,15 +26,15 @@ export const upAndDown: Post = {
     },
     {
       kind: 'text',
-      text: 'The slip is one word wide. In line 1 the 20% is of 80; in line 2 it is of 96. The tutor asks “of what?” and nothing else, and about half mend the line from that alone.',
+      text: 'In line 1 the 20% is of 80; in line 2 it is of 96. The tutor asks “of what?” and nothing else, and about half mend the line from that alone.',
     },
     {
       kind: 'text',
-      text: 'Line 4 is where it gets good. Sami noticed that the 80 never mattered: times 1.2, times 0.8, and anything at all ends at 96% of itself. Then he asked what we should have printed on the sheet. If the sale comes first and the rise second, is the jacket cheaper? (It is not. Why?)',
+      text: 'Line 4 is where it gets good. Sami noticed that the 80 never mattered: times 1.2, times 0.8, and anything at all ends at 96% of itself. Then he asked: if the sale comes first and the rise second, is the jacket cheaper? (It is not. Why?)',
     },
     {
       kind: 'text',
-      text: 'We left the wrong line in, because 80 + 16 − 16 is indeed 80, and a slip that checks itself is the one to learn from. What does take $96 back to $80? Sixteen of ninety-six, a sixth. Up by a fifth, down by a sixth. Before you read our next note: up by a quarter, down by what?',
+      text: 'We left the wrong line in: a slip that checks itself is the one to learn from. What does take $96 back to $80? Sixteen of ninety-six, a sixth. Up by a fifth, down by a sixth. Now up by a quarter, down by what?',
     },
   ],
 }

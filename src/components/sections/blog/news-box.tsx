@@ -15,7 +15,7 @@ export function NewsBox() {
           <div className="flex flex-wrap gap-3">
             <input
               id="blog-email"
-              className="control min-w-0 flex-[1_1_220px]"
+              className="control min-w-0 flex-[1_1_220px] bg-band-2!"
               type="email"
               autoComplete="email"
               placeholder="you@school.ca"
@@ -26,7 +26,7 @@ export function NewsBox() {
           </div>
         </div>
       </div>
-      <figure className="border-line border-ink px-6 py-7 lg:col-span-5 lg:col-start-8">
+      <figure className="blog-news border-line border-ink px-6 py-7 lg:col-span-5 lg:col-start-8">
         <figcaption className="text-note text-muted">{issue}</figcaption>
         <p className="mt-3 text-h3 leading-snug">
           <Maths of={problem} />

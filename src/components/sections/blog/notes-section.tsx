@@ -1,4 +1,3 @@
-import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Margin } from '@/components/ui/margin'
 import { blog } from '@/content/pages/blog'
@@ -22,7 +21,7 @@ export function NotesSection({ posts }: NotesSectionProps) {
   }
 
   return (
-    <section className="sec" aria-labelledby="notes">
+    <section className="sec" aria-labelledby="notes" data-fold="">
       <div className="frame">
         <Margin number={2} note={blog.list.note} />
         <div className="grid12 gap-y-8 lg:grid-rows-[auto_1fr]">
@@ -84,33 +83,26 @@ function FilterButton({ label, count, pressed, onPress }: FilterButtonProps) {
 }
 
 function PostFold({ post }: { readonly post: Post }) {
+  const id = `note-${post.number}`
   return (
-    <article aria-labelledby={`note-${post.number}-title`}>
-      <details className="group">
-        <summary className="grid cursor-pointer list-none grid-cols-[40px_1fr_20px] gap-x-2 py-6 sm:grid-cols-[64px_1fr_20px] [&::-webkit-details-marker]:hidden">
-          <span className="font-display text-h2 leading-none font-bold text-hint" aria-hidden="true">
-            {post.number}
-          </span>
+    <article aria-labelledby={`${id}-title`}>
+      <details className="blog-fold">
+        <summary>
+          <span aria-hidden="true">{post.number}</span>
           <span>
-            <h3 id={`note-${post.number}-title`}>
-              <span className="box-decoration-clone group-open:bg-marker group-open:px-1 group-open:text-on-marker">
-                {post.title}
-              </span>
+            <h3 id={`${id}-title`}>
+              <span>{post.title}</span>
             </h3>
-            <span className="mt-2 block max-w-[52ch] text-body text-pretty">{post.summary}</span>
-            <span className="mt-2 flex flex-wrap gap-x-4 text-note text-muted">
-              <span className="font-semibold text-ink">{post.category}</span>
+            <span>{post.summary}</span>
+            <span>
+              <b>{post.category}</b>
               <time dateTime={post.date}>{post.dateText}</time>
             </span>
           </span>
-          <span className="mt-1">
-            <Plus className="ico group-open:hidden" aria-hidden="true" />
-            <Minus className="ico hidden group-open:block" aria-hidden="true" />
-          </span>
         </summary>
-        <div id={`note-${post.number}`} className="blog-post scroll-mt-48 pb-10 sm:pl-18">
+        <div id={id} className="blog-post">
           <PostBody blocks={post.body} />
-          <p className="text-note text-muted">
+          <p className="blog-by">
             <span>{`By ${post.author}. `}</span>
             <span>{`Tags: ${post.tags.join(', ')}.`}</span>
           </p>

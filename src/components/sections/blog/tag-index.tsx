@@ -13,24 +13,18 @@ export function TagIndex({ posts, onFollow }: TagIndexProps) {
   return (
     <section aria-labelledby="tags" className="lg:mt-6">
       <h3 id="tags">{blog.tags.heading}</h3>
-      <ul className="mt-3 grid grid-cols-2 gap-x-8 border-t border-hair sm:grid-cols-3 lg:max-w-60 lg:grid-cols-1">
+      <ul className="blog-tags">
         {tags.map((tag) => (
-          <li key={tag} className="flex items-center justify-between border-b border-hair text-note">
+          <li key={tag}>
             <span>{tag}</span>
-            <span className="flex">
+            <span>
               {posts
                 .filter((post) => post.tags.includes(tag))
                 .map(({ number, title }) => (
-                  <a
-                    key={number}
-                    className="grid min-h-9 min-w-8 place-items-center"
-                    href={`#note-${number}`}
-                    onClick={() => onFollow(number)}
-                  >
+                  <a key={number} href={`#note-${number}`} onClick={() => onFollow(number)}>
                     <span>
-                      <span className="vh">Note </span>
-                      {number}
-                      <span className="vh">{`: ${title}`}</span>
+                      <span className="vh">Note</span> <span>{number}</span>{' '}
+                      <span className="vh">{title}</span>
                     </span>
                   </a>
                 ))}

@@ -1,0 +1,54 @@
+import type { caseStudies } from '@/content/pages/case-studies'
+
+type CallTallyProps = Pick<
+  typeof caseStudies.developer,
+  'caption' | 'calls' | 'everyKey' | 'everyPause' | 'limit'
+>
+
+/** Width of a bundle of five strokes, with the gap after it. */
+const bundle = 44
+const tallyWidth = 9 * bundle
+
+/** Tally strokes as they are made by hand: four upright, the fifth across. */
+function strokes(count: number): string {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const left = Math.floor(index / 5) * bundle
+    const place = index % 5
+    if (place === 4) return `M${left} 30L${left + 35} 9`
+    return `M${left + 5 + place * 8} ${5 + (index % 3)}l${(index % 2) - 1} 28`
+  })
+  return lines.join('')
+}
+
+/** Two ways of calling the API for the same sheet, counted in strokes and multiplied out. */
+export function CallTally({ caption, calls, everyKey, everyPause, limit }: CallTallyProps) {
+  const ways = [
+    { label: everyKey, count: calls.everyKey },
+    { label: everyPause, count: calls.everyPause },
+  ]
+  return (
+    <figure className="case-tally">
+      <figcaption>{caption}</figcaption>
+      <dl>
+        {ways.map(({ label, count }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <svg className="pm" viewBox={`0 0 ${tallyWidth} 40`} aria-hidden="true">
+                <path d={strokes(count)} />
+              </svg>
+              <span>
+                <b>{count}</b>
+                <span>{` × ${grouped(calls.sheets)} = ${grouped(count * calls.sheets)} a month`}</span>
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{limit}</p>
+    </figure>
+  )
+}
+
+/** A whole number with a comma before each group of three digits. */
+const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,0 +1,64 @@
+import type { SessionPart } from '@/content/pages/webinars'
+
+type SessionClockProps = { readonly caption: string; readonly parts: readonly SessionPart[] }
+
+/** A point of the dial: minute 0 at the top, clockwise; the centre is 0, 0. */
+function at(minute: number, radius: number): string {
+  const angle = (minute / 30) * Math.PI
+  return `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`
+}
+
+/** A piece of the dial's ring between two minutes, less than half an hour apart. */
+const piece = (from: number, to: number) =>
+  `M${at(from, 96)}A96 96 0 0 1 ${at(to, 96)}L${at(to, 46)}A46 46 0 0 0 ${at(from, 46)}Z`
+
+const ticks = Array.from({ length: 12 }, (_, index) => `M${at(index * 5, 100)}L${at(index * 5, 105)}`).join(
+  '',
+)
+
+/** The fifty minutes of a session as pieces of a clock's dial, and as a list with the minute each begins. */
+export function SessionClock({ caption, parts }: SessionClockProps) {
+  const timed = parts.map((part, index) => {
+    const from = parts.slice(0, index).reduce((sum, earlier) => sum + earlier.minutes, 0)
+    return { ...part, from, to: from + part.minutes }
+  })
+  const end = timed.at(-1)?.to ?? 0
+  const yours = parts.reduce((sum, part) => sum + (part.yours ? part.minutes : 0), 0)
+  return (
+    <figure className="sheet web-clock">
+      <figcaption>
+        <b>{caption}</b>
+        <span>{`${yours} of the ${end} minutes are yours`}</span>
+      </figcaption>
+      <div>
+        <svg viewBox="-134 -132 268 264" aria-hidden="true">
+          <path className="web-rim" d={ticks} />
+          {timed.map(({ title, from, to, yours: filled }) => (
+            <path key={title} className={filled ? 'web-yours' : undefined} d={piece(from, to)} />
+          ))}
+          {[0, ...timed.map(({ to }) => to)].map((minute) => {
+            const [x, y] = at(minute, 121).split(' ')
+            return (
+              <text key={minute} x={x} y={y} dy="5">
+                {minute}
+              </text>
+            )
+          })}
+          <path className="web-hand" d={`M0 0L${at(end, 88)}`} />
+          <circle r="4" />
+        </svg>
+        <ol>
+          {timed.map(({ title, text, from, yours: marked }) => (
+            <li key={title}>
+              <span className="text-note text-muted">{`Minute ${from}`}</span>
+              <b>
+                <span className={marked ? 'web-mark' : undefined}>{title}</span>
+              </b>
+              <span className="text-note">{text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Town, Webinar } from '@/content/pages/webinars'
+
+type TownTimesProps = {
+  readonly caption: string
+  readonly sessions: readonly Webinar[]
+  readonly towns: readonly Town[]
+}
+
+/** A time of day moved by minutes: `16:00` and 90 give `17:30`. */
+function moved(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const sum = (hour * 60 + minute + minutes + 1440) % 1440
+  return `${Math.floor(sum / 60)}:${String(sum % 60).padStart(2, '0')}`
+}
+
+/** When each live session begins in each town. */
+export function TownTimes({ caption, sessions, towns }: TownTimesProps) {
+  return (
+    <table className="web-towns">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {sessions.map(({ id, date, dateText, title }) => (
+            <th key={id} scope="col">
+              <time dateTime={date}>{dateText.replace(/(?<= .{3}).+/, '')}</time>
+              <span className="vh">{`: ${title}`}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {towns.map(({ name, offset }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {sessions.map(({ id, time }) => (
+              <td key={id}>{moved(time, offset)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,130 @@
+import { claims, claimText } from '@/content/claims'
+import { apiPlans } from '@/content/plans'
+
+/** A week of the class in the first study. */
+export type ClassWeek = {
+  /** One character a student, in the same order every week: `x` where the sheet lost a sign, `.` where it did not. */
+  readonly sheets: string
+  /** What happened in that week. */
+  readonly note?: string
+  /** True for the first week after a week without school. */
+  readonly afterBreak?: true
+}
+
+/** A teacher's minutes for one class set, marked alone and after the tutor's first pass. */
+export type MarkingTime = { readonly teacher: string; readonly before: number; readonly after: number }
+
+/** A step of a rollout. `happened` is missing where the plan held. */
+export type RolloutStep = {
+  readonly step: string
+  readonly planned: string
+  readonly happened?: string
+  readonly note: string
+}
+
+const [developerPlan] = apiPlans
+
+/** A call to the API for every key, or for every pause; the plan's limit is {@link developerPlan}'s. */
+const calls = { sheets: 1500, everyKey: 41, everyPause: 6 } as const
+
+/** The case studies: four groups of the beta, unnamed. Source: specification, section 2, "Case studies"; all of it is sample text. */
+export const caseStudies = {
+  hero: {
+    note: 'Read the small print. It is large here.',
+    lead: 'Four groups of the beta let us count, and print what did not work. They are called what they are: a pilot is not an advertisement.',
+  },
+  mathematics: {
+    heading: 'A term of Grade 10 mathematics',
+    who: ['A high school in Kitchener', '28 students', 'February to May 2025'],
+    caption: 'Who lost a sign, week by week',
+    key: 'A row is a week, a column is a student. A filled square: the minus before a bracket got lost.',
+    weeks: [
+      { sheets: 'xxxxxxxxxxxxxxxxx.x.x.......' },
+      { sheets: 'xxxxxxxxxxxxxx..xx..x.......' },
+      { sheets: 'xxxxxxxxxxxx................', note: 'The tutor asks for the first time' },
+      { sheets: 'xxx.x.x..x.xx...............' },
+      { sheets: 'xxxxxxxxxxxx.xxx............', note: 'After March break', afterBreak: true },
+      { sheets: 'xxxxxxxxx..xx...............' },
+      { sheets: 'xxxxx.xxxx..................' },
+      { sheets: 'xx.xxxx.x...................' },
+      { sheets: 'xxxx....xx..................' },
+      { sheets: 'x..xxx......................' },
+      { sheets: 'x..xx.x.....................' },
+      { sheets: 'xx..x.......................', note: 'Three. They work with the teacher' },
+    ] satisfies readonly ClassWeek[],
+    text: [
+      'The department asked for one slip, not for a better average: the sign that is lost when a bracket with a minus in front is opened. For two weeks we only counted. From week 3 the tutor asked about it, on the line where it happened, and the teacher stopped circling it.',
+      'What she did with the time: three students at a desk, twenty minutes, every Thursday.',
+    ],
+    result: { figure: '19 to 3', says: 'of 28 sheets lost a sign, in week 1 and in week 12' },
+    but: 'March break took back seven of the eleven that had been won. And there was no second class to compare with, so nobody can say how much of this was the tutor, and how much was May.',
+  },
+  essays: {
+    heading: 'Essay marking in a department of six',
+    who: ['An English department in Moncton', 'Six teachers', 'Two class sets each'],
+    caption: 'Minutes to mark one class set, without the first pass and with it',
+    text: 'The tutor asked about commas and citations while the essay was being written. What was handed in came with a first pass over the rest, which each teacher could accept or cross out, line by line.',
+    times: [
+      { teacher: 'A', before: 240, after: 45 },
+      { teacher: 'B', before: 225, after: 40 },
+      { teacher: 'C', before: 210, after: 35 },
+      { teacher: 'D', before: 195, after: 35 },
+      { teacher: 'E', before: 180, after: 25 },
+      { teacher: 'F', before: 150, after: 120 },
+    ] satisfies readonly MarkingTime[],
+    result: {
+      figure: claims.grading.figure,
+      says: `${claims.grading.says}: 20 hours became 5, all six together`,
+    },
+    but: 'Teacher F saved half an hour in two and a half. She reads every line of the first pass again, and her students wrote the longest second drafts. The department has stopped asking her to be quicker.',
+  },
+  college: {
+    heading: 'A college that brought its own LMS',
+    who: ['A college in Sudbury', '1,640 students', 'January to March 2025'],
+    caption: 'Eight weeks, as planned and as they went',
+    steps: [
+      { step: 'Connect', planned: 'Week 1', note: 'Single sign-on by Tuesday, one course by Thursday.' },
+      {
+        step: 'Two departments',
+        planned: 'Weeks 2 to 4',
+        happened: 'Weeks 2 to 6',
+        note: 'Course codes had been used twice. 41 students sat in the wrong section for a day.',
+      },
+      {
+        step: 'Everyone',
+        planned: 'Weeks 5 to 8',
+        happened: 'Weeks 7 to 10',
+        note: 'The lists have followed the LMS since then. Nobody types a name.',
+      },
+    ] satisfies readonly RolloutStep[],
+    result: { figure: '1,640', says: 'students on lists that keep themselves' },
+    but: 'Eight weeks became ten, and the two lost ones were ours: the import wrote first and reported afterwards.',
+  },
+  developer: {
+    heading: 'A developer who built on the API',
+    who: ['Two people in Halifax', 'A homework app', '1,500 sheets a month'],
+    caption: 'Calls for one sheet of homework',
+    calls,
+    everyKey: 'One at every key',
+    everyPause: 'One at every pause',
+    text: 'Their first version asked the tutor at every key. Hints flickered and nobody read them. Now it asks when the typing stops, and the hint stays until there is a new line.',
+    /** `{calls} × {sheets} = {product}`, and what it is set against. */
+    limit: `The ${developerPlan.name} plan has ${developerPlan.amount} ${developerPlan.unit}.`,
+    plans: 'Compare the plans',
+    result: { figure: '41 to 6', says: 'calls a sheet, and the hints are read' },
+    but: 'Some students type a whole page without a pause. They get one question for forty lines, which is one too few.',
+  },
+  changes: {
+    note: 'This is the part to copy.',
+    heading: 'What did not work, and what changed',
+    rows: [
+      ['Nobody to compare with', 'Every pilot has a second class now, on paper, that starts a term later.'],
+      ['A first pass that is read twice', 'It can be switched off for one class, or for one teacher.'],
+      ['41 students in the wrong section', 'An import shows every change before it writes one.'],
+      ['Forty lines without a pause', 'The API answers the last whole line, finished typing or not.'],
+    ],
+    contact: 'Tell us what you would count',
+    /** Said of every figure on the page. */
+    fine: `Small groups, one term. Across the beta, instructors report ${claimText(claims.grading)}; your class is a new experiment.`,
+  },
+} as const

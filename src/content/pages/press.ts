@@ -1,0 +1,137 @@
+import { site } from '@/config/site'
+import { claims, claimText, standards } from '@/content/claims'
+import { companyHistory } from '@/content/company'
+import { responseTime } from '@/content/contact'
+import { price } from '@/content/plans'
+
+/** A piece of the proof: text as it stands, or a slip with its correction and the reason. */
+export type ProofPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'slip'; readonly wrong: string; readonly right: string; readonly why: string }
+
+/** An announcement of ours. Source of the shape: specification, section 3, "press items". */
+export type PressItem = {
+  /** ISO date. */
+  readonly date: string
+  /** How the date is written on the page. */
+  readonly dateText: string
+  readonly title: string
+  readonly text: string
+}
+
+/** The year in which the company began, from its history. */
+const founded = companyHistory.find(({ title }) => title.startsWith(site.name))?.year ?? '2023'
+
+const text = (words: string) => ({ kind: 'text', text: words }) as const
+const slip = (wrong: string, right: string, why: string) => ({ kind: 'slip', wrong, right, why }) as const
+
+/** The press page. Facts are those of claims.ts and company.ts. Source: specification, section 2, "Press and media"; sample text. */
+export const press = {
+  hero: {
+    note: 'We would rather be asked.',
+    lead: 'What gets printed about us most often, mended in advance. Take the reasons, the facts and the logos. The person below picks up the phone.',
+    caption: 'Galley proof',
+    status: 'Example: 4 corrections',
+  },
+  headline: [
+    text('A tutor that '),
+    slip(
+      'does',
+      'asks about',
+      'It asks, then hints, then shows one worked step. The student writes the end.',
+    ),
+    text(' your homework'),
+  ] satisfies readonly ProofPart[],
+  body: [
+    text('Founded in '),
+    slip(
+      '2020',
+      founded,
+      `In 2020 our parent company sent its sensors home. ${site.name} began in ${founded}.`,
+    ),
+    text(` in ${site.contactTown}, ${site.name} covers over 50 subjects. `),
+    slip(
+      'Thousands of schools use it.',
+      'It is an invitation-only beta.',
+      'Nobody can buy it yet. A person reads every request within 2–3 business days.',
+    ),
+    text(' In '),
+    slip(
+      'its',
+      'its parent company’s',
+      `That result, and ${claimText(claims.performance)}, are the parent company’s.`,
+    ),
+    text(` classrooms, engagement rose by ${claims.engagement.figure}.`),
+  ] satisfies readonly ProofPart[],
+  lengths: {
+    note: 'Count them.',
+    texts: [
+      `${site.name} is an AI tutor that asks before it tells.`,
+      `${site.name} reads a student’s own working, line by line, finds the one that slipped, and asks the question that lets the student mend it alone.`,
+      `${site.name} is an AI tutor for over 50 subjects. It reads a student’s working line by line and asks about the line that slipped, before it gives a hint and long before it shows a step. The company began in Ontario in ${founded}, out of a maker of sensors for classrooms. It is an invitation-only beta; prices are not announced.`,
+    ],
+  },
+  facts: {
+    heading: 'Facts on 9 July 2025',
+    rows: [
+      ['Began', `${founded}, in ${site.contactTown}`],
+      ['People', '23, half of whom have taught'],
+      ['Stage', 'Invitation-only beta'],
+      ['Prices', price],
+      ['Subjects', claims.subjects.figure],
+      ['Parent company', 'A background in sensor-based educational technology'],
+      ['Its results', `${claimText(claims.engagement)}, ${claimText(claims.performance)}`],
+      ['Compliance', `${standards.soc2}, ${standards.gdpr}, ${standards.ferpa}`],
+    ],
+  },
+  logos: {
+    note: 'Room to breathe. Then room again.',
+    heading: 'The name, and the room around it',
+    text: 'Leave half the marker’s height free on every side. The marker lies behind ink, on paper and on the board.',
+    paper: 'On paper',
+    board: 'On the board',
+    wrong: 'Without the marker',
+    formats: ['SVG', 'PNG'],
+  },
+  news: {
+    heading: 'Announcements',
+    items: [
+      {
+        date: '2025-07-09',
+        dateText: '9 July 2025',
+        title: 'Privacy policy and terms, with the law in plain words beside it',
+        text: 'Each clause has a sentence in the margin that says what it means. Lawyers wrote the clauses, teachers the margin.',
+      },
+      {
+        date: '2025-05-20',
+        dateText: '20 May 2025',
+        title: 'Seven plans, and no price yet',
+        text: 'The limits of four plans for learners and three for developers are settled. Prices follow when the beta has shown what a place costs.',
+      },
+      {
+        date: '2025-01-28',
+        dateText: '28 January 2025',
+        title: 'The beta opens, by invitation',
+        text: 'Students, instructors and schools can ask for a place. A person reads each request; a code comes by e-mail.',
+      },
+      {
+        date: '2024-10-08',
+        dateText: '8 October 2024',
+        title: 'What the site can do, the API can do',
+        text: 'Webhooks and SDKs in six languages. The site itself has no other way in.',
+      },
+    ] satisfies readonly PressItem[],
+  },
+  contact: {
+    note: 'Deadline today? Call.',
+    heading: 'A person to call',
+    name: 'Helen Marsh',
+    role: 'Press, and before that eleven years at a newspaper',
+    text: `She answers within ${responseTime}, and sooner if you say when you go to print.`,
+    updates: {
+      heading: 'Press updates',
+      text: 'An e-mail when something above changes. About four a year.',
+      label: 'Email address',
+    },
+  },
+} as const

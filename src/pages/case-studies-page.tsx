@@ -1,0 +1,116 @@
+import '@/styles/case-studies.css'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { CallTally } from '@/components/sections/case-studies/call-tally'
+import { CaseHead } from '@/components/sections/case-studies/case-head'
+import { Changes } from '@/components/sections/case-studies/changes'
+import { ClassWeeks } from '@/components/sections/case-studies/class-weeks'
+import { MarkingTimes } from '@/components/sections/case-studies/marking-times'
+import { Outcome } from '@/components/sections/case-studies/outcome'
+import { Rollout } from '@/components/sections/case-studies/rollout'
+import { Margin } from '@/components/ui/margin'
+import { caseStudies } from '@/content/pages/case-studies'
+import { href } from '@/routes/href'
+
+const { hero, mathematics, essays, college, developer, changes } = caseStudies
+
+/** /case-studies (specification, section 2): four studies, each drawn in its own way and each with its "but". */
+export default function CaseStudiesPage() {
+  return (
+    <>
+      <section className="sec squared" aria-labelledby="case-studies">
+        <div className="frame pb-16!">
+          <Margin note={hero.note} />
+          <div className="grid12 items-center gap-y-12">
+            <div className="lg:col-span-5">
+              <h1 id="case-studies">
+                Every result has <span className="hl whitespace-nowrap">a but</span>
+              </h1>
+              <p className="lead mt-6">{hero.lead}</p>
+            </div>
+            <div className="min-w-0 lg:col-span-7">
+              <ClassWeeks
+                caption={mathematics.caption}
+                who={mathematics.who.slice(0, 2).join(', ')}
+                sheetKey={mathematics.key}
+                weeks={mathematics.weeks}
+              />
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className="sec tint case-sec" aria-labelledby="mathematics">
+        <div className="frame">
+          <Margin number={1} />
+          <div className="grid12 gap-y-8">
+            <div className="lg:col-span-4">
+              <CaseHead id="mathematics" heading={mathematics.heading} who={mathematics.who} />
+            </div>
+            <div className="grid max-w-measure content-start gap-4 lg:col-span-8">
+              {mathematics.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <Outcome result={mathematics.result} but={mathematics.but} />
+          </div>
+        </div>
+      </section>
+      <section className="sec case-sec" aria-labelledby="essays" data-fold="">
+        <div className="frame">
+          <Margin number={2} note="One line is short. Look at it longest." />
+          <div className="grid12 gap-y-8">
+            <div className="lg:col-span-5">
+              <CaseHead id="essays" heading={essays.heading} who={essays.who} />
+              <p className="mt-6 max-w-measure">{essays.text}</p>
+            </div>
+            <div className="min-w-0 lg:col-span-7">
+              <MarkingTimes caption={essays.caption} times={essays.times} />
+            </div>
+            <Outcome result={essays.result} but={essays.but} />
+          </div>
+        </div>
+      </section>
+      <section className="sec tint case-sec" aria-labelledby="college">
+        <div className="frame">
+          <Margin number={3} />
+          <div className="grid12 gap-y-8">
+            <div className="lg:col-span-4">
+              <CaseHead id="college" heading={college.heading} who={college.who} />
+            </div>
+            <div className="min-w-0 lg:col-span-8">
+              <Rollout caption={college.caption} steps={college.steps} />
+            </div>
+            <Outcome result={college.result} but={college.but} />
+          </div>
+        </div>
+      </section>
+      <section className="sec band squared case-sec" aria-labelledby="developer">
+        <div className="frame">
+          <Margin number={4} note="Multiply it out." />
+          <div className="grid12 gap-y-10">
+            <div className="lg:col-span-5">
+              <CaseHead id="developer" heading={developer.heading} who={developer.who} />
+              <p className="mt-6 max-w-measure">{developer.text}</p>
+              <p className="mt-4">
+                <Link className="link" to={href('pricing')}>
+                  <span>{developer.plans}</span>
+                  <ArrowRight className="ico" aria-hidden="true" />
+                </Link>
+              </p>
+            </div>
+            <div className="min-w-0 lg:col-span-6 lg:col-start-7">
+              <CallTally {...developer} />
+            </div>
+            <Outcome result={developer.result} but={developer.but} />
+          </div>
+        </div>
+      </section>
+      <section className="sec case-sec" aria-labelledby="changes">
+        <div className="frame">
+          <Margin number={5} note={changes.note} />
+          <Changes />
+        </div>
+      </section>
+    </>
+  )
+}
