@@ -5,8 +5,9 @@ import type { SiteConfig } from '../config/site-schema'
 import { apiNames, fillNames } from '../content/api/api-names'
 
 const query = '?highlight'
-/** A virtual id without the file's extension at its end, or Vite would read the sample as a module of its own kind. */
+/** Around the file in a virtual id. With the file's own extension at its end Vite would read the sample as a module of its kind. */
 const prefix = '\0code-sample:'
+const suffix = '.sample'
 
 /**
  * `import ask from './ask.py?highlight'` gives the sample as runs of code (lib/code-sample.ts), with the site's own names
@@ -22,13 +23,13 @@ export function highlightSamples(site: SiteConfig): Plugin {
       async handler(source, importer) {
         const file = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true })
         if (!file) throw new Error(`no sample at ${source}`)
-        return `${prefix}${file.id}?`
+        return `${prefix}${file.id}${suffix}`
       },
     },
     load: {
       filter: { id: /^\0code-sample:/ },
       async handler(id) {
-        const file = id.slice(prefix.length, -1)
+        const file = id.slice(prefix.length, -suffix.length)
         this.addWatchFile(file)
         const { highlight } = await import('./highlight')
         const sample = await highlight(

@@ -91,7 +91,7 @@ function Stamp({ figure, says }: HeroProps['stamp']) {
         <path className="contact-perforation" d="M0 0H96V112H0Z" />
         <path
           className="contact-postmark-lines"
-          d="M-34 64q9-9 18 0t18 0 18 0 18 0 18 0M-34 76q9-9 18 0t18 0 18 0 18 0 18 0M-34 88q9-9 18 0t18 0 18 0 18 0 18 0"
+          d="M3 93q9-8 18 0t18 0 18 0 18 0 18 0M3 103q9-8 18 0t18 0 18 0 18 0 18 0M3 21q9-8 18 0t18 0 18 0 18 0 18 0M3 11q9-8 18 0t18 0 18 0 18 0 18 0"
         />
       </svg>
       <b>{figure}</b>

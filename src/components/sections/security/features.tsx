@@ -54,8 +54,10 @@ export function Features({ id, note, heading, features }: FeaturesProps) {
               return (
                 <tr key={title}>
                   <th scope="row">
-                    <Icon className="ico" aria-hidden="true" />
-                    <span>{title}</span>
+                    <span className="security-feature">
+                      <Icon className="ico" aria-hidden="true" />
+                      <span>{title}</span>
+                    </span>
                   </th>
                   <td>{description}</td>
                   <td>

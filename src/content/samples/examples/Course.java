@@ -21,9 +21,9 @@ class Course {
                 .build();
             var reply = HttpClient.newHttpClient()
                 .send(request, HttpResponse.BodyHandlers.ofString());
-            System.out.println(reply.statusCode() == 400
-                ? "400 " + reply.body()
-                : "added as " + level);
+            System.out.println(reply.statusCode() == 200
+                ? "added as " + level
+                : reply.statusCode() + " " + reply.body());
         }
     }
 }

@@ -18,7 +18,7 @@ foreach (['expert', 'advanced'] as $level) {
     ]);
     $data = json_decode((string) curl_exec($call), true);
     $status = curl_getinfo($call, CURLINFO_RESPONSE_CODE);
-    echo $status === 400
-        ? "400 {$data['message']}"
-        : "added as $level", PHP_EOL;
+    echo $status === 200
+        ? "added as $level"
+        : "$status {$data['message']}", PHP_EOL;
 }

@@ -13,7 +13,7 @@ class Hook(BaseHTTPRequestHandler):
         expected = hmac.new(secret, body, hashlib.sha256).hexdigest()
         sent = self.headers.get("Sitename-Signature", "")
 
-        genuine = hmac.compare_digest(sent, expected)
+        genuine = hmac.compare_digest(sent.encode(), expected.encode())
         self.send_response(204 if genuine else 400)
         self.end_headers()
         if genuine:
