@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** Calls back at a sign, once or more often, until the returned function ends it. */
 export type Sign = (act: () => void) => () => void
 
-/** The {@link Sign} of a browser that has nothing better to do. */
-export const whenIdle: Sign = (act) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 300)
-    return () => clearTimeout(timer)
+/** The {@link Sign} of a visitor who does something: a touch, a key or the focus, or a field that already has it. */
+export const whenTouched: Sign = (act) => {
+  if (document.activeElement?.matches('input, select, textarea')) act()
+  const signs = ['pointerdown', 'keydown', 'focusin'] as const
+  for (const name of signs) document.addEventListener(name, act, { passive: true })
+  return () => {
+    for (const name of signs) document.removeEventListener(name, act)
   }
-  const handle = requestIdleCallback(act, { timeout: 3000 })
-  return () => cancelIdleCallback(handle)
 }
 
 type Later<T> = {
@@ -19,6 +19,9 @@ type Later<T> = {
   /** Loads it now. Rejects when it cannot be loaded; a later call tries again. */
   readonly fetchNow: () => Promise<T>
 }
+
+/** What has been loaded on an earlier screen needs no sign. */
+const loadedBefore = new WeakSet<() => Promise<unknown>>()
 
 /**
  * Loads something at a sign, typically code that a screen can be drawn without. Nothing suspends, so that neither hydration nor a navigation
@@ -33,6 +36,7 @@ export function useLater<T>(load: () => Promise<T>, sign: Sign): Later<T> {
 
   const fetchNow = useCallback(async () => {
     const thing = await load()
+    loadedBefore.add(load)
     if (there.current) setLoaded((before) => before ?? { thing })
     return thing
   }, [load])
@@ -46,8 +50,10 @@ export function useLater<T>(load: () => Promise<T>, sign: Sign): Later<T> {
   const missing = loaded === undefined
   useEffect(() => {
     if (!missing) return
-    return sign(() => void fetchNow().catch(() => {}))
-  }, [missing, sign, fetchNow])
+    const act = () => void fetchNow().catch(() => {})
+    if (loadedBefore.has(load)) act()
+    return sign(act)
+  }, [missing, load, sign, fetchNow])
 
   return { loaded: loaded?.thing, fetchNow }
 }

@@ -1,19 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { ErrorBox } from '@/components/form/error-box'
 import { controlProps, Field } from '@/components/form/field'
+import { useLaterForm } from '@/components/form/use-later-form'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
-import { useLiveForm } from '@/lib/use-live-form'
+import { useLater, whenTouched } from '@/lib/use-later'
 import { href } from '@/routes/href'
 import { adminSession } from './admin-session'
-import { type SignInFields, signInSchema } from './sign-in-schema'
 
 /** Milliseconds in 'Signing in...' (specification, section 9: admin login delay 1 second). */
 const signingInMs = 1000
+
+const loadChecks = () => import('./sign-in-checks')
 
 type FormState =
   | { readonly kind: 'idle' }
@@ -26,11 +26,19 @@ export function SignInForm() {
   const here = useRef(true)
   const [state, setState] = useState<FormState>({ kind: 'idle' })
   const [shown, setShown] = useState(false)
-  const { register, handleSubmit, setFocus, formState } = useForm<SignInFields>({
-    resolver: zodResolver(signInSchema),
+  const { loaded, fetchNow } = useLater(loadChecks, whenTouched)
+  const { register, messages, waiting, submit } = useLaterForm({
+    form,
+    code: loaded,
+    fetchNow,
+    use: ({ username, password }) => signIn(username, password),
+    unavailable: () =>
+      setState({
+        kind: 'failed',
+        message: 'The sign-in could not be loaded. Check your connection and try again.',
+      }),
   })
-  const { errors } = formState
-  useLiveForm(form)
+  const busy = waiting || state.kind === 'signing-in'
 
   useEffect(() => {
     here.current = true
@@ -39,31 +47,37 @@ export function SignInForm() {
     }
   }, [])
 
-  const submit = async ({ username, password }: SignInFields) => {
-    if (state.kind === 'signing-in') return
+  const signIn = async (username: string, password: string) => {
     setState({ kind: 'signing-in' })
     await new Promise((resolve) => setTimeout(resolve, signingInMs))
     if (!here.current) return
     const message = trySignIn(username, password)
     setState(message ? { kind: 'failed', message } : { kind: 'idle' })
     // The button was disabled and has lost the focus.
-    if (message) setFocus('password')
+    if (message) form.current?.querySelector<HTMLInputElement>('#sign-in-password')?.focus()
   }
 
   const usernameField = {
     id: 'sign-in-username',
     label: 'Username',
     help: <DemoAnswer label="Demo username" answer="admin" />,
-    error: errors.username?.message,
+    error: messages.username,
   }
   const passwordField = {
     id: 'sign-in-password',
     label: 'Password',
     help: <DemoAnswer label="Demo password" answer={site.adminPassword} />,
-    error: errors.password?.message,
+    error: messages.password,
   }
   return (
-    <form ref={form} className="sheet si" method="dialog" noValidate onSubmit={handleSubmit(submit)}>
+    <form
+      ref={form}
+      className="sheet si"
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      suppressHydrationWarning
+    >
       <Field {...usernameField}>
         <input
           {...controlProps(usernameField)}
@@ -108,8 +122,8 @@ export function SignInForm() {
       </div>
       <div className="si-wrong">{state.kind === 'failed' && <ErrorBox message={state.message} />}</div>
       <div className="si-end">
-        <button type="submit" className="btn" disabled={state.kind === 'signing-in'}>
-          {state.kind === 'signing-in' ? 'Signing in...' : 'Sign in'}
+        <button type="submit" className="btn" disabled={busy}>
+          {busy ? 'Signing in...' : 'Sign in'}
         </button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { TextField } from '@/components/form/text-field'
 import { useLaterForm } from '@/components/form/use-later-form'
 import { toast } from '@/lib/toast'
-import { useLater, whenIdle } from '@/lib/use-later'
+import { useLater, whenTouched } from '@/lib/use-later'
 import { href } from '@/routes/href'
 
 type ResetFormProps = {
@@ -21,7 +21,7 @@ export function ResetForm({ focusFirst, onSent }: ResetFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [sending, setSending] = useState(false)
-  const { loaded, fetchNow } = useLater(loadSending, whenIdle)
+  const { loaded, fetchNow } = useLater(loadSending, whenTouched)
   const { register, messages, waiting, submit } = useLaterForm({
     form,
     code: loaded,

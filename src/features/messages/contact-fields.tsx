@@ -92,6 +92,7 @@ export function ContactFields(props: ContactFieldsProps) {
       <div className="dlg-intro field-full m-0!">
         {draft.restored ? (
           <RestoredNote
+            disabled={sending}
             onDiscard={() => {
               draft.forget()
               onDiscard()

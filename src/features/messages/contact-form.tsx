@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParam } from '@/components/links/use-search-param'
-import { useLater, whenIdle } from '@/lib/use-later'
+import { useLater, whenTouched } from '@/lib/use-later'
 import { useMutationResult } from '@/lib/use-mutation-result'
 import { ContactFields } from './contact-fields'
 import { reasonNamed } from './contact-reasons'
@@ -18,24 +18,34 @@ type ContactFormProps = {
 
 /** The contact form in all its states (specification, section 4): idle, sending, sent. */
 export function ContactForm({ id }: ContactFormProps) {
-  const { loaded, fetchNow } = useLater(loadSending, whenIdle)
+  const { loaded, fetchNow } = useLater(loadSending, whenTouched)
   const sending = useMutationResult(loaded?.mutation)
   const reason = reasonNamed(useSearchParam('type'))
   const title = useRef<HTMLHeadingElement>(null)
-  /** Every new number is a new, empty form. */
-  const [sheet, setSheet] = useState(0)
+  /** Every new number is a new, empty form. It gets the focus when the visitor has asked for it. */
+  const [sheet, setSheet] = useState({ number: 0, asked: false })
   /** Subject of the last message that was sent from here. */
   const [last, setLast] = useState<string>()
   const sent = sending?.status === 'success' ? sending.data : undefined
   const mutation = loaded?.mutation
 
+  const startAnew = (asked: boolean) => {
+    setSheet({ number: sheet.number + 1, asked })
+    mutation?.reset()
+  }
+  const timeOver = useEffectEvent(() => {
+    const active = document.activeElement
+    // The button that has the focus goes away; the heading stays.
+    startAnew(active !== title.current && title.current?.parentElement?.contains(active) === true)
+  })
+
   useEffect(() => {
     if (!sent) return
     title.current?.focus()
     setLast(sent.subject)
-    const timer = setTimeout(() => mutation?.reset(), resetAfterMs)
+    const timer = setTimeout(timeOver, resetAfterMs)
     return () => clearTimeout(timer)
-  }, [sent, mutation])
+  }, [sent])
 
   return (
     <div className="contact-form">
@@ -43,10 +53,10 @@ export function ContactForm({ id }: ContactFormProps) {
         {sent ? 'Message Sent' : 'Send us a message'}
       </h2>
       {sent ? (
-        <ContactSent {...sent} onAnother={() => mutation?.reset()} />
+        <ContactSent {...sent} onAnother={() => startAnew(true)} />
       ) : (
         <ContactFields
-          key={sheet}
+          key={sheet.number}
           titleId={id}
           code={loaded}
           fetchNow={fetchNow}
@@ -54,8 +64,8 @@ export function ContactForm({ id }: ContactFormProps) {
           state={sending?.status === 'pending' ? 'sending' : 'idle'}
           failure={sending?.error ? sending.error.message || 'An error occurred' : undefined}
           last={last}
-          onDiscard={() => setSheet(sheet + 1)}
-          focusFirst={sheet > 0}
+          onDiscard={() => startAnew(true)}
+          focusFirst={sheet.asked}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type DemoType, demoDialogId, openDemoDialog } from './demo-dialog-store'
+import { knowsCommands } from '@/lib/invoker-commands'
+import { chooseDemoType, type DemoType, demoDialogId, openDemoDialog } from './demo-dialog-store'
 
 type DemoButtonProps = {
   /** What the visitor wants to see; it is sent with the request. */
@@ -19,7 +20,8 @@ export function DemoButton({ type, className = 'btn', children }: DemoButtonProp
       onClick={(event) => {
         // Safari does not focus a clicked button, and the dialog gives the focus back to whatever had it.
         event.currentTarget.focus({ preventScroll: true })
-        openDemoDialog(type)
+        chooseDemoType(type)
+        if (!knowsCommands()) openDemoDialog()
       }}
       {...{ command: 'show-modal', commandfor: demoDialogId }}
     >

@@ -6,16 +6,20 @@ export type DemoType = 'Student' | 'Enterprise'
 /** Id of a page's one demo dialog; its openers name it in `commandfor`. */
 export const demoDialogId = 'demo-dialog'
 
-let opened: DemoType | undefined
+let chosen: DemoType | undefined
 
 const theDialog = (): HTMLDialogElement | undefined => {
   const element = document.getElementById(demoDialogId)
   return element instanceof HTMLDialogElement ? element : undefined
 }
 
-/** Opens the page's demo dialog for a type of demo. */
-export function openDemoDialog(type: DemoType): void {
-  opened = type
+/** Says what the next request is to demonstrate. */
+export function chooseDemoType(type: DemoType): void {
+  chosen = type
+}
+
+/** Opens the page's demo dialog, where the browser does not carry out a button's `command` itself. */
+export function openDemoDialog(): void {
   const dialog = theDialog()
   if (dialog && !dialog.open) dialog.showModal()
 }
@@ -26,7 +30,7 @@ export const closeDemoDialog = (): void => theDialog()?.close()
 /** The type of demo that was last asked for. Before the app was there the browser opened the dialog: then it is the page's first opener's. */
 export function demoType(): DemoType {
   const opener = document.querySelector<HTMLButtonElement>(`[commandfor="${demoDialogId}"][value]`)
-  return opened ?? (opener?.value === 'Student' ? 'Student' : 'Enterprise')
+  return chosen ?? (opener?.value === 'Student' ? 'Student' : 'Enterprise')
 }
 
 const signs = ['pointerover', 'focusin', 'click'] as const

@@ -34,11 +34,12 @@ function DemoState() {
   /** Every new number is a new form: empty, but for a draft. */
   const [sheet, setSheet] = useState(0)
 
-  const reset = useEffectEvent(() => {
+  const reset = () => {
     if (status === 'pending') return
     loaded?.mutation.reset()
     setSheet((number) => number + 1)
-  })
+  }
+  const resetClosed = useEffectEvent(reset)
 
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -48,7 +49,7 @@ function DemoState() {
     }
     const timer = setTimeout(() => {
       wasOpen.current = false
-      reset()
+      resetClosed()
     }, resetAfterMs)
     return () => clearTimeout(timer)
   }, [open])
@@ -74,7 +75,7 @@ function DemoState() {
       fetchNow={fetchNow}
       state={status === 'pending' ? 'sending' : 'idle'}
       failure={sending?.error ? sending.error.message || 'An error occurred' : undefined}
-      onDiscard={() => setSheet(sheet + 1)}
+      onDiscard={reset}
       focusFirst={sheet > 0 && open}
     />
   )

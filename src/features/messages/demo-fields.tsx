@@ -93,6 +93,7 @@ export function DemoFields({ code, fetchNow, state, failure, onDiscard, focusFir
         {draft.restored ? (
           <RestoredNote
             id="demo-intro"
+            disabled={sending}
             onDiscard={() => {
               draft.forget()
               onDiscard()

@@ -45,7 +45,7 @@ export const successText = (sentence: string, sent: EmailSent): string =>
  * Source: specification, section 7; docs/email-api.md has the table of answers.
  *
  * @throws {Error} With a sentence for people: the answer's `error` text, `HTTP error! status: N`, or what kept the answer away.
- * An ok answer that says `success: false`, or has an `error` text and no success, is no success.
+ * An ok answer that says `success: false`, or has an `error` and no `success: true`, is no success.
  */
 export async function sendEmail<Kind extends keyof Emails>(
   kind: Kind,
@@ -67,9 +67,8 @@ export async function sendEmail<Kind extends keyof Emails>(
 function refusalIn(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const { success, error, message } = answer as Readonly<Record<string, unknown>>
-  if (success === true) return undefined
-  const reason = textOf(error) ?? (success === false ? textOf(message) : undefined)
-  return reason ?? (success === false ? 'Failed to submit request' : undefined)
+  if (success === true || (success !== false && !error)) return undefined
+  return textOf(error) ?? textOf(message) ?? 'Failed to submit request'
 }
 
 const textOf = (value: unknown): string | undefined =>

@@ -18,7 +18,7 @@ export function ProviderButtons() {
         </svg>
         <span>Sign in with GitHub</span>
       </button>
-      <p id="register-providers-note">These two open with the beta. Until then it is the lines below.</p>
+      <p id="register-providers-note">These two open with the beta. Until then, fill in the lines below.</p>
     </fieldset>
   )
 }

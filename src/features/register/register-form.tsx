@@ -4,7 +4,7 @@ import { ErrorBox } from '@/components/form/error-box'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { TextField } from '@/components/form/text-field'
 import { useLaterForm } from '@/components/form/use-later-form'
-import { useLater, whenIdle } from '@/lib/use-later'
+import { useLater, whenTouched } from '@/lib/use-later'
 import { href } from '@/routes/href'
 import { ProviderButtons } from './provider-buttons'
 
@@ -27,7 +27,7 @@ const fields = {
 export function RegisterForm({ onSubmit }: RegisterFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [unavailable, setUnavailable] = useState(false)
-  const { loaded, fetchNow } = useLater(loadChecks, whenIdle)
+  const { loaded, fetchNow } = useLater(loadChecks, whenTouched)
   const { register, messages, found, waiting, submit } = useLaterForm({
     form,
     code: loaded,
@@ -69,7 +69,7 @@ export function RegisterForm({ onSubmit }: RegisterFormProps) {
         <button type="submit" className="btn" disabled={waiting}>
           Request Beta Access
         </button>
-        <p>Opens the request, with your name and e-mail in place.</p>
+        <p>Opens the request. Name and e-mail go with it.</p>
       </div>
       <p className="register-login field-full">
         <span>Already have an account? </span>

@@ -1,0 +1,72 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ResetPassword } from '@/features/forgot-password/reset-password'
+import { takeToasts } from '@/lib/toast'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+let user: UserEvent
+
+beforeAll(() => import('@/features/forgot-password/reset-sending'), 60_000)
+beforeEach(async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
+  render(
+    <MemoryRouter>
+      <ResetPassword />
+    </MemoryRouter>,
+  )
+  await later(400)
+})
+afterEach(() => {
+  takeToasts()
+  vi.useRealTimers()
+})
+
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const email = () => screen.getByRole('textbox', { name: 'Email' })
+
+async function send(address: string) {
+  await user.type(email(), `${address}{Enter}`)
+  await screen.findByRole('button', { name: 'Sending Instructions...' })
+}
+
+test.each(['', 'amara', 'amara@riverside', '@b.ca', 'a b@c.ca'])('%j is no address', async (address) => {
+  if (address) await user.type(email(), address)
+  await user.click(screen.getByRole('button', { name: 'Send Instructions' }))
+  await waitFor(() => expect(email()).toHaveAccessibleDescription('Please enter a valid email address'))
+  expect(email()).toBeInvalid()
+  await waitFor(() => expect(email()).toHaveFocus())
+})
+
+test('it is sending for 2 seconds with the button disabled, then says so by toast and on the sheet', async () => {
+  await send('amara@riverside.ca')
+  expect(screen.getByRole('button', { name: 'Sending Instructions...' })).toBeDisabled()
+  await later(1800)
+  expect(screen.getByRole('button', { name: 'Sending Instructions...' })).toBeDisabled()
+  await later(300)
+  expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus()
+  expect(screen.getByText('amara@riverside.ca')).toBeVisible()
+  expect(screen.getByText(/The reset link expires in 24 hours/)).toBeVisible()
+  expect(takeToasts()).toEqual([
+    { kind: 'success', message: 'Password reset instructions sent to your email!' },
+  ])
+})
+
+test('the confirmation leads back to the login, to another address and to the registration', async () => {
+  await send('amara@riverside.ca')
+  await later(2100)
+  expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login')
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
+  await user.click(screen.getByRole('button', { name: 'Try a different email address' }))
+  expect(email()).toHaveFocus()
+  expect(email()).toHaveValue('')
+})
+
+test('however often it is submitted, it is sent once', async () => {
+  await user.type(email(), 'amara@riverside.ca{Enter}{Enter}{Enter}{Enter}{Enter}')
+  await later(5000)
+  expect(takeToasts()).toHaveLength(1)
+})

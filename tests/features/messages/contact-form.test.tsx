@@ -1,0 +1,295 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { Link, MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ContactForm } from '@/features/messages/contact-form'
+import { mutation } from '@/features/messages/contact-sending'
+import { takeToasts } from '@/lib/toast'
+
+// Typing letter by letter takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 })
+
+let user: UserEvent
+/** Ends the request that is on its way. */
+let answer: (status: number, body: string) => void
+const fetched = vi.fn<typeof fetch>()
+
+beforeAll(() => import('@/components/form/live-form'), 60_000)
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
+  localStorage.clear()
+  fetched.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = (status, body) => resolve(new Response(body, { status }))
+      }),
+  )
+  vi.stubGlobal('fetch', fetched)
+})
+
+afterEach(() => {
+  mutation.reset()
+  takeToasts()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
+const reason = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Reason for contact' })
+const send = () => screen.getByRole('button', { name: 'Send Message' })
+const toasts = () => takeToasts().map(({ kind, message }) => `${kind}: ${message}`)
+
+/** The form at an address, with a link to another one, when its code is there. */
+async function show(address = '/contact') {
+  const screenful = render(
+    <MemoryRouter initialEntries={[address]}>
+      <Link to="/contact?type=sales">Sales</Link>
+      <ContactForm id="message" />
+    </MemoryRouter>,
+  )
+  await later(400)
+  return screenful
+}
+
+async function fillIn() {
+  await user.type(field('Name'), 'Amara Okafor')
+  await user.type(field('Email'), 'amara@riverside.ca')
+  await user.type(field('Subject'), 'Line 3 of Quadratics 2')
+  await user.type(field('Message'), 'It marks x = 2 wrong.')
+}
+
+async function submit() {
+  await user.click(send())
+  await screen.findByRole('button', { name: 'Sending...' })
+}
+
+const payload = () => JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
+
+test('the reasons are the four of the specification; the address chooses one, and an unknown one the default', async () => {
+  const { unmount } = await show('/contact?type=api')
+  expect(
+    within(reason())
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Choose one', 'Sales Inquiry', 'Technical Support', 'API Integration', 'General Question'])
+  expect(reason()).toHaveValue('api')
+  unmount()
+  await show('/contact?type=constructor')
+  expect(reason()).toHaveValue('general')
+})
+
+test('another address chooses another reason and leaves what was typed', async () => {
+  await show()
+  await user.type(field('Subject'), 'Line 3')
+  await user.click(screen.getByRole('link', { name: 'Sales' }))
+  expect(reason()).toHaveValue('sales')
+  expect(field('Subject')).toHaveValue('Line 3')
+})
+
+test('wrong answers are named under their fields and in a list, and the first gets the focus', async () => {
+  await show()
+  await user.selectOptions(reason(), '')
+  await user.type(field('Name'), ' A ')
+  await user.type(field('Email'), 'amara@riverside')
+  await user.type(field('Subject'), '1234 ')
+  await user.type(field('Message'), '123456789')
+  await user.click(send())
+  await waitFor(() => expect(field('Name')).toHaveFocus())
+  const says = [
+    [field('Name'), 'Name must be at least 2 characters'],
+    [field('Email'), 'Please enter a valid email address'],
+    [reason(), 'Please select a reason for contact'],
+    [field('Subject'), 'Subject must be at least 5 characters'],
+    [field('Message'), 'Message must be at least 10 characters'],
+  ] as const
+  for (const [control, message] of says) {
+    expect(control).toHaveAccessibleDescription(expect.stringContaining(message))
+    expect(control).toBeInvalid()
+    expect(screen.getByRole('link', { name: message })).toBeInTheDocument()
+  }
+  await user.click(screen.getByRole('link', { name: 'Subject must be at least 5 characters' }))
+  expect(field('Subject')).toHaveFocus()
+  await user.type(field('Subject'), '5')
+  expect(field('Subject')).toBeValid()
+  expect(screen.getAllByText('4 of 5 still to mend')).not.toHaveLength(0)
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('the shortest answers that are long enough are sent, trimmed, under the names of the API', async () => {
+  await show('/contact?type=support')
+  await user.type(field('Name'), ' Al ')
+  await user.type(field('Email'), ' al@b.ca ')
+  await user.type(field('Subject'), '12345')
+  await user.type(field('Message'), '1234567890')
+  await submit()
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/send-email/contact')
+  expect(payload()).toEqual({
+    from_name: 'Al',
+    from_email: 'al@b.ca',
+    company: 'Not provided',
+    subject: '12345',
+    message: '1234567890',
+    contact_reason: 'support',
+  })
+})
+
+test('a company that is given is sent', async () => {
+  await show()
+  await fillIn()
+  await user.type(field('Company'), 'Riverside High')
+  await submit()
+  expect(payload().company).toBe('Riverside High')
+})
+
+test('however often it is submitted, one message goes out, and the button is disabled meanwhile', async () => {
+  await show()
+  await fillIn()
+  await user.dblClick(send())
+  await user.type(field('Name'), '{Enter}{Enter}{Enter}{Enter}{Enter}')
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await act(async () => answer(200, '{"success":true}'))
+  expect(await screen.findByRole('heading', { name: 'Message Sent' })).toHaveFocus()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(toasts()).toEqual(["success: Message sent successfully! We'll get back to you within 24 hours."])
+})
+
+test('the sent view gives way to an empty form after 5 seconds, and the draft is gone', async () => {
+  await show()
+  await fillIn()
+  await later(500)
+  expect(localStorage.getItem('draft:contact')).toContain('Amara')
+  await submit()
+  await act(async () => answer(200, '{}'))
+  await screen.findByRole('heading', { name: 'Message Sent' })
+  expect(localStorage.getItem('draft:contact')).toBeNull()
+  await later(4800)
+  expect(screen.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+  await later(300)
+  expect(screen.getByRole('heading', { name: 'Send us a message' })).toHaveFocus()
+  for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name)).toHaveValue('')
+  expect(screen.getByText('Line 3 of Quadratics 2')).toBeVisible()
+})
+
+test('another message can be written at once', async () => {
+  await show()
+  await fillIn()
+  await submit()
+  await act(async () => answer(200, '{}'))
+  await user.click(await screen.findByRole('button', { name: 'Write another message' }))
+  expect(field('Name')).toHaveFocus()
+  expect(field('Name')).toHaveValue('')
+})
+
+test('a page in an ok answer counts as sent, with the note', async () => {
+  await show()
+  await fillIn()
+  await submit()
+  await act(async () => answer(200, '<!doctype html><p>Thanks</p>'))
+  await screen.findByRole('heading', { name: 'Message Sent' })
+  expect(toasts()).toEqual([
+    "success: Message sent successfully! We'll get back to you within 24 hours. (Note: Please check your email)",
+  ])
+})
+
+test('a failure is said in a red box and by toast, everything typed stays, and it can be sent again', async () => {
+  await show()
+  await fillIn()
+  await submit()
+  await act(async () => answer(500, '{"error":"The mail server is down."}'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The mail server is down.')
+  expect(toasts()).toEqual([
+    'error: Failed to send message: The mail server is down. Please try again or contact us directly at hello@sidenote.example',
+  ])
+  expect(field('Message')).toHaveValue('It marks x = 2 wrong.')
+  await later(500)
+  expect(localStorage.getItem('draft:contact')).toContain('Amara')
+  await submit()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await act(async () => answer(200, '{}'))
+  await screen.findByRole('heading', { name: 'Message Sent' })
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('a server that is silent for 15 seconds is given up, and that is said', async () => {
+  fetched.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      }),
+  )
+  await show()
+  await fillIn()
+  await submit()
+  await later(14_000)
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await later(1100)
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer within 15 seconds.')
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('who leaves while it is sending hears of it by toast, and comes back to an empty form', async () => {
+  const { unmount } = await show()
+  await fillIn()
+  await submit()
+  unmount()
+  await act(async () => answer(200, '{}'))
+  await waitFor(() => expect(toasts()).toHaveLength(1))
+  expect(localStorage.getItem('draft:contact')).toBeNull()
+  await show()
+  expect(screen.getByRole('heading', { name: 'Send us a message' })).toBeVisible()
+  expect(field('Name')).toHaveValue('')
+})
+
+test('who leaves and comes back while it is sending sees it sending and cannot send it twice', async () => {
+  const { unmount } = await show()
+  await fillIn()
+  await submit()
+  unmount()
+  await show()
+  expect(field('Name')).toHaveValue('Amara Okafor')
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await user.type(field('Name'), '{Enter}')
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled()
+  await act(async () => answer(503, '{}'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('HTTP error! status: 503')
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('a draft comes back with a note and can be discarded', async () => {
+  const { unmount } = await show()
+  await user.type(field('Subject'), 'Line 3')
+  await user.selectOptions(reason(), 'sales')
+  unmount()
+  await show()
+  expect(screen.getByText('Restored.')).toBeVisible()
+  expect(field('Subject')).toHaveValue('Line 3')
+  expect(reason()).toHaveValue('sales')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(field('Subject')).toHaveValue('')
+  expect(reason()).toHaveValue('general')
+  expect(field('Name')).toHaveFocus()
+  expect(localStorage.getItem('draft:contact')).toBeNull()
+  expect(screen.queryByText('Restored.')).not.toBeInTheDocument()
+})
+
+test('discarding after a failure takes the failure away, too', async () => {
+  const { unmount } = await show()
+  await fillIn()
+  unmount()
+  await show()
+  await submit()
+  await act(async () => answer(500, ''))
+  await screen.findByRole('alert')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a line says where the message goes', async () => {
+  await show()
+  expect(screen.getByText('Sent by e-mail to hello@sidenote.example')).toBeVisible()
+})

@@ -1,0 +1,300 @@
+import '../../setup/dialog'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { DemoButton } from '@/features/messages/demo-button'
+import { DemoDialog } from '@/features/messages/demo-dialog'
+import { mutation } from '@/features/messages/demo-sending'
+import { takeToasts } from '@/lib/toast'
+
+// Typing letter by letter takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 })
+
+let user: UserEvent
+/** Ends the request that is on its way. */
+let answer: (status: number, body: string) => void
+const fetched = vi.fn<typeof fetch>()
+
+beforeAll(() => import('@/components/form/live-form'), 60_000)
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
+  localStorage.clear()
+  fetched.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = (status, body) => resolve(new Response(body, { status }))
+      }),
+  )
+  vi.stubGlobal('fetch', fetched)
+})
+
+afterEach(() => {
+  mutation.reset()
+  takeToasts()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+const inside = () => within(dialog())
+const field = (name: string) =>
+  inside().getByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: '.control' })
+const button = (name: string) => inside().getByRole('button', { name })
+const toasts = () => takeToasts().map(({ kind, message }) => `${kind}: ${message}`)
+const payload = () => JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
+
+const success = "success: Demo request submitted successfully! We'll contact you within 24 hours."
+const failure = 'error: Failed to submit demo request. Please try again or contact us directly.'
+
+async function openDialog(name = 'Enterprise demo') {
+  await user.click(screen.getByRole('button', { name }))
+  expect(dialog()).toHaveAttribute('open')
+  await later(10)
+}
+
+async function show() {
+  const screenful = render(
+    <>
+      <DemoButton type="Enterprise">Enterprise demo</DemoButton>
+      <DemoButton type="Student">Try Free Demo</DemoButton>
+      <DemoDialog />
+    </>,
+  )
+  await openDialog()
+  return screenful
+}
+
+async function fillIn() {
+  await user.type(field('First name'), 'Amara')
+  await user.type(field('Last name'), 'Okafor')
+  await user.type(field('Email'), 'amara@riverside.ca')
+  await user.type(field('Company'), 'Riverside High')
+  await user.selectOptions(field('Role'), 'IT Director')
+  await user.selectOptions(field('Team size'), '11-50 people')
+}
+
+async function submit() {
+  await user.click(button('Request Demo'))
+  await inside().findByRole('button', { name: 'Submitting...' })
+}
+
+test('the dialog opens on its first field, and Cancel gives the focus back to its opener', async () => {
+  await show()
+  expect(screen.getByRole('dialog', { name: 'Request a Demo' })).toBeVisible()
+  expect(field('First name')).toHaveFocus()
+  await user.click(button('Cancel'))
+  expect(dialog()).not.toHaveAttribute('open')
+  expect(screen.getByRole('button', { name: 'Enterprise demo' })).toHaveFocus()
+})
+
+test('the lists offer the roles and sizes of the specification', async () => {
+  await show()
+  const options = (name: string) =>
+    within(field(name))
+      .getAllByRole('option')
+      .map((option) => option.textContent)
+  expect(options('Role')).toEqual([
+    'Choose one',
+    'Educator/Teacher',
+    'Administrator',
+    'IT Director',
+    'Curriculum Designer',
+    'Student',
+    'Parent',
+    'Other',
+  ])
+  expect(options('Team size')).toEqual([
+    'Choose one',
+    '1-10 people',
+    '11-50 people',
+    '51-100 people',
+    '101-500 people',
+    '500+ people',
+  ])
+  expect(field('Phone number')).not.toBeRequired()
+  expect(field('Message')).not.toBeRequired()
+})
+
+test('every answer that is too short or missing is named, the first gets the focus, and nothing is sent', async () => {
+  await show()
+  await user.type(field('First name'), 'A')
+  await user.type(field('Last name'), ' O ')
+  await user.type(field('Company'), 'R')
+  await user.click(button('Request Demo'))
+  await waitFor(() => expect(field('First name')).toHaveFocus())
+  const says = {
+    'First name': 'First name must be at least 2 characters',
+    'Last name': 'Last name must be at least 2 characters',
+    Email: 'Please enter a valid email address',
+    Company: 'Company name must be at least 2 characters',
+    Role: 'Please select your role',
+    'Team size': 'Please select your team size',
+  }
+  for (const [name, message] of Object.entries(says)) {
+    expect(field(name)).toHaveAccessibleDescription(message)
+    expect(inside().getByRole('link', { name: message })).toBeInTheDocument()
+  }
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('a request is sent under the names of the API, with the type of the button that opened the dialog', async () => {
+  await show()
+  await user.click(button('Cancel'))
+  await later(300)
+  await openDialog('Try Free Demo')
+  await fillIn()
+  await submit()
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/send-email/demo')
+  expect(payload()).toEqual({
+    demo_type: 'Student',
+    first_name: 'Amara',
+    last_name: 'Okafor',
+    email: 'amara@riverside.ca',
+    company: 'Riverside High',
+    role: 'IT Director',
+    team_size: '11-50',
+    phone_number: '',
+    message: '',
+  })
+})
+
+test('it is submitting for a second at least, with both buttons disabled, however often it is submitted', async () => {
+  await show()
+  await fillIn()
+  await user.dblClick(button('Request Demo'))
+  await user.type(field('First name'), '{Enter}{Enter}{Enter}{Enter}{Enter}')
+  await act(async () => answer(200, '{"success":true}'))
+  await later(800)
+  expect(button('Submitting...')).toBeDisabled()
+  expect(button('Cancel')).toBeDisabled()
+  expect(toasts()).toEqual([])
+  await later(300)
+  expect(screen.getByRole('heading', { name: 'Demo Request Submitted!' })).toHaveFocus()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(toasts()).toEqual([success])
+})
+
+test('the success closes after 3 seconds and is an empty form 200 ms later', async () => {
+  await show()
+  await fillIn()
+  await later(500)
+  expect(localStorage.getItem('draft:demo')).toContain('Amara')
+  await submit()
+  await act(async () => answer(200, '{}'))
+  await inside().findByRole('heading', { name: 'Demo Request Submitted!' }, { timeout: 3000 })
+  expect(localStorage.getItem('draft:demo')).toBeNull()
+  await later(2800)
+  expect(dialog()).toHaveAttribute('open')
+  await later(250)
+  expect(dialog()).not.toHaveAttribute('open')
+  expect(inside().getByText('Demo Request Submitted!')).toBeInTheDocument()
+  await later(250)
+  expect(inside().getByText('Request a Demo')).toBeInTheDocument()
+  expect(field('First name')).toHaveValue('')
+})
+
+test('a page in an ok answer counts as sent, with the note', async () => {
+  await show()
+  await fillIn()
+  await submit()
+  await act(async () => answer(200, '<!doctype html><p>Thanks</p>'))
+  await later(1100)
+  expect(toasts()).toEqual([`${success} (Note: Please check your email)`])
+})
+
+test('a failure is said in a red box and by toast, everything typed stays, and it can be sent again', async () => {
+  await show()
+  await fillIn()
+  await submit()
+  await act(async () => answer(500, '{"error":"The mail server is down."}'))
+  await later(1100)
+  expect(inside().getByRole('alert')).toHaveTextContent('The mail server is down.')
+  expect(toasts()).toEqual([failure])
+  expect(field('Company')).toHaveValue('Riverside High')
+  await submit()
+  await act(async () => answer(200, '{}'))
+  await later(1100)
+  expect(inside().getByRole('heading', { name: 'Demo Request Submitted!' })).toBeVisible()
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('a server that is silent for 15 seconds is given up, and that is said', async () => {
+  fetched.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      }),
+  )
+  await show()
+  await fillIn()
+  await submit()
+  await later(15_100)
+  expect(await inside().findByRole('alert')).toHaveTextContent('The server did not answer within 15 seconds.')
+})
+
+test('a dialog that is closed while it sends goes on, tells by toast, and is empty the next time', async () => {
+  await show()
+  await fillIn()
+  await submit()
+  await user.keyboard('{Escape}')
+  expect(dialog()).not.toHaveAttribute('open')
+  await later(1500)
+  await act(async () => answer(200, '{}'))
+  await later(10)
+  expect(toasts()).toEqual([success])
+  await openDialog()
+  expect(field('First name')).toHaveValue('')
+  expect(inside().queryByText('Restored.')).not.toBeInTheDocument()
+})
+
+test('a failure that comes after the dialog was closed waits in it with everything typed', async () => {
+  await show()
+  await fillIn()
+  await submit()
+  await user.keyboard('{Escape}')
+  await later(1500)
+  await act(async () => answer(503, ''))
+  await later(10)
+  expect(toasts()).toEqual([failure])
+  await openDialog()
+  expect(inside().getByRole('alert')).toHaveTextContent('HTTP error! status: 503')
+  expect(field('Email')).toHaveValue('amara@riverside.ca')
+})
+
+test('a success that came when the page was left is not shown again', async () => {
+  const { unmount } = await show()
+  await fillIn()
+  await submit()
+  unmount()
+  await act(async () => answer(200, '{}'))
+  await later(1100)
+  expect(toasts()).toEqual([success])
+  await show()
+  expect(screen.getByRole('dialog', { name: 'Request a Demo' })).toBeVisible()
+  expect(field('First name')).toHaveValue('')
+})
+
+test('what was typed comes back after a mistaken close, and can be discarded', async () => {
+  await show()
+  await user.type(field('First name'), 'Amara')
+  await user.selectOptions(field('Role'), 'Parent')
+  await user.click(inside().getByRole('button', { name: 'Close' }))
+  await later(300)
+  await openDialog()
+  expect(inside().getByText('Restored.')).toBeVisible()
+  expect(field('First name')).toHaveValue('Amara')
+  expect(field('Role')).toHaveValue('Parent')
+  await user.click(button('Discard'))
+  expect(field('First name')).toHaveValue('')
+  expect(field('First name')).toHaveFocus()
+  expect(localStorage.getItem('draft:demo')).toBeNull()
+})
+
+test('a line says where the request goes', async () => {
+  await show()
+  expect(inside().getByText('Sent by e-mail to hello@sidenote.example')).toBeVisible()
+})

@@ -1,0 +1,142 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How the server answers a POST: whatever it likes, the headers that let other origins in are there already. */
+export type Reply = (response: ServerResponse, request: IncomingMessage) => void
+
+/** A POST that arrived: its path and its parsed JSON. */
+type EmailCall = { readonly path: string; readonly type: string | undefined; readonly payload: unknown }
+
+/** An e-mail API on an origin of its own. */
+export type EmailApi = {
+  readonly origin: string
+  readonly port: number
+  /** Every POST since the last {@link EmailApi.answer}. */
+  readonly calls: readonly EmailCall[]
+  /** Says how to answer from now on, and forgets the calls so far. */
+  readonly answer: (reply: Reply) => void
+  /** Refuses connections until {@link EmailApi.open}. */
+  readonly close: () => Promise<void>
+  /** Takes connections again, at the same port. */
+  readonly open: () => Promise<void>
+}
+
+/** Serves an e-mail API on a free port of 127.0.0.1. It answers a preflight as the contract has it (docs/email-api.md). */
+export async function serveEmailApi(): Promise<EmailApi> {
+  let reply: Reply = (response) => response.end('{}')
+  const calls: EmailCall[] = []
+  const server = createServer(async (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    // A connection a request: a browser sends a request again by itself when a connection that it has kept open breaks.
+    response.setHeader('Connection', 'close')
+    if (request.method === 'OPTIONS') {
+      response.setHeader('Access-Control-Allow-Methods', 'POST')
+      response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
+      response.writeHead(204).end()
+      return
+    }
+    let text = ''
+    for await (const chunk of request.setEncoding('utf8')) text += chunk
+    if (request.method === 'POST') {
+      calls.push({
+        path: request.url ?? '',
+        type: request.headers['content-type'],
+        payload: JSON.parse(text),
+      })
+    }
+    // Where a redirect leads to.
+    if (request.url === '/thanks') page(200)(response, request)
+    else if (request.url === '/gone') page(404)(response, request)
+    else reply(response, request)
+  })
+  const listen = (port: number) =>
+    new Promise<void>((resolve, reject) =>
+      server.once('error', reject).listen(port, '127.0.0.1', () => resolve()),
+    )
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    calls,
+    answer: (next) => {
+      reply = next
+      calls.length = 0
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+    open: () => listen(port),
+  }
+}
+
+const body =
+  (status: number, type: string, text: string): Reply =>
+  (response) =>
+    response.writeHead(status, { 'Content-Type': type }).end(text)
+
+const json = (status: number, value: unknown) => body(status, 'application/json', JSON.stringify(value))
+const page = (status: number) =>
+  body(status, 'text/html; charset=utf-8', '<!doctype html><title>A page</title><p>Not JSON.</p>')
+const redirect =
+  (location: string): Reply =>
+  (response) =>
+    response.writeHead(302, { Location: location }).end()
+
+/** The answer of an API that works. */
+export const accepted = json(200, { success: true, message: 'Sent.', id: '1' })
+
+/** An answer that never comes. */
+export const silence: Reply = () => {}
+
+const unreadable = 'The server sent an answer that could not be read.'
+/** What is said when there was no answer. */
+export const unreached = 'The server could not be reached. Check your connection and try again.'
+
+type Answer = readonly [name: string, reply: Reply]
+
+/** Answers that count as sent, in the way that they count. Source: specification, section 7; readings, "Forms". */
+export const successes: readonly (readonly [...Answer, sent: 'json' | 'html'])[] = [
+  ['200 with JSON', accepted, 'json'],
+  ['200 with JSON that says nothing', json(200, {}), 'json'],
+  ['201 with JSON declared as a page', body(201, 'text/html', '{"success":true}'), 'json'],
+  ['200 with success beside an empty error', json(200, { success: true, error: '' }), 'json'],
+  ['200 with an empty error and no success', json(200, { error: '' }), 'json'],
+  ['200 with a page', page(200), 'html'],
+  ['a redirect to a page', redirect('/thanks'), 'html'],
+]
+
+/** Answers that count as failed, with the reason that is given. */
+export const failures: readonly (readonly [...Answer, reason: string])[] = [
+  ['200 without a body', body(200, 'application/json', ''), unreadable],
+  ['400 with an error field', json(400, { error: 'from_email must be valid.' }), 'from_email must be valid.'],
+  ['204', (response) => response.writeHead(204).end(), unreadable],
+  ['422 without an error field', json(422, { message: 'x' }), 'HTTP error! status: 422'],
+  ['200 with JSON that breaks off', body(200, 'application/json', '{"success": tr'), unreadable],
+  ['400 with an error that is an object', json(400, { error: { code: 1 } }), 'HTTP error! status: 400'],
+  ['401 with an error that is a list', json(401, { error: ['no'] }), 'HTTP error! status: 401'],
+  ['500 with an error field', json(500, { error: 'The mail server is down.' }), 'The mail server is down.'],
+  ['503 without an error field', json(503, {}), 'HTTP error! status: 503'],
+  ['500 with an error that is a number', json(500, { error: 42 }), 'HTTP error! status: 500'],
+  ['502 with a page', page(502), 'HTTP error! status: 502'],
+  ['a redirect to a page that is gone', redirect('/gone'), 'HTTP error! status: 404'],
+  ['429 with an error field', json(429, { error: 'Too many messages.' }), 'Too many messages.'],
+  ['429 without an error field', json(429, {}), 'HTTP error! status: 429'],
+  ['200 that says no', json(200, { success: false, error: 'Mailbox full.' }), 'Mailbox full.'],
+  ['200 that says no with a message', json(200, { success: false, message: 'Not today.' }), 'Not today.'],
+  ['200 that says no without a reason', json(200, { success: false }), 'Failed to submit request'],
+  ['200 with an error that is an object', json(200, { error: { code: 7 } }), 'Failed to submit request'],
+  ['200 with an error and no success', json(200, { error: 'Mailbox full!' }), 'Mailbox full!'],
+  ['a connection that is reset', (response) => void response.socket?.resetAndDestroy(), unreached],
+  ['200 with text', body(200, 'text/plain', 'OK'), unreadable],
+  [
+    'an answer cut off half way',
+    (response) => {
+      response.writeHead(200, { 'Content-Length': '100' })
+      response.write('{"success":true', () => response.socket?.destroy())
+    },
+    unreached,
+  ],
+]

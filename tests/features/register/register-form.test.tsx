@@ -1,0 +1,128 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { RegisterForm } from '@/features/register/register-form'
+import { planNamed } from '@/features/register/register-plan'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+let user: UserEvent
+const onSubmit = vi.fn()
+const fetched = vi.fn<typeof fetch>()
+
+beforeAll(() => import('@/features/register/register-checks'), 60_000)
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
+  onSubmit.mockReset()
+  vi.stubGlobal('fetch', fetched.mockReset())
+  localStorage.clear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const submit = () => user.click(screen.getByRole('button', { name: 'Request Beta Access' }))
+
+async function show() {
+  const screenful = render(
+    <MemoryRouter>
+      <RegisterForm onSubmit={onSubmit} />
+    </MemoryRouter>,
+  )
+  await later(400)
+  return screenful
+}
+
+const names = ['First name', 'Last name', 'Email', 'Password', 'Confirm password'] as const
+const secret = 'correct horse battery'
+
+async function fillIn() {
+  await user.type(field('First name'), 'Amara')
+  await user.type(field('Last name'), ' Okafor ')
+  await user.type(field('Email'), 'amara@riverside.ca')
+  await user.type(field('Password'), secret)
+  await user.type(field('Confirm password'), `${secret} staple`)
+}
+
+test('all five fields are required, and each that is missing is named', async () => {
+  await show()
+  await submit()
+  await waitFor(() => expect(field('First name')).toHaveFocus())
+  for (const name of names) {
+    expect(field(name)).toBeRequired()
+    expect(field(name)).toHaveAccessibleDescription(`Required: ${name}`)
+    expect(await screen.findByRole('link', { name: `${name}: Required` })).toBeInTheDocument()
+  }
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('white space is no name, but it is a password', async () => {
+  await show()
+  await fillIn()
+  await user.clear(field('Last name'))
+  await user.type(field('Last name'), '  ')
+  await user.clear(field('Password'))
+  await user.type(field('Password'), '  ')
+  await submit()
+  await waitFor(() => expect(field('Last name')).toBeInvalid())
+  expect(field('Password')).toBeValid()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('passwords that differ are fine, and only the name and the e-mail are handed on', async () => {
+  await show()
+  await fillIn()
+  await submit()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  expect(onSubmit.mock.calls).toEqual([[{ name: 'Amara Okafor', email: 'amara@riverside.ca' }]])
+})
+
+test('the password is not stored, sent, logged or put into the address, by a submit or by leaving', async () => {
+  const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
+  const { unmount } = await show()
+  await fillIn()
+  await submit()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  window.dispatchEvent(new Event('pagehide'))
+  unmount()
+  await later(1000)
+  expect({ ...localStorage }).toEqual({})
+  expect({ ...sessionStorage }).toEqual({})
+  expect(document.cookie).toBe('')
+  expect(fetched).not.toHaveBeenCalled()
+  for (const log of logs) expect(log).not.toHaveBeenCalled()
+  expect(location.href).not.toContain('horse')
+  expect(JSON.stringify(onSubmit.mock.calls)).not.toContain('horse')
+})
+
+test('Google and GitHub are buttons that do nothing', async () => {
+  await show()
+  for (const name of ['Sign in with Google', 'Sign in with GitHub']) {
+    await user.click(screen.getByRole('button', { name }))
+  }
+  await later(1000)
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
+  expect(field('First name')).not.toHaveAttribute('aria-invalid')
+})
+
+test('there is a way to the login', async () => {
+  await show()
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+})
+
+test.each([
+  [null, 'free'],
+  ['', 'free'],
+  ['student', 'student'],
+  ['instructor', 'instructor'],
+  ['Student', 'free'],
+  ['toString', 'free'],
+])('the plan %s of an address is %s', (asked, plan) => {
+  expect(planNamed(asked)).toBe(plan)
+})
