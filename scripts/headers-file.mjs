@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 /**
  * Reads a built site's `_headers` file (the format of Netlify and Cloudflare Pages: a path, then indented `Name: value`
- * lines) for the local server, so that a preview sends what the host would. An address without rules of its own gets
- * those of the 404 document.
+ * lines; a path may end in `*`) for the local server, so that a preview sends what the host would. An address without rules
+ * of its own gets those of the 404 document.
  *
  * @param {string} dir the built folder
  * @returns {(pathname: string) => Readonly<Record<string, string>>} headers for a path; none when the file is missing
@@ -27,7 +27,9 @@ export function readHeaders(dir) {
   const common = rules.get('/*') ?? {}
   return (pathname) => {
     const path = pathname.replace(/(?<=.)\/$/, '')
-    if (path.startsWith('/assets/')) return common
-    return { ...common, ...(rules.get(path) ?? rules.get('/404')) }
+    const folder = [...rules].find(
+      ([rule]) => /.\*$/.test(rule) && path.startsWith(rule.slice(0, -1)) && rule !== '/*',
+    )
+    return { ...common, ...(folder?.[1] ?? rules.get(path) ?? rules.get('/404')) }
   }
 }

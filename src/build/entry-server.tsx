@@ -3,8 +3,13 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { pageNamed } from '@/app/pages'
 import { headFor } from '@/routes/head'
+import { comingSoonHref } from '@/routes/href'
 import { addressesOf, isOpen } from '@/routes/match'
 import { routeList } from '@/routes/table'
+
+export { programFiles } from './sitemap'
+export { socialCards, socialTags } from './social-tags'
+export { structuredData } from './structured-data'
 
 /** One HTML file to write. `shell` pages carry no markup: the browser draws them, or the guard redirects. */
 export type PageFile = {
@@ -13,6 +18,8 @@ export type PageFile = {
   /** Name of the page module, for hydration and the chunk to preload. */
   readonly page: string
   readonly shell: boolean
+  /** The coming-soon address that a gated page leads to. */
+  readonly redirect?: string | undefined
 }
 
 /** Every HTML file of the site: live pages, coming-soon pages, shells of gated and client-only addresses, the 404 page. */
@@ -24,6 +31,7 @@ export function pageFiles(): readonly PageFile[] {
         path,
         page: isOpen(row) ? row.page : 'coming-soon',
         shell: row.clientOnly === true || !isOpen(row),
+        redirect: row.feature && !isOpen(row) ? comingSoonHref(row.feature) : undefined,
       })),
     ),
     { path: '/404', page: 'not-found', shell: false },

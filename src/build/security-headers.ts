@@ -32,6 +32,13 @@ export function contentSecurityPolicy({ scripts, styles, apiOrigin }: PolicyNeed
   ].join('; ')
 }
 
+/**
+ * The policy as a tag, for the 404 document: on hosts that set headers by address, no rule reaches an unknown one. Without
+ * frame-ancestors, which only a header can carry (X-Frame-Options is on every answer).
+ */
+export const policyMeta = (policy: string): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy.replace("; frame-ancestors 'none'", '')}">`
+
 /** Headers of every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',

@@ -5,7 +5,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Manifest, minifySync, type Plugin } from 'vite'
 import type { SiteConfig } from '../config/site-schema'
 import { criticalCss } from './critical-css'
-import { commonHeaders, contentSecurityPolicy, hashSource } from './security-headers'
+import type { BuiltPage } from './hosts/rules'
+import { writeHosts } from './hosts/write-hosts'
+import { writeIcons } from './icons'
+import { contentSecurityPolicy, hashSource, policyMeta } from './security-headers'
+import { writeSocialImages } from './social-images'
 
 type ServerEntry = typeof import('./entry-server')
 
@@ -89,9 +93,14 @@ async function writePages(site: SiteConfig, outDir: string, entry: string): Prom
     return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`
   })
   const server = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as ServerEntry
-  const headers = ['/*', ...Object.entries(commonHeaders).map(([name, value]) => `  ${name}: ${value}`)]
+  const built: BuiltPage[] = []
+  const cards = await writeSocialImages(outDir, server.socialCards())
+  await writeIcons(outDir)
+  for (const [file, text] of Object.entries(server.programFiles())) {
+    await writeFile(path.join(outDir, file), text)
+  }
 
-  for (const { path: address, page, shell } of server.pageFiles()) {
+  for (const { path: address, page, shell, redirect } of server.pageFiles()) {
     const chunk = manifest[`src/pages/${page}-page.tsx`]
     const files = chunkFiles(manifest, ['index.html', ...(chunk ? [`src/pages/${page}-page.tsx`] : [])])
     const styles = [sharedCss, ...files.css.filter((file) => file !== sharedCss)]
@@ -99,76 +108,65 @@ async function writePages(site: SiteConfig, outDir: string, entry: string): Prom
       ? { head: server.shellHead(address), body: '' }
       : await server.renderPage(address)
     const css = shell ? '' : (await Promise.all(styles.map(read))).join('\n')
-    const inlined = shell ? undefined : await inlineStyles(css, body, template.length + boot.length)
-    const inline = inlined?.css ?? ''
+    const inline = shell ? '' : await inlineStyles(css, body, template.length + boot.length)
+    const policy = contentSecurityPolicy({
+      scripts: [hashSource(boot)],
+      styles: inline ? [hashSource(inline)] : [],
+      apiOrigin: site.apiBase.startsWith('/') ? '' : new URL(site.apiBase).origin,
+    })
     const data = [
       `data-app="/${main.file}"`,
       `data-load="${files.js
         .filter((file) => file !== main.file)
         .map((file) => `/${file}`)
         .join(' ')}"`,
-      shell ? 'data-now' : inlined?.complete ? `data-css="/${sharedCss}"` : '',
+      shell ? 'data-now' : '',
     ].join(' ')
     const html = template
       .replace('<html ', `<html ${data} `)
       .replace(
         '<!--head-->',
         () =>
-          `<script>${boot}</script>${fonts.join('')}${inline && `<style>${inline}</style>`}${styleLinks(styles, inlined)}${head}`,
+          `${address === '/404' ? policyMeta(policy) : ''}<script>${boot}</script>${fonts.join('')}${inline && `<style>${inline}</style>`}${styleLinks(styles, shell === true)}${head}${server.socialTags(address, cards)}`,
       )
       .replace('<div id="root">', shell ? '<div id="root">' : `<div id="root" data-page="${page}">`)
       .replace('<!--app-->', () => body)
-    const file = path.join(outDir, address === '/' ? 'index.html' : `${address.slice(1)}.html`)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, html)
-    const policy = contentSecurityPolicy({
-      scripts: [hashSource(boot)],
-      styles: inline ? [hashSource(inline)] : [],
-      apiOrigin: site.apiBase.startsWith('/') ? '' : new URL(site.apiBase).origin,
-    })
-    headers.push(address, `  Content-Security-Policy: ${policy}`)
+      .replace('</body>', (end) => `${jsonLd(server.structuredData(address))}${end}`)
+    const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
+    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
+    await writeFile(path.join(outDir, file), html)
+    built.push({ address, file, shell, redirect, policy })
   }
-  await writeFile(path.join(outDir, '_headers'), `${headers.join('\n')}\n`)
+  await writeHosts(site.url, outDir, built)
 }
 
 /** Brotli bytes of a document that a server sends in its first flight: ten segments of 1460, less the response's headers. */
 const firstFlight = 13_400
 
-type Inlined = {
-  readonly css: string
-  /** False when only the first screen's rules are inline. */
-  readonly complete: boolean
-}
-
 /**
  * The rules to inline: all that the page's HTML uses if the document then fits the first flight; otherwise those of the
  * first screen, which ends at the element with `data-fold`. A page without that mark is inlined whole.
  */
-async function inlineStyles(css: string, body: string, frame: number): Promise<Inlined> {
-  const all = await criticalCss(css, `<html><body>${body}`)
+async function inlineStyles(css: string, body: string, frame: number): Promise<string> {
+  const all = await criticalCss(css, body)
   const fold = body.indexOf('data-fold')
   const size = brotliCompressSync(`${all}${body}`).length + frame / 3
-  if (fold < 0 || size <= firstFlight) return { css: all, complete: true }
-  const screen = body.slice(0, fold).replace(/<dialog[\s\S]*?<\/dialog>/g, '')
-  return { css: await criticalCss(css, `<html><body>${screen}`), complete: false }
+  return fold < 0 || size <= firstFlight ? all : criticalCss(css, body.slice(0, fold))
 }
 
 /**
- * The stylesheets of a page as links. Rules that are inline already need no request: the disabled link only keeps the chunk
- * loader from fetching them again. What is not inline comes without blocking; the boot script applies it on arrival.
+ * The stylesheets of a page as links. What the first look needs is inline, so they come without blocking it: the boot script
+ * applies each on its arrival. A shell has nothing to show before its stylesheet.
  */
-function styleLinks(styles: readonly string[], inlined: Inlined | undefined): string {
-  const link = (file: string, more = '') => `<link rel="stylesheet" href="/${file}"${more}>`
-  if (!inlined) return link(styles[0] ?? '')
-  if (inlined.complete) {
-    return styles
-      .slice(1)
-      .map((file) => link(file, ' disabled'))
-      .join('')
-  }
-  const late = styles.map((file) => link(file, ' media="print" data-late')).join('')
-  return `${late}<noscript>${styles.map((file) => link(file)).join('')}</noscript>`
+function styleLinks(styles: readonly string[], blocking: boolean): string {
+  const links = (more: string) =>
+    styles.map((file) => `<link rel="stylesheet" href="/${file}"${more}>`).join('')
+  return blocking ? links('') : `${links(' media="print" data-late')}<noscript>${links('')}</noscript>`
 }
+
+/** A data block runs nothing, so the policy need not name it. It stands last, where it delays no paint. */
+const jsonLd = (data: string | undefined) =>
+  data ? `<script type="application/ld+json">${data}</script>` : ''
 
 /** Takes out of Vite's page what the boot script loads later. */
 function stripAssets(html: string): string {

@@ -1,0 +1,118 @@
+import { bothForms, type HostRules, notFoundRule, rulesOf } from './rules'
+
+/**
+ * A ready configuration for a plain nginx (1.18 or newer), to be included at the `http` level. It needs no module beyond
+ * what Debian and the official image have: `.br` files are chosen by a map in place of the brotli module, `.gz` files by gzip_static.
+ */
+export function nginxFile(rules: HostRules): string {
+  const pages = rulesOf(rules, 'page', 'shell')
+  const notFound = notFoundRule(rules)
+  const html = [...pages, notFound]
+  const types = Object.entries(rules.types)
+  return `${[
+    '# Written by the build. Include it at the http level: in sites-enabled/ or conf.d/. docs/hosting.md has the recipe.',
+    '',
+    '# The suffix of the file to send: .br when the browser takes Brotli.',
+    map('$http_accept_encoding', '$site_br', [
+      [String.raw`~*(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[;,]|$)`, '.br'],
+    ]),
+    '# Which document answers an address.',
+    map(
+      '$uri',
+      '$site_page',
+      pages.flatMap(({ address, file }) => bothForms(address).map((form) => [form, `/${file}`] as const)),
+      '/no-such-page',
+    ),
+    '# Pages that are not live yet.',
+    map(
+      '$uri',
+      '$site_redirect',
+      rulesOf(rules, 'redirect').flatMap(({ address, to }) =>
+        bothForms(address).map((form) => [form, to] as const),
+      ),
+    ),
+    '# What is sent, once the file is chosen.',
+    map('$uri', '$site_encoding', [[String.raw`~\.br$`, 'br']]),
+    map('$uri', '$site_document', [[String.raw`~^(?<site_html>/.+\.html)(?:\.br)?$`, '$site_html']]),
+    map(
+      '$site_document',
+      '$site_policy',
+      html.map(({ file, headers }) => [`/${file}`, headers['Content-Security-Policy'] ?? '']),
+    ),
+    map('$status:$uri', '$site_cache', [
+      ...rulesOf(rules, 'folder').map(
+        ({ prefix, headers }) => [`~^(?:200|206|304):${prefix}`, headers['Cache-Control'] ?? ''] as const,
+      ),
+      ...rulesOf(rules, 'file').map(
+        ({ address, headers }) =>
+          [
+            `~^(?:200|206|304):${address.replace(/\./g, '\\.')}(?:\\.br)?$`,
+            headers['Cache-Control'] ?? '',
+          ] as const,
+      ),
+      [String.raw`~^\d+:/.+\.html(?:\.br)?$`, notFound.headers['Cache-Control'] ?? ''],
+    ]),
+    'server {',
+    '    listen 80;',
+    `    server_name ${rules.hostname};`,
+    `    root /var/www/${rules.hostname};`,
+    '',
+    '    server_tokens off;',
+    '    absolute_redirect off;',
+    '    gzip off;',
+    '    gzip_static on;',
+    '    gzip_proxied any;',
+    '    types { }',
+    '    error_page 404 /404.html;',
+    '',
+    ...Object.entries(rules.common).map(([name, value]) => `    add_header ${name} "${value}" always;`),
+    '    add_header Content-Security-Policy $site_policy always;',
+    '    add_header Cache-Control $site_cache always;',
+    '    add_header Content-Encoding $site_encoding always;',
+    '    add_header Vary Accept-Encoding always;',
+    '',
+    '    if ($site_redirect) {',
+    '        return 302 $site_redirect;',
+    '    }',
+    '',
+    '    location / {',
+    '        default_type "text/html; charset=utf-8";',
+    '        try_files $site_page$site_br =404;',
+    '    }',
+    '    location = /404.html {',
+    '        internal;',
+    '        default_type "text/html; charset=utf-8";',
+    '        try_files /404.html$site_br =404;',
+    '    }',
+    ...types.flatMap(([extension, type]) => [
+      `    location ~ \\.${extension}$ {`,
+      `        default_type "${type}";`,
+      '        error_page 404 @missing;',
+      '        try_files $uri$site_br $uri =404;',
+      '    }',
+    ]),
+    ...rulesOf(rules, 'folder').flatMap(({ prefix }) => [
+      `    location ${prefix} {`,
+      '        error_page 404 @missing;',
+      '        return 404;',
+      '    }',
+    ]),
+    '    # A file that is not there: never an HTML page in its place.',
+    '    location @missing {',
+    '        default_type "text/plain; charset=utf-8";',
+    '        return 404 "Not found\\n";',
+    '    }',
+    '}',
+  ].join('\n')}\n`
+}
+
+function map(
+  source: string,
+  target: string,
+  entries: readonly (readonly [key: string, value: string])[],
+  fallback = '',
+): string {
+  // In a quoted string nginx reads `\\\\` as one backslash.
+  const lines = entries.map(([key, value]) => `    "${key.replaceAll('\\', '\\\\')}" "${value}";`)
+  return [`map "${source}" ${target} {`, `    default "${fallback}";`, ...lines, '}', ''].join('\n')
+}
