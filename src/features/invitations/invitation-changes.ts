@@ -1,6 +1,12 @@
 import { generateInvitationCode } from './invitation-code'
 import { type StoredMember, withFields } from './invitation-list'
-import { approve, type InvitationRequest, type NewInvitationRequest, reject } from './invitation-request'
+import {
+  approve,
+  type InvitationRequest,
+  type NewInvitationRequest,
+  reject,
+  toInvitationRequest,
+} from './invitation-request'
 
 /** The pending request that a visitor's input becomes. Without an organization the field is left out. */
 export function createRequest(id: string, input: NewInvitationRequest, now: Date): InvitationRequest {
@@ -21,21 +27,72 @@ export function createRequest(id: string, input: NewInvitationRequest, now: Date
   }
 }
 
-/** The members with the first pending request of that id decided, and that request; undefined when there is none. */
-export function decideMember(
+/** A stored value before and after. The exact earlier value is what makes a change undoable; undefined stands for "not there". */
+export type InvitationChange = { readonly id: string; readonly from: unknown; readonly to: unknown }
+
+/** The members with the pending requests among `ids` decided, in one pass, and what changed. Codes are unique in the list. */
+export function decideMembers(
   members: readonly StoredMember[],
-  id: string,
+  ids: ReadonlySet<string>,
   decision: 'approved' | 'rejected',
   now: Date,
-): { readonly members: readonly StoredMember[]; readonly request: InvitationRequest } | undefined {
-  const index = members.findIndex(({ request }) => request?.id === id && request.status === 'pending')
-  const pending = members[index]
-  if (!pending?.request) return undefined
+): { readonly members: readonly StoredMember[]; readonly changes: readonly InvitationChange[] } {
   const taken = new Set(members.flatMap((member) => member.request?.invitationCode ?? []))
-  const { status, updatedAt, invitationCode } =
-    decision === 'approved'
-      ? approve(pending.request, generateInvitationCode(taken), now)
-      : reject(pending.request, now)
-  const decided = withFields(pending.value, pending.request, { status, updatedAt, invitationCode })
-  return { members: members.with(index, decided), request: decided.request }
+  const changes: InvitationChange[] = []
+  const changed = [...members]
+  members.forEach(({ value, request }, index) => {
+    if (request?.status !== 'pending' || !ids.has(request.id)) return
+    const { status, updatedAt, invitationCode } =
+      decision === 'approved' ? approve(request, generateInvitationCode(taken), now) : reject(request, now)
+    if (invitationCode) taken.add(invitationCode)
+    const decided = withFields(value, request, { status, updatedAt, invitationCode })
+    changed[index] = decided
+    changes.push({ id: request.id, from: value, to: decided.value })
+  })
+  return { members: changed, changes }
 }
+
+/**
+ * The members with the changes made whose `from` is what stands in the list now; the others are refused, so that nothing that
+ * happened since is overwritten. New members go to the end.
+ */
+export function changeMembers(
+  members: readonly StoredMember[],
+  changes: readonly InvitationChange[],
+): {
+  readonly members: readonly StoredMember[]
+  readonly made: readonly InvitationChange[]
+  readonly refused: readonly InvitationChange[]
+} {
+  const places = new Map<string, number>()
+  members.forEach(({ request }, index) => {
+    if (request) places.set(request.id, index)
+  })
+  const changed: (StoredMember | undefined)[] = [...members]
+  const made: InvitationChange[] = []
+  const refused: InvitationChange[] = []
+  for (const change of changes) {
+    const place = places.get(change.id)
+    const current = place === undefined ? undefined : changed[place]?.value
+    const request = change.to === undefined ? undefined : toInvitationRequest(change.to)
+    const fits = isSameValue(current, change.from) && (change.to === undefined || request?.id === change.id)
+    if (!fits) {
+      refused.push(change)
+      continue
+    }
+    if (place === undefined) {
+      if (request) places.set(change.id, changed.push({ value: change.to, request }) - 1)
+    } else {
+      changed[place] = request && { value: change.to, request }
+      if (!request) places.delete(change.id)
+    }
+    made.push(change)
+  }
+  return { members: changed.filter((member) => member !== undefined), made, refused }
+}
+
+/** The changes that take the given ones back. */
+export const inverse = (changes: readonly InvitationChange[]): readonly InvitationChange[] =>
+  changes.map(({ id, from, to }) => ({ id, from: to, to: from }))
+
+const isSameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -1,10 +1,12 @@
 import { toWellFormed } from '@/lib/well-formed'
+import type { AuditEntry } from './invitation-audit'
 import { type InvitationRequest, newestFirst } from './invitation-request'
 
 /** Name of the exported file (specification, section 9). */
 export const csvFileName = 'invitation_requests.csv'
 
-const columns = ['Name', 'Email', 'Role', 'Organization', 'Use Case', 'Status', 'Submitted At']
+/** The columns of the export (specification, section 9). */
+export const columns = ['Name', 'Email', 'Role', 'Organization', 'Use Case', 'Status', 'Submitted At']
 
 /**
  * The export (specification, section 9): newest first, role and use case as stored values, an empty organization as an empty cell.
@@ -12,11 +14,38 @@ const columns = ['Name', 'Email', 'Role', 'Organization', 'Use Case', 'Status', 
  * run as a formula begin with an apostrophe, which makes them text.
  */
 export function toCsv(requests: readonly InvitationRequest[]): string {
-  const rows = newestFirst(requests).map(
-    ({ name, email, role, organization = '', useCase, status, submittedAt }) =>
-      [name, email, role, organization, useCase, status, submittedAt].map(toText),
+  return formatCsv(
+    columns,
+    newestFirst(requests).map(({ name, email, role, organization = '', useCase, status, submittedAt }) => [
+      name,
+      email,
+      role,
+      organization,
+      useCase,
+      status,
+      submittedAt,
+    ]),
   )
-  const lines = [columns, ...rows].map((cells) => `${cells.map(quote).join(',')}\r\n`)
+}
+
+/** Names, addresses and invitation codes, in the order given, by the same rules. */
+export const codesCsv = (requests: readonly InvitationRequest[]): string =>
+  formatCsv(
+    ['Name', 'Email', 'Invitation Code'],
+    requests.map(({ name, email, invitationCode = '' }) => [name, email, invitationCode]),
+  )
+
+/** The audit log, in the order given, by the same rules. */
+export const auditCsv = (entries: readonly AuditEntry[]): string =>
+  formatCsv(
+    ['Time', 'Action', 'Request', 'Name', 'Before', 'After'],
+    entries.map(({ at, action, id = '', name = '', before, after }) => [at, action, id, name, before, after]),
+  )
+
+function formatCsv(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, ...rows.map((cells) => cells.map(toText))].map(
+    (cells) => `${cells.map(quote).join(',')}\r\n`,
+  )
   return `\uFEFF${lines.join('')}`
 }
 

@@ -46,6 +46,12 @@ export function createInvitationGuard(storage: TextStorage, repair: () => Promis
     quietTimer = timer
   }
 
+  const remember = (entry: JournalEntry) => {
+    remembered.set(entry.key, entry)
+    update()
+    waitForQuiet()
+  }
+
   return {
     /** The changes to lay over the list as it is read. The same array until something happens. */
     overlay: () => overlay,
@@ -57,15 +63,32 @@ export function createInvitationGuard(storage: TextStorage, repair: () => Promis
       }),
     /** Remembers a change of this tab and tells the others. Call it after the list is written: whoever sees the entry has seen the list. */
     note(entry: JournalEntry): void {
-      remembered.set(entry.key, entry)
-      update()
-      waitForQuiet()
+      remember(entry)
       try {
         storage.set(entry.key, formatEntry(entry))
       } catch {
         // The list holds the change. Without room for the entry only this tab guards it.
       }
     },
+    /** Remembers a change without telling the others: for large ones, whose journal would need as much room as the list. */
+    remember,
+    /** Takes members out of what was cleared or added: they are back, or gone again. */
+    release(names: ReadonlySet<string>): void {
+      for (const entry of [...remembered.values()]) {
+        if (entry.kind === 'added' && names.has(requestName(entry.request.id))) remembered.delete(entry.key)
+        if (entry.kind !== 'cleared' || !entry.members.some((name) => names.has(name))) continue
+        const rest = { ...entry, members: entry.members.filter((name) => !names.has(name)) }
+        remembered.set(entry.key, rest)
+        try {
+          if (storage.get(entry.key) !== null) storage.set(entry.key, formatEntry(rest))
+        } catch {
+          // Full or blocked: the other tabs keep the longer list until things are quiet.
+        }
+      }
+      update()
+    },
+    /** Forgets all changes: the list was replaced as a whole. */
+    reset: forget,
     /** Starts the removal of entries that closed tabs left behind. */
     start(): void {
       if (listJournal(storage).length > 0) waitForQuiet()

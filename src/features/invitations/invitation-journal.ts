@@ -25,7 +25,7 @@ export const addedEntry = (request: InvitationRequest): JournalEntry => ({
   request,
 })
 
-/** The entry of a decision. All decisions about a request share one key: the last writer's stands. */
+/** The entry of a decision, or of one taken back (pending). All of a request share one key: the last writer's stands. */
 export const decidedEntry = ({ id, status, updatedAt, invitationCode }: InvitationRequest): JournalEntry => ({
   kind: 'decided',
   key: decidedPrefix + id,
@@ -73,7 +73,8 @@ export function parseEntry(key: string, text: string): JournalEntry | undefined 
   const { status, updatedAt, invitationCode } = Object(value) as Record<keyof Decision, unknown>
   if (typeof updatedAt !== 'string') return undefined
   const id = key.slice(decidedPrefix.length)
-  if (status === 'rejected') return { kind: 'decided', key, id, decision: { status, updatedAt } }
+  if (status === 'rejected' || status === 'pending')
+    return { kind: 'decided', key, id, decision: { status, updatedAt } }
   if (status !== 'approved' || typeof invitationCode !== 'string') return undefined
   return { kind: 'decided', key, id, decision: { status, updatedAt, invitationCode } }
 }

@@ -1,8 +1,9 @@
 import { StorageError, type TextStorage } from '@/lib/json-storage'
+import { listKey } from './invitation-key'
 import { type InvitationRequest, toInvitationRequest } from './invitation-request'
 
-/** The key of the list: a JSON array of requests (specification, section 3). Every other key of the module begins with it. */
-export const listKey = 'invitationRequests'
+export { listKey }
+
 const quarantinePrefix = `${listKey}:quarantine:`
 
 /** A member of the stored array, and the request that it is; members that are none are kept, never shown. */
@@ -97,6 +98,8 @@ export function nextFreeId(id: string, isTaken: (id: string) => boolean): string
 /**
  * Writes the list. An unreadable text that stands in its place is first kept under `invitationRequests:quarantine:<epoch>`.
  *
+ * Returns the stored text.
+ *
  * @throws {StorageError} and then the stored text is the old one, and no new quarantine is left.
  */
 export function writeList(
@@ -104,7 +107,7 @@ export function writeList(
   old: { readonly raw: string | null; readonly unreadable: boolean },
   members: readonly StoredMember[],
   now: Date,
-): void {
+): string {
   const text = stringify(members)
   const quarantine = old.unreadable && old.raw !== null ? keepAside(storage, old.raw, now) : undefined
   try {
@@ -113,11 +116,24 @@ export function writeList(
     if (quarantine) removeQuietly(storage, quarantine)
     throw error
   }
+  return text
+}
+
+/** The JSON of members that stand in the list unchanged, so that a change to one of 10 000 writes out one. */
+const texts = new WeakMap<object, string>()
+
+function stringifyMember({ value }: StoredMember): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const known = texts.get(value)
+  if (known !== undefined) return known
+  const text = JSON.stringify(value)
+  texts.set(value, text)
+  return text
 }
 
 function stringify(members: readonly StoredMember[]): string {
   try {
-    return JSON.stringify(members.map(({ value }) => value))
+    return `[${members.map(stringifyMember).join(',')}]`
   } catch (error) {
     throw new StorageError('other', error)
   }

@@ -75,7 +75,7 @@ function isSameText(a: InvitationRequest, b: InvitationRequest): boolean {
 
 /** The journal outranks the three known states; a state that something else stored is left alone. */
 function isOverruled(request: InvitationRequest, { decision }: DecidedEntry): boolean {
-  if (request.status === 'pending') return true
+  if (request.status === 'pending') return decision.status !== 'pending'
   if (request.status !== 'approved' && request.status !== 'rejected') return false
   return request.status !== decision.status || request.invitationCode !== decision.invitationCode
 }

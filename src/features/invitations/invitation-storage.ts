@@ -1,11 +1,15 @@
 import { createTextStorage } from '@/lib/json-storage'
 import { takeTabLock, withTabLock } from '@/lib/tab-locks'
-import { createRequest, decideMember } from './invitation-changes'
+import { createBulkChanges } from './invitation-bulk'
+import { createRequest, decideMembers, type InvitationChange } from './invitation-changes'
+import type { InvitationCore } from './invitation-core'
+import { createDecisionLocks } from './invitation-decision-locks'
 import { createInvitationGuard, settledAfterMs } from './invitation-guard'
-import { addedEntry, clearedEntry, decidedEntry, isRequestEntryKey } from './invitation-journal'
-import { isQuarantineKey, listKey, nextFreeId, writeList } from './invitation-list'
+import { addedEntry, decidedEntry } from './invitation-journal'
+import { listKey, nextFreeId, writeList } from './invitation-list'
 import { memberName, requestName } from './invitation-merge'
-import type { InvitationRequest, NewInvitationRequest } from './invitation-request'
+import { type InvitationRequest, type NewInvitationRequest, toInvitationRequest } from './invitation-request'
+import { createSnapshots } from './invitation-snapshot'
 import { browserEnv, type InvitationStorageEnv } from './invitation-storage-env'
 import { createInvitationTabs } from './invitation-tabs'
 import { createInvitationView, type InvitationView } from './invitation-view'
@@ -23,9 +27,10 @@ export type StoredInvitations = {
   readonly problem?: 'unreadable' | 'blocked'
 }
 
-/** The outcome of a decision: the request as it now stands, or that it has gone. */
+/** The outcome of a decision: the request as it now stands and what changed, or that another was first, or that it has gone. */
 export type DecisionOutcome =
-  | { readonly kind: 'decided' | 'already-decided'; readonly request: InvitationRequest }
+  | { readonly kind: 'decided'; readonly request: InvitationRequest; readonly change: InvitationChange }
+  | { readonly kind: 'already-decided'; readonly request: InvitationRequest }
   | { readonly kind: 'missing' }
 
 /**
@@ -40,13 +45,12 @@ export type InvitationStorage = {
   readonly add: (input: NewInvitationRequest) => Promise<InvitationRequest>
   /** Approves, with a new code, or rejects. Of several decisions about one request, also in different tabs, one is made. */
   readonly decide: (id: string, decision: 'approved' | 'rejected') => Promise<DecisionOutcome>
-  /** Removes all requests, foreign members and texts kept aside. A request added later, in whatever tab, stays. */
-  readonly clear: () => Promise<void>
   /** The stored text as it is; null when there is none or storage is blocked. */
   readonly raw: () => string | null
   /** Calls the listener after changes by this tab and by others. Returns the function that ends it. */
   readonly subscribe: (listener: () => void) => () => void
-}
+} & ReturnType<typeof createBulkChanges> &
+  ReturnType<typeof createSnapshots>
 
 /** Milliseconds that a change waits for news from other tabs before it resolves. Without locks it does not wait. */
 const confirmAfterMs = 100
@@ -60,23 +64,28 @@ export function createInvitationStorage(env: InvitationStorageEnv = browserEnv):
   const storage = createTextStorage(env.storage)
   const guard = createInvitationGuard(storage, repair)
   const tabs = createInvitationTabs(env, guard.hear)
-  const readView = createInvitationView(storage, guard.overlay)
+  const list = createInvitationView(storage, guard.overlay)
+  const decisionLocks = createDecisionLocks(() => env.locks)
   const shown = new WeakMap<InvitationView, StoredInvitations>()
 
   function view(): InvitationView {
     if (tabs.start()) guard.start()
-    return readView()
+    return list.read()
   }
 
   function locked<T>(work: () => T | Promise<T>): Promise<T> {
     return withTabLock(env.locks, listKey, work)
   }
 
+  const write: InvitationCore['write'] = (old, members, now) => {
+    list.adopt(writeList(storage, old, members, now), members)
+  }
+
   async function repair(): Promise<void> {
     try {
       await locked(() => {
         const current = view()
-        if (current.changed) writeList(storage, current, current.members, env.now())
+        if (current.changed) write(current, current.members, env.now())
       })
     } catch {
       // Full or blocked: the change stays remembered, and the next news tries again.
@@ -126,14 +135,20 @@ export function createInvitationStorage(env: InvitationStorageEnv = browserEnv):
   function decideNow(id: string, decision: 'approved' | 'rejected'): DecisionOutcome {
     const current = view()
     const now = env.now()
-    const decided = decideMember(current.members, id, decision, now)
-    if (!decided) return find(id) ?? { kind: 'missing' }
-    writeList(storage, current, decided.members, now)
-    guard.note(decidedEntry(decided.request))
-    return { kind: 'decided', request: decided.request }
+    const { members, changes } = decideMembers(current.members, new Set([id]), decision, now)
+    const [change] = changes
+    const request = toInvitationRequest(change?.to)
+    if (!change || !request) return find(id) ?? { kind: 'missing' }
+    write(current, members, now)
+    guard.note(decidedEntry(request))
+    return { kind: 'decided', request, change }
   }
 
+  const core: InvitationCore = { env, storage, guard, decisionLocks, view, write, locked, confirm }
   return {
+    ...createBulkChanges(core),
+    ...createSnapshots(core),
+
     read() {
       try {
         const current = view()
@@ -151,7 +166,7 @@ export function createInvitationStorage(env: InvitationStorageEnv = browserEnv):
         return withNewId(now, (id) => {
           const request = createRequest(id, input, now)
           const current = view()
-          writeList(storage, current, [...current.members, { value: request, request }], now)
+          write(current, [...current.members, { value: request, request }], now)
           guard.note(addedEntry(request))
           return request
         })
@@ -162,15 +177,13 @@ export function createInvitationStorage(env: InvitationStorageEnv = browserEnv):
 
     async decide(id, decision) {
       for (;;) {
-        const release = await takeTabLock(env.locks, `${listKey}:decision:${id}`)
-        if (release) {
+        const lock = await decisionLocks.take(id)
+        if (lock) {
           let outcome: DecisionOutcome | undefined
           try {
             outcome = await locked(() => decideNow(id, decision))
           } finally {
-            // Kept for a while after a decision, so that whoever comes next reads that it was made.
-            if (outcome?.kind === 'decided') setTimeout(release, settledAfterMs)
-            else release()
+            lock.end(outcome?.kind === 'decided')
           }
           if (outcome.kind === 'decided') await confirm()
           return outcome
@@ -179,18 +192,6 @@ export function createInvitationStorage(env: InvitationStorageEnv = browserEnv):
         if (known) return known
         await pause(decisionPollMs)
       }
-    },
-
-    async clear() {
-      await locked(() => {
-        const names = [...takenNames()]
-        storage.remove(listKey)
-        if (names.length > 0) guard.note(clearedEntry(names))
-        for (const key of storage.keys()) {
-          if (isRequestEntryKey(key) || isQuarantineKey(key)) storage.remove(key)
-        }
-      })
-      await confirm()
     },
 
     raw() {

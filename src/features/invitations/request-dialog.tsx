@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Dialog } from '@/components/ui/dialog'
+import { DialogSheet } from '@/components/ui/dialog-sheet'
 import { nextRequestIntent, requestDialogId, requestIntent, requestTitleId } from './request-dialog-store'
-import { RequestSheet, RequestTitle } from './request-sheet'
+import { RequestTitle } from './request-title'
 
 const retryAfterMs = 1000
 
@@ -43,10 +44,10 @@ export function RequestDialog() {
 /** Pages that come without HTML show this until the form is there. */
 function Waiting() {
   return (
-    <RequestSheet title={<RequestTitle />} margin={null}>
+    <DialogSheet dialog={requestDialogId} title={<RequestTitle />} margin={null}>
       <p className="dlg-intro dlg-wait" id="request-intro">
         The form is on its way.
       </p>
-    </RequestSheet>
+    </DialogSheet>
   )
 }

@@ -1,35 +1,28 @@
-import { useEffect, useRef, useState } from 'react'
-import { type Control, type UseFormGetValues, useWatch } from 'react-hook-form'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { UseFormGetValues, UseFormSubscribe } from 'react-hook-form'
 import { answersToGo, missingAnswers, nameAnswers } from './request-missing'
-import type { CheckedRequest, RequestValues } from './request-schema'
+import type { RequestValues } from './request-schema'
 
 /** Milliseconds without a change after which the state of the form is said to assistive technology. */
 const sayAfterMs = 1000
 
 type RequestEndProps = {
-  readonly control: Control<RequestValues, unknown, CheckedRequest>
+  readonly subscribe: UseFormSubscribe<RequestValues>
   readonly getValues: UseFormGetValues<RequestValues>
-  readonly state: 'idle' | 'submitting' | 'error'
+  /** `invalid`: all answers are there, and the e-mail is none. */
+  readonly state: 'idle' | 'invalid' | 'submitting' | 'error'
 }
 
-/** The submit button, and the line that says why it is not ready yet. Only this part is drawn again at each letter typed. */
-export function RequestEnd({ control, getValues, state }: RequestEndProps) {
+/** The submit button, and the line that says why it is not ready yet. Only this part is drawn again when an answer comes or goes. */
+export function RequestEnd({ subscribe, getValues, state }: RequestEndProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const watched = useWatch({ control })
-  // useWatch looks before the fields hand over what was typed into the static form.
-  const [settled, setSettled] = useState(false)
-  useEffect(() => setSettled(true), [])
-  const missing = missingAnswers(settled ? getValues() : watched)
+  const missing = useMissing(subscribe, getValues)
   const submitting = state === 'submitting'
   const toGo = answersToGo(missing.length)
-  const said = useSettled(missing.length > 0 ? `${toGo}.` : 'Ready to submit.')
-
-  useEffect(() => {
-    // The button lost the focus when it was disabled for sending.
-    const lost =
-      document.activeElement === document.body || document.activeElement === button.current?.closest('dialog')
-    if (state === 'error' && lost) button.current?.focus()
-  }, [state])
+  const said = useSettled(
+    missing.length > 0 ? `${toGo}.` : state === 'invalid' ? lines.invalid : 'Ready to submit.',
+  )
+  useFocusBack(button, state)
 
   return (
     <div className="dlg-end field-full">
@@ -62,9 +55,35 @@ export function RequestEnd({ control, getValues, state }: RequestEndProps) {
 
 const lines = {
   idle: 'That is everything we need.',
+  invalid: 'One answer to mend: your e-mail.',
   submitting: 'Handing it in.',
   error: 'Your answers are still here. You can submit them again.',
 } as const
+
+/** The required answers that are not there. It draws again when one comes or goes, not at each letter. */
+function useMissing(subscribe: RequestEndProps['subscribe'], getValues: RequestEndProps['getValues']) {
+  // What was typed into the static form is known when the whole form is mounted.
+  const [mounted, setMounted] = useState(false)
+  const [, setNames] = useState<string>()
+  useEffect(() => {
+    setMounted(true)
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => setNames(missingAnswers(values).join()),
+    })
+  }, [subscribe])
+  return missingAnswers(mounted ? getValues() : {})
+}
+
+/** The button loses the focus when it is disabled for sending; after a failure it gets it back. */
+function useFocusBack(button: RefObject<HTMLButtonElement | null>, state: RequestEndProps['state']): void {
+  useEffect(() => {
+    if (state !== 'error') return
+    const { activeElement } = document
+    const lost = activeElement === document.body || activeElement === button.current?.closest('dialog')
+    if (lost) button.current?.focus()
+  }, [button, state])
+}
 
 /** The text once it has not changed for a while; empty until it changes for the first time. */
 function useSettled(text: string): string {

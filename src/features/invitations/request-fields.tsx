@@ -4,33 +4,43 @@ import { ErrorBox } from '@/components/form/error-box'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { TextareaField } from '@/components/form/textarea-field'
-import { fillFields } from '@/lib/form-fields'
+import { DialogSheet } from '@/components/ui/dialog-sheet'
+import { fillFields, touchedFields } from '@/lib/form-fields'
 import { useDraft } from '@/lib/use-draft'
 import { useLiveForm } from '@/lib/use-live-form'
 import { roles, useCases } from './invitation-request'
-import { takePrefill } from './request-dialog-store'
+import { requestDialogId, takePrefill } from './request-dialog-store'
 import { RequestEnd } from './request-end'
-import { notSubmitted, requestResolver } from './request-later'
+import { HandOver } from './request-hand-over'
+import { RequestIntro } from './request-intro'
+import { notSubmitted, prepareSubmission, requestResolver } from './request-later'
 import type { CheckedRequest, RequestValues } from './request-schema'
-import { RequestSheet, RequestTitle } from './request-sheet'
+import { RequestTitle } from './request-title'
+import type { Submission } from './use-submission'
 
 type RequestFieldsProps = {
-  readonly state: 'idle' | 'submitting' | 'error'
-  /** Why the last submission failed. */
-  readonly failure: string | undefined
-  readonly submit: (request: CheckedRequest) => Promise<unknown>
+  readonly submission: Exclude<Submission, { readonly kind: 'success' }>
+  /** Resolves to whether the request was stored. */
+  readonly submit: (request: CheckedRequest) => Promise<boolean>
 }
 
 /** The form of the access request. The browser keeps its values, so that what was typed before this code came is not lost. */
-export function RequestFields({ state, failure, submit }: RequestFieldsProps) {
+export function RequestFields({ submission, submit }: RequestFieldsProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { control, register, handleSubmit, reset, getValues, formState } = useForm<
+  const { subscribe, register, handleSubmit, reset, getValues, formState } = useForm<
     RequestValues,
     unknown,
     CheckedRequest
   >({
     resolver: requestResolver,
   })
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    if (Object.keys(touchedFields(element)).length > 0) prepareSubmission()
+    element.addEventListener('input', prepareSubmission, { once: true })
+    return () => element.removeEventListener('input', prepareSubmission)
+  }, [])
   const draft = useDraft('request', form)
   const sending = useRef(false)
   useLiveForm(form)
@@ -43,12 +53,8 @@ export function RequestFields({ state, failure, submit }: RequestFieldsProps) {
   const sendChecked = handleSubmit(async (request) => {
     if (sending.current) return
     sending.current = true
-    try {
-      await submit(request)
-      draft.forget()
-    } catch {
-      sending.current = false // The error box says why, and everything that was typed is still there.
-    }
+    if (await submit(request)) draft.forget()
+    else sending.current = false // The error box says why, and everything that was typed is still there.
   })
   const send = (event: FormEvent) => {
     setUnchecked(false)
@@ -59,30 +65,17 @@ export function RequestFields({ state, failure, submit }: RequestFieldsProps) {
     draft.forget()
     form.current?.querySelector('input')?.focus()
   }
-  const trouble = failure ?? (unchecked ? notSubmitted : undefined)
+  const { kind } = submission
   const wrongEmail = formState.errors.email?.message
 
   return (
-    <RequestSheet title={<RequestTitle />} margin={<NextSteps />}>
-      <div className="dlg-intro">
-        {draft.restored ? (
-          <>
-            <p id="request-intro" role="status">
-              <b>Restored.</b> <span>This is what you had typed.</span>
-            </p>
-            <button type="button" className="dlg-quiet" onClick={discard}>
-              Discard
-            </button>
-          </>
-        ) : (
-          <p id="request-intro">Five answers we need, one we would like. Short sentences are fine.</p>
-        )}
-      </div>
+    <DialogSheet dialog={requestDialogId} title={<RequestTitle />} margin={<NextSteps />}>
+      <RequestIntro restored={draft.restored} sending={kind === 'submitting'} onDiscard={discard} />
       <form
         className="form"
         method="dialog"
         noValidate
-        aria-busy={state === 'submitting'}
+        aria-busy={kind === 'submitting'}
         aria-labelledby="request-title"
         ref={form}
         onSubmit={send}
@@ -133,11 +126,20 @@ export function RequestFields({ state, failure, submit }: RequestFieldsProps) {
           placeholder="Which course, which level, and where do people get stuck?"
           wide
         />
-        {trouble && <ErrorBox message={trouble} />}
-        <RequestEnd control={control} getValues={getValues} state={state} />
+        {unchecked && <ErrorBox message={notSubmitted} />}
+        {kind === 'error' && (
+          <ErrorBox message={submission.message}>
+            <HandOver handed={submission} />
+          </ErrorBox>
+        )}
+        <RequestEnd
+          subscribe={subscribe}
+          getValues={getValues}
+          state={wrongEmail && kind !== 'submitting' ? 'invalid' : kind}
+        />
       </form>
       <p className="dlg-fine">Kept in this browser only</p>
-    </RequestSheet>
+    </DialogSheet>
   )
 }
 

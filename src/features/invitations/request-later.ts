@@ -18,5 +18,13 @@ export const requestResolver: Resolver<RequestValues, unknown, CheckedRequest> =
   (await load()).requestResolver(...form)
 
 /** Stores the request; see `submitInvitationRequest`. Rejects with an error for people. */
-export const submitRequest = async (request: CheckedRequest) =>
-  (await load()).submitInvitationRequest(request)
+export const submitRequest = async (request: CheckedRequest) => (await load()).submission.mutate(request)
+
+/** The requests that this browser holds. Rejects when the code cannot be fetched. */
+export const loadInvitations = async () => (await load()).invitationStorage
+
+/** What writes the copies to hand over. Rejects when the code cannot be fetched. */
+export const loadCopies = () => import('./request-copies')
+
+/** Fetches it before it is needed. */
+export const prepareCopies = (): void => void loadCopies().catch(() => {})

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { saveBackup } from './review-backup'
+import { errorText } from './review-words'
 import { useModal } from './use-modal'
 
 const id = 'clear-requests'
@@ -11,6 +14,14 @@ type ReviewClearDialogProps = {
 /** Asks before everything is removed, in the specification's words (section 5). The focus is on Cancel. */
 export function ReviewClearDialog({ open, onConfirm, onClose }: ReviewClearDialogProps) {
   const dialog = useModal(open)
+  const [saved, setSaved] = useState('')
+  const backUp = async () => {
+    try {
+      setSaved(`Saved as ${await saveBackup()}.`)
+    } catch (error) {
+      setSaved(errorText(error))
+    }
+  }
   return (
     <dialog
       ref={dialog}
@@ -26,6 +37,12 @@ export function ReviewClearDialog({ open, onConfirm, onClose }: ReviewClearDialo
         </h2>
         <p id={`${id}-text`} className="rv-dlg-text">
           Are you sure you want to clear all invitation requests? This action cannot be undone.
+        </p>
+        <p className="rv-dlg-backup">
+          <button type="button" className="rv-quiet" onClick={backUp}>
+            Save a backup first
+          </button>
+          <span role="status">{saved}</span>
         </p>
         <div className="rv-dlg-foot">
           <button type="button" className="btn btn-line" data-first="" onClick={onClose}>

@@ -10,6 +10,8 @@ type CopyButtonProps = {
   /** The element that shows the text. It is selected when the browser refuses the clipboard, so that the keyboard can copy it. */
   readonly source: RefObject<HTMLElement | null>
   readonly className?: string
+  /** What is copied, where several such buttons stand in one place: `the code of Ann Lee`. */
+  readonly what?: string
   /** It gets the focus when its dialog opens. */
   readonly first?: boolean
 }
@@ -22,6 +24,7 @@ export function ReviewCopyButton({
   label,
   source,
   className = 'btn btn-line btn-sm',
+  what,
   first = false,
 }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle')
@@ -51,6 +54,7 @@ export function ReviewCopyButton({
           <Copy className="ico" aria-hidden="true" />
         )}
         <span>{state === 'copied' ? 'Copied!' : label}</span>
+        {what && state !== 'copied' && <span className="vh">{` ${what}`}</span>}
       </button>
       <span role="status" className={state === 'refused' ? 'rv-copy-refused' : 'vh'}>
         {state === 'copied' && <span>Copied!</span>}

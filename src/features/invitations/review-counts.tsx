@@ -4,25 +4,41 @@ import { statusLabel } from './review-words'
 
 const states = ['pending', 'approved', 'rejected'] as const
 
-/** The four counts, as index tabs; the first opens into the list, because the list shows them all. */
-export function ReviewCounts({ counts }: { readonly counts: ReturnType<typeof countByStatus> }) {
+type ReviewCountsProps = {
+  readonly counts: ReturnType<typeof countByStatus>
+  /** The status that the list is narrowed to; the empty text is all. */
+  readonly status: string
+  readonly onStatus: (status: string) => void
+}
+
+/** The four counts, as index tabs that open into the list: each narrows it to its status. */
+export function ReviewCounts({ counts, status, onStatus }: ReviewCountsProps) {
   return (
-    <dl className="rv-counts">
-      <div className="rv-count" data-open="">
-        <dt>
-          <span className="rv-count-word">Total</span>
-        </dt>
-        <dd>{counts.total.toLocaleString('en-CA')}</dd>
-      </div>
-      {states.map((status) => (
-        <div key={status} className="rv-count">
-          <dt>
-            <StatusMark status={status} />
-            <span className="rv-count-word">{statusLabel(status)}</span>
-          </dt>
-          <dd>{counts[status].toLocaleString('en-CA')}</dd>
-        </div>
+    <fieldset className="rv-counts">
+      <legend className="vh">Filter by status</legend>
+      <Count name="" value={counts.total} status={status} onStatus={onStatus} />
+      {states.map((name) => (
+        <Count key={name} name={name} value={counts[name]} status={status} onStatus={onStatus} />
       ))}
-    </dl>
+    </fieldset>
+  )
+}
+
+type CountProps = Omit<ReviewCountsProps, 'counts'> & { readonly name: string; readonly value: number }
+
+function Count({ name, value, status, onStatus }: CountProps) {
+  return (
+    <button
+      type="button"
+      className="rv-count"
+      aria-pressed={status === name}
+      onClick={() => onStatus(status === name ? '' : name)}
+    >
+      <span className="rv-count-value">{value.toLocaleString('en-CA')}</span>
+      <span className="rv-count-label">
+        {name !== '' && <StatusMark status={name} />}
+        <span className="rv-count-word">{name === '' ? 'Total' : statusLabel(name)}</span>
+      </span>
+    </button>
   )
 }

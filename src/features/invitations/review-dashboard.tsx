@@ -1,26 +1,53 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toast } from '@/lib/toast'
 import { csvFileName } from './invitation-csv'
+import type { InvitationNote } from './invitation-notes'
 import { countByStatus, type InvitationRequest } from './invitation-request'
 import { invitationStorage } from './invitation-storage'
+import { ReviewBulkBar } from './review-bulk-bar'
 import { ReviewClearDialog } from './review-clear-dialog'
 import { ReviewCodeDialog } from './review-code-dialog'
+import { ReviewCodesDialog } from './review-codes-dialog'
 import { ReviewCounts } from './review-counts'
 import { formatSecond } from './review-dates'
 import { ReviewDetails } from './review-details'
-import { ReviewEmpty } from './review-empty'
+import { ReviewDock } from './review-dock'
+import { ReviewEmpty, ReviewNoMatch } from './review-empty'
 import { downloadCsv } from './review-export'
+import { applyFilter, noFilter } from './review-filter'
+import { ReviewFind } from './review-find'
+import { duplicatesByAddress } from './review-index'
+import { ReviewKeysDialog } from './review-keys-dialog'
+import { ReviewLine } from './review-line'
 import { ReviewNotice } from './review-notice'
 import { ReviewStorageDialog } from './review-storage-dialog'
 import { ReviewSummary } from './review-summary'
 import { ReviewTable } from './review-table'
 import { ReviewTools } from './review-tools'
 import { countRequests } from './review-words'
-import { useClearInvitations, useInvitations } from './use-invitations'
-import { errorText, useReview } from './use-review'
+import { useInvitationNotes, useInvitations } from './use-invitations'
+import { useReview } from './use-review'
+import { useReviewClear } from './use-review-clear'
+import { useReviewCopy } from './use-review-copy'
+import { useReviewCursor } from './use-review-cursor'
+import { useReviewFilter } from './use-review-filter'
+import { useReviewKeys } from './use-review-keys'
+import { useReviewNews } from './use-review-news'
+import { useReviewSelection } from './use-review-selection'
+
+const ReviewCharts = lazy(async () => ({ default: (await import('./review-charts')).ReviewCharts }))
+const ReviewImportDialog = lazy(async () => ({
+  default: (await import('./review-import-dialog')).ReviewImportDialog,
+}))
+const ReviewAuditDialog = lazy(async () => ({
+  default: (await import('./review-audit-dialog')).ReviewAuditDialog,
+}))
 
 const none: readonly InvitationRequest[] = []
+const noNotes: ReadonlyMap<string, InvitationNote> = new Map()
+
+type DialogName = 'none' | 'clear' | 'storage' | 'keys' | 'audit' | 'import'
 
 type ReviewDashboardProps = {
   /** True when the reader has just arrived, by signing in or from another page, and is to be put at the heading. */
@@ -30,55 +57,105 @@ type ReviewDashboardProps = {
 /** All requests: what waits, the list, and what can be done with it (specification, sections 2 and 4 to 6). */
 export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const { data, refetch } = useInvitations()
-  const clear = useClearInvitations()
-  const { said, say, decide, approved, forget } = useReview()
-  const [dialog, setDialog] = useState<'none' | 'clear' | 'storage'>('none')
+  const { data: notes = noNotes } = useInvitationNotes()
+  const [filter, setFilter] = useReviewFilter()
+  const stored = data?.requests ?? none
+  const review = useReview(stored)
+  const { say, deciding, decide, decideAll, remember } = review
+  const clear = useReviewClear(remember, say)
+  const [copiedId, copyCode] = useReviewCopy(stored)
+  const [dialog, setDialog] = useState<DialogName>('none')
   const [openId, setOpenId] = useState<string>()
   const book = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const open = useCallback((id: string) => setOpenId(id), [])
+  const search = useRef<HTMLInputElement>(null)
+
+  const requests = useMemo(
+    () => (deciding.size === 0 ? stored : stored.map((request) => replaced(request, deciding))),
+    [stored, deciding],
+  )
+  const counts = useMemo(() => countByStatus(requests), [requests])
+  const shown = useMemo(() => applyFilter(requests, filter, new Date()), [requests, filter])
+  const duplicates = useMemo(() => duplicatesByAddress(stored), [stored])
+  const settled = useDeferredValue(requests)
+  const { ticked, selected, toggle, select } = useReviewSelection(shown)
+  const cursor = useReviewCursor(shown, book)
+  useReviewNews(data?.requests, deciding, say)
 
   useEffect(() => {
     if (focusHeading) heading.current?.focus()
   }, [focusHeading])
 
-  const requests = data?.requests ?? none
-  const counts = countByStatus(requests)
-  const place = requests.findIndex(({ id }) => id === openId)
-  const opened = requests[place]
-  const stored = counts.total > 0 || (data?.rejectedMembers ?? 0) > 0 || data?.problem === 'unreadable'
-  const focusRow = (id: string) =>
-    book.current?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(id)}"] button`)?.focus()
+  const opened = openId === undefined ? undefined : requests.find(({ id }) => id === openId)
+  const { choose, index, currentId } = cursor
+  const open = useCallback(
+    (id: string) => {
+      choose(id, false)
+      setOpenId(id)
+    },
+    [choose],
+  )
+  const actions = useMemo(() => ({ open, decide, toggle, copyCode }), [open, decide, toggle, copyCode])
+
+  const move = (step: number) => {
+    const next = shown[index < 0 ? 0 : Math.min(Math.max(index + step, 0), shown.length - 1)]
+    if (!next) return
+    if (opened) open(next.id)
+    else choose(next.id, true)
+  }
+  const decideSelected = (ids: readonly string[], decision: 'approved' | 'rejected') => {
+    select([])
+    void decideAll(ids, decision)
+  }
+  const decideHere = (decision: 'approved' | 'rejected') => {
+    const pending = selected.filter(({ status }) => status === 'pending')
+    if (selected.length > 0)
+      decideSelected(
+        pending.map(({ id }) => id),
+        decision,
+      )
+    else if (shown[index]?.status === 'pending' && currentId !== undefined) void decide(currentId, decision)
+  }
+  const [keysOn, switchKeys] = useReviewKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    a: () => decideHere('approved'),
+    r: () => decideHere('rejected'),
+    x: () => currentId !== undefined && toggle(currentId),
+    c: () => currentId !== undefined && copyCode(currentId),
+    u: () => review.recent[0] && void review.undo(review.recent[0]),
+    Enter: () => currentId !== undefined && open(currentId),
+    '/': () => search.current?.focus(),
+    '?': () => setDialog('keys'),
+    ...(selected.length > 0 && !opened && { Escape: () => select([]) }),
+  })
 
   const closeDetails = () => {
     // The sheet gives the focus back when it closes; from then on it belongs to the row that was read last.
     flushSync(() => setOpenId(undefined))
-    if (openId !== undefined) focusRow(openId)
+    choose(currentId, true)
   }
   const closeCode = () => {
-    forget()
-    if (approved && document.activeElement === document.body) focusRow(approved.id)
+    review.forget()
+    if (document.activeElement === document.body) choose(currentId, true)
   }
   const refresh = async () => {
     await refetch()
     say(`Refreshed at ${formatSecond(new Date())}.`)
   }
-  const exportCsv = () => {
-    downloadCsv(requests)
-    toast.success(`${countRequests(counts.total)} exported to ${csvFileName}`)
+  const exportCsv = (chosen: readonly InvitationRequest[]) => {
+    downloadCsv(chosen)
+    toast.success(`${countRequests(chosen.length)} exported to ${csvFileName}`)
   }
   const clearAll = async () => {
-    try {
-      await clear.mutateAsync()
-      say('All invitation requests are cleared.')
-      toast.success('All invitation requests are cleared.')
-    } catch (error) {
-      toast.error(errorText(error))
-    }
+    await clear(counts.total)
+    select([])
     flushSync(() => setDialog('none'))
     // The button that had the focus has nothing to clear any more.
     heading.current?.focus()
   }
+  const close = () => setDialog('none')
+  const anything = counts.total > 0 || (data?.rejectedMembers ?? 0) > 0 || data?.problem === 'unreadable'
 
   return (
     <>
@@ -87,53 +164,127 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
           {counts.total > 0 && (
             <p className="rv-margin-note">{`${(counts.approved + counts.rejected).toLocaleString('en-CA')} of ${counts.total.toLocaleString('en-CA')} marked`}</p>
           )}
-          <h1 ref={heading} tabIndex={-1}>
-            Invitation requests
-          </h1>
-          <ReviewSummary requests={requests} />
-          <ReviewTools
-            canExport={counts.total > 0}
-            canClear={stored}
-            onRefresh={refresh}
-            onExport={exportCsv}
-            onViewStorage={() => setDialog('storage')}
-            onClear={() => setDialog('clear')}
-          />
-        </header>
-        <ReviewCounts counts={counts} />
-        <section className="rv-list" aria-label="Requests" aria-busy={!data}>
-          <p className="rv-line" role="status">
-            {counts.total > 0 && (
-              <span>{`${countRequests(counts.total)}${counts.total > 1 ? ', newest first' : ''}.`}</span>
-            )}
-            {said && <span className="rv-said">{` ${said}`}</span>}
-          </p>
-          {data && <ReviewNotice {...data} />}
-          {counts.total > 0 && (
-            <ReviewTable requests={requests} currentId={opened?.id} onOpen={open} onDecide={decide} />
+          <div className="rv-title">
+            <h1 ref={heading} tabIndex={-1}>
+              Invitation requests
+            </h1>
+            <ReviewSummary requests={settled} />
+            <ReviewTools
+              canExport={counts.total > 0}
+              canClear={anything}
+              onRefresh={refresh}
+              onImport={() => setDialog('import')}
+              onExport={() => exportCsv(stored)}
+              onViewStorage={() => setDialog('storage')}
+              onClear={() => setDialog('clear')}
+            />
+          </div>
+          {counts.total > 0 && !opened && (
+            <div className="rv-figures">
+              <Suspense>
+                <ReviewCharts requests={settled} filter={filter} onFilter={setFilter} />
+              </Suspense>
+            </div>
           )}
-          {data && counts.total === 0 && <ReviewEmpty />}
+        </header>
+        <div className="rv-bar-find">
+          <ReviewCounts counts={counts} status={filter.status} onStatus={(status) => setFilter({ status })} />
+          {counts.total > 0 && (
+            <ReviewFind
+              filter={filter}
+              onChange={setFilter}
+              onLeave={() => shown[0] && choose(shown[0].id, true)}
+              searchRef={search}
+            />
+          )}
+        </div>
+        <section className="rv-list" aria-label="Requests" aria-busy={!data}>
+          <ReviewLine
+            filter={filter}
+            shown={shown.length}
+            total={counts.total}
+            said={review.said}
+            keysOn={keysOn}
+            onReset={setFilter}
+            onExport={() => exportCsv(shown)}
+            onHelp={() => setDialog('keys')}
+          />
+          {data && <ReviewNotice {...data} />}
+          {shown.length > 0 && (
+            <ReviewTable
+              requests={shown}
+              sort={filter.sort}
+              onSort={(sort) => setFilter({ sort })}
+              currentIndex={index}
+              ticked={ticked}
+              tickedShown={selected.length}
+              onTickAll={(on) => select(on ? shown : [])}
+              duplicates={duplicates}
+              notes={notes}
+              copiedId={copiedId}
+              actions={actions}
+            />
+          )}
+          {data && counts.total === 0 && <ReviewEmpty onImport={() => setDialog('import')} />}
+          {counts.total > 0 && shown.length === 0 && (
+            <ReviewNoMatch onReset={() => setFilter({ ...noFilter, sort: filter.sort })} />
+          )}
         </section>
+        {selected.length > 0 ? (
+          <ReviewBulkBar
+            selected={selected}
+            pendingShown={shown.filter(({ status }) => status === 'pending')}
+            onSelect={select}
+            onDecide={decideSelected}
+            onExport={exportCsv}
+          />
+        ) : (
+          (counts.total > 0 || review.recent.length > 0) && (
+            <ReviewDock recent={review.recent} onUndo={review.undo} onAudit={() => setDialog('audit')} />
+          )
+        )}
       </div>
       {opened && (
         <ReviewDetails
           request={opened}
-          position={place + 1}
-          total={counts.total}
-          newerId={requests[place - 1]?.id}
-          olderId={requests[place + 1]?.id}
+          position={index + 1}
+          total={shown.length}
+          newerId={shown[index - 1]?.id}
+          olderId={shown[index + 1]?.id}
+          group={duplicates}
+          note={notes.get(opened.id)}
           onOpen={open}
           onClose={closeDetails}
           onDecide={decide}
+          onFind={(query) => setFilter({ ...noFilter, query })}
         />
       )}
-      <ReviewCodeDialog approved={approved} onClose={closeCode} />
+      <ReviewCodeDialog
+        approved={review.codes.length === 1 ? review.codes[0] : undefined}
+        onClose={closeCode}
+      />
+      <ReviewCodesDialog approved={review.codes.length > 1 ? review.codes : none} onClose={closeCode} />
       <ReviewStorageDialog
         open={dialog === 'storage'}
         raw={dialog === 'storage' ? invitationStorage.raw() : null}
-        onClose={() => setDialog('none')}
+        onClose={close}
       />
-      <ReviewClearDialog open={dialog === 'clear'} onConfirm={clearAll} onClose={() => setDialog('none')} />
+      <ReviewClearDialog open={dialog === 'clear'} onConfirm={clearAll} onClose={close} />
+      <ReviewKeysDialog open={dialog === 'keys'} on={keysOn} onSwitch={switchKeys} onClose={close} />
+      <Suspense>
+        {dialog === 'audit' && <ReviewAuditDialog onClose={close} />}
+        {dialog === 'import' && (
+          <ReviewImportDialog requests={stored} onClose={close} remember={remember} say={say} />
+        )}
+      </Suspense>
     </>
   )
+}
+
+const replaced = (
+  request: InvitationRequest,
+  deciding: ReadonlyMap<string, InvitationRequest>,
+): InvitationRequest => {
+  const decided = request.status === 'pending' ? deciding.get(request.id) : undefined
+  return decided ?? request
 }

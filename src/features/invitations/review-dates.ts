@@ -4,6 +4,7 @@ const reviewDays = 3
 const shortDay = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric' })
 const dayOfYear = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', year: 'numeric' })
 const longDay = new Intl.DateTimeFormat('en-CA', { weekday: 'long', month: 'long', day: 'numeric' })
+const weekDay = new Intl.DateTimeFormat('en-CA', { weekday: 'short', month: 'short', day: 'numeric' })
 const clock = new Intl.DateTimeFormat('en-CA', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const second = new Intl.DateTimeFormat('en-CA', { timeStyle: 'medium', hourCycle: 'h23' })
 const full = new Intl.DateTimeFormat('en-CA', {
@@ -35,6 +36,15 @@ export const formatFully = (date: Date): string => full.format(date)
 
 /** Weekday and day: `Friday, July 11`. */
 export const formatDay = (date: Date): string => longDay.format(date)
+
+/** Month and day: `Jul 16`. */
+export const formatMonthDay = (date: Date): string => shortDay.format(date)
+
+/** Short weekday and day: `Wed, Jul 16`. */
+export const formatShortDay = (date: Date): string => weekDay.format(date)
+
+/** Hours and minutes: `09:05`. */
+export const formatClock = (date: Date): string => clock.format(date)
 
 /** Hours, minutes and seconds: `09:05:30`. */
 export const formatSecond = (date: Date): string => second.format(date)

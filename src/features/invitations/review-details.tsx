@@ -1,11 +1,15 @@
 import { Check, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { toWellFormed } from '@/lib/well-formed'
+import type { InvitationNote } from './invitation-notes'
 import { type InvitationRequest, roleLabel, useCaseLabel } from './invitation-request'
-import { formatFully, readDate } from './review-dates'
+import { formatDay, formatFully, readDate, relativeDay, reviewDueDay } from './review-dates'
+import { ReviewHistory } from './review-history'
+import { addressKey } from './review-index'
 import { StatusMark, StatusWord } from './review-mark'
-import type { Decide } from './review-row'
-import { displayName } from './review-words'
+import { ReviewNote } from './review-note'
+import type { RowActions } from './review-row'
+import { displayName, statusLabel } from './review-words'
 import { useSheet } from './use-sheet'
 
 type ReviewDetailsProps = {
@@ -16,9 +20,14 @@ type ReviewDetailsProps = {
   /** The neighbours in the list, newer and older. */
   readonly newerId: string | undefined
   readonly olderId: string | undefined
+  /** The requests of each address that has more than one. */
+  readonly group: ReadonlyMap<string, readonly InvitationRequest[]>
+  readonly note: InvitationNote | undefined
   readonly onOpen: (id: string) => void
   readonly onClose: () => void
-  readonly onDecide: Decide
+  readonly onDecide: RowActions['decide']
+  /** Narrows the list to what a text finds. */
+  readonly onFind: (query: string) => void
 }
 
 /** Everything that was submitted, on a sheet beside the list; on a narrow screen it covers the page. Never shows the code. */
@@ -28,9 +37,12 @@ export function ReviewDetails({
   total,
   newerId,
   olderId,
+  group,
+  note,
   onOpen,
   onClose,
   onDecide,
+  onFind,
 }: ReviewDetailsProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,7 +64,11 @@ export function ReviewDetails({
   return (
     <dialog ref={sheet} className="rv-sheet" aria-labelledby={titleId}>
       <div className="rv-sheet-top">
-        <span className="rv-sheet-place">{`${position} of ${total}`}</span>
+        <span className="rv-sheet-place">
+          {position > 0
+            ? `${position.toLocaleString('en-CA')} of ${total.toLocaleString('en-CA')}`
+            : 'Not in the filter'}
+        </span>
         <Neighbour
           label="Previous request"
           id={newerId}
@@ -82,6 +98,7 @@ export function ReviewDetails({
         <p className="rv-sheet-status">
           <StatusMark status={request.status} />
           <StatusWord status={request.status} />
+          {pending && <Due text={request.submittedAt} />}
         </p>
         <dl className="rv-facts">
           <Fact label="Email">
@@ -100,6 +117,9 @@ export function ReviewDetails({
               <FullDate text={request.updatedAt} />
             </Fact>
           )}
+          <Fact label="Same address">
+            <SameAddress request={request} group={group} onOpen={onOpen} onFind={onFind} />
+          </Fact>
           <Fact label="Id">
             <code>{request.id}</code>
           </Fact>
@@ -108,6 +128,8 @@ export function ReviewDetails({
         <blockquote className="rv-message" dir="auto">
           {request.message.trim() || '—'}
         </blockquote>
+        <ReviewNote key={request.id} request={request} note={note} />
+        <ReviewHistory request={request} />
         {request.status === 'approved' && (
           <p className="rv-sheet-note">
             The invitation code was shown once, at the approval. It stands in the stored record.
@@ -164,4 +186,39 @@ function Neighbour({ label, id, onOpen, icon }: NeighbourProps) {
       {icon}
     </button>
   )
+}
+
+/** By when an answer was promised. */
+function Due({ text }: { readonly text: string }) {
+  const submitted = readDate(text)
+  if (!submitted) return null
+  const day = reviewDueDay(submitted)
+  const when = relativeDay(day, new Date())
+  if (when === 'today') return <span className="rv-sheet-due">reply due today</span>
+  return <span className="rv-sheet-due">{`reply ${when === 'past' ? 'was ' : ''}due ${formatDay(day)}`}</span>
+}
+
+type SameAddressProps = Pick<ReviewDetailsProps, 'request' | 'group' | 'onOpen' | 'onFind'>
+
+/** The other requests of one address, newest first, each with its state. */
+function SameAddress({ request, group, onOpen, onFind }: SameAddressProps) {
+  const others = (group.get(addressKey(request)) ?? []).filter(({ id }) => id !== request.id)
+  if (others.length === 0) return <span>No other request</span>
+  return (
+    <span className="rv-same">
+      {others.slice(0, 3).map((other) => (
+        <button key={other.id} type="button" className="rv-quiet" onClick={() => onOpen(other.id)}>
+          {`${statusLabel(other.status)}, ${shortDate(other.submittedAt)}`}
+        </button>
+      ))}
+      <button type="button" className="rv-quiet" onClick={() => onFind(request.email.trim())}>
+        {`Show all ${others.length + 1}`}
+      </button>
+    </span>
+  )
+}
+
+function shortDate(text: string): string {
+  const date = readDate(text)
+  return date ? formatDay(date) : '—'
 }

@@ -1,8 +1,9 @@
+import { Upload } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { navigationHref } from '@/routes/href'
 
 /** The blank page of the mark book. */
-export function ReviewEmpty() {
+export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
   return (
     <div className="rv-empty">
       <svg className="rv-pencil" viewBox="0 0 132 62" aria-hidden="true">
@@ -13,13 +14,31 @@ export function ReviewEmpty() {
         No invitation requests found. Users will appear here when they request beta access.
       </p>
       <p className="rv-empty-note">
-        Requests stay in the browser they were made in. One that is made in another tab shows up here by
-        itself.
+        Requests stay in the browser they were made in. If someone sent you a copy of theirs, or you have a
+        backup, bring it in here.
       </p>
-      <p>
+      <p className="rv-empty-acts">
+        <button type="button" className="btn" onClick={onImport}>
+          <Upload className="ico" aria-hidden="true" />
+          <span>Import a file</span>
+        </button>
         <Link className="link rv-empty-link" to={navigationHref('register')}>
           Open the request form
         </Link>
+      </p>
+    </div>
+  )
+}
+
+/** The ruled page when nothing passes the filters. */
+export function ReviewNoMatch({ onReset }: { readonly onReset: () => void }) {
+  return (
+    <div className="rv-empty rv-nomatch">
+      <p className="rv-empty-text">Nothing matches.</p>
+      <p>
+        <button type="button" className="btn btn-line btn-sm" onClick={onReset}>
+          Clear all filters
+        </button>
       </p>
     </div>
   )

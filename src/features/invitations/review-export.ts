@@ -1,15 +1,28 @@
-import { csvFileName, toCsv } from './invitation-csv'
+import type { AuditEntry } from './invitation-audit'
+import { auditCsv, codesCsv, csvFileName, toCsv } from './invitation-csv'
 import type { InvitationRequest } from './invitation-request'
 
-/** Hands the requests to the browser as a CSV file to save, in the order given. */
-export function downloadCsv(requests: readonly InvitationRequest[]): void {
-  const url = URL.createObjectURL(new Blob([toCsv(requests)], { type: 'text/csv;charset=utf-8' }))
+/** Hands a text to the browser as a file to save. */
+export function downloadText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
-  link.download = csvFileName
+  link.download = name
   document.body.append(link)
   link.click()
   link.remove()
   // Some browsers read the blob after the click; a minute is enough for the largest list.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
+
+/** The requests as the specification's CSV file (section 9), newest first. */
+export const downloadCsv = (requests: readonly InvitationRequest[]): void =>
+  downloadText(csvFileName, toCsv(requests), 'text/csv')
+
+/** Names, addresses and codes of requests approved together. */
+export const downloadCodes = (requests: readonly InvitationRequest[]): void =>
+  downloadText('invitation_codes.csv', codesCsv(requests), 'text/csv')
+
+/** The audit log. */
+export const downloadAudit = (entries: readonly AuditEntry[]): void =>
+  downloadText('invitation_audit_log.csv', auditCsv(entries), 'text/csv')

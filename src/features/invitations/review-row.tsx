@@ -1,47 +1,41 @@
-import { Check, ChevronRight, X } from 'lucide-react'
-import { memo, useEffect, useRef } from 'react'
+import { Check, ChevronRight, Copy, Files, StickyNote, X } from 'lucide-react'
+import { memo } from 'react'
 import { type InvitationRequest, roleLabel, useCaseLabel } from './invitation-request'
 import { formatMoment, readDate } from './review-dates'
 import { StatusMark, StatusWord } from './review-mark'
 import { as } from './review-roles'
-import { displayName, statusLabel } from './review-words'
+import { displayName, shortText, statusLabel } from './review-words'
 
-export type Decide = (id: string, decision: 'approved' | 'rejected') => void
+/** What can be done with a row. The same functions at every drawing, so that unchanged rows are not drawn again. */
+export type RowActions = {
+  readonly open: (id: string) => void
+  readonly decide: (id: string, decision: 'approved' | 'rejected') => void
+  /** Ticks the row; with `through`, all from the one ticked before. */
+  readonly toggle: (id: string, through: boolean) => void
+  readonly copyCode: (id: string) => void
+}
 
 type ReviewRowProps = {
   readonly request: InvitationRequest
   /** Place in the whole table, the header being 1. */
   readonly rowIndex: number
-  /** True while its details are open. */
   readonly current: boolean
-  readonly onOpen: (id: string) => void
-  readonly onDecide: Decide
+  readonly ticked: boolean
+  /** True when another request has the same address. */
+  readonly duplicate: boolean
+  readonly noted: boolean
+  /** True for two seconds after its code was copied. */
+  readonly copied: boolean
+  readonly actions: RowActions
 }
 
-/** One request. Draws itself again only when its record changes: 44 px high in the table, a block on narrow screens. */
-export const ReviewRow = memo(function ReviewRow({
-  request,
-  rowIndex,
-  current,
-  onOpen,
-  onDecide,
-}: ReviewRowProps) {
-  const { id, email, role, organization, useCase, status, submittedAt } = request
-  const name = displayName(request)
-  const button = useRef<HTMLButtonElement>(null)
-  const acted = useRef(false)
-  const decideHere = (decision: 'approved' | 'rejected') => {
-    acted.current = true
-    onDecide(id, decision)
-  }
-
-  // The decision takes away the button that was pressed; the row keeps the focus.
-  useEffect(() => {
-    if (status === 'pending' || !acted.current) return
-    acted.current = false
-    if (document.activeElement === document.body) button.current?.focus()
-  }, [status])
-
+/** One request: a line in the table, a block of fixed height on narrow screens. Draws itself again only when something of it changes. */
+export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
+  const { request, rowIndex, current, ticked, duplicate, noted, actions } = props
+  const { id, status, submittedAt } = request
+  const name = shortText(displayName(request))
+  const [email, role, use] = [request.email, roleLabel(request.role), useCaseLabel(request.useCase)]
+  const organization = request.organization?.trim() || '—'
   return (
     <tr
       {...as.row}
@@ -49,77 +43,121 @@ export const ReviewRow = memo(function ReviewRow({
       aria-rowindex={rowIndex}
       data-id={id}
       data-current={current || undefined}
+      data-ticked={ticked || undefined}
+      data-pending={status === 'pending' || undefined}
     >
+      <td {...as.cell} className="rv-c-sel">
+        <label className="rv-hit">
+          <input
+            type="checkbox"
+            className="rv-check"
+            aria-label={`Select ${name}`}
+            checked={ticked}
+            onChange={(event) =>
+              actions.toggle(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+            }
+          />
+        </label>
+      </td>
       <td {...as.cell} className="rv-c-mark" aria-hidden="true">
         <StatusMark status={status} />
       </td>
       <th {...as.rowheader} scope="row" className="rv-c-name">
-        <button
-          ref={button}
-          type="button"
-          className="rv-name"
-          title={name}
-          aria-haspopup="dialog"
-          onClick={() => onOpen(id)}
-        >
-          <span className="rv-name-text">{name}</span>
-          <ChevronRight className="rv-name-more" aria-hidden="true" />
-        </button>
+        <span className="rv-name-cell">
+          <button
+            type="button"
+            className="rv-name"
+            title={name}
+            aria-haspopup="dialog"
+            onClick={() => actions.open(id)}
+          >
+            <span className="rv-name-text">{name}</span>
+            <ChevronRight className="rv-name-more" aria-hidden="true" />
+          </button>
+          {duplicate && (
+            <span className="rv-dup">
+              <Files aria-hidden="true" />
+              <span>Duplicate</span>
+            </span>
+          )}
+          {noted && (
+            <span className="rv-noted">
+              <StickyNote aria-hidden="true" />
+              <span className="vh">Has a note</span>
+            </span>
+          )}
+        </span>
       </th>
-      <td {...as.cell} className="rv-c-email" title={email}>
-        {email}
-      </td>
-      <td {...as.cell} className="rv-c-role" title={roleLabel(role)}>
-        {roleLabel(role)}
-      </td>
-      <td
-        {...as.cell}
-        className="rv-c-org"
-        title={organization}
-        data-none={organization?.trim() ? undefined : ''}
-      >
-        {organization?.trim() || '—'}
-      </td>
-      <td {...as.cell} className="rv-c-use" title={useCaseLabel(useCase)}>
-        {useCaseLabel(useCase)}
-      </td>
-      <td {...as.cell} className="rv-c-status" title={statusLabel(status)}>
+      <Cell name="rv-c-email" text={email} />
+      <Cell name="rv-c-role" text={role} />
+      <Cell name="rv-c-org" text={organization} />
+      <Cell name="rv-c-use" text={use} />
+      <td {...as.cell} className="rv-c-status" title={shortText(statusLabel(status))}>
         <StatusWord status={status} />
       </td>
       <td {...as.cell} className="rv-c-when">
         <Moment text={submittedAt} />
       </td>
       <td {...as.cell} className="rv-c-act">
-        {status === 'pending' && (
-          <span className="rv-acts">
-            <button
-              type="button"
-              className="rv-act rv-act-yes"
-              aria-label={`Approve ${name}`}
-              onClick={() => decideHere('approved')}
-            >
-              <Check aria-hidden="true" />
-              <span className="rv-act-text">Approve</span>
-            </button>
-            <button
-              type="button"
-              className="rv-act rv-act-no"
-              aria-label={`Reject ${name}`}
-              onClick={() => decideHere('rejected')}
-            >
-              <X aria-hidden="true" />
-              <span className="rv-act-text">Reject</span>
-            </button>
-          </span>
-        )}
+        <RowActs {...props} />
       </td>
     </tr>
   )
 })
 
+function Cell({ name, text }: { readonly name: string; readonly text: string }) {
+  const shown = shortText(text)
+  return (
+    <td {...as.cell} className={name} title={shown} data-none={shown.trim() === '—' ? '' : undefined}>
+      {shown}
+    </td>
+  )
+}
+
+function RowActs({ request, copied, actions }: ReviewRowProps) {
+  const { id, status, invitationCode } = request
+  const name = shortText(displayName(request))
+  if (status === 'approved' && invitationCode) {
+    return (
+      <button
+        type="button"
+        className="rv-act rv-act-copy"
+        aria-label={copied ? 'Copied!' : `Copy the code of ${name}`}
+        onClick={() => actions.copyCode(id)}
+      >
+        {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        <span className="rv-act-text">{copied ? 'Copied!' : 'Copy code'}</span>
+      </button>
+    )
+  }
+  if (status !== 'pending') return null
+  return (
+    <span className="rv-acts">
+      <button
+        type="button"
+        className="rv-act rv-act-yes"
+        aria-label={`Approve ${name}`}
+        onClick={() => actions.decide(id, 'approved')}
+      >
+        <Check aria-hidden="true" />
+        <span className="rv-act-text">Approve</span>
+      </button>
+      <button
+        type="button"
+        className="rv-act rv-act-no"
+        aria-label={`Reject ${name}`}
+        onClick={() => actions.decide(id, 'rejected')}
+      >
+        <X aria-hidden="true" />
+        <span className="rv-act-text">Reject</span>
+      </button>
+    </span>
+  )
+}
+
 function Moment({ text }: { readonly text: string }) {
   const date = readDate(text)
-  if (!date) return <span title={text}>{text || '—'}</span>
+  if (!date) return <span title={shortText(text)}>{shortText(text) || '—'}</span>
   const { day, time } = formatMoment(date, new Date())
   return (
     <time dateTime={date.toISOString()}>

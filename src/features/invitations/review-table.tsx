@@ -1,25 +1,44 @@
-import { ArrowDown } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { InvitationRequest } from './invitation-request'
+import type { Sort } from './review-filter'
+import { addressKey } from './review-index'
 import { as } from './review-roles'
-import { type Decide, ReviewRow } from './review-row'
-
-/** Rows drawn at first, and more at each press of the button under the list. */
-const step = 200
+import { ReviewRow, type RowActions } from './review-row'
+import { ReviewTableHead } from './review-table-head'
+import { useRowWindow } from './use-row-window'
 
 type ReviewTableProps = {
   readonly requests: readonly InvitationRequest[]
-  readonly currentId: string | undefined
-  readonly onOpen: (id: string) => void
-  readonly onDecide: Decide
+  readonly sort: Sort
+  readonly onSort: (sort: Sort) => void
+  /** Place of the current row; -1 for none. It is brought into view when it changes. */
+  readonly currentIndex: number
+  readonly ticked: ReadonlySet<string>
+  readonly tickedShown: number
+  readonly onTickAll: (on: boolean) => void
+  /** The addresses that several requests have. */
+  readonly duplicates: ReadonlyMap<string, unknown>
+  readonly notes: ReadonlyMap<string, unknown>
+  readonly copiedId: string | undefined
+  readonly actions: RowActions
 }
 
-/** The mark book: one row a request, its mark left of the red line. The roles stay when narrow screens draw rows as blocks. */
-export function ReviewTable({ requests, currentId, onOpen, onDecide }: ReviewTableProps) {
-  const table = useRowClicks(onOpen)
-  const [limit, setLimit] = useState(step)
-  const shown = requests.slice(0, limit)
-  const next = Math.min(step, requests.length - shown.length)
+/** The mark book: one row a request, its mark left of the red line. Only the rows near the window are in the page. */
+export function ReviewTable(props: ReviewTableProps) {
+  const { requests, currentIndex, ticked, tickedShown, duplicates, notes, copiedId, actions } = props
+  const table = useRef<HTMLTableElement>(null)
+  const { parts, layout, scrollToRow, first, last } = useRowWindow(requests, currentIndex, table)
+  useRowClicks(table, actions.open)
+
+  // Another row, not the same one in another place: what comes in above moves nothing.
+  const currentId = requests[currentIndex]?.id
+  const follow = useEffectEvent(() => {
+    if (currentIndex >= 0) scrollToRow(currentIndex)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is what counts
+  useEffect(() => follow(), [currentId])
+
+  const tickedAll = tickedShown === requests.length ? 'all' : 'some'
   return (
     <>
       <table
@@ -28,84 +47,70 @@ export function ReviewTable({ requests, currentId, onOpen, onDecide }: ReviewTab
         className="rv-table"
         aria-label="Invitation requests"
         aria-rowcount={requests.length + 1}
+        data-layout={layout}
       >
-        <ReviewHead />
+        <ReviewTableHead
+          sort={props.sort}
+          onSort={props.onSort}
+          ticked={tickedShown === 0 ? 'none' : tickedAll}
+          onTickAll={props.onTickAll}
+        />
         <tbody {...as.rowgroup}>
-          {shown.map((request, index) => (
-            <ReviewRow
-              key={request.id}
-              request={request}
-              rowIndex={index + 2}
-              current={request.id === currentId}
-              onOpen={onOpen}
-              onDecide={onDecide}
-            />
-          ))}
+          {parts.map((part) => {
+            if (part.kind === 'gap') return <Gap key={part.key} height={part.height} />
+            const request = requests[part.index]
+            if (!request) return null
+            return (
+              <ReviewRow
+                key={request.id}
+                request={request}
+                rowIndex={part.index + 2}
+                current={part.index === currentIndex}
+                ticked={ticked.has(request.id)}
+                duplicate={duplicates.has(addressKey(request))}
+                noted={notes.has(request.id)}
+                copied={copiedId === request.id}
+                actions={actions}
+              />
+            )
+          })}
         </tbody>
       </table>
-      {next === 0 && <div className="rv-rest" />}
-      {next > 0 && (
-        <p className="rv-more">
-          <span>
-            {`Rows 1 to ${shown.length.toLocaleString('en-CA')} of ${requests.length.toLocaleString('en-CA')}`}
-          </span>
-          <button type="button" className="btn btn-line btn-sm" onClick={() => setLimit(limit + step)}>
-            {`Show ${next} more`}
-          </button>
-        </p>
-      )}
+      <p className="rv-more">
+        <span>
+          {`Rows ${number(first + 1)} to ${number(Math.max(last, first) + 1)} of ${number(requests.length)}`}
+        </span>
+      </p>
     </>
   )
 }
 
-/** The column headings. */
-function ReviewHead() {
+/** Rows that are not in the page. */
+function Gap({ height }: { readonly height: number }) {
   return (
-    <thead {...as.rowgroup}>
-      <tr {...as.row} aria-rowindex={1}>
-        <td {...as.cell} className="rv-c-mark" aria-hidden="true" />
-        <Column name="rv-c-name">Name</Column>
-        <Column name="rv-c-email">Email</Column>
-        <Column name="rv-c-role">Role</Column>
-        <Column name="rv-c-org">Organization</Column>
-        <Column name="rv-c-use">Use case</Column>
-        <Column name="rv-c-status">Status</Column>
-        <th {...as.columnheader} scope="col" className="rv-c-when" aria-sort="descending">
-          Submitted
-          <ArrowDown className="rv-sorted" aria-hidden="true" />
-        </th>
-        <th {...as.columnheader} scope="col" className="rv-c-act">
-          <span className="vh">Decide</span>
-        </th>
-      </tr>
-    </thead>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot take the focus
+    <tr className="rv-gap" aria-hidden="true" style={{ height }}>
+      <td />
+    </tr>
   )
 }
 
-function Column({ name, children }: { readonly name: string; readonly children: string }) {
-  return (
-    <th {...as.columnheader} scope="col" className={name}>
-      {children}
-    </th>
-  )
-}
+const number = (count: number): string => count.toLocaleString('en-CA')
 
 /**
  * A click anywhere on a row opens its details: a larger target for the pointer. The button on the name is the control that the
  * keyboard and assistive technology use, so the row itself has no role.
  */
-function useRowClicks(onOpen: (id: string) => void) {
-  const table = useRef<HTMLTableElement>(null)
+function useRowClicks(table: RefObject<HTMLTableElement | null>, onOpen: (id: string) => void) {
   useEffect(() => {
     const element = table.current
     if (!element) return
     const open = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || event.target.closest('button, a')) return
+      if (!(event.target instanceof Element) || event.target.closest('button, a, label, input')) return
       const id = event.target.closest<HTMLElement>('tr[data-id]')?.dataset.id
       if (id !== undefined && getSelection()?.isCollapsed !== false) onOpen(id)
     }
     element.addEventListener('click', open)
     return () => element.removeEventListener('click', open)
-  }, [onOpen])
-  return table
+  }, [table, onOpen])
 }

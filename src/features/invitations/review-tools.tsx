@@ -1,4 +1,4 @@
-import { Database, Download, RefreshCw, Trash2 } from 'lucide-react'
+import { Database, Download, RefreshCw, Trash2, Upload } from 'lucide-react'
 
 type ReviewToolsProps = {
   /** True when there are requests to export. */
@@ -6,6 +6,7 @@ type ReviewToolsProps = {
   /** True when anything at all is stored. */
   readonly canClear: boolean
   readonly onRefresh: () => void
+  readonly onImport: () => void
   readonly onExport: () => void
   readonly onViewStorage: () => void
   readonly onClear: () => void
@@ -16,6 +17,7 @@ export function ReviewTools({
   canExport,
   canClear,
   onRefresh,
+  onImport,
   onExport,
   onViewStorage,
   onClear,
@@ -25,6 +27,10 @@ export function ReviewTools({
       <button type="button" className="btn btn-line btn-sm" onClick={onRefresh}>
         <RefreshCw className="ico" aria-hidden="true" />
         <span>Refresh</span>
+      </button>
+      <button type="button" className="btn btn-line btn-sm" aria-haspopup="dialog" onClick={onImport}>
+        <Upload className="ico" aria-hidden="true" />
+        <span>Import</span>
       </button>
       <button type="button" className="btn btn-line btn-sm" disabled={!canExport} onClick={onExport}>
         <Download className="ico" aria-hidden="true" />

@@ -1,46 +1,132 @@
 import { useCallback, useRef, useState } from 'react'
 import { toast } from '@/lib/toast'
-import type { InvitationRequest } from './invitation-request'
+import { invitationAudit } from './invitation-audit'
+import { type InvitationChange, inverse } from './invitation-changes'
+import { type InvitationRequest, toInvitationRequest } from './invitation-request'
 import type { DecisionOutcome } from './invitation-storage'
-import type { Decide } from './review-row'
-import { displayName } from './review-words'
-import { useDecision } from './use-invitations'
+import { afterPaint } from './review-paint'
+import { countRequests, displayName, errorText } from './review-words'
+import { useChanges, useDecision, useDecisions } from './use-invitations'
+import { useReviewUndo } from './use-review-undo'
 
-/** The sentence for a problem that something threw. */
-export const errorText = (error: unknown): string =>
-  error instanceof Error ? error.message : 'An error occurred'
+type Decision = 'approved' | 'rejected'
 
 /**
- * Decisions about requests and what is said of them. `say` sets the line that assistive technology reads out; `approved` is the request
- * whose code waits to be shown, until `forget`.
+ * Decisions about requests, the way back from them, and what is said of them. `said` is the line that assistive technology reads out;
+ * `deciding` holds what is on its way into storage, to be shown as decided already; `codes` are the requests whose codes wait to be
+ * shown, until `forget`.
  */
-export function useReview() {
-  const { mutateAsync } = useDecision()
+export function useReview(requests: readonly InvitationRequest[]) {
+  const decideOne = useDecision()
+  const decideMany = useDecisions()
+  const change = useChanges()
   const [said, say] = useState('')
-  const [approved, setApproved] = useState<InvitationRequest>()
+  const [codes, setCodes] = useState<readonly InvitationRequest[]>([])
+  const [deciding, setDeciding] = useState<ReadonlyMap<string, InvitationRequest>>(new Map())
+  const { recent, remember, undo } = useReviewUndo(say)
   const busy = useRef(new Set<string>())
+  const list = useRef(requests)
+  list.current = requests
 
-  const decide: Decide = useCallback(
-    async (id, decision) => {
+  const takeBack = useCallback(
+    async (changes: readonly InvitationChange[]) => {
+      const { made, refused } = await change(inverse(changes))
+      logChanges('undone', made)
+      const [only] = made.flatMap(({ to }) => toInvitationRequest(to) ?? [])
+      const words =
+        made.length === 1 && only ? `${displayName(only)} is ${only.status} again.` : undone(made.length)
+      return refused.length > 0 ? `${words} ${changedSince(refused.length)}` : words
+    },
+    [change],
+  )
+
+  const show = useCallback((ids: readonly string[], decision: Decision) => {
+    const wanted = new Set(ids)
+    const pending = list.current.filter(({ id, status }) => status === 'pending' && wanted.has(id))
+    const shown = pending.map((request) => [request.id, { ...request, status: decision }] as const)
+    setDeciding((old) => new Map([...old, ...shown]))
+  }, [])
+
+  const hide = useCallback((ids: readonly string[]) => {
+    const done = new Set(ids)
+    setDeciding((old) => new Map([...old].filter(([id]) => !done.has(id))))
+  }, [])
+
+  const decide = useCallback(
+    async (id: string, decision: Decision) => {
       // A second press while the first is being stored would report the first as somebody else's.
       if (busy.current.has(id)) return
       busy.current.add(id)
+      show([id], decision)
+      await afterPaint()
       try {
-        const outcome = await mutateAsync({ id, decision })
+        const outcome = await decideOne({ id, decision })
         say(sentence(outcome))
-        if (outcome.kind !== 'decided') toast.error(sentence(outcome))
-        else if (decision === 'approved') setApproved(outcome.request)
+        if (outcome.kind !== 'decided') {
+          toast.error(sentence(outcome))
+          return
+        }
+        const { request, change: made } = outcome
+        if (decision === 'approved') setCodes([request])
+        logChanges(decision, [made])
+        const subject = displayName(request)
+        remember({ mark: decision, subject, verb: decision, undo: () => takeBack([made]) })
       } catch (error) {
         toast.error(errorText(error))
       } finally {
         busy.current.delete(id)
+        hide([id])
       }
     },
-    [mutateAsync],
+    [decideOne, show, hide, remember, takeBack],
   )
 
-  const forget = useCallback(() => setApproved(undefined), [])
-  return { said, say, decide, approved, forget }
+  const decideAll = useCallback(
+    async (ids: readonly string[], decision: Decision) => {
+      const free = ids.filter((id) => !busy.current.has(id))
+      if (free.length === 0) return
+      for (const id of free) busy.current.add(id)
+      show(free, decision)
+      await afterPaint()
+      try {
+        const { changes, elsewhere, missing } = await decideMany({ ids: free, decision })
+        const others = elsewhere.length + missing
+        const words = `${countRequests(changes.length)} ${changes.length === 1 ? 'is' : 'are'} ${decision}.`
+        say(others > 0 ? `${words} ${lostTo(others)}` : words)
+        if (others > 0) toast.error(lostTo(others))
+        if (changes.length === 0) return
+        if (decision === 'approved') setCodes(changes.flatMap(({ to }) => toInvitationRequest(to) ?? []))
+        logChanges(decision, changes)
+        const subject = countRequests(changes.length)
+        remember({ mark: decision, subject, verb: decision, undo: () => takeBack(changes) })
+      } catch (error) {
+        toast.error(errorText(error))
+      } finally {
+        for (const id of free) busy.current.delete(id)
+        hide(free)
+      }
+    },
+    [decideMany, show, hide, remember, takeBack],
+  )
+
+  const forget = useCallback(() => setCodes([]), [])
+  return { said, say, decide, decideAll, takeBack, deciding, codes, forget, recent, remember, undo }
+}
+
+function logChanges(action: string, changes: readonly InvitationChange[]): void {
+  invitationAudit.add(
+    changes.slice(-1000).map(({ id, from, to }) => {
+      const [before, after] = [toInvitationRequest(from), toInvitationRequest(to)]
+      const request = after ?? before
+      return {
+        action,
+        id,
+        ...(request && { name: displayName(request) }),
+        before: before?.status ?? 'none',
+        after: after?.status ?? 'none',
+      }
+    }),
+  )
 }
 
 function sentence(outcome: DecisionOutcome): string {
@@ -51,3 +137,11 @@ function sentence(outcome: DecisionOutcome): string {
   if (outcome.kind === 'decided') return `${name} is ${request.status}.`
   return `${name} was already ${request.status} in another tab. Nothing was changed.`
 }
+
+const undone = (count: number): string => `${countRequests(count)} ${count === 1 ? 'is' : 'are'} as before.`
+
+const changedSince = (count: number): string =>
+  `${countRequests(count)} ${count === 1 ? 'was' : 'were'} changed since and left alone.`
+
+const lostTo = (count: number): string =>
+  `${countRequests(count)} ${count === 1 ? 'was' : 'were'} decided or cleared in another tab. Nothing was changed there.`

@@ -43,7 +43,7 @@ test.each([
   ['decided', '[]'],
   ['decided', '{"status":"approved","updatedAt":"2026"}'],
   ['decided', '{"status":"approved","updatedAt":"2026","invitationCode":7}'],
-  ['decided', '{"status":"pending","updatedAt":"2026"}'],
+  ['decided', '{"status":"waitlisted","updatedAt":"2026"}'],
   ['decided', '{"status":"rejected"}'],
   ['cleared', '{}'],
   ['quarantine', '[]'],

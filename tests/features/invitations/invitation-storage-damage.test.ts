@@ -77,6 +77,32 @@ test('wherever a list is cut off, the requests before the cut are shown, kept an
   }
 })
 
+test('200 cuts of a real list, at every 97th byte, show the whole requests before the cut and lose nothing', async () => {
+  const requests = Array.from({ length: 90 }, (_, index) =>
+    sampleRequest({
+      id: String(1_767_323_045_678 + index),
+      message: `Größe ${index}: "x² − 5x" \\ 多 😀 ]}`,
+    }),
+  )
+  const bytes = new TextEncoder().encode(JSON.stringify(requests))
+  const cuts = Array.from({ length: 200 }, (_, index) => (index + 1) * 97)
+  expect(bytes.length).toBeGreaterThan(200 * 97)
+  for (const cut of cuts) {
+    const text = new TextDecoder().decode(bytes.slice(0, cut))
+    const { invitations, list, keptAside } = openTab(text)
+    const { problem, requests: shown } = invitations.read()
+    expect(problem).toBe('unreadable')
+    const complete = requests.slice(0, shown.length)
+    expect(new Set(shown)).toEqual(new Set(complete))
+    expect(text.length - JSON.stringify(complete).length).toBeLessThan(
+      JSON.stringify(requests[0]).length + 20,
+    )
+    const added = await invitations.add(sampleInput)
+    expect(list()).toEqual([...complete, added])
+    expect(keptAside()).toEqual([[expect.anything(), text]])
+  }
+})
+
 test('when there is no room to keep the unreadable text aside, the change fails and the text stays', async () => {
   const text = `[${JSON.stringify(first)},{"broken`
   const { memory, invitations } = openTab(text)
@@ -172,4 +198,33 @@ test('a member nested too deep to be written again stops changes with an error, 
   expect(memory.snapshot()).toEqual({ invitationRequests: text })
   await invitations.clear()
   expect(invitations.read().requests).toEqual([])
+})
+
+test('a real list cut at every 97th character, and with characters struck out, shows what stands before the damage', () => {
+  const records = Array.from({ length: 60 }, (_, index) =>
+    sampleRequest({
+      id: `${index}`,
+      name: `Zoë "${index}" {[`,
+      message: 'Line one,\nline two \\ ]}'.repeat(3),
+    }),
+  )
+  const text = JSON.stringify(records)
+  let blobs = 0
+  const look = (damaged: string, cut: number) => {
+    const { invitations, memory } = openTab(damaged)
+    const { requests } = invitations.read()
+    expect(invitations.read().problem).toBe('unreadable')
+    expect(requests.length).toBeLessThanOrEqual(records.length)
+    const before = text.slice(0, cut).split('},{').length - 1
+    expect(requests.slice(0, before).map(({ id }) => id)).toEqual(
+      records.slice(0, before).map(({ id }) => id),
+    )
+    expect(memory.snapshot()).toEqual({ invitationRequests: damaged })
+    blobs += 1
+  }
+  for (let cut = 97; cut < text.length; cut += 97) look(text.slice(0, cut), cut)
+  // A quote struck out from around a field's name leaves no JSON.
+  for (let at = text.indexOf('"id"'); at >= 0; at = text.indexOf('"id"', at + 1))
+    look(text.slice(0, at) + text.slice(at + 1), at)
+  expect(blobs).toBeGreaterThanOrEqual(200)
 })

@@ -214,6 +214,7 @@ test('an address that a browser would refuse is marked beside the field, which g
   expect(field(/email/i)).toHaveAccessibleDescription(/^Invalid input/)
   expect(field(/email/i)).toHaveFocus()
   expect(field(/email/i)).toHaveValue('amara.riverside.ca')
+  expect(submitButton()).toHaveAccessibleDescription('One answer to mend: your e-mail.')
   await later(2000)
   expect(stored()).toHaveLength(0)
   await user.clear(field(/email/i))

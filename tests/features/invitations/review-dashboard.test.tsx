@@ -26,7 +26,8 @@ afterEach(endAdminTest)
 
 const stored = (): readonly InvitationRequest[] =>
   JSON.parse(localStorage.getItem('invitationRequests') ?? '[]')
-const said = () => screen.getByText(/newest first|request\./).parentElement
+const said = () =>
+  within(screen.getByRole('region', { name: 'Requests' })).getByText(/newest first|request\./).parentElement
 
 async function openDashboard(requests: readonly unknown[] = [ann, ben]) {
   storeRequests(requests)

@@ -1,0 +1,75 @@
+import { Download } from 'lucide-react'
+import { Dialog, DialogClose } from '@/components/ui/dialog'
+import { formatFully, readDate } from './review-dates'
+import { downloadAudit } from './review-export'
+import { shortText } from './review-words'
+import { useInvitationAudit } from './use-invitations'
+import { useModal } from './use-modal'
+
+const id = 'audit-log'
+
+/** What administrators did in this browser: the last 1,000 deeds, and all of them as a file. */
+export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useModal(true)
+  const { data: entries = [] } = useInvitationAudit()
+  return (
+    <Dialog id={id} labelledBy={`${id}-title`} describedBy={`${id}-text`} ref={dialog} onClose={onClose}>
+      <div className="dlg-body">
+        <div className="dlg-top">
+          <h2 id={`${id}-title`} className="rv-dlg-title">
+            Audit log
+          </h2>
+          <DialogClose dialog={id} />
+        </div>
+        <p id={`${id}-text`} className="rv-dlg-text">
+          {entries.length === 0
+            ? 'Nothing was done in this browser yet.'
+            : `What was done in this browser, newest first: ${entries.length.toLocaleString('en-CA')} of at most 1,000 entries.`}
+        </p>
+        {entries.length > 0 && (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+            <section className="rv-audit" aria-label="Entries" tabIndex={0}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">Time</th>
+                    <th scope="col">Action</th>
+                    <th scope="col">Request</th>
+                    <th scope="col">Before</th>
+                    <th scope="col">After</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {entries.map(({ at, action, id: request = '', name = '', before, after }, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: entries of one moment have no other name
+                    <tr key={`${at} ${request} ${place}`}>
+                      <td>
+                        <time dateTime={at}>{formatTime(at)}</time>
+                      </td>
+                      <th scope="row">{action}</th>
+                      <td>{shortText(name) || '—'}</td>
+                      <td>{before}</td>
+                      <td>{after}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+            <div className="rv-dlg-foot">
+              <button type="button" className="btn btn-line" onClick={() => downloadAudit(entries)}>
+                <Download className="ico" aria-hidden="true" />
+                <span>Download the log</span>
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function formatTime(at: string): string {
+  const date = readDate(at)
+  return date ? formatFully(date) : at
+}

@@ -1,0 +1,111 @@
+import { formatMonthDay, formatShortDay } from './review-dates'
+import { type DayCount, scaleFor } from './review-figures'
+import { countRequests } from './review-words'
+
+/** The drawing's box in its own units: labels of 14 px must not be scaled down on a phone, so there are two. */
+const sizes = { wide: { width: 504, bar: 16 }, narrow: { width: 358, bar: 17 } } as const
+const left = 30
+const base = 136
+const room = 108
+
+type ReviewChartDaysProps = { readonly days: readonly DayCount[]; readonly size: keyof typeof sizes }
+
+/** Requests by day: ink bars, weekends outlined, today on the marker, the busiest ringed by pen with its number. */
+export function ReviewChartDays({ days, size }: ReviewChartDaysProps) {
+  const { width, bar } = sizes[size]
+  const most = Math.max(...days.map(({ count }) => count), 0)
+  const scale = scaleFor(most)
+  const height = (count: number) => (count / (scale.at(-1) ?? 1)) * room
+  const step = (width - left - bar) / (days.length - 1)
+  const x = (index: number) => left + index * step
+  const peakIndex = most > 1 ? days.findIndex(({ count }) => count === most) : -1
+  const peak = days[peakIndex]
+  const sum = days.reduce((all, { count }) => all + count, 0)
+  const words = `Requests by day, last ${days.length} days: ${countRequests(sum)}${peak ? `, most on ${formatShortDay(peak.date)} with ${peak.count}` : ''}.`
+  return (
+    <svg className={`rv-days rv-only-${size}`} viewBox={`0 0 ${width} 158`} role="img" aria-label={words}>
+      <title>{words}</title>
+      {scale.map((value) => (
+        <g key={value}>
+          <line
+            className="rv-days-grid"
+            x1={left - 4}
+            x2={width}
+            y1={base - height(value) + 0.5}
+            y2={base - height(value) + 0.5}
+          />
+          <text x="0" y={base - height(value) + 5}>
+            {value}
+          </text>
+        </g>
+      ))}
+      {days.map(({ day, date, count, weekend, today }, index) => (
+        <rect
+          key={day}
+          x={x(index)}
+          y={base - height(count)}
+          width={bar}
+          height={height(count)}
+          className={today ? 'rv-days-now' : weekend ? 'rv-days-off' : 'rv-days-bar'}
+        >
+          <title>{`${formatShortDay(date)}: ${count}`}</title>
+        </rect>
+      ))}
+      <line className="rv-days-base" x1={left - 4} x2={width} y1={base + 0.5} y2={base + 0.5} />
+      {ticks(days.length).map(({ index, anchor }) => {
+        const day = days[index]
+        return (
+          day && (
+            <text
+              key={index}
+              x={anchor === 'start' ? x(index) : anchor === 'end' ? width : x(index) + bar / 2}
+              y="155"
+              textAnchor={anchor}
+            >
+              {day.today ? 'today' : formatMonthDay(day.date)}
+            </text>
+          )
+        )
+      })}
+      {peak && (
+        <Peak
+          x={x(peakIndex) + bar / 2}
+          y={base - height(most)}
+          count={most}
+          before={peakIndex > days.length / 2}
+        />
+      )}
+    </svg>
+  )
+}
+
+function ticks(count: number) {
+  const third = Math.round((count - 1) / 3)
+  return [
+    { index: 0, anchor: 'start' },
+    { index: third, anchor: 'middle' },
+    { index: third * 2, anchor: 'middle' },
+    { index: count - 1, anchor: 'end' },
+  ] as const
+}
+
+type PeakProps = { readonly x: number; readonly y: number; readonly count: number; readonly before: boolean }
+
+function Peak({ x, y, count, before }: PeakProps) {
+  return (
+    <>
+      <path
+        className="rv-days-peak"
+        d={`M${x + 12} ${y - 5}C${x + 4} ${y - 13} ${x - 16} ${y - 10} ${x - 16} ${y + 3} ${x - 16} ${y + 14} ${x + 16} ${y + 15} ${x + 17} ${y + 2} ${x + 17} ${y - 7} ${x + 6} ${y - 12} ${x - 6} ${y - 11}`}
+      />
+      <text
+        className="rv-days-note"
+        x={before ? x - 24 : x + 25}
+        y="13"
+        textAnchor={before ? 'end' : 'start'}
+      >
+        {`${count}, the busiest day`}
+      </text>
+    </>
+  )
+}

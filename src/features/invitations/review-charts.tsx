@@ -1,0 +1,173 @@
+import { Table } from 'lucide-react'
+import { memo, type ReactNode, useId, useMemo, useState } from 'react'
+import { type InvitationRequest, roleLabel, roles, useCaseLabel, useCases } from './invitation-request'
+import { ReviewChartBars } from './review-chart-bars'
+import { ReviewChartDays } from './review-chart-days'
+import { formatShortDay } from './review-dates'
+import { countBy, countByDay } from './review-figures'
+import type { ReviewFilter } from './review-filter'
+import { countRequests, statusLabel } from './review-words'
+
+type ReviewChartsProps = {
+  readonly requests: readonly InvitationRequest[]
+  readonly filter: ReviewFilter
+  readonly onFilter: (change: Partial<ReviewFilter>) => void
+}
+
+/** Days in the wide drawing and in the narrow one. */
+const days = { wide: 21, narrow: 14 }
+
+/** What the second figure counts by. */
+const kinds = {
+  role: { label: 'role', known: roles.map(({ value }) => value), words: roleLabel },
+  useCase: { label: 'use case', known: useCases.map(({ value }) => value), words: useCaseLabel },
+  status: { label: 'status', known: ['pending', 'approved', 'rejected'], words: statusLabel },
+} as const
+type Kind = keyof typeof kinds
+
+/**
+ * When requests came in, and from whom: drawn as plain SVG and HTML, each with its table. No charting library: two drawings with at most
+ * thirty bars need no scales, tooltips or layout engine, and a library's accessible names and tables would have to be written all the same.
+ */
+export const ReviewCharts = memo(function ReviewCharts({ requests, filter, onFilter }: ReviewChartsProps) {
+  const [kind, setKind] = useState<Kind>('role')
+  const chosen = useId()
+  const byDay = useMemo(() => countByDay(requests, new Date(), days.wide), [requests])
+  const narrow = byDay.slice(-days.narrow)
+  const bars = useMemo(() => toBars(requests, kind), [requests, kind])
+  return (
+    <>
+      <Figure
+        title={<strong>By day</strong>}
+        note={
+          <>
+            <span className="rv-only-wide">{`last ${days.wide} days, ${total(byDay)}`}</span>
+            <span className="rv-only-narrow">{`last ${days.narrow} days, ${total(narrow)}`}</span>
+          </>
+        }
+        name="Requests by day"
+        head="Day"
+        rows={byDay
+          .toReversed()
+          .map(({ day, date, count }) => ({ key: day, label: formatShortDay(date), count }))}
+      >
+        <ReviewChartDays days={byDay} size="wide" />
+        <ReviewChartDays days={narrow} size="narrow" />
+      </Figure>
+      <Figure
+        title={
+          <label className="rv-fig-by" htmlFor={chosen}>
+            <strong>By</strong>
+            <select
+              id={chosen}
+              aria-label="Count by"
+              value={kind}
+              onChange={(event) => setKind(event.target.value as Kind)}
+            >
+              {Object.entries(kinds).map(([value, { label }]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        }
+        note={<span>{`all ${requests.length.toLocaleString('en-CA')}`}</span>}
+        name={`Requests by ${kinds[kind].label}`}
+        folds
+        head={kinds[kind].label}
+        rows={bars.map(({ value, label, count }) => ({ key: value, label, count }))}
+      >
+        <ReviewChartBars
+          bars={bars}
+          chosen={filter[kind]}
+          onChoose={(value) => onFilter({ [kind]: filter[kind] === value ? '' : value })}
+        />
+      </Figure>
+    </>
+  )
+})
+
+const total = (counts: readonly { readonly count: number }[]): string =>
+  countRequests(counts.reduce((sum, { count }) => sum + count, 0))
+
+/** The known values in the order of the form, most frequent first, then all others as they are. */
+function toBars(requests: readonly InvitationRequest[], kind: Kind) {
+  const { known, words } = kinds[kind]
+  const counts = countBy(requests, (request) => request[kind])
+  const odd = [...counts.keys()].filter((value) => !(known as readonly string[]).includes(value)).slice(0, 3)
+  return [...known, ...odd]
+    .map((value) => ({ value, label: words(value) || '—', count: counts.get(value) ?? 0 }))
+    .sort((a, b) => b.count - a.count)
+}
+
+type FigureProps = {
+  readonly title: ReactNode
+  readonly note: ReactNode
+  /** What the table is called. */
+  readonly name: string
+  readonly head: string
+  readonly rows: readonly { readonly key: string; readonly label: string; readonly count: number }[]
+  /** True when a narrow page shows it only on request. */
+  readonly folds?: boolean
+  readonly children: ReactNode
+}
+
+/** A drawing, and in its place, when asked for, the table behind it. */
+function Figure({ title, note, name, head, rows, folds = false, children }: FigureProps) {
+  const [table, setTable] = useState(false)
+  const [folded, setFolded] = useState(folds)
+  return (
+    <figure className="rv-fig" data-folded={folded}>
+      <figcaption>
+        <span className="rv-fig-title">
+          {title} <span className="rv-fig-note">{note}</span>
+        </span>
+        {folds && (
+          <button
+            type="button"
+            className="rv-quiet rv-fold"
+            aria-expanded={!folded}
+            onClick={() => setFolded(!folded)}
+          >
+            {folded ? 'Show' : 'Hide'}
+          </button>
+        )}
+        <button
+          type="button"
+          className="rv-quiet"
+          aria-pressed={table}
+          aria-label={`Table: ${name}`}
+          onClick={() => setTable(!table)}
+        >
+          <Table className="ico" aria-hidden="true" />
+          <span>Table</span>
+        </button>
+      </figcaption>
+      {table ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+        <section className="rv-mini" aria-label={name} tabIndex={0}>
+          <table>
+            <caption className="vh">{name}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{`${head.charAt(0).toUpperCase()}${head.slice(1)}`}</th>
+                <th scope="col">Requests</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, label, count }) => (
+                <tr key={key}>
+                  <th scope="row">{label}</th>
+                  <td>{count.toLocaleString('en-CA')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : (
+        children
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,79 @@
+import { Download, Mail } from 'lucide-react'
+import { useRef } from 'react'
+import { Dialog, DialogClose } from '@/components/ui/dialog'
+import { site } from '@/config/site'
+import { invitationMailto } from './invitation-mail'
+import type { InvitationRequest } from './invitation-request'
+import { ReviewCopyButton } from './review-copy-button'
+import { downloadCodes } from './review-export'
+import { countRequests, displayName, shortText } from './review-words'
+import { useModal } from './use-modal'
+
+const id = 'invitation-codes'
+
+type ReviewCodesDialogProps = {
+  /** The requests approved together; none keeps the dialog closed, and their codes out of the page. */
+  readonly approved: readonly InvitationRequest[]
+  readonly onClose: () => void
+}
+
+/** The codes of several requests approved together, once, each with the ways to hand it on, and all of them as a file. */
+export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps) {
+  const dialog = useModal(approved.length > 0)
+  return (
+    <Dialog id={id} labelledBy={`${id}-title`} describedBy={`${id}-text`} ref={dialog} onClose={onClose}>
+      {approved.length > 0 && (
+        <div className="dlg-body">
+          <div className="dlg-top">
+            <h2
+              id={`${id}-title`}
+              className="rv-dlg-title"
+            >{`${countRequests(approved.length)} approved`}</h2>
+            <DialogClose dialog={id} />
+          </div>
+          <p id={`${id}-text`} className="rv-dlg-text">
+            These are the invitation codes. <strong>They are shown once</strong>; afterwards they stand only
+            in the stored records.
+          </p>
+          <ul className="rv-codes">
+            {approved.map((request) => (
+              <CodeLine key={request.id} request={request} />
+            ))}
+          </ul>
+          <div className="rv-dlg-foot">
+            <button type="button" className="btn" data-first="" onClick={() => downloadCodes(approved)}>
+              <Download className="ico" aria-hidden="true" />
+              <span>{`Download ${approved.length.toLocaleString('en-CA')} codes`}</span>
+            </button>
+            <button
+              type="button"
+              className="btn btn-line"
+              onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+            >
+              Done
+            </button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function CodeLine({ request }: { readonly request: InvitationRequest }) {
+  const shown = useRef<HTMLElement>(null)
+  const code = request.invitationCode ?? ''
+  const name = shortText(displayName(request))
+  return (
+    <li>
+      <span className="rv-codes-who">
+        <strong>{name}</strong>
+        <span>{shortText(request.email)}</span>
+      </span>
+      <code ref={shown}>{code}</code>
+      <ReviewCopyButton text={code} label="Copy" what={`the code of ${name}`} source={shown} />
+      <a className="rv-icon" href={invitationMailto(request, code, site)} aria-label={`E-mail ${name}`}>
+        <Mail className="ico" aria-hidden="true" />
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { Upload } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Dialog, DialogClose } from '@/components/ui/dialog'
+import { type ImportFile, readImportFile } from './invitation-import'
+import type { InvitationRequest } from './invitation-request'
+import { ReviewImportPreview } from './review-import-preview'
+import { errorText } from './review-words'
+import { useModal } from './use-modal'
+import { type ImportTools, useReviewImport } from './use-review-import'
+
+const id = 'review-import'
+/** Characters of the largest file that is read: four times what a browser stores. */
+const largest = 20 * 2 ** 20
+
+type ReviewImportDialogProps = ImportTools & {
+  readonly requests: readonly InvitationRequest[]
+  readonly onClose: () => void
+}
+
+type Chosen = { readonly name: string; readonly size: number; readonly file: ImportFile }
+
+/** Takes in a backup, a prospect's request file or a CSV file: first a preview, then, on request, one write. */
+export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImportDialogProps) {
+  const dialog = useModal(true)
+  const input = useId()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [error, setError] = useState('')
+  const { bringIn, replaceAll } = useReviewImport(tools)
+
+  const read = async (picked: File | undefined) => {
+    if (!picked) return
+    setError('')
+    setChosen(undefined)
+    if (picked.size > largest) return setError('This file is larger than 20 MB.')
+    const reading = await readImportFile(await readText(picked))
+    if (reading.state === 'refused') setError(reading.reason)
+    else setChosen({ name: picked.name, size: picked.size, file: reading })
+  }
+  const finish = async (work: () => Promise<void>) => {
+    try {
+      await work()
+      dialog.current?.close()
+    } catch (thrown) {
+      setError(errorText(thrown))
+    }
+  }
+
+  return (
+    <Dialog id={id} labelledBy={`${id}-title`} ref={dialog} onClose={onClose}>
+      <div className="dlg-body">
+        <div className="dlg-top">
+          <h2 id={`${id}-title`} className="rv-dlg-title">
+            {chosen ? 'Check the import' : 'Import'}
+          </h2>
+          <DialogClose dialog={id} />
+        </div>
+        {!chosen && (
+          <>
+            <p className="rv-dlg-text">
+              A backup, a copy of a request that somebody sent you, or a CSV file exported here. You see what
+              would change before anything is written.
+            </p>
+            <label
+              className="rv-drop"
+              htmlFor={input}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault()
+                void read(event.dataTransfer.files[0])
+              }}
+            >
+              <Upload className="ico" aria-hidden="true" />
+              <span>Choose a file, or drop it here</span>
+              <input
+                id={input}
+                type="file"
+                className="vh"
+                accept=".json,.csv,application/json,text/csv"
+                data-first=""
+                onChange={(event) => void read(event.target.files?.[0])}
+              />
+            </label>
+          </>
+        )}
+        {error && (
+          <p className="rv-import-error error-box" role="alert">
+            {error}
+          </p>
+        )}
+        {chosen && (
+          <ReviewImportPreview
+            {...chosen}
+            requests={requests}
+            onConfirm={(plan, lines) => finish(() => bringIn(chosen.file, plan, lines))}
+            onReplace={(texts) => finish(() => replaceAll(texts))}
+            onCancel={() => dialog.current?.close()}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** `File.text` gives lone surrogates a replacement, as every decoder of UTF-8 does; a file cannot hold them. */
+function readText(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'))
+    reader.readAsText(file)
+  })
+}

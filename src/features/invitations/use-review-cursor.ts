@@ -1,0 +1,57 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { InvitationRequest } from './invitation-request'
+
+/**
+ * The current row: the one that has, or last had, the focus. A row that leaves the list hands its place to the next, and the focus with
+ * it. `book` holds the rows, which carry their id in `data-id` and are named by their first `.rv-name`.
+ */
+export function useReviewCursor(shown: readonly InvitationRequest[], book: RefObject<HTMLElement | null>) {
+  const [chosenId, setChosenId] = useState<string>()
+  const place = useRef(-1)
+  const wantsFocus = useRef(false)
+  const hadFocus = useRef(false)
+
+  const found = chosenId === undefined ? -1 : shown.findIndex(({ id }) => id === chosenId)
+  const index = found >= 0 || chosenId === undefined ? found : Math.min(place.current, shown.length - 1)
+  const currentId = shown[index]?.id
+
+  const focusRow = useCallback(
+    (id: string) => {
+      const row = book.current?.querySelector(`tr[data-id="${CSS.escape(id)}"] .rv-name`)
+      if (row instanceof HTMLElement) row.focus({ preventScroll: true })
+    },
+    [book],
+  )
+
+  useEffect(() => {
+    place.current = index
+    if (currentId === undefined) return
+    const isLost = hadFocus.current && (document.activeElement ?? document.body) === document.body
+    if (!wantsFocus.current && !isLost) return
+    wantsFocus.current = false
+    focusRow(currentId)
+  })
+
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-id]') : null
+      hadFocus.current = row !== null
+      if (row?.dataset.id !== undefined) setChosenId(row.dataset.id)
+    }
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [])
+
+  /** Makes a row the current one; with `focus`, once it is drawn, the focus goes there. */
+  const choose = useCallback(
+    (id: string | undefined, focus: boolean) => {
+      wantsFocus.current = focus
+      setChosenId(id)
+      // Already the current one: there will be no other drawing to wait for.
+      if (focus && id !== undefined) focusRow(id)
+    },
+    [focusRow],
+  )
+
+  return { index, currentId, choose }
+}

@@ -1,0 +1,137 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { InvitationRequest } from './invitation-request'
+
+/** Rows drawn beyond the window on either side: two fast turns of a wheel. */
+const overscan = 12
+
+/** How a row is laid out, by the width of the list: a line of a table, a block, or a taller block with buttons below. */
+export type RowLayout = 'table' | 'block' | 'stack'
+
+/** Heights in rem: a row has the same height whatever it holds, so that nothing must be measured. src/styles/admin.css sets the same. */
+const heights: Readonly<Record<RowLayout, { readonly pending: number; readonly decided: number }>> = {
+  table: { pending: 2.75, decided: 2.75 },
+  block: { pending: 6.625, decided: 6.625 },
+  stack: { pending: 10.75, decided: 7.5 },
+}
+
+/** Room at the top for the sticky headings, and at the bottom for the strip, in px. */
+const padding = { start: 44, end: 84 }
+
+/** A row to draw, or the height in px of those that are not drawn. */
+export type WindowPart =
+  | { readonly kind: 'row'; readonly index: number }
+  | { readonly kind: 'gap'; readonly key: string; readonly height: number }
+
+/**
+ * The rows near the window, and the current one wherever it is; the rest are gaps. The number of elements does not grow with the list.
+ * Rows that come in above push nothing out of view.
+ */
+export function useRowWindow(
+  requests: readonly InvitationRequest[],
+  currentIndex: number,
+  table: RefObject<HTMLTableElement | null>,
+) {
+  const [layout, setLayout] = useState<RowLayout>('table')
+  const [top, setTop] = useState(0)
+  const rem = useRem()
+  const { pending, decided } = heights[layout]
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function makes the heights be reckoned anew
+  const getItemKey = useCallback((index: number) => requests[index]?.id ?? index, [requests, layout])
+  const virtualizer = useWindowVirtualizer({
+    count: requests.length,
+    estimateSize: (index) => (requests[index]?.status === 'pending' ? pending : decided) * rem,
+    overscan,
+    getItemKey,
+    scrollMargin: top,
+    scrollPaddingStart: padding.start,
+    scrollPaddingEnd: padding.end,
+    initialRect: { width: 1280, height: 800 },
+    useFlushSync: false,
+    rangeExtractor: (range: Range) => {
+      const indexes = defaultRangeExtractor(range)
+      if (currentIndex < 0 || currentIndex >= requests.length || indexes.includes(currentIndex))
+        return indexes
+      return [...indexes, currentIndex].sort((a, b) => a - b)
+    },
+  })
+
+  useLayoutEffect(() => {
+    const element = table.current
+    const list = element?.parentElement
+    if (!element || !list) return
+    const look = () => {
+      const width = list.clientWidth
+      setLayout(width === 0 || width >= 860 ? 'table' : width >= 620 ? 'block' : 'stack')
+      const body = element.tBodies[0] ?? element
+      setTop(Math.round(body.getBoundingClientRect().top + window.scrollY))
+    }
+    look()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(look)
+    observer.observe(list)
+    observer.observe(document.body)
+    const head = list.parentElement?.firstElementChild
+    if (head) observer.observe(head)
+    return () => observer.disconnect()
+  }, [table])
+
+  useAnchor(
+    requests,
+    virtualizer.range?.startIndex ?? 0,
+    top,
+    (index) => virtualizer.measurementsCache[index]?.start ?? 0,
+  )
+
+  const scrollToRow = useCallback(
+    (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    [virtualizer],
+  )
+
+  const parts: WindowPart[] = []
+  let end = top
+  for (const { index, start, end: next } of virtualizer.getVirtualItems()) {
+    if (start > end)
+      parts.push({
+        kind: 'gap',
+        key: `before ${index === currentIndex ? 'current' : 'window'}`,
+        height: start - end,
+      })
+    parts.push({ kind: 'row', index })
+    end = next
+  }
+  const rest = virtualizer.getTotalSize() + top - end
+  if (rest > 0) parts.push({ kind: 'gap', key: 'after', height: rest })
+  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
+  return { parts, layout, scrollToRow, first: startIndex, last: Math.min(endIndex, requests.length - 1) }
+}
+
+/** Keeps the row at the top of the window where it is when rows come in or go above it. */
+function useAnchor(
+  requests: readonly InvitationRequest[],
+  firstIndex: number,
+  top: number,
+  startOf: (index: number) => number,
+): void {
+  const anchor = useRef<{ readonly id: string; readonly start: number }>(undefined)
+  const keep = useEffectEvent(() => {
+    const before = anchor.current
+    if (!before || window.scrollY <= top) return
+    const moved = requests.findIndex(({ id }) => id === before.id)
+    const shift = moved < 0 ? 0 : startOf(moved) - before.start
+    if (shift !== 0) window.scrollBy(0, shift)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another list moves rows
+  useLayoutEffect(() => keep(), [requests])
+  useLayoutEffect(() => {
+    const first = requests[firstIndex]
+    anchor.current = first && { id: first.id, start: startOf(firstIndex) }
+  })
+}
+
+/** The page's font size in px: heights follow the reader's. */
+function useRem(): number {
+  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
+  return rem
+}

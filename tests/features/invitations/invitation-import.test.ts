@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { formatBackup } from '@/features/invitations/invitation-backup'
+import { toCsv } from '@/features/invitations/invitation-csv'
+import { parseCsv, readCsv } from '@/features/invitations/invitation-csv-reading'
+import { readImportFile } from '@/features/invitations/invitation-import'
+import { importChanges, planImport } from '@/features/invitations/invitation-import-plan'
+import { requestFile } from '@/features/invitations/request-file'
+import { sampleRequest } from './sample-requests'
+
+const digest = async (text: string) => createHash('sha256').update(text).digest('hex')
+const none = async () => undefined
+const now = new Date('2025-07-16T14:00:00.000Z')
+const ann = sampleRequest({
+  id: '1',
+  name: 'Ann',
+  email: 'ann@a.example',
+  submittedAt: '2025-07-16T10:00:00.000Z',
+})
+const ben = sampleRequest({
+  id: '2',
+  name: 'Ben',
+  email: 'ben@a.example',
+  submittedAt: '2025-07-15T10:00:00.000Z',
+})
+
+async function read(text: string) {
+  const reading = await readImportFile(text, digest)
+  if (reading.state !== 'read') throw new Error(reading.reason)
+  return reading
+}
+const backupOf = async (list: string, more: readonly (readonly [string, string])[] = []) =>
+  (await formatBackup(new Map([['invitationRequests', list], ...more]), now, digest)).text
+
+test('a backup gives every text back as it was, lone surrogates and odd white space too', async () => {
+  const texts = [
+    ['invitationRequests', ' [ {"id":"\ud800"} ,"\u2028"]\n\r\t\0'],
+    ['invitationNote:1', '\udc00"\\'],
+  ] as const
+  const file = await read(await backupOf(texts[0][1], [texts[1]]))
+  expect(file.checksum).toBe('matches')
+  expect([...(file.texts ?? [])]).toEqual(texts)
+})
+
+test('a backup says its format, version, time and checksum', async () => {
+  const { name, text } = await formatBackup(new Map([['invitationRequests', '[]']]), now, digest)
+  expect(name).toBe('invitation-backup-2025-07-16.json')
+  const entries = { invitationRequests: '[]' }
+  expect(JSON.parse(text)).toEqual({
+    format: 'invitation-backup',
+    version: 1,
+    madeAt: now.toISOString(),
+    sha256: await digest(JSON.stringify(entries)),
+    entries,
+  })
+  expect(JSON.parse((await formatBackup(new Map(), now, none)).text)).not.toHaveProperty('sha256')
+})
+
+test('a backup that somebody changed is told from one that nobody did', async () => {
+  const text = await backupOf(JSON.stringify([ann]))
+  expect((await read(text.replace('Ann', 'Eve'))).checksum).toBe('differs')
+  expect((await read(text.replace(/"sha256":"[^"]*",/, ''))).checksum).toBe('none')
+})
+
+test.each([
+  ['{"format":"invitation-backup","version":2,"entries":{}}', /version 2/],
+  ['{"format":"invitation-backup","version":1}', /no entries/],
+  ['{"format":"invitation-backup","version":1,"entries":{"a":1}}', /no text/],
+  ['{"format":"sidenote-request","version":9}', /version/],
+  ['{}', /request file/],
+  ['hello', /CSV/],
+  ['', /CSV/],
+  ['Name,Email\r\nA,b', /CSV/],
+])('what is none of the files is refused with the reason: %s', async (text, reason) => {
+  const reading = await readImportFile(text, digest)
+  expect(reading).toMatchObject({ state: 'refused', reason: expect.stringMatching(reason) })
+})
+
+test('bad records stay out, each with its line and reason', async () => {
+  const list = [
+    ann,
+    7,
+    { ...ben, status: 'aproved' },
+    { ...ben, email: ' ' },
+    ann,
+    { ...ben, submittedAt: 'soon' },
+  ]
+  const { records, bad } = await read(JSON.stringify(list))
+  expect(records.map(({ line }) => line)).toEqual([1])
+  expect(bad).toEqual([
+    { line: 2, reason: 'it is no request' },
+    { line: 3, reason: '“status” is “aproved”, not one of pending, approved, rejected' },
+    { line: 4, reason: 'it has no e-mail address' },
+    { line: 5, reason: 'its id came before' },
+    { line: 6, reason: 'it has no readable date of submission' },
+  ])
+})
+
+test('the preview tells new, same and conflicting records apart', async () => {
+  const other = sampleRequest({
+    id: '1',
+    name: 'Zoe',
+    email: 'z@z.example',
+    submittedAt: '2025-01-01T10:00:00.000Z',
+  })
+  const file = await read(JSON.stringify([ann, { ...ben, organization: 'Elsewhere' }, { ...other, id: '9' }]))
+  const plan = planImport(file, [ann, ben])
+  expect([plan.fresh.length, plan.same.length, plan.conflicting.length]).toEqual([1, 1, 1])
+  expect(plan.conflicting[0]?.differences).toEqual([
+    { field: 'organization', here: 'Northfield Secondary', theirs: 'Elsewhere' },
+  ])
+  const [clash] = planImport(await read(JSON.stringify([other])), [ann, ben]).fresh
+  expect(clash?.request.id).toBe('3')
+})
+
+test('only what was chosen is changed, and unknown fields come along', async () => {
+  const file = await read(
+    JSON.stringify([
+      { ...ann, status: 'rejected', extra: 1 },
+      { ...ben, name: 'B' },
+      sampleRequest({ id: '7', email: 'n@n.example', submittedAt: '2025-02-02T00:00:00.000Z', odd: [1] }),
+    ]),
+  )
+  const plan = planImport(file, [ann, ben])
+  const values = new Map<string, unknown>([
+    ['1', ann],
+    ['2', ben],
+  ])
+  expect(importChanges(plan, new Set(), values, 'list').map(({ id }) => id)).toEqual(['7'])
+  const changes = importChanges(plan, new Set([1]), values, 'list')
+  expect(changes.map(({ id }) => id)).toEqual(['7', '1'])
+  expect(changes[0]?.to).toHaveProperty('odd')
+  expect(changes[1]).toMatchObject({ from: ann, to: { status: 'rejected', extra: 1 } })
+})
+
+test("a prospect's file is one pending request; a decision made here is no difference", async () => {
+  const file = await read(requestFile(ann).text)
+  expect(file.records.map(({ request }) => request)).toEqual([{ ...ann, updatedAt: ann.submittedAt }])
+  expect(planImport(file, [{ ...ann, status: 'approved', invitationCode: 'ABCD1234' }]).same).toHaveLength(1)
+  expect(planImport(file, [ben]).fresh).toHaveLength(1)
+})
+
+const hostile = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '\0=1',
+  '＝1',
+  ' =1',
+  'a;=1',
+  '"quoted"',
+  'a,b',
+  'a\r\nb',
+  '<b>x</b>',
+  '\u202Egnirts',
+  `e${'\u0301'.repeat(50)}`,
+  '\u200B',
+  'x'.repeat(1_000_000),
+  "O'Neil",
+  "''",
+  '',
+  '1,5',
+]
+test.each(hostile.map((text) => [text.length > 40 ? `${text.slice(0, 20)}…` : text, text]))(
+  'a CSV file gives its fields back: %j',
+  (_, text) => {
+    const request = { ...ann, name: text, organization: text, role: text }
+    const [row] = readCsv(toCsv([request])) ?? []
+    expect(row).toMatchObject({
+      line: 2,
+      fields: { name: text, organization: text, role: text, email: ann.email },
+    })
+  },
+)
+
+test('an exported list is the same list when it comes back as CSV', async () => {
+  const list = [ann, { ...ben, status: 'approved', organization: '' }]
+  const file = await read(toCsv(list))
+  expect(planImport(file, list)).toMatchObject({ fresh: [], conflicting: [], bad: [] })
+  expect(planImport(file, []).fresh.map(({ request }) => request.id)).toEqual([
+    String(Date.parse(ann.submittedAt)),
+    String(Date.parse(ben.submittedAt)),
+  ])
+})
+
+test('a CSV row that is short, or has no known status, stays out with its row', async () => {
+  const text = `${toCsv([ann])}only,two\r\n${toCsv([{ ...ben, status: 'maybe' }]).split('\r\n')[1]}\r\n`
+  expect((await read(text)).bad).toEqual([
+    { line: 3, reason: 'it has 2 cells in place of 7' },
+    { line: 4, reason: '“status” is “maybe”, not one of pending, approved, rejected' },
+  ])
+})
+
+test.each([
+  [
+    'a,b\nc,d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'a,\r\n,b\r\n',
+    [
+      ['a', ''],
+      ['', 'b'],
+    ],
+  ],
+  ['"a""b","c\r\nd"\re', [['a"b', 'c\r\nd'], ['e']]],
+  ['"never closed,\nx', [['never closed,\nx']]],
+  ['"a"b,c', [['ab', 'c']]],
+  ['', []],
+])('cells are read by RFC 4180: %j', (text, rows) => {
+  expect(parseCsv(text)).toEqual(rows)
+})
