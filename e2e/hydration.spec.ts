@@ -1,15 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { builtPages } from './support/pages'
 import { expect, test } from './support/test'
 
 // React reports what hydration finds different only in development builds.
 test.use({ build: { name: 'development', mode: 'development', env: { VITE_FEATURES: 'all' } } })
-
-const pages = () => {
-  const files = readdirSync('.e2e/development', { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
-}
 
 test('every page hydrates without a warning, flags on', async ({ page, allow }) => {
   test.slow()
@@ -18,7 +11,7 @@ test('every page hydrates without a warning, flags on', async ({ page, allow }) 
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
-  const addresses = pages()
+  const addresses = builtPages('.e2e/development')
   expect(addresses.length).toBeGreaterThan(30)
   for (const path of addresses) {
     await page.goto(path)

@@ -1,0 +1,330 @@
+import { readFile } from 'node:fs/promises'
+import { chromium, type Page } from 'playwright/test'
+import { findBrowser } from '../scripts/browser.mjs'
+import { sampleRequests } from '../scripts/sample-requests.mjs'
+import { expectNoAxeViolations } from './support/axe'
+import { expect, test } from './support/test'
+
+type Stored = { readonly id: string; readonly status: string; readonly invitationCode?: string }
+
+const address = '/admin/invitation-requests'
+
+/** Signs in and opens the list with these requests stored. */
+async function openList(page: Page, requests: readonly unknown[], search = ''): Promise<void> {
+  await page.goto('/login')
+  await page.evaluate((text) => {
+    localStorage.setItem('invitationRequests', text)
+    localStorage.setItem('adminLoginTime', new Date().toISOString())
+    localStorage.setItem('adminAuthenticated', 'true')
+  }, JSON.stringify(requests))
+  await page.goto(`${address}${search}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Invitation requests' })).toBeVisible()
+}
+const stored = (page: Page): Promise<readonly Stored[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('invitationRequests') ?? '[]'))
+const said = (page: Page) => page.getByRole('region', { name: 'Requests' }).getByRole('status').first()
+const count = (page: Page, word: string) =>
+  page.getByRole('button', { name: new RegExp(`^[\\d,]+ ?${word}$`) })
+
+test('four hundred requests are reviewed by keyboard alone', async ({ page }) => {
+  test.setTimeout(90_000)
+  await openList(page, sampleRequests(400, { pendingOnly: true }), '?status=pending')
+  await expect(said(page)).toContainText('400 of 400 requests, newest first.')
+
+  await page.keyboard.press('j')
+  const first = page.getByRole('button', { name: 'Amara Nwosu 0', exact: true })
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Amara Nwosu 0' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(first).toBeFocused()
+
+  for (let left = 399; left >= 390; left -= 1) {
+    await page.keyboard.press('a')
+    await expect(page.getByRole('dialog', { name: /is approved$/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(count(page, 'Pending')).toHaveText(new RegExp(`^${left}`))
+  }
+  for (let left = 389; left >= 190; left -= 1) {
+    await page.keyboard.press('r')
+    if (left % 20 === 10) await expect(count(page, 'Pending')).toHaveText(new RegExp(`^${left}`))
+  }
+  const rejected = async () => (await stored(page)).filter(({ status }) => status === 'rejected').length
+  await expect.poll(rejected).toBe(200)
+  await page.keyboard.press('u')
+  await expect.poll(rejected).toBe(199)
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('gagne')
+  await expect(said(page)).toContainText('of 400 requests')
+  await page.keyboard.press('Enter')
+  for (let each = 0; each < 5; each += 1) {
+    await page.keyboard.press('x')
+    await page.keyboard.press('j')
+  }
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText('5 selected')
+  await page.keyboard.press('a')
+  await expect(page.getByRole('heading', { name: '5 requests approved' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await expect(said(page)).toContainText('186 of 400 requests')
+  const all = page.getByRole('checkbox', { name: 'Select all shown' })
+  await all.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('r')
+  await expect(said(page)).toContainText('186 requests are rejected.')
+  await expect(page.getByText('Nothing matches.')).toBeVisible()
+
+  const records = await stored(page)
+  const codes = records.flatMap(({ invitationCode }) => invitationCode ?? [])
+  expect(records.filter(({ status }) => status === 'pending')).toHaveLength(0)
+  expect(records.filter(({ status }) => status === 'approved')).toHaveLength(15)
+  expect(new Set(codes).size).toBe(15)
+})
+
+test('search, filters and order stay through a reload, a decision and Back', async ({ page }) => {
+  await openList(page, sampleRequests(40))
+  await page.getByRole('searchbox').fill('hannah')
+  await page.getByRole('button', { name: 'Name', exact: true }).click()
+  await count(page, 'Pending').click()
+  await expect(page).toHaveURL(`${address}?q=hannah&status=pending&sort=name`)
+  await page.reload()
+  await expect(said(page)).toContainText(/of 40 requests, by name, A to Z/)
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+  await page
+    .getByRole('button', { name: /^Reject Hannah/ })
+    .first()
+    .click()
+  await expect(said(page)).toContainText('is rejected.')
+  await expect(page.getByRole('searchbox')).toHaveValue('hannah')
+  await page.goto('/about')
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('hannah')
+  await expect(page).toHaveURL(/sort=name/)
+})
+
+test('several approved together give their codes once, as a file too, and are taken back whole', async ({
+  page,
+}) => {
+  await openList(page, sampleRequests(30))
+  const before = await page.evaluate(() => localStorage.getItem('invitationRequests'))
+  await page.getByRole('checkbox', { name: /^Select Amara Nwosu 0/ }).check()
+  await page.getByRole('button', { name: 'Select all 15 pending' }).click()
+  await page.getByRole('button', { name: 'Approve 15' }).click()
+  const dialog = page.getByRole('dialog', { name: '15 requests approved' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(15)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download 15 codes' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file.split('\r\n')).toHaveLength(17)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Undo 15 requests approved' }).click()
+  await expect(said(page)).toContainText('15 requests are as before.')
+  expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(before)
+})
+
+test('an import shows what it would do, writes on request alone, and is taken back', async ({ page }) => {
+  const here = sampleRequests(6, { now: Date.parse('2026-01-05T12:00:00Z') })
+  await openList(page, here)
+  const [first, second, third] = here
+  const file = [
+    first,
+    { ...second, organization: 'Elsewhere' },
+    { ...third, status: 'maybe' },
+    { ...first, id: '42', email: 'new@a.example', submittedAt: '2026-02-01T00:00:00.000Z' },
+  ]
+  const before = await page.evaluate(() => localStorage.getItem('invitationRequests'))
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: /import/i })
+  await dialog.getByLabel(/Choose a file/).setInputFiles({
+    name: 'list.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
+  await expect(dialog.getByRole('tab')).toHaveText(['1 New', '1 Same', '1 Conflicting', '1 Bad'])
+  await dialog.getByRole('radio', { name: 'The file’s' }).check()
+  await dialog.getByRole('tab', { name: '1 Bad' }).click()
+  await expect(dialog.getByRole('tabpanel')).toContainText('“status” is “maybe”')
+  expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(before)
+  await dialog.getByRole('button', { name: 'Add 1, change 1' }).click()
+  await expect(said(page)).toContainText('1 request added, 1 changed.')
+  expect(await stored(page)).toHaveLength(7)
+  await page.getByRole('button', { name: 'Undo 2 requests imported' }).click()
+  await expect(said(page)).toContainText('The import is undone.')
+  expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(before)
+})
+
+test('a backup restores everything byte by byte, and Clear All is taken back', async ({ page }) => {
+  await openList(page, sampleRequests(5))
+  const text = await page.evaluate(() => {
+    const odd = `${localStorage.getItem('invitationRequests')?.slice(0, -1)} , {"id":"\\ud800","name":"\\u2028","email":"x@y.z"} ]\n`
+    localStorage.setItem('invitationRequests', odd)
+    return odd
+  })
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Back up now' }).click()
+  const backup = await (await download).path()
+
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear All' }).click()
+  await expect(page.getByText(/^No invitation requests found/)).toBeVisible()
+  await page.getByRole('button', { name: /^Undo \(10 s\)/ }).click()
+  await expect(said(page)).toContainText('are back.')
+  expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(text)
+
+  await page
+    .getByRole('button', { name: /^Reject/ })
+    .first()
+    .click()
+  await expect(said(page)).toContainText('is rejected.')
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: /import/i })
+  await dialog.getByLabel(/Choose a file/).setInputFiles(backup)
+  await expect(dialog).toContainText('SHA-256 matches')
+  await dialog.getByRole('button', { name: 'Replace everything' }).click()
+  await expect(said(page)).toContainText('The backup stands in place')
+  expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(text)
+})
+
+test('what another tab does appears within a second, with the selection, the focus and the place kept', async ({
+  page,
+  context,
+}) => {
+  await openList(page, sampleRequests(200, { pendingOnly: true }))
+  const other = await context.newPage()
+  await other.goto(address)
+  await page.bringToFront()
+  await page.getByRole('checkbox', { name: /^Select Amara Nwosu 0/ }).check()
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, 3000)
+  const row = page.getByRole('button', { name: 'Amara Nwosu 60', exact: true })
+  await row.focus()
+  const place = await row.boundingBox()
+
+  await other.evaluate(() => {
+    const list = JSON.parse(localStorage.getItem('invitationRequests') ?? '[]')
+    const now = new Date().toISOString()
+    list.push({ ...list[0], id: 'new', name: 'From Afar', submittedAt: now, updatedAt: now })
+    list[0] = { ...list[0], status: 'rejected' }
+    localStorage.setItem('invitationRequests', JSON.stringify(list))
+    localStorage.setItem('invitationNote:new', JSON.stringify({ text: 'A note', updatedAt: now }))
+  })
+  await expect(said(page)).toContainText('1 request came in. 1 request was decided in another tab.', {
+    timeout: 1000,
+  })
+  await expect(count(page, 'Total')).toHaveText(/^201/)
+  await expect(row).toBeFocused()
+  expect((await row.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0)
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText('1 selected')
+
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login', { timeout: 1000 })
+  await expect(page.getByRole('main')).not.toContainText('Amara')
+})
+
+test('a page that the browser kept shows nothing after a logout', async ({ siteUrl }) => {
+  const executablePath = findBrowser({ own: chromium.executablePath() })
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  const context = await browser.newContext({ baseURL: siteUrl })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        const shown = document.querySelector('.rv')?.checkVisibility() === true
+        sessionStorage.setItem('pageshow', `${persisted} ${shown && /Amara/.test(document.body.innerText)}`)
+      },
+      true,
+    )
+  })
+  await openList(page, sampleRequests(5))
+  await expect(page.getByText('Amara Nwosu 0').first()).toBeVisible()
+  await page.goto('/about')
+  await page.evaluate(() => {
+    localStorage.removeItem('adminAuthenticated')
+    localStorage.removeItem('adminLoginTime')
+  })
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('main')).not.toContainText('Amara')
+  expect(await page.evaluate(() => sessionStorage.getItem('pageshow'))).toMatch(/ false$/)
+  await browser.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any state of the admin area (${colorScheme})`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const requests = sampleRequests(25)
+    await openList(page, [...requests, { ...requests[0], id: 'twin' }])
+    await expect(page.getByRole('img', { name: /^Requests by day/ })).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await page.getByRole('button', { name: 'Table: Requests by day' }).click()
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page
+      .getByRole('button', { name: 'Select all 13 pending' })
+      .or(page.getByRole('button', { name: /^Select all/ }))
+      .first()
+      .click()
+    await page.keyboard.press('a')
+    await expect(page.getByRole('dialog', { name: /requests approved$/ })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('u')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Private note' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('a')
+    await expect(page.getByRole('dialog', { name: /is approved$/ })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Audit log' }).click()
+    await expect(page.getByRole('dialog', { name: 'Audit log' }).getByRole('row').nth(1)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Import' }).click()
+    const list = [requests[0], { ...requests[1], name: 'Else' }, 7]
+    const dialog = page.getByRole('dialog', { name: /import/i })
+    await dialog.getByLabel(/Choose a file/).setInputFiles({
+      name: 'list.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(list)),
+    })
+    await expect(dialog.getByRole('tab').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('searchbox').fill('nobody at all')
+    await expect(page.getByText('Nothing matches.')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Clear all filters' }).click()
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Clear All' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear All' }).click()
+    await expect(page.getByText(/^No invitation requests found/)).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+}

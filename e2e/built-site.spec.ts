@@ -1,0 +1,170 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+// No page is opened here, so this is Playwright's own test, without the watch over a browser.
+import { expect, test } from 'playwright/test'
+import { readHeaders } from '../scripts/headers-file.mjs'
+import { rulesOf } from '../src/build/hosts/rules'
+import { dist, readRules } from './support/hosts'
+import { rate } from './support/observatory'
+
+const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+
+test('every document rates A+ with 130 points by the rules of the HTTP Observatory, the most that headers can earn', async () => {
+  const documents = rulesOf(await readRules(), 'page', 'shell', 'redirect', 'not-found')
+  const headers = readHeaders(dist)
+  const ratings = documents.map((rule) => {
+    const address = rule.kind === 'not-found' ? '/no-such-page' : rule.address
+    const { score, grade, findings } = rate(headers(address), read(rule.file))
+    return { address, score, grade, lost: findings.filter(({ points }) => points < 0) }
+  })
+  expect(ratings.length).toBeGreaterThan(55)
+  expect(
+    ratings.filter(({ score, grade, lost }) => score !== 130 || grade !== 'A+' || lost.length > 0),
+  ).toEqual([])
+})
+
+test('the rating takes points for what is missing or weak', () => {
+  expect(rate({}, '<script src="https://evil.example/x.js"></script>')).toMatchObject({
+    score: 25,
+    grade: 'D-',
+  })
+  const headers = readHeaders(dist)('/')
+  const policy = headers['Content-Security-Policy'] ?? ''
+  const with_ = (changed: string) => rate({ ...headers, 'Content-Security-Policy': changed }, '').score
+  expect(with_(policy.replace("script-src 'self'", "script-src 'self' https:"))).toBe(80)
+  expect(with_(policy.replace("style-src 'self'", "style-src 'self' data:"))).toBe(120)
+  expect(with_(policy.replace("default-src 'none'", "default-src 'self'"))).toBe(125)
+})
+
+test('the header and redirect files keep to the limits of Cloudflare Pages', () => {
+  const lines = read('_headers').split('\n')
+  expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(100)
+  expect(lines.filter((line) => line.length > 2000)).toEqual([])
+  const redirects = read('_redirects').trim().split('\n')
+  expect(redirects.filter((line) => !/^\/\S+ \/coming-soon\/\w+ 302$/.test(line))).toEqual([])
+})
+
+/** The content of the tags of a head, by name or property; of a repeated one, all. */
+const metaOf = (html: string) => {
+  const found = new Map<string, string[]>()
+  for (const [, name = '', content = ''] of html.matchAll(
+    /<meta (?:name|property)="([^"]+)" content="([^"]*)"\s*\/?>/g,
+  )) {
+    found.set(name, [...(found.get(name) ?? []), content])
+  }
+  return found
+}
+
+/** Width and height from a PNG's header. */
+const pngSize = (file: string) => {
+  const bytes = readFileSync(join(dist, file))
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+}
+
+test('every listed page has a head that search engines and social networks understand, with a card of its own', async () => {
+  const origin = 'https://sidenote.example'
+  const seen = { title: new Set(), description: new Set(), card: new Set() }
+  const listed = rulesOf(await readRules(), 'page').filter(({ file }) =>
+    read(file).includes('rel="canonical"'),
+  )
+  expect(listed.length).toBeGreaterThan(8)
+  for (const { address, file } of listed) {
+    const html = read(file)
+    const meta = metaOf(html)
+    const titles = [...html.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, title]) => title)
+    expect(titles, address).toHaveLength(1)
+    expect(html).toContain(`<link rel="canonical" href="${origin}${address}"`)
+    expect(
+      [...meta].filter(([name, all]) => all.length > 1 && name !== 'theme-color'),
+      address,
+    ).toEqual([])
+    const one = (name: string) => meta.get(name)?.[0] ?? ''
+    expect(one('description').length, address).toBeGreaterThan(49)
+    expect(meta.has('robots'), address).toBe(false)
+    expect(one('og:title')).toBe(titles[0])
+    expect(one('og:description')).toBe(one('description'))
+    expect(one('og:url')).toBe(`${origin}${address}`)
+    expect(one('og:type')).toBe('website')
+    expect(one('twitter:card')).toBe('summary_large_image')
+    const card = one('og:image')
+    expect(card.startsWith(`${origin}/assets/card`), address).toBe(true)
+    const picture = card.slice(origin.length + 1)
+    expect(pngSize(picture)).toEqual([1200, 630])
+    expect(readFileSync(join(dist, picture)).length).toBeLessThan(120_000)
+    seen.title.add(titles[0])
+    seen.description.add(one('description'))
+    seen.card.add(card)
+  }
+  for (const values of Object.values(seen)) expect(values.size).toBe(listed.length)
+  const sitemap = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  expect(sitemap).toEqual(listed.map(({ address }) => `${origin}${address}`))
+})
+
+/** What search engines ask of the kinds of thing that the pages describe. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Blog: ['blogPost'],
+  BlogPosting: ['headline', 'datePublished', 'author', 'url'],
+  Person: ['name'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization'],
+  Place: ['address'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  MonetaryAmount: ['currency', 'value'],
+  QuantitativeValue: ['minValue', 'maxValue', 'unitText'],
+  Country: ['name'],
+}
+
+/** Faults of a value and of everything in it. */
+function schemaFaults(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(schemaFaults)
+  if (typeof value !== 'object' || value === null) return value === '' ? ['an empty text'] : []
+  const thing = value as Readonly<Record<string, unknown>>
+  const type = String(thing['@type'])
+  const missing = (required[type] ?? ['a known type']).filter((name) => !(name in thing))
+  return [...missing.map((name) => `${type} has no ${name}`), ...Object.values(thing).flatMap(schemaFaults)]
+}
+
+test('the static pages describe themselves in schema.org terms, once, and only where they are listed', async () => {
+  for (const { file } of rulesOf(await readRules(), 'page', 'shell', 'redirect', 'not-found')) {
+    const html = read(file)
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+    expect(blocks.length, file).toBe(html.includes('rel="canonical"') ? 1 : 0)
+    for (const [, json = ''] of blocks) {
+      const data = JSON.parse(json)
+      expect(data['@context'], file).toBe('https://schema.org')
+      expect(schemaFaults(data['@graph']), file).toEqual([])
+    }
+  }
+})
+
+test('coming-soon pages, sign-in, the admin area and the 404 document are kept out of search engines', async () => {
+  const kept = rulesOf(await readRules(), 'page', 'shell', 'redirect', 'not-found').filter(
+    (rule) => rule.kind !== 'page' || rule.address.startsWith('/coming-soon/') || rule.address === '/login',
+  )
+  expect(kept.length).toBeGreaterThan(45)
+  for (const { file } of kept) expect(metaOf(read(file)).get('robots'), file).toEqual(['noindex'])
+})
+
+test('the manifest names icons that are there in their size, and the pages name the manifest', () => {
+  const manifest: { icons: readonly { src: string; sizes: string; purpose: string }[] } = JSON.parse(
+    read('site.webmanifest'),
+  )
+  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
+  for (const { src, sizes } of manifest.icons) expect(pngSize(src).join('x')).toBe(sizes)
+  expect(pngSize('apple-touch-icon.png')).toEqual([180, 180])
+  for (const link of ['href="/site.webmanifest"', 'href="/apple-touch-icon.png"', 'href="/favicon.svg"']) {
+    expect(read('index.html')).toContain(link)
+  }
+})
+
+test('while the blog is not live there is no feed', () => {
+  expect(existsSync(join(dist, 'feed.xml'))).toBe(false)
+  expect(read('index.html')).not.toContain('application/rss+xml')
+})

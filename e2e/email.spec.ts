@@ -1,0 +1,330 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import {
+  accepted,
+  type EmailApi,
+  failures,
+  serveEmailApi,
+  silence,
+  successes,
+  unreached,
+} from '../tests/features/messages/email-api-server'
+import { appReady, contactForm, demoForm, expectKept, fillIn, openDemo } from './support/forms'
+import { test as base, expect } from './support/test'
+
+/** The site, built for an e-mail API on another origin, and that API. */
+const test = base.extend<Record<never, never>, { readonly api: EmailApi }>({
+  api: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const api = await serveEmailApi()
+      await use(api)
+      await api.close()
+    },
+    { scope: 'worker' },
+  ],
+  build: [
+    async ({ api }, use) => {
+      const name = `email-${api.port}`
+      await use({ name, env: { VITE_API_HOST: api.origin } })
+      for (const left of [name, `${name}-hosts`, `${name}.stamp`])
+        await rm(join('.e2e', left), { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// One build serves the whole file.
+test.describe.configure({ mode: 'default' })
+
+test.beforeEach(async ({ page, api, allow }) => {
+  allow(api.origin)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/contact')
+  await appReady(page)
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const contactFailed = (reason: string) =>
+  `Failed to send message: ${reason.replace(/\.$/, '')}. Please try again or contact us directly at hello@sidenote.example`
+const contactSent = "Message sent successfully! We'll get back to you within 24 hours."
+const demoFailed = 'Failed to submit demo request. Please try again or contact us directly.'
+const demoSent = "Demo request submitted successfully! We'll contact you within 24 hours."
+const note = '(Note: Please check your email)'
+const offline = 'You are offline. Check your connection and try again.'
+
+const forms = {
+  contact: {
+    filled: contactForm,
+    open: async () => {},
+    submit: 'Send Message',
+    sending: 'Sending...',
+    toast: contactFailed,
+    done: 'Message Sent',
+  },
+  demo: {
+    filled: demoForm,
+    open: openDemo,
+    submit: 'Request Demo',
+    sending: 'Submitting...',
+    toast: () => demoFailed,
+    done: 'Demo Request Submitted!',
+  },
+} as const
+
+for (const [kind, { filled, open, submit, sending, toast, done }] of Object.entries(forms)) {
+  test(`${kind}: every answer that fails is said, loses nothing, and is sent once`, async ({
+    page,
+    api,
+    context,
+  }) => {
+    test.slow()
+    await open(page)
+    const { form, answers } = filled(page)
+    await fillIn({ form, answers })
+    await page.clock.install()
+
+    const fails = async (name: string, reason: string, calls: number) => {
+      await test.step(name, async () => {
+        await button(page, submit).click()
+        await expect.poll(() => api.calls.length, { intervals: [20, 50, 100] }).toBe(calls)
+        // The demo dialog is submitting for a second at least.
+        await page.clock.fastForward(1000)
+        await expect(button(page, submit)).toBeEnabled()
+        await expect(form.getByRole('alert')).toHaveText(reason)
+        await expect(page.getByText(toast(reason), { exact: true }).first()).toBeVisible()
+        await expect(page.getByText('[object')).toHaveCount(0)
+        await expectKept({ form, answers })
+        expect(api.calls).toHaveLength(calls)
+      })
+    }
+    for (const [name, reply, reason] of failures) {
+      api.answer(reply)
+      await fails(name, reason, 1)
+    }
+    api.answer((response) => {
+      response.removeHeader('Access-Control-Allow-Origin')
+      response.end('{}')
+    })
+    await fails('an answer that is not for this origin', unreached, 1)
+
+    api.answer(accepted)
+    await context.setOffline(true)
+    await fails('offline', offline, 0)
+    await context.setOffline(false)
+    await api.close()
+    await fails('refused', unreached, 0)
+    await api.open()
+
+    await button(page, submit).click()
+    await expect(page.getByRole('heading', { name: done })).toBeFocused()
+    expect(api.calls).toHaveLength(1)
+  })
+
+  test(`${kind}: a server that is silent for 15 seconds is given up, and that is said`, async ({
+    page,
+    api,
+  }) => {
+    await open(page)
+    const { form, answers } = filled(page)
+    await fillIn({ form, answers })
+    await page.clock.install()
+    api.answer(silence)
+    await button(page, submit).click()
+    await expect.poll(() => api.calls.length).toBe(1)
+    await page.clock.fastForward(13_000)
+    await expect(button(page, sending)).toBeDisabled()
+    await page.clock.fastForward(2000)
+    await expect(form.getByRole('alert')).toHaveText('The server did not answer within 15 seconds.')
+    await expectKept({ form, answers })
+    expect(api.calls).toHaveLength(1)
+  })
+}
+
+test('contact: Enter five times and a double click send one message, under the names of the API', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/contact?type=sales')
+  await appReady(page)
+  let finish = () => {}
+  api.answer((response, request) => {
+    finish = () => accepted(response, request)
+  })
+  const { form, answers } = contactForm(page)
+  await fillIn({ form, answers })
+  await form.getByRole('textbox', { name: 'Subject' }).focus()
+  for (let times = 0; times < 5; times += 1) await page.keyboard.press('Enter')
+  await button(page, 'Sending...').dblclick({ force: true })
+  await expect(button(page, 'Sending...')).toBeDisabled()
+  await expect.poll(() => api.calls.length).toBe(1)
+  finish()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeFocused()
+  await expect(page.getByText(contactSent, { exact: true })).toBeVisible()
+  expect(api.calls).toEqual([
+    {
+      path: '/api/send-email/contact',
+      type: 'application/json',
+      payload: {
+        from_name: 'Amara Okafor',
+        from_email: 'amara@riverside.ca',
+        company: 'Not provided',
+        subject: 'Line 3 of Quadratics 2',
+        message: 'It marks x = 2 wrong.',
+        contact_reason: 'sales',
+      },
+    },
+  ])
+})
+
+test('contact: the sent view is an empty form after 5 seconds; a page as an answer counts, with the note', async ({
+  page,
+  api,
+}) => {
+  await page.clock.install()
+  const { form, answers } = contactForm(page)
+  for (const [name, reply, sent] of successes) {
+    await test.step(name, async () => {
+      api.answer(reply)
+      await fillIn({ form, answers })
+      await button(page, 'Send Message').click()
+      await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+      const text = sent === 'html' ? `${contactSent} ${note}` : contactSent
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+      await page.clock.fastForward(4000)
+      await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+      await page.clock.fastForward(1000)
+      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    })
+  }
+})
+
+test('demo: at least a second of submitting, Cancel disabled, success that closes after 3 seconds', async ({
+  page,
+  api,
+}) => {
+  api.answer(accepted)
+  await page.clock.install()
+  await openDemo(page)
+  const { form, answers } = demoForm(page)
+  await fillIn({ form, answers })
+  const before = Date.now()
+  await button(page, 'Request Demo').dblclick()
+  await expect(button(page, 'Submitting...')).toBeDisabled()
+  await expect(button(page, 'Cancel')).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Demo Request Submitted!' })).toBeFocused()
+  expect(Date.now() - before).toBeGreaterThanOrEqual(1000)
+  await expect(page.getByText(demoSent, { exact: true })).toBeVisible()
+  expect(api.calls).toEqual([
+    {
+      path: '/api/send-email/demo',
+      type: 'application/json',
+      payload: {
+        demo_type: 'Enterprise',
+        first_name: 'Amara',
+        last_name: 'Okafor',
+        email: 'amara@riverside.ca',
+        company: 'Riverside High',
+        role: 'IT Director',
+        team_size: '11-50',
+        phone_number: '',
+        message: '',
+      },
+    },
+  ])
+  await page.clock.fastForward(3000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button(page, 'Enterprise demo')).toBeFocused()
+})
+
+test('demo: an answer after the dialog was closed is told by toast, and the dialog shows how it ended', async ({
+  page,
+  api,
+}) => {
+  let finish = () => {}
+  await openDemo(page)
+  const { form, answers } = demoForm(page)
+  await fillIn({ form, answers })
+  api.answer((response) => {
+    finish = () => response.writeHead(503).end('{}')
+  })
+  await button(page, 'Request Demo').click()
+  await expect.poll(() => api.calls.length).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  finish()
+  await expect(page.getByText(demoFailed, { exact: true })).toBeVisible()
+  await openDemo(page)
+  await expect(form.getByRole('alert')).toHaveText('HTTP error! status: 503')
+  await expectKept({ form, answers })
+
+  const [, html] = successes.find(([name]) => name === '200 with a page') ?? []
+  api.answer((response, request) => {
+    finish = () => html?.(response, request)
+  })
+  await button(page, 'Request Demo').click()
+  await expect.poll(() => api.calls.length).toBe(1)
+  await page.keyboard.press('Escape')
+  finish()
+  await expect(page.getByText(`${demoSent} ${note}`, { exact: true })).toBeVisible()
+  await openDemo(page)
+  await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('')
+  await expect(form.getByText('Restored.')).toHaveCount(0)
+})
+
+test('contact: an answer after the page was left is told by toast, and no draft stays', async ({
+  page,
+  api,
+}) => {
+  let finish = () => {}
+  api.answer((response, request) => {
+    finish = () => accepted(response, request)
+  })
+  await fillIn(contactForm(page))
+  await button(page, 'Send Message').click()
+  await expect.poll(() => api.calls.length).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page).toHaveURL('/terms')
+  finish()
+  await expect(page.getByText(contactSent, { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('draft:contact'))).toBeNull()
+  await page.goBack()
+  await expect(contactForm(page).form.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+})
+
+test('contact: without its checking code a submit says so, loses nothing, and works when tried again', async ({
+  page,
+  api,
+  allow,
+}) => {
+  allow(/Failed to load resource|Failed to fetch dynamically/)
+  api.answer(accepted)
+  await page.route('**/assets/contact-sending*.js', (route) => route.abort())
+  await page.goto('/contact')
+  await appReady(page)
+  await fillIn(contactForm(page))
+  await button(page, 'Send Message').click()
+  await expect(contactForm(page).form.getByRole('alert')).toHaveText(unreached)
+  await expectKept(contactForm(page))
+  await page.unroute('**/assets/contact-sending*.js')
+  await button(page, 'Send Message').click()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+  expect(api.calls).toHaveLength(1)
+})
+
+test('nothing of the local stand-in is part of a build, and the build speaks to the API it was told', async ({
+  api,
+}) => {
+  const dir = join('.e2e', `email-${api.port}`)
+  const files = (await readdir(dir, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
+  expect(files.length).toBeGreaterThan(40)
+  const standIn = /local outbox|\/outbox|email-stand-in|There is no such API call|Look again/
+  let named = 0
+  for (const file of files) {
+    const text = await readFile(join(file.parentPath, file.name), 'latin1')
+    expect(standIn.exec(`${file.name} ${text}`)?.[0], file.name).toBeUndefined()
+    if (text.includes(api.origin)) named += 1
+  }
+  expect(named).toBeGreaterThan(1)
+})

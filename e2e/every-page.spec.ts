@@ -1,0 +1,45 @@
+import type { Page } from 'playwright/test'
+import { expectNoAxeViolations } from './support/axe'
+import { builtPages, share } from './support/pages'
+import { expect, test } from './support/test'
+
+const settings = { VITE_FEATURES: 'all' }
+test.use({ build: { name: 'all-features', env: settings } })
+test.describe.configure({ timeout: 120_000 })
+
+const SHARES = 6
+/** The pages themselves; of the coming-soon pages, which are one page with other words, two. */
+const pages = () => {
+  const all = builtPages('.e2e/all-features')
+  const soon = all.filter((path) => path.startsWith('/coming-soon/'))
+  return [...all.filter((path) => !soon.includes(path)), ...soon.slice(0, 2)]
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.waitForLoadState('networkidle')
+}
+
+for (let index = 0; index < SHARES; index++) {
+  test(`axe finds nothing on any page, light and dark, and nothing is wider than 320 px (${index + 1} of ${SHARES})`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/404/)
+    const part = share(pages(), index, SHARES)
+    expect(part.length).toBeGreaterThan(4)
+    for (const path of part) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      await expectNoAxeViolations(page)
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await expectNoAxeViolations(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, `${path} at 320 px`).toBeLessThanOrEqual(320)
+    }
+  })
+}

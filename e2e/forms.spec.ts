@@ -1,0 +1,322 @@
+import type { Locator, Page } from 'playwright/test'
+import { expectNoAxeViolations } from './support/axe'
+import { appReady, contactForm, demoForm, expectKept, fieldOf, fillIn, openDemo } from './support/forms'
+import { expect, test } from './support/test'
+
+// /forgot-password waits behind its flag.
+test.use({ build: { name: 'all-features', env: { VITE_FEATURES: 'all' } } })
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const draft = (page: Page, form: string) =>
+  page.evaluate((name) => localStorage.getItem(`draft:${name}`), form)
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await appReady(page)
+}
+
+/** Goes on by Tab until the element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let stops = 0; stops < 40; stops += 1) {
+    if (await element.evaluate((target) => target === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there.')
+}
+
+/** Answers a field that Tab leads to. */
+async function answer(page: Page, field: Locator, keys: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.type(keys)
+}
+
+test('contact by keyboard: mistakes lead to their fields, then it is sent, and focus goes to the news', async ({
+  page,
+}) => {
+  await visit(page, '/contact?type=support')
+  const { form } = contactForm(page)
+  await page.getByRole('main').focus()
+  await answer(page, fieldOf(form, 'Name'), 'Amara Okafor')
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(form, 'Email')).toBeFocused()
+  await expect(fieldOf(form, 'Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  await tabTo(page, form.getByRole('link', { name: 'Subject must be at least 5 characters' }))
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(form, 'Subject')).toBeFocused()
+  await page.keyboard.type('Line 3')
+  await answer(page, fieldOf(form, 'Message'), 'It marks x = 2 wrong.')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(fieldOf(form, 'Reason for contact')).toBeFocused()
+  await expect(fieldOf(form, 'Reason for contact')).toHaveValue('support')
+  await page.keyboard.type('API')
+  await expect(fieldOf(form, 'Reason for contact')).toHaveValue('api')
+  await fieldOf(form, 'Email').focus()
+  await page.keyboard.type('amara@riverside.ca')
+  await tabTo(page, button(page, 'Send Message'))
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeFocused()
+  await tabTo(page, button(page, 'Write another message'))
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(form, 'Name')).toBeFocused()
+  await expect(fieldOf(form, 'Name')).toHaveValue('')
+})
+
+test('register by keyboard: the request opens with name and e-mail, and the password goes nowhere', async ({
+  page,
+}) => {
+  const secret = 'correct-horse-battery'
+  const told: string[] = []
+  page.on('request', (request) =>
+    told.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`),
+  )
+  page.on('console', (message) => told.push(message.text()))
+  await visit(page, '/register?plan=instructor')
+  await expect(page.getByRole('link', { name: 'instructor', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  const form = page.getByRole('form', { name: 'Register for a place' })
+  await page.getByRole('main').focus()
+  await answer(page, form.getByLabel('First name'), 'Amara')
+  await answer(page, form.getByLabel('Last name'), 'Okafor')
+  await answer(page, form.getByLabel('Email'), 'amara@riverside.ca')
+  await answer(page, form.getByLabel('Password', { exact: true }), secret)
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Confirm password')).toBeFocused()
+  await page.keyboard.type(`${secret}-staple`)
+  await page.keyboard.press('Enter')
+
+  const dialog = page.getByRole('dialog', { name: 'Request Early Access' })
+  await expect(fieldOf(dialog, 'Name')).toHaveValue('Amara Okafor')
+  await expect(fieldOf(dialog, 'Email')).toHaveValue('amara@riverside.ca')
+  await expect(page).toHaveURL('/register?plan=instructor')
+  await answer(page, fieldOf(dialog, 'Role'), 'Teacher')
+  await answer(page, fieldOf(dialog, 'What would you use it for?'), 'Teaching')
+  await answer(page, fieldOf(dialog, 'Message'), 'Grade 10 quadratics')
+  await tabTo(page, dialog.getByRole('button', { name: 'Submit Request' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form.getByLabel('Confirm password')).toBeFocused()
+
+  told.push(
+    ...(await page.evaluate(() => [
+      location.href,
+      document.cookie,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(history.state),
+    ])),
+  )
+  expect(told.join('\n')).toContain('amara@riverside.ca')
+  expect(told.join('\n')).not.toContain('horse')
+  await page.reload()
+  await appReady(page)
+  for (const field of await form.getByRole('textbox').all()) await expect(field).toHaveValue('')
+})
+
+test('forgot password by keyboard: two seconds of sending, the confirmation, and the way back', async ({
+  page,
+}) => {
+  await visit(page, '/forgot-password')
+  const email = page.getByRole('main').getByRole('textbox', { name: 'Email' })
+  await page.getByRole('main').focus()
+  await answer(page, email, 'amara')
+  await page.keyboard.press('Enter')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await page.keyboard.type('@riverside.ca')
+  const before = Date.now()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Sending Instructions...')).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
+  expect(Date.now() - before).toBeGreaterThanOrEqual(2000)
+  await expect(page.getByText('Password reset instructions sent to your email!')).toBeVisible()
+  await expect(page.getByRole('main').getByText('The reset link expires in 24 hours.')).toBeVisible()
+  await tabTo(page, button(page, 'Try a different email address'))
+  await page.keyboard.press('Enter')
+  await expect(email).toBeFocused()
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Back to Login' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+})
+
+test('demo by keyboard: focus stays inside, Escape gives it back, and what was typed is restored or discarded', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  const opener = button(page, 'Enterprise demo')
+  const { form, answers } = demoForm(page)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(form, 'First name')).toBeFocused()
+  for (const [label, text] of Object.entries(answers)) await answer(page, fieldOf(form, label), text)
+  await tabTo(page, button(page, 'Cancel'))
+  await page.keyboard.press('Tab')
+  await expect(form.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+
+  await page.reload()
+  await appReady(page)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('Restored.')).toBeVisible()
+  await expectKept({ form, answers })
+  await tabTo(page, form.getByRole('button', { name: 'Discard' }))
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(form, 'First name')).toBeFocused()
+  await expect(fieldOf(form, 'First name')).toHaveValue('')
+  expect(await draft(page, 'demo')).toBeNull()
+
+  await fillIn({ form, answers })
+  await expect.poll(() => draft(page, 'demo')).toContain('Riverside')
+  await fieldOf(form, 'Email').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Demo Request Submitted!' })).toBeFocused()
+  expect(await draft(page, 'demo')).toBeNull()
+})
+
+test('contact draft: it survives a reload, is restored with a note, discarded at wish, and ends with success', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  await fieldOf(contactForm(page).form, 'Reason for contact').selectOption('API Integration')
+  await page.reload()
+  await appReady(page)
+  const { form } = contactForm(page)
+  await expect(form.getByText('Restored.')).toBeVisible()
+  await expectKept(contactForm(page))
+  await expect(fieldOf(form, 'Reason for contact')).toHaveValue('api')
+  await form.getByRole('button', { name: 'Discard' }).click()
+  await expect(fieldOf(form, 'Name')).toHaveValue('')
+  await expect(fieldOf(form, 'Reason for contact')).toHaveValue('general')
+  await page.reload()
+  await appReady(page)
+  await expect(form.getByText('Restored.')).toHaveCount(0)
+
+  await fillIn(contactForm(page))
+  await expect.poll(() => draft(page, 'contact')).toContain('Quadratics')
+  await button(page, 'Send Message').click()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+  expect(await draft(page, 'contact')).toBeNull()
+})
+
+test('what is typed and submitted before the app is there is kept, sent once and never in the address', async ({
+  page,
+}) => {
+  let release = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await page.goto('/contact?type=sales')
+  await fillIn(contactForm(page))
+  await button(page, 'Send Message').click()
+  await fieldOf(contactForm(page).form, 'Subject').press('Enter')
+  await expectKept(contactForm(page))
+  release()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await expect(page).toHaveURL('/contact?type=sales')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing (${colorScheme})`, () => {
+    test.use({ colorScheme })
+
+    /** Holds what the page does after 2 to 5 seconds, such as closing a success, until it is let go: axe may take longer. */
+    async function holdTimers(page: Page): Promise<() => Promise<void>> {
+      await page.addInitScript(() => {
+        const held: (() => void)[] = []
+        const real = window.setTimeout
+        Reflect.set(window, 'heldTimers', held)
+        Reflect.set(window, 'setTimeout', (work: () => void, ms = 0) => {
+          if (ms < 2000 || ms > 5000) return real(work, ms)
+          held.push(work)
+          return 0
+        })
+      })
+      return () =>
+        page.evaluate(() => {
+          for (const work of Reflect.get(window, 'heldTimers')) work()
+        })
+    }
+
+    /** Holds what is sent until it is let go with an answer. */
+    async function holdEmails(page: Page): Promise<(status: number) => void> {
+      let go: (status: number) => void = () => {}
+      await page.route('**/api/send-email/**', async (route) => {
+        const status = await new Promise<number>((resolve) => {
+          go = resolve
+        })
+        await route.fulfill({ status, json: status === 200 ? {} : { error: 'The mail server is down.' } })
+      })
+      return (status) => go(status)
+    }
+
+    for (const [name, filled, open, submit, sending, done] of [
+      ['contact', contactForm, async () => {}, 'Send Message', 'Sending...', 'Message Sent'],
+      ['demo', demoForm, openDemo, 'Request Demo', 'Submitting...', 'Demo Request Submitted!'],
+    ] as const) {
+      test(`${name}: mistakes, sending, failed, sent`, async ({ page, allow }) => {
+        test.slow()
+        allow(/status of 500/)
+        await holdTimers(page)
+        const answerWith = await holdEmails(page)
+        await visit(page, '/contact')
+        await open(page)
+        await button(page, submit).click()
+        await expect(page.getByText('still to mend').last()).toBeVisible()
+        await expectNoAxeViolations(page)
+        await fillIn(filled(page))
+        await button(page, submit).click()
+        await expect(button(page, sending)).toBeDisabled()
+        await expectNoAxeViolations(page)
+        answerWith(500)
+        await expect(filled(page).form.getByRole('alert')).toBeVisible()
+        await expectNoAxeViolations(page)
+        await button(page, submit).click()
+        await expect(button(page, sending)).toBeDisabled()
+        answerWith(200)
+        await expect(page.getByRole('heading', { name: done })).toBeVisible()
+        await expectNoAxeViolations(page)
+        await expect(page.getByRole('heading', { name: done })).toBeVisible()
+      })
+    }
+
+    test('register: mistakes; forgot password: mistake, sending, sent', async ({ page }) => {
+      test.slow()
+      const letGo = await holdTimers(page)
+      await visit(page, '/register?plan=student')
+      await button(page, 'Request Beta Access').click()
+      await expect(page.getByText('5 of 5 still to mend').last()).toBeVisible()
+      await expectNoAxeViolations(page)
+      await visit(page, '/forgot-password')
+      await button(page, 'Send Instructions').click()
+      const email = page.getByRole('main').getByRole('textbox', { name: 'Email' })
+      await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+      await expectNoAxeViolations(page)
+      await email.fill('amara@riverside.ca')
+      await button(page, 'Send Instructions').click()
+      await expect(button(page, 'Sending Instructions...')).toBeDisabled()
+      await expectNoAxeViolations(page)
+      await expect(button(page, 'Sending Instructions...')).toBeDisabled()
+      await letGo()
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+      await expectNoAxeViolations(page)
+    })
+  })
+}

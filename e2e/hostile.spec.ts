@@ -1,0 +1,273 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './support/test'
+
+// Every page is live, so that every page that reads an address or storage is reached.
+test.use({ build: { name: 'all-features', env: { VITE_FEATURES: 'all' } } })
+
+// Many small visits: on a slow machine more than the usual half minute.
+test.describe.configure({ timeout: 60_000 })
+
+const script = 'window.executed=1'
+const long = 'a'.repeat(100_000)
+
+/** Texts that have broken sites: as markup, as an address, as a property name, by their length or by their bytes. */
+const texts: Readonly<Record<string, string>> = {
+  'an image with a handler': `<img src=x onerror="${script}">`,
+  'a way out of an attribute': `"'><svg onload=${script}>`,
+  'a way out of a tag': `</title></script></style></textarea><script>${script}</script>`,
+  'a script address': `javascript:${script}`,
+  'a script address with a tab': `java\tscript:${script}`,
+  'a data address': `data:text/html,<script>${script}</script>`,
+  'another host': '//evil.example',
+  'another host with backslashes': '\\\\evil.example',
+  'another site': 'https://evil.example/',
+  'the prototype': '__proto__',
+  'a constructor': 'constructor',
+  'a method of every object': 'hasOwnProperty',
+  'bytes that are no text': '\ud800\u0000\u202e',
+  'a template': `{{constructor.constructor("${script}")()}}$\{${script}}`,
+}
+
+/** Spellings of an address part that no decoder accepts. */
+const badEncodings = ['%', '%E0%A4%A', '%C0%AE%C0%AE%2F', '%00', '%ED%A0%80', '%u0041']
+
+/** Half of a pair of surrogates has no bytes. */
+const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, '\ufffd')
+const encode = (text: string) => encodeURIComponent(wellFormed(text))
+
+/** The app has taken over, nothing has run, nothing points off the site, and the page is not the error page. */
+async function expectUnharmed(page: Page, siteUrl: string, what: string): Promise<void> {
+  // A touch starts the app at once; otherwise it waits until the browser is idle.
+  await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')))
+  await page.waitForFunction(() => history.scrollRestoration === 'manual' && document.querySelector('h1'))
+  const harm = await page.evaluate(() => ({
+    executed: Reflect.get(window, 'executed'),
+    polluted: Reflect.get({}, 'polluted'),
+    crashed: document.body.innerText.includes('Unexpected Application Error!'),
+    addresses: [...document.querySelectorAll('[href], [src], [action], [formaction]')]
+      .flatMap((element) =>
+        ['href', 'src', 'action', 'formaction'].map((name) => element.getAttribute(name) ?? ''),
+      )
+      .filter((address) => address !== '' && URL.canParse(address, location.href))
+      .map((address) => new URL(address, location.href))
+      .filter(({ protocol, host }) => !/^(mailto|tel):$/.test(protocol) && host !== location.host)
+      .map(String)
+      // The canonical address names the deployed site.
+      .filter((address) => !address.startsWith('https://sidenote.example/')),
+  }))
+  expect(harm, what).toEqual({ executed: undefined, polluted: undefined, crashed: false, addresses: [] })
+  expect(new URL(page.url()).origin, what).toBe(siteUrl)
+}
+
+/** Lets the running app go to an address that a server would refuse for its length. */
+async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+test('hostile query values change nothing', async ({ page, siteUrl }) => {
+  const readers = ['/register?plan=', '/contact?type=', '/platform/students?theme=']
+  for (const [index, [name, text]] of Object.entries(texts).entries()) {
+    // Each text in the parameter of one page from the server, and of all three inside the app.
+    const reader = readers[index % readers.length] ?? ''
+    await page.goto(`${reader}${encode(text)}&${encode(text)}=${encode(text)}`)
+    await expectUnharmed(page, siteUrl, `${reader} ${name}`)
+    for (const other of readers) {
+      await goInside(page, `${other}${encode(text)}`)
+      await expectUnharmed(page, siteUrl, `${other} ${name}, inside`)
+    }
+  }
+  for (const reader of readers) {
+    for (const bad of badEncodings) await goInside(page, `${reader}${bad}&${bad}`)
+    await goInside(page, `${reader}${long}`)
+    await expectUnharmed(page, siteUrl, `${reader} long and badly encoded`)
+  }
+})
+
+test('hostile paths lead to the 404 page or the default coming-soon page', async ({
+  page,
+  siteUrl,
+  allow,
+}) => {
+  // The 404 answers, and the bad path, which goes to the console.
+  allow(/^console error: (Failed to load resource|.*404)/)
+  allow(/^console error: \S* ?.*(path|Path|page)/)
+  for (const [name, text] of Object.entries(texts)) {
+    const response = await page.goto(`/coming-soon/${encode(text)}`)
+    if (response?.status() === 400) {
+      // A host refuses a zero byte itself; the app gets the address below.
+      expect(text).toContain('\0')
+      await page.goto('/about')
+      await expectUnharmed(page, siteUrl, 'about')
+    } else {
+      await expectUnharmed(page, siteUrl, `coming soon, ${name}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Coming Soon|Oops!/)
+    }
+    await goInside(page, `/coming-soon/${encode(text)}`)
+    await expectUnharmed(page, siteUrl, `coming soon, ${name}, inside`)
+    await goInside(page, `/${encode(text)}`)
+    await expectUnharmed(page, siteUrl, `path, ${name}`)
+  }
+  for (const path of ['//evil.example', '//evil.example/%2e%2e', '/\\evil.example', '/.//evil.example']) {
+    await page.goto(`${siteUrl}${path}`)
+    await expectUnharmed(page, siteUrl, path)
+  }
+  await page.goto('/about')
+  await expectUnharmed(page, siteUrl, 'about')
+  for (const bad of [...badEncodings, long]) {
+    for (const folder of ['/', '/coming-soon/']) {
+      await goInside(page, `${folder}${bad}`)
+      await expectUnharmed(page, siteUrl, `${folder}${bad.slice(0, 20)}`)
+    }
+  }
+})
+
+test('hostile fragments are no selectors and no addresses', async ({ page, siteUrl }) => {
+  for (const address of ['/privacy', '/api/docs']) {
+    await page.goto(`${address}#${encode(texts['an image with a handler'] ?? '')}`)
+    await expectUnharmed(page, siteUrl, address)
+    for (const text of [...Object.values(texts), ...badEncodings, long, '(', '"]', '.', '1', ':~:text=a']) {
+      for (const form of [encode(text), wellFormed(text).replaceAll('\0', '')]) {
+        await page.evaluate((hash) => {
+          location.hash = hash
+        }, form)
+        await goInside(page, `${address}#${form}`)
+      }
+    }
+    await expectUnharmed(page, siteUrl, `${address} after all fragments`)
+    await page.goto(`/about#${long}`)
+    await expectUnharmed(page, siteUrl, 'a long fragment from the start')
+  }
+})
+
+/** A stored list with every field hostile, one member for each text. */
+const hostileList = JSON.stringify(
+  Object.values({ ...texts, long: long.slice(0, 20_000) }).map((text, index) => ({
+    id: String(1_750_000_000_000 + index),
+    name: text,
+    email: text,
+    role: text,
+    organization: text,
+    useCase: text,
+    message: text,
+    status: index % 2 ? 'approved' : 'pending',
+    submittedAt: index % 3 ? '2026-01-05T10:00:00.000Z' : text,
+    updatedAt: text,
+    invitationCode: text,
+  })),
+)
+
+const stored: Readonly<Record<string, string>> = {
+  'hostile records': hostileList,
+  'a poisoned prototype':
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"savedAt":1}',
+  'a poisoned list': '[{"__proto__":{"polluted":1,"status":"approved"},"id":"1"},{"constructor":null}]',
+  'wrong kinds': '[null,1,"x",[],{"id":1,"name":{"a":1},"status":[],"submittedAt":{}},{"savedAt":1e999}]',
+  'a draft of markup': JSON.stringify({
+    savedAt: 1e15,
+    fields: { name: `<img src=x onerror="${script}">`, email: `javascript:${script}`, __proto__: 1 },
+  }),
+  'deep brackets': '['.repeat(100_000),
+  'no JSON': `{"a":<script>${script}</script>`,
+  'a word': 'null',
+  'the word true': 'true',
+  'a long word': long,
+  markup: `<img src=x onerror="${script}">`,
+}
+
+/** Every key that the site uses, and keys with hostile ends. */
+const keys = [
+  'theme',
+  'codeLanguage',
+  'adminAuthenticated',
+  'adminLoginTime',
+  'invitationRequests',
+  ...['added', 'decided', 'cleared'].flatMap((kind) => [
+    `invitationRequests:${kind}:1750000000000:abc`,
+    `invitationRequests:${kind}:__proto__`,
+    `invitationRequests:${kind}:<img src=x onerror="${script}">`,
+  ]),
+  'invitationAudit:2026-01-05T10:00:00.000Z:000001abcd',
+  'invitationNote:1750000000000',
+  'invitationNote:__proto__',
+  'draft:request',
+  'draft:contact',
+  'draft:demo',
+  'draft:register',
+]
+
+test('hostile storage is read as text or not at all', async ({ page, siteUrl, context }) => {
+  const ready = context.waitForEvent('page')
+  const reader = await context.newPage()
+  await ready
+  await page.goto('/about')
+  for (const [name, value] of Object.entries(stored)) {
+    await page.evaluate(
+      ([names, text]) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        for (const key of names) {
+          localStorage.setItem(key, text)
+          sessionStorage.setItem(key, text)
+        }
+      },
+      [keys, value] as const,
+    )
+    const language = name.startsWith('a ') ? ['/api/docs'] : []
+    for (const address of ['/', '/contact', ...language, '/admin/invitation-requests']) {
+      if (address.startsWith('/admin')) {
+        await page.evaluate((now) => {
+          localStorage.setItem('adminAuthenticated', 'true')
+          localStorage.setItem('adminLoginTime', now)
+        }, new Date().toISOString())
+      }
+      await reader.goto(address)
+      await expectUnharmed(reader, siteUrl, `${address} with ${name}`)
+    }
+    await expect(reader.getByRole('heading', { level: 1 }), name).toHaveText(/requests/i)
+  }
+})
+
+test('messages, foreign events and a window name are not obeyed', async ({ page, siteUrl }) => {
+  for (const address of ['/', '/login', '/contact']) {
+    await page.goto(address)
+    await expectUnharmed(page, siteUrl, address)
+    const before = page.url()
+    await page.evaluate(
+      ({ values, names }) => {
+        window.name = values[0] ?? ''
+        for (const value of values) {
+          const shapes: unknown[] = [
+            value,
+            { type: value, data: value, url: value },
+            JSON.stringify({ type: 'navigate', to: value }),
+            JSON.parse('{"__proto__":{"polluted":1}}'),
+          ]
+          for (const data of shapes) {
+            postMessage(data, '*')
+            dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example' }))
+          }
+          for (const key of names) {
+            dispatchEvent(
+              new StorageEvent('storage', {
+                key,
+                newValue: value,
+                oldValue: value,
+                storageArea: localStorage,
+              }),
+            )
+          }
+          dispatchEvent(new PopStateEvent('popstate', { state: { usr: value, key: value, idx: value } }))
+          dispatchEvent(new HashChangeEvent('hashchange', { newURL: value }))
+        }
+      },
+      { values: Object.values(texts), names: keys },
+    )
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await expectUnharmed(page, siteUrl, `${address} after messages`)
+    expect(page.url()).toBe(before)
+  }
+})

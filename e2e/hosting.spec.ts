@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+// No page is opened here, so this is Playwright's own test, without the watch over a browser.
+import { expect, test } from 'playwright/test'
+import { bothForms, type HostRules, notFoundRule, rulesOf } from '../src/build/hosts/rules'
+import { type Answer, dist, findHost, type Host, readRules, startHost } from './support/hosts'
+
+/** The encodings that browsers ask for, and the one that they must get of a text file. */
+const encodings = [
+  { accept: 'gzip, deflate, br, zstd', expected: 'br' },
+  { accept: 'gzip, deflate', expected: 'gzip' },
+  { accept: 'br;q=0, gzip', expected: 'gzip' },
+  { accept: 'identity', expected: undefined },
+] as const
+
+const revalidate = 'public, max-age=0, must-revalidate'
+const immutable = 'public, max-age=31536000, immutable'
+
+for (const name of ['nginx', 'caddy'] as const) {
+  test.describe(name, () => {
+    // One server for the file's tests, one after the other.
+    test.describe.configure({ mode: 'default' })
+    test.skip(
+      !findHost(name),
+      `${name} is not installed, so its configuration is not tried (apt-get install ${name})`,
+    )
+
+    let host: Host
+    let rules: HostRules
+    let checks: ReturnType<typeof checklist>
+
+    test.beforeAll(async () => {
+      rules = await readRules()
+      host = await startHost(name)
+    })
+    test.afterAll(async () => {
+      await host.stop()
+    })
+    test.beforeEach(() => {
+      checks = checklist()
+    })
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    test.afterEach(({}, { annotations }) => {
+      annotations.push({ type: 'checks', description: `${name}: ${checks.count()}` })
+      console.log(`${name}: ${checks.count()} checks`)
+    })
+
+    test('live pages and shells answer at once, in the encoding that was asked for, under a policy that fits them', async () => {
+      const pages = rulesOf(rules, 'page', 'shell')
+      expect(pages.length).toBeGreaterThan(35)
+      for (const { address, file } of pages) {
+        const html = readFileSync(join(dist, file))
+        for (const path of [...bothForms(address), `${address}?plan=student`]) {
+          for (const { accept, expected } of encodings) {
+            const answer = await host.get(path, { 'Accept-Encoding': accept })
+            const at = `${path} (${accept})`
+            checks.equal(`${at} status`, answer.status, 200)
+            checks.equal(`${at} redirect`, answer.headers.location, undefined)
+            checks.equal(`${at} type`, answer.headers['content-type'], 'text/html; charset=utf-8')
+            checks.equal(`${at} encoding`, answer.headers['content-encoding'], expected)
+            checks.equal(`${at} vary`, has(answer, 'vary', 'Accept-Encoding'), true)
+            checks.equal(`${at} cache`, answer.headers['cache-control'], revalidate)
+            checks.equal(`${at} body`, decode(answer).equals(html), true)
+            safe(checks, at, answer, rules)
+            policyFits(checks, at, answer)
+          }
+        }
+      }
+      checks.expectAll()
+    })
+
+    test('pages that are not live redirect to their coming-soon page, and that page is there', async () => {
+      const gated = rulesOf(rules, 'redirect')
+      expect(gated.length).toBeGreaterThan(15)
+      for (const { address, to } of gated) {
+        for (const path of bothForms(address)) {
+          const answer = await host.get(path)
+          checks.equal(`${path} status`, answer.status, 302)
+          checks.equal(`${path} location`, answer.headers.location, to)
+          safe(checks, path, answer, rules)
+        }
+        checks.equal(`${to} status`, (await host.get(to)).status, 200)
+      }
+      checks.expectAll()
+    })
+
+    test('files have their type, encoding and cache time', async () => {
+      const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+        (file) => /\.\w+$/.test(file) && !/\.(html|br|gz)$/.test(file),
+      )
+      const rootFiles = new Map(rulesOf(rules, 'file').map((rule) => [rule.file, rule.headers]))
+      expect(files.length).toBeGreaterThan(50)
+      for (const file of files) {
+        const plain = readFileSync(join(dist, file))
+        const compressed = /\.(css|js|json|svg|txt|webmanifest|xml)$/.test(file) && plain.length >= 512
+        const cache = file.startsWith('assets/') ? immutable : rootFiles.get(file)?.['Cache-Control']
+        for (const { accept, expected } of encodings) {
+          const answer = await host.get(`/${file}`, { 'Accept-Encoding': accept })
+          const at = `/${file} (${accept})`
+          checks.equal(`${at} status`, answer.status, 200)
+          checks.equal(`${at} type`, answer.headers['content-type'], rules.types[file.split('.').pop() ?? ''])
+          checks.equal(
+            `${at} encoding`,
+            answer.headers['content-encoding'],
+            compressed ? expected : undefined,
+          )
+          checks.equal(`${at} cache`, answer.headers['cache-control'], cache)
+          checks.equal(`${at} body`, decode(answer).equals(plain), true)
+          safe(checks, at, answer, rules)
+        }
+      }
+      checks.expectAll()
+    })
+
+    test('unknown addresses get the 404 document with status 404, under its policy', async () => {
+      const html = readFileSync(join(dist, notFoundRule(rules).file))
+      for (const path of [
+        '/no-such-page',
+        '/pricing/no-such-page',
+        '/coming-soon/no_such_feature',
+        '/coming-soon',
+        '/admin',
+        '/404',
+        '/old-page.php',
+        '/pricing.html',
+        '/index.html',
+        '/_headers',
+        '/_redirects',
+        '/.git/config',
+        '/%3Cscript%3E',
+        '//evil.example',
+        '//evil.example/',
+        '/%5Cevil.example/',
+        `/${'a'.repeat(2000)}`,
+      ]) {
+        for (const { accept, expected } of encodings) {
+          const answer = await host.get(path, { 'Accept-Encoding': accept })
+          const at = `${path.slice(0, 40)} (${accept})`
+          checks.equal(`${at} status`, answer.status, 404)
+          checks.equal(`${at} redirect`, answer.headers.location, undefined)
+          checks.equal(`${at} type`, answer.headers['content-type'], 'text/html; charset=utf-8')
+          checks.equal(`${at} encoding`, answer.headers['content-encoding'], expected)
+          checks.equal(`${at} cache`, answer.headers['cache-control'], revalidate)
+          checks.equal(`${at} body`, decode(answer).equals(html), true)
+          safe(checks, at, answer, rules)
+          policyFits(checks, at, answer)
+        }
+      }
+      checks.expectAll()
+    })
+
+    test('a missing file is a plain 404 that nobody keeps, never HTML', async () => {
+      for (const path of [
+        '/assets/gone-1a2b3c.js',
+        '/assets/gone-1a2b3c.css',
+        '/assets/gone',
+        '/assets/',
+        '/assets/../gone.js',
+        '/gone.svg',
+        '/gone.js',
+      ]) {
+        const answer = await host.get(path, { Accept: 'text/html', 'Accept-Encoding': 'br, gzip' })
+        checks.equal(`${path} status`, answer.status, 404)
+        checks.equal(`${path} type`, answer.headers['content-type'], 'text/plain; charset=utf-8')
+        checks.equal(`${path} encoding`, answer.headers['content-encoding'], undefined)
+        checks.equal(`${path} HTML`, answer.body.includes('<'), false)
+        checks.equal(
+          `${path} kept`,
+          /max-age=[1-9]|immutable/.test(String(answer.headers['cache-control'])),
+          false,
+        )
+        safe(checks, path, answer, rules)
+      }
+      checks.expectAll()
+    })
+
+    test('a known version is not sent again, HEAD has no body, and nothing can be posted', async () => {
+      for (const path of ['/', '/pricing', '/favicon.svg']) {
+        const { headers } = await host.get(path, { 'Accept-Encoding': 'br' })
+        checks.equal(`${path} has an ETag`, typeof headers.etag, 'string')
+        const again = await host.get(path, { 'Accept-Encoding': 'br', 'If-None-Match': String(headers.etag) })
+        checks.equal(`${path} again`, again.status, 304)
+        checks.equal(`${path} again, cache`, again.headers['cache-control'], headers['cache-control'])
+        const head = await host.get(path, { 'Accept-Encoding': 'br' }, 'HEAD')
+        checks.equal(`${path} HEAD`, head.status, 200)
+        checks.equal(`${path} HEAD body`, head.body.length, 0)
+        checks.equal(`${path} POST`, (await host.get(path, {}, 'POST')).status, 405)
+      }
+      checks.expectAll()
+    })
+  })
+}
+
+/** Collects what differs, so that one run shows every fault, and counts what was compared. */
+function checklist() {
+  const faults: string[] = []
+  let count = 0
+  return {
+    equal(what: string, actual: unknown, expected: unknown) {
+      count += 1
+      if (actual !== expected) faults.push(`${what}: ${String(actual)} in place of ${String(expected)}`)
+    },
+    count: () => count,
+    expectAll() {
+      expect(faults).toEqual([])
+    },
+  }
+}
+
+type Checklist = ReturnType<typeof checklist>
+
+const has = (answer: Answer, header: string, word: string) =>
+  String(answer.headers[header] ?? '')
+    .toLowerCase()
+    .split(/,\s*/)
+    .includes(word.toLowerCase())
+
+function decode({ headers, body }: Answer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+}
+
+/** The headers of every answer, each exactly once. */
+function safe(checks: Checklist, at: string, answer: Answer, rules: HostRules): void {
+  for (const [name, value] of Object.entries(rules.common)) {
+    checks.equal(`${at} ${name}`, answer.headers[name.toLowerCase()], value)
+  }
+  checks.equal(`${at} names no version`, /\d/.test(String(answer.headers.server ?? '')), false)
+}
+
+/** The policy allows the inline script and style of the very document that came with it, and no others. */
+function policyFits(checks: Checklist, at: string, answer: Answer): void {
+  const policy = String(answer.headers['content-security-policy'])
+  const html = decode(answer).toString()
+  const blocks = [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)]
+  checks.equal(`${at} has an inline script`, blocks.length > 0, true)
+  for (const [, tag, text = ''] of blocks) {
+    const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const directive = policy.split('; ').find((part) => part.startsWith(`${tag}-src `))
+    checks.equal(`${at} ${tag} hash`, directive?.includes(hash), true)
+  }
+  checks.equal(`${at} unsafe words`, /unsafe-/.test(policy), false)
+}

@@ -1,0 +1,445 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { expectNoAxeViolations } from './support/axe'
+import { answers, fillIn, openDialog, openRequest, storedText, submitButton } from './support/request-dialog'
+import { expect, test } from './support/test'
+
+const stored = async (page: Page): Promise<readonly Record<string, string>[]> =>
+  JSON.parse((await storedText(page, 'invitationRequests')) ?? '[]')
+
+const record = {
+  id: expect.stringMatching(/^\d{13}$/),
+  name: 'Amara Okafor',
+  email: 'amara@riverside.ca',
+  role: 'teacher',
+  organization: 'Riverside Secondary School',
+  useCase: 'teaching',
+  message: 'Grade 10 quadratics, two sections of 28.',
+  status: 'pending',
+  submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  updatedAt: expect.any(String),
+}
+
+/** Takes all the room that the browser gives the site, but for the last characters, and returns what frees it again. */
+async function fillStorage(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+      for (let count = 0; ; count += 1) {
+        try {
+          localStorage.setItem(`junk:${size}:${count}`, 'x'.repeat(size))
+        } catch {
+          break
+        }
+      }
+    }
+  })
+  return () =>
+    page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('junk:')) localStorage.removeItem(key)
+    })
+}
+
+/** Holds back every script of the app until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('a visitor asks for access, an admin signs in, reads the request, approves it and gets the code', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const dialog = await openRequest(page)
+  await expect(page.getByRole('dialog', { name: 'Request Early Access' })).toBeVisible()
+  await expect(submitButton(dialog)).toBeDisabled()
+  await fillIn(dialog)
+  const pressed = Date.now()
+  await submitButton(dialog).click()
+  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  expect(await stored(page)).toEqual([])
+  await expect(page.getByRole('dialog', { name: 'Request Submitted!' })).toBeVisible()
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(1000)
+  await expect(
+    dialog.getByText(
+      "Thank you for your interest! We'll review your request and send you an invitation code if selected.",
+    ),
+  ).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /2-3 business days/,
+    /code by e-mail/,
+    /instructions/,
+  ])
+  const [pending, ...others] = await stored(page)
+  expect(others).toEqual([])
+  expect(pending).toEqual(record)
+  expect(pending?.updatedAt).toBe(pending?.submittedAt)
+  expect(Date.parse(pending?.submittedAt ?? '')).toBe(Number(pending?.id))
+  await expect(dialog).toBeHidden({ timeout: 4500 })
+  expect(await storedText(page, 'draft:request')).toBeNull()
+
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill('admin124')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
+  expect(await storedText(page, 'adminAuthenticated')).toBeNull()
+  await page.getByLabel('Password', { exact: true }).fill('admin123')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/admin/invitation-requests')
+  expect(await storedText(page, 'adminAuthenticated')).toBe('true')
+  expect(await storedText(page, 'adminLoginTime')).toMatch(/^\d{4}-.*Z$/)
+
+  await page.getByRole('button', { name: 'Amara Okafor', exact: true }).click()
+  const details = page.getByRole('dialog', { name: 'Amara Okafor' })
+  await expect(details.getByText('Grade 10 quadratics, two sections of 28.')).toBeVisible()
+  await details.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText(/^Invitation code: [A-Z0-9]( [A-Z0-9]){7}$/)).toBeAttached()
+  const [approved] = await stored(page)
+  expect(approved).toEqual({
+    ...pending,
+    status: 'approved',
+    updatedAt: expect.stringMatching(/Z$/),
+    invitationCode: expect.stringMatching(/^[A-Z0-9]{8}$/),
+  })
+  const spelled = [...(approved?.invitationCode ?? '')].join(' ')
+  await expect(page.getByText(`Invitation code: ${spelled}`)).toBeAttached()
+})
+
+test('every Request Access button opens the one dialog, and each gets the focus back', async ({ page }) => {
+  await page.goto('/')
+  const buttons = page.getByRole('button', { name: 'Request Access' })
+  expect(await buttons.count()).toBeGreaterThanOrEqual(3)
+  for (const button of await buttons.all()) {
+    await button.click()
+    await expect(openDialog(page)).toHaveAccessibleName('Request Early Access')
+    await expect(openDialog(page).getByLabel('Name', { exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(openDialog(page)).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+  await page.goto('/coming-soon/blog')
+  await page.getByRole('button', { name: 'Request Beta Access' }).click()
+  await expect(openDialog(page)).toHaveAccessibleName('Request Early Access')
+})
+
+test('register hands name and e-mail over to the dialog, and the password to nobody', async ({ page }) => {
+  await page.goto('/register?plan=student')
+  await page.getByLabel('First name').fill('Amara')
+  await page.getByLabel('Last name').fill('Okafor')
+  await page.getByLabel('Email').first().fill('amara@riverside.ca')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await page.getByLabel('Confirm password').fill('battery staple')
+  await page.getByRole('main').getByRole('button', { name: 'Request Beta Access' }).click()
+  const dialog = openDialog(page)
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Amara Okafor')
+  await expect(dialog.getByLabel('Email')).toHaveValue('amara@riverside.ca')
+  await dialog.getByLabel('Role').selectOption('Student')
+  await dialog.getByLabel('use case').selectOption('Personal learning')
+  await dialog.getByLabel('Message').fill('Calculus')
+  await submitButton(dialog).click()
+  await expect(openDialog(page)).toHaveAccessibleName('Request Submitted!')
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).not.toMatch(/horse|staple/)
+  expect(page.url()).not.toMatch(/horse|staple|amara/i)
+  const [request] = await stored(page)
+  expect(Object.keys(request ?? {}).sort()).toEqual(
+    ['email', 'id', 'message', 'name', 'role', 'status', 'submittedAt', 'updatedAt', 'useCase'].sort(),
+  )
+})
+
+test('the form works by keyboard alone: focus stays inside, lists and submit answer to keys', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Request Access' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = openDialog(page)
+  await dialog.locator('form[data-live]').waitFor()
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  // The last stop: submit is disabled as long as an answer is missing.
+  await expect(dialog.getByLabel('Message')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Amara Okafor')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('amara.riverside.ca')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Tea')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Res')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Hello')
+  await page.keyboard.press('Tab')
+  await expect(submitButton(dialog)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const email = dialog.getByLabel('Email')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription(/^Invalid input/)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('amara@riverside.ca')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Request Submitted!' })).toBeFocused()
+  expect(await stored(page)).toMatchObject([
+    {
+      name: 'Amara Okafor',
+      email: 'amara@riverside.ca',
+      role: 'teacher',
+      useCase: 'research',
+      message: 'Hello',
+    },
+  ])
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
+test('a click and what is typed before the app has arrived are not lost', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Request Access' }).first().click()
+  const dialog = openDialog(page)
+  await fillIn(dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Request Access' }).first().click()
+  await dialog.getByLabel('Name', { exact: true }).press('Enter')
+  await expect(submitButton(dialog)).toBeDisabled()
+  release()
+  await expect(submitButton(dialog)).toBeEnabled()
+  await expect(page).toHaveURL('/')
+  await expect(dialog.getByLabel('Message')).toHaveValue(answers.message)
+  await submitButton(dialog).click()
+  await expect(openDialog(page)).toHaveAccessibleName('Request Submitted!')
+  expect(await stored(page)).toEqual([record])
+})
+
+test('a draft survives a mistaken close, a reload and a crash, can be discarded, and goes with the success', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/')
+  let dialog = await openRequest(page)
+  await expect(dialog.getByText('Kept in this browser only')).toBeVisible()
+  await dialog.getByLabel('Name', { exact: true }).fill('Amara Okafor')
+  await dialog.getByLabel('Role').selectOption('Teacher')
+  await page.keyboard.press('Escape')
+  await openRequest(page)
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Amara Okafor')
+
+  await page.reload()
+  dialog = await openRequest(page)
+  await expect(dialog.getByText('Restored.')).toBeVisible()
+  await expect(dialog.getByLabel('Role')).toHaveValue('teacher')
+  await dialog.getByLabel('Message').fill('Grade 10')
+  await expect.poll(() => storedText(page, 'draft:request')).toContain('Grade 10')
+
+  await page.close({ runBeforeUnload: false })
+  const next = await context.newPage()
+  await next.goto('/pricing')
+  const again = await openRequest(next)
+  await expect(again.getByText('Restored.')).toBeVisible()
+  await expect(again.getByLabel('Message')).toHaveValue('Grade 10')
+  await again.getByRole('button', { name: 'Discard' }).click()
+  await expect(again.getByLabel('Message')).toHaveValue('')
+  await expect(again.getByText('Restored.')).toBeHidden()
+  await expect(again.getByLabel('Name', { exact: true })).toBeFocused()
+  expect(await storedText(next, 'draft:request')).toBeNull()
+
+  await fillIn(again)
+  await expect.poll(() => storedText(next, 'draft:request')).toContain(answers.message)
+  await submitButton(again).click()
+  await expect(openDialog(next)).toHaveAccessibleName('Request Submitted!')
+  expect(await storedText(next, 'draft:request')).toBeNull()
+  await next.reload()
+  const empty = await openRequest(next)
+  await expect(empty.getByLabel('Name', { exact: true })).toHaveValue('')
+  await expect(empty.getByText('Restored.')).toBeHidden()
+})
+
+test('with full storage the error is shown, nothing is lost, copies are offered, and the second try succeeds', async ({
+  page,
+}) => {
+  const list = JSON.stringify([{ ...record, id: '1', submittedAt: '2025-07-16T12:00:00Z', updatedAt: '' }])
+  await page.goto('/')
+  await page.evaluate((text) => localStorage.setItem('invitationRequests', text), list)
+  const dialog = await openRequest(page)
+  await fillIn(dialog)
+  const free = await fillStorage(page)
+  await submitButton(dialog).click()
+  const alert = dialog.getByRole('alert')
+  await expect(alert).toContainText('The storage of this browser is full')
+  await expect(dialog.getByLabel('Message')).toHaveValue(answers.message)
+  expect(await storedText(page, 'invitationRequests')).toBe(list)
+  await expectNoAxeViolations(page)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    alert.getByRole('button', { name: 'Download a copy' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('access-request-amara-okafor.json')
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({
+    format: 'sidenote-request',
+    version: 1,
+    request: record,
+  })
+  const mail = new URL((await alert.getByRole('link', { name: 'E-mail a copy' }).getAttribute('href')) ?? '')
+  expect(`${mail.protocol}${mail.pathname}`).toBe('mailto:hello@sidenote.example')
+  expect(mail.searchParams.get('body')).toContain(answers.message)
+
+  await free()
+  await submitButton(dialog).click()
+  await expect(openDialog(page)).toHaveAccessibleName('Request Submitted!')
+  expect(await stored(page)).toEqual([expect.objectContaining({ id: '1' }), record])
+})
+
+test('with blocked storage the form can be filled in, and the failure says why', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = new URLSearchParams(location.search).has('blocked')
+    if (!blocked) return
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/?blocked')
+  const dialog = await openRequest(page)
+  await fillIn(dialog)
+  await submitButton(dialog).click()
+  await expect(dialog.getByRole('alert')).toContainText('This browser blocks storage for this site')
+  await expect(dialog.getByLabel('Message')).toHaveValue(answers.message)
+  await expect(submitButton(dialog)).toBeEnabled()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download a copy' }).click(),
+  ])
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ request: record })
+})
+
+test('the success waits while a copy is taken, and later an earlier request is mentioned without its code', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const dialog = await openRequest(page)
+  await fillIn(dialog)
+  await submitButton(dialog).click()
+  await page.clock.fastForward(1000)
+  await page.clock.fastForward(200)
+  await expect(openDialog(page)).toHaveAccessibleName('Request Submitted!')
+  const copy = dialog.getByRole('button', { name: 'Download a copy' })
+  await copy.hover()
+  await page.mouse.move(0, 0, { steps: 1 })
+  await copy.hover()
+  await page.clock.fastForward(10_000)
+  const [download] = await Promise.all([page.waitForEvent('download'), copy.click()])
+  const [request] = await stored(page)
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({
+    format: 'sidenote-request',
+    version: 1,
+    request,
+  })
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(2900)
+  await expect(openDialog(page)).toBeVisible()
+  await page.clock.fastForward(200)
+  await expect(openDialog(page)).toBeHidden()
+
+  await openRequest(page)
+  await expect(dialog.getByText(/^Pending\. A request was sent from this browser on /)).toBeVisible()
+  await page.evaluate(() => {
+    const [first] = JSON.parse(localStorage.getItem('invitationRequests') ?? '[]')
+    const approved = {
+      ...first,
+      status: 'approved',
+      submittedAt: '2025-07-16T16:00:00Z',
+      invitationCode: 'A1B2C3D4',
+    }
+    localStorage.setItem('invitationRequests', JSON.stringify([approved]))
+  })
+  await page.reload()
+  await openRequest(page)
+  await expect(
+    dialog.getByText('Approved. A request was sent from this browser on July 16, 2025.'),
+  ).toBeVisible()
+  expect(await page.content()).not.toContain('A1B2C3D4')
+})
+
+/** Lets the page wait: its timers of a second and more stand still until the returned function is called. */
+async function holdTimers(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const start = window.setTimeout
+    const held: (() => void)[] = []
+    Reflect.set(window, 'setTimeout', (work: () => void, ms = 0) =>
+      ms >= 1000 ? held.push(work) : start(work, ms),
+    )
+    document.addEventListener('release-timers', () => {
+      for (const work of held.splice(0)) work()
+    })
+  })
+  return () => page.evaluate(() => void document.dispatchEvent(new Event('release-timers')))
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the dialog: empty, wrong e-mail, sending, success, restored (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/')
+    const dialog = await openRequest(page)
+    await expectNoAxeViolations(page)
+    await fillIn(dialog, { email: 'amara' })
+    await submitButton(dialog).click()
+    await expect(dialog.getByText('Invalid input')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await dialog.getByLabel('Email').fill(answers.email)
+    const goOn = await holdTimers(page)
+    await submitButton(dialog).click()
+    await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await goOn()
+    await expect(openDialog(page)).toHaveAccessibleName('Request Submitted!')
+    await expectNoAxeViolations(page)
+    await page.reload()
+    await openRequest(page)
+    await dialog.getByLabel('Name', { exact: true }).fill('Amara')
+    await page.reload()
+    await openRequest(page)
+    await expect(dialog.getByText('Restored.')).toBeVisible()
+    await expect(dialog.getByText('Pending.')).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+}
+
+test('on a phone the dialog fills the screen, and submit stays in view and above the keyboard', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const dialog = await openRequest(page)
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await expect(submitButton(dialog)).toBeInViewport({ ratio: 1 })
+  // As a keyboard that shrinks the page leaves it.
+  await page.setViewportSize({ width: 390, height: 480 })
+  await dialog.getByLabel('Message').focus()
+  await expect(dialog.getByLabel('Message')).toBeInViewport()
+  await expect(submitButton(dialog)).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 320, height: 568 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await dialog.evaluate((element) => element.scrollWidth)).toBe(320)
+})

@@ -1,0 +1,57 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect } from './test'
+
+/** Resolves when the app has taken over the prerendered page. */
+export const appReady = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
+
+/** A form, the dialog or part of the page around it, and its answers by label. */
+export type FilledForm = { readonly form: Locator; readonly answers: Readonly<Record<string, string>> }
+
+/** The field of a form with a label; "Optional" beside the label does not matter. */
+export const fieldOf = (form: Locator, label: string): Locator =>
+  form.getByRole('textbox', { name: label }).or(form.getByRole('combobox', { name: label }))
+
+/** Fills in a form's answers. */
+export async function fillIn({ form, answers }: FilledForm): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) {
+    const field = fieldOf(form, label)
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(answer)
+    else await field.fill(answer)
+  }
+}
+
+/** Fails unless everything that was filled in still stands in the form. */
+export async function expectKept({ form, answers }: FilledForm): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) {
+    const field = fieldOf(form, label)
+    await expect(field, label).toHaveValue(new RegExp(`^${answer.replace(' people', '')}$`))
+  }
+}
+
+/** The contact form of /contact, filled in by {@link fillIn}. */
+export const contactForm = (page: Page): FilledForm => ({
+  form: page.getByRole('form', { name: 'Send us a message' }),
+  answers: {
+    Name: 'Amara Okafor',
+    Email: 'amara@riverside.ca',
+    Subject: 'Line 3 of Quadratics 2',
+    Message: 'It marks x = 2 wrong.',
+  },
+})
+
+/** The demo dialog of /contact, filled in by {@link fillIn}. */
+export const demoForm = (page: Page): FilledForm => ({
+  form: page.getByRole('dialog', { name: 'Request a Demo' }),
+  answers: {
+    'First name': 'Amara',
+    'Last name': 'Okafor',
+    Email: 'amara@riverside.ca',
+    Company: 'Riverside High',
+    Role: 'IT Director',
+    'Team size': '11-50 people',
+  },
+})
+
+/** Opens the demo dialog of /contact. */
+export const openDemo = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Enterprise demo' }).click()

@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs'
+
+/** Addresses of the pages that stand in a built folder as HTML, in order: `/404` and the admin area's shell too. */
+export function builtPages(dir: string): readonly string[] {
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .sort()
+}
+
+/** One of `count` equal shares of a list, so that workers can go through it side by side. */
+export const share = <T>(list: readonly T[], index: number, count: number): readonly T[] =>
+  list.filter((_, at) => at % count === index)
