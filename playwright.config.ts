@@ -20,6 +20,8 @@ export default defineConfig({
   projects: [{ name: 'chromium' }],
   use: {
     browserName: 'chromium',
+    // page.route() does not see what a worker fetches: only e2e/offline.spec.ts has one.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     locale: 'en-CA',
     timezoneId: 'America/Toronto',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright/test'
+import { sampleRequests } from '../scripts/bench/sample-requests.mjs'
 import { findBrowser } from '../scripts/browser.mjs'
-import { sampleRequests } from '../scripts/sample-requests.mjs'
 import { expectNoAxeViolations } from './support/axe'
 import { expect, test } from './support/test'
 
@@ -23,6 +23,20 @@ async function openList(page: Page, requests: readonly unknown[], search = ''): 
 const stored = (page: Page): Promise<readonly Stored[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('invitationRequests') ?? '[]'))
 const said = (page: Page) => page.getByRole('region', { name: 'Requests' }).getByRole('status').first()
+/** Resolves when the page has stood still for a tenth of a second. */
+const scrollSettled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let before = Number.NaN
+        const look = () => {
+          if (scrollY === before) return resolve()
+          before = scrollY
+          setTimeout(look, 100)
+        }
+        look()
+      }),
+  )
 const count = (page: Page, word: string) =>
   page.getByRole('button', { name: new RegExp(`^[\\d,]+ ?${word}$`) })
 
@@ -203,6 +217,7 @@ test('what another tab does appears within a second, with the selection, the foc
   await page.mouse.wheel(0, 3000)
   const row = page.getByRole('button', { name: 'Amara Nwosu 60', exact: true })
   await row.focus()
+  await scrollSettled(page)
   const place = await row.boundingBox()
 
   await other.evaluate(() => {

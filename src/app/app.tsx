@@ -11,9 +11,15 @@ import { FeatureGuard } from './feature-guard'
 import { NavigationEffects } from './navigation-effects'
 import { pageNamed } from './pages'
 import { SiteLayout } from './site-layout'
+import { UpdateLayer } from './update-layer'
 
 const layouts = { site: SiteLayout, admin: AdminLayout }
-const NotFound = pageNamed('not-found')
+
+/** A page of src/pages. It is looked up at each rendering: one that could not be loaded is made anew. */
+function PageNamed({ name }: { readonly name: string }) {
+  const page = pageNamed(name)
+  return <Suspense>{page && <page.Component />}</Suspense>
+}
 
 /** The pages, inside a router: `BrowserRouter` in the browser, `StaticRouter` in the prerenderer. */
 function Pages() {
@@ -26,32 +32,20 @@ function Pages() {
           return (
             <Route key={layout} element={<Layout />}>
               {routeList.map((row) => {
-                const page = pageNamed(row.page)
-                if (row.layout !== layout || !page) return null
+                if (row.layout !== layout || !pageNamed(row.page)) return null
                 return (
                   <Route
                     key={row.name}
                     path={row.path}
                     element={
                       <FeatureGuard feature={row.feature}>
-                        <Suspense>
-                          <page.Component />
-                        </Suspense>
+                        <PageNamed name={row.page} />
                       </FeatureGuard>
                     }
                   />
                 )
               })}
-              {layout === 'site' && NotFound && (
-                <Route
-                  path="*"
-                  element={
-                    <Suspense>
-                      <NotFound.Component />
-                    </Suspense>
-                  }
-                />
-              )}
+              {layout === 'site' && <Route path="*" element={<PageNamed name="not-found" />} />}
             </Route>
           )
         })}
@@ -77,6 +71,7 @@ export function App({ router }: AppProps) {
     <StrictMode>
       {router(<Pages />)}
       <RequestDialog />
+      <UpdateLayer />
     </StrictMode>
   )
 }

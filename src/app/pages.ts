@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { pageLost } from './stale-build'
 
 type PageModule = { readonly default: ComponentType }
 
@@ -6,12 +7,15 @@ const modules = import.meta.glob<PageModule>('../pages/*-page.tsx')
 
 /** A page's code: loaded when first shown, or earlier with `load`. */
 export type Page = {
+  /** Throws, when its code cannot be loaded, until {@link forgetLostPages}. */
   readonly Component: LazyExoticComponent<ComponentType>
   /** Fetches the chunk ahead of time. Resolves when it is there; fetched once. */
   readonly load: () => Promise<unknown>
 }
 
 const pages = new Map<string, Page>()
+/** What makes the pages that could not be loaded anew. */
+const lost = new Set<() => void>()
 for (const [file, importer] of Object.entries(modules)) {
   const name = file.slice('../pages/'.length, -'-page.tsx'.length)
   let loading: Promise<PageModule> | undefined
@@ -22,7 +26,21 @@ for (const [file, importer] of Object.entries(modules)) {
     })
     return loading
   }
-  pages.set(name, { Component: lazy(load), load })
+  const set = () => {
+    const shown = () =>
+      load().catch((error: unknown) => {
+        lost.add(set) // React keeps the failure of a lazy component for ever.
+        return pageLost(error)
+      })
+    pages.set(name, { Component: lazy(shown), load })
+  }
+  set()
+}
+
+/** Lets pages whose code could not be loaded try once more when they are next shown. */
+export function forgetLostPages(): void {
+  for (const renew of lost) renew()
+  lost.clear()
 }
 
 /** The page of that name in src/pages, or undefined if there is no such file. */

@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { whenIdle } from '@/lib/when-idle'
 import { matchRoute } from '@/routes/match'
 import { pageNamed } from './pages'
-
-const idle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 300)
 
 /** Fetches the code of the page that an in-site link leads to. A failure waits for the click, which reports it. */
 function warm(link: HTMLAnchorElement): void {
@@ -16,27 +14,31 @@ function warm(link: HTMLAnchorElement): void {
       .catch(() => undefined)
 }
 
+/** What only a person does. A page that is opened and left alone fetches nothing more. */
+const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const
+
 /**
- * Fetches pages before they are asked for: those of links in view when the browser is idle, any other on the first sign
- * of intent (hover, touch, focus). Not on a connection whose owner asked to save data.
+ * Fetches pages before they are asked for: those of links in view once somebody is there and the browser is idle, any other on the
+ * first sign of intent (hover, touch, focus). Not on a connection whose owner asked to save data.
  */
 export function useWarmRoutes(): void {
   const { key } = useLocation()
+  const somebody = useSomebody()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links.
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (connection?.saveData) return
+    if (!somebody || connection?.saveData) return
     const seen = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         seen.unobserve(target)
-        idle(() => warm(target as HTMLAnchorElement))
+        whenIdle(() => warm(target as HTMLAnchorElement))
       }
     })
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) seen.observe(link)
     return () => seen.disconnect()
-  }, [key])
+  }, [key, somebody])
 
   useEffect(() => {
     const onIntent = ({ target }: Event) => {
@@ -49,4 +51,18 @@ export function useWarmRoutes(): void {
       for (const name of events) document.removeEventListener(name, onIntent)
     }
   }, [])
+}
+
+/** Whether somebody has moved, scrolled, touched or typed since the app is here. */
+function useSomebody(): boolean {
+  const [somebody, setSomebody] = useState(false)
+  useEffect(() => {
+    if (somebody) return
+    const arrived = () => setSomebody(true)
+    for (const sign of signsOfLife) addEventListener(sign, arrived, { passive: true })
+    return () => {
+      for (const sign of signsOfLife) removeEventListener(sign, arrived)
+    }
+  }, [somebody])
+  return somebody
 }

@@ -4,7 +4,9 @@
  * 1. applies a chosen theme before the first paint;
  * 2. imports the app after `load` when the browser is idle, or at once on the first pointer or key event;
  * 3. loses nothing that happens before: dialogs open, a submitted form is held, a click on a button that has no native
- *    action is repeated once the app listens (`app:ready`).
+ *    action is repeated once the app listens (`app:ready`);
+ * 4. loads the page again when a deploy has taken its files away, here or for the app (`app:stale`, prevented if it does): once
+ *    for a build, never without a connection, never over typed text. docs/deploys.md has the table.
  *
  * The addresses of the app's files stand on `<html>` as data-app and data-load, so that every page has the
  * same script and the policy one hash.
@@ -23,6 +25,39 @@
   let ready = false
   /** @type {HTMLElement | null} */
   let held = null
+  /** @type {Set<any>} Fields that somebody typed into. */
+  const edited = new Set()
+
+  const reload = () => {
+    try {
+      const done = sessionStorage.reloaded ?? ''
+      const typed = [...edited].some((field) => field.isConnected && field.value)
+      if (!navigator.onLine || typed || done.includes(app)) return false
+      sessionStorage.reloaded = done + app
+      location.reload()
+      return true
+    } catch {
+      return false // Without storage nobody could count.
+    }
+  }
+  /** What somebody has asked for cannot be had. */
+  const giveUp = () => {
+    if (reload() || doc.getElementById('app-failed')) return
+    const note = doc.createElement('p')
+    const again = doc.createElement('a')
+    note.id = 'app-failed'
+    note.role = 'alert'
+    note.style.cssText =
+      'position:fixed;z-index:99;inset:auto 0 0;margin:0;padding:1rem;border-top:2px solid;background:Canvas;color:CanvasText'
+    again.href = ''
+    again.textContent = 'Load the page again'
+    note.append(
+      navigator.onLine ? 'A part of this page could not be loaded. ' : 'You are offline. ',
+      edited.size ? 'Copy what you typed first. ' : '',
+      again,
+    )
+    ;(doc.querySelector('dialog[open]') ?? doc.body).append(note)
+  }
 
   const start = () => {
     if (started || !app) return
@@ -36,6 +71,7 @@
     }
     import(app).catch(() => {
       started = false // The next touch tries again.
+      if (held || root.dataset.now !== undefined || doc.querySelector('[data-held]')) giveUp()
     })
   }
   // The stylesheets load without blocking the first paint, as if for print: what it needs is inline.
@@ -57,7 +93,10 @@
         if (native) return
         if (command === 'close') target.close()
         else if (!target.open) target.showModal()
-      } else if (!ready && button.type !== 'submit') held = button
+      } else if (!ready && button.type !== 'submit') {
+        held = button
+        start()
+      }
     },
     true,
   )
@@ -72,8 +111,13 @@
     },
     true,
   )
+  doc.addEventListener('input', ({ target }) => edited.add(target), true)
+  doc.addEventListener('app:stale', (event) => {
+    if (reload()) event.preventDefault()
+  })
   doc.addEventListener('app:ready', () => {
     ready = true
+    doc.getElementById('app-failed')?.remove()
     held?.click()
     held = null
   })

@@ -50,7 +50,8 @@ export function withoutClosed(html: string): string {
   return depth > 0 ? kept : kept + html.slice(from)
 }
 
-const laterSelector = /:hover|:active|:disabled|::-webkit-|::file-selector-button|::placeholder|::backdrop/
+const laterSelector =
+  /:hover|:active|:disabled|:modal|\[aria-expanded=["']?true|::-webkit-|::file-selector-button|::placeholder|::backdrop/
 const laterMedia = /^print$/
 
 function dropLaterRules(root: Root): void {
@@ -60,13 +61,17 @@ function dropLaterRules(root: Root): void {
   root.walkAtRules((rule) => {
     if (isLater(rule)) rule.remove()
   })
+  root.walkDecls(/^(transition|cursor)$/, (declaration) => {
+    declaration.remove()
+  })
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return
     const kept = rule.selectors.filter((selector) => !laterSelector.test(selector))
-    if (kept.length === 0) rule.remove()
+    if (kept.length === 0 || rule.nodes.length === 0) rule.remove()
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })
   dropUnused(root)
+  dropFallbacks(root)
   dropEmpty(root)
 }
 
@@ -83,6 +88,20 @@ function dropUnused(root: Root): void {
   }
   root.walkAtRules('property', (rule) => {
     if (!used.includes(`var(${rule.params}`)) rule.remove()
+  })
+}
+
+/** What a custom property would be if it were not there, where it is. */
+function dropFallbacks(root: Root): void {
+  const known = new Set<string>()
+  root.walkDecls(/^--/, ({ prop }) => {
+    known.add(prop)
+  })
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--[\w-]+),(?:[^()]|\([^()]*\))*\)/g,
+      (all, name: string) => (known.has(name) ? `var(${name})` : all),
+    )
   })
 }
 

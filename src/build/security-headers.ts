@@ -24,11 +24,12 @@ export function contentSecurityPolicy({ scripts, styles, apiOrigin }: PolicyNeed
     "font-src 'self'",
     `connect-src ${list(apiOrigin)}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types service-worker',
   ].join('; ')
 }
 

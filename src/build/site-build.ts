@@ -10,6 +10,7 @@ import { writeHosts } from './hosts/write-hosts'
 import { writeIcons } from './icons'
 import { contentSecurityPolicy, hashSource, policyMeta } from './security-headers'
 import { writeSocialImages } from './social-images'
+import { workerFiles, writeWorker } from './worker-bundle'
 
 type ServerEntry = typeof import('./entry-server')
 
@@ -24,7 +25,7 @@ const everyPageChunks = [
   },
   {
     name: 'shell',
-    test: /src\/(app|routes|config|components\/links|components\/ui\/(brand|margin|pen-mark|dialog|tooltip-layer))|src\/lib\/(theme|toast(-layer)?)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(menu|x|chevron-down|mail|phone|map-pin|arrow-right)\.|vite\/preload-helper|src\/features\/invitations\/(request-access-button|request-dialog|request-dialog-store|request-sheet)\./,
+    test: /src\/(app\/(?!update-notice|offline-worker)|routes|config|components\/links|components\/ui\/(brand|margin|pen-mark|dialog|tooltip-layer))|src\/lib\/(theme|toast(-layer)?|when-idle)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(menu|x|chevron-down|mail|phone|map-pin|arrow-right)\.|vite\/preload-helper|src\/features\/invitations\/(request-access-button|request-dialog|request-dialog-store|request-sheet)\./,
   },
 ]
 
@@ -68,7 +69,7 @@ export function siteBuild(site: SiteConfig): Plugin {
         if (!client.isBuilt) await builder.build(client)
         await builder.build(ssr)
         try {
-          await writePages(site, outDir, path.join(ssrDir, 'entry-server.js'))
+          await writePages(site, client.config.root, outDir, path.join(ssrDir, 'entry-server.js'))
         } finally {
           await rm(ssrDir, { recursive: true, force: true })
           await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
@@ -78,7 +79,7 @@ export function siteBuild(site: SiteConfig): Plugin {
   }
 }
 
-async function writePages(site: SiteConfig, outDir: string, entry: string): Promise<void> {
+async function writePages(site: SiteConfig, root: string, outDir: string, entry: string): Promise<void> {
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8')
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
   const template = stripAssets(await read('index.html'))
@@ -87,13 +88,17 @@ async function writePages(site: SiteConfig, outDir: string, entry: string): Prom
   const boot = await bootScript()
   const sharedCss = main.css?.[0]
   if (!sharedCss) throw new Error('the entry has no stylesheet')
-  const fonts = preloadedFonts.map((font) => {
+  const fontFiles = preloadedFonts.map((font) => {
     const file = manifest[font]?.file
     if (!file) throw new Error(`the manifest has no ${font}`)
-    return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`
+    return file
   })
+  const fonts = fontFiles.map(
+    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+  )
   const server = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as ServerEntry
   const built: BuiltPage[] = []
+  const documents: string[] = []
   const cards = await writeSocialImages(outDir, server.socialCards())
   await writeIcons(outDir)
   for (const [file, text] of Object.entries(server.programFiles())) {
@@ -136,7 +141,16 @@ async function writePages(site: SiteConfig, outDir: string, entry: string): Prom
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
     await writeFile(path.join(outDir, file), html)
     built.push({ address, file, shell, redirect, policy })
+    documents.push(html)
   }
+  const shell = built.find((page) => page.shell && !page.redirect)
+  if (!shell) throw new Error('no document can start the app at any address')
+  await writeWorker(
+    root,
+    outDir,
+    { app: `/${main.file}`, shell: shell.address, ...workerFiles(manifest, fontFiles) },
+    documents,
+  )
   await writeHosts(site.url, outDir, built)
 }
 

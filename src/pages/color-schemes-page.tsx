@@ -15,7 +15,7 @@ export default function ColorSchemesPage() {
           <Margin note="Same sheet, five pens." />
           <h1 id="color-schemes">Color scheme options</h1>
           <p className="lead mt-5 text-muted">
-            One page, five inks. Each keeps white text above 5.9 to 1, by day and by night.
+            One page, five inks. Each keeps white text at 5.9 to 1 or more, by day and by night.
           </p>
         </div>
       </section>

@@ -22,7 +22,7 @@ export default function HelpPage() {
           <h1 id="help" className="max-w-[12ch]">
             Where are{' '}
             <span className="whitespace-nowrap">
-              you <span className="hl">stuck</span>?
+              you <span className="hl mr-0">stuck</span>?
             </span>
           </h1>
           <p className="lead mt-6">{help.lead}</p>

@@ -83,7 +83,7 @@ export default function InstitutionsPage() {
                       {feature.title}
                     </th>
                     <td className="text-muted max-sm:order-3 max-sm:col-span-2 sm:py-4">{feature.text}</td>
-                    <td className="w-12 sm:py-4 sm:pl-4">
+                    <td className="sm:w-12 sm:py-4 sm:pl-4">
                       <PenMark name="tick" className="tick ml-auto" label="Included" />
                     </td>
                   </tr>

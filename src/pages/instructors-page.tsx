@@ -43,7 +43,7 @@ export default function InstructorsPage() {
                 key={stat.says}
                 className="flex flex-col-reverse justify-end border-t-line border-hair pt-5"
               >
-                <dt className="mt-2 max-w-[30ch]">
+                <dt className={`max-w-[30ch] ${index === 0 ? 'mt-5' : 'mt-2'}`}>
                   <span className="block text-lead">{stat.says}</span>
                   <span className="text-note text-muted">{stat.note}</span>
                 </dt>
@@ -66,26 +66,25 @@ export default function InstructorsPage() {
       <section className="sec" aria-labelledby="features">
         <div className="frame">
           <Margin number={2} note="You keep the red pen." />
-          <h2 id="features" className="max-w-[18ch]">
-            What comes back to your desk
-          </h2>
-          <ol className="mt-10 grid gap-x-12 gap-y-0 lg:grid-cols-2">
-            {instructors.features.map((feature, index) => (
-              <li
-                key={feature.title}
-                className="grid grid-cols-[44px_1fr] border-t border-hair py-6 lg:first:col-span-2 lg:first:max-w-[44rem]"
-              >
-                <PenMark
-                  name={index === 2 ? 'star' : 'tick'}
-                  className={index === 2 ? 'pm-hint size-7' : 'tick mt-1'}
-                />
-                <div>
-                  <h3 className="text-h4">{feature.title}</h3>
-                  <p className="mt-2 max-w-measure text-muted">{feature.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <div className="grid gap-x-12 lg:grid-cols-2">
+            <h2 id="features" className="mb-10 max-w-[18ch]">
+              What comes back to your desk
+            </h2>
+            <ol className="lg:contents">
+              {instructors.features.map((feature, index) => (
+                <li key={feature.title} className="grid grid-cols-[44px_1fr] border-t border-hair py-6">
+                  <PenMark
+                    name={index === 2 ? 'star' : 'tick'}
+                    className={index === 2 ? 'pm-hint size-7' : 'tick mt-1'}
+                  />
+                  <div>
+                    <h3 className="text-h4">{feature.title}</h3>
+                    <p className="mt-2 max-w-measure text-muted">{feature.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
           <p className="mt-12">
             <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
           </p>
@@ -98,25 +97,31 @@ export default function InstructorsPage() {
 /** 75% of an evening, to scale: two hours of grading, and the half hour that is left of them. */
 function Evening() {
   return (
-    <figure className="mt-16">
-      <svg className="h-24 w-full" viewBox="0 0 1200 96" preserveAspectRatio="none" aria-hidden="true">
-        <g stroke="currentColor" fill="none" strokeWidth="1.5">
-          <path vectorEffect="non-scaling-stroke" d="M1 2H1199V34H1Z" />
-          <path
-            vectorEffect="non-scaling-stroke"
-            d="M0 94H1200M0 86V96M300 86V96M600 86V96M900 86V96M1200 86V96"
-          />
-        </g>
-        <rect className="fill-marker" x="1" y="44" width="299" height="32" />
-      </svg>
-      <figcaption className="mt-3 flex justify-between gap-4 text-note text-muted">
+    <figure className="mt-16 text-note">
+      <p className="flex min-h-9 items-center border-line border-ink px-3">
         <span>
-          <b className="text-[var(--ink)]">30 minutes</b> with a first pass
+          <b>120 minutes</b> without a first pass
         </span>
-        <span className="text-right">
-          <b className="text-[var(--ink)]">120 minutes</b> without
+      </p>
+      <p className="mt-2 flex items-center gap-3">
+        <span className="h-9 w-1/4 shrink-0 bg-marker" />
+        <span>
+          <b>30 minutes</b> with it
         </span>
-      </figcaption>
+      </p>
+      <svg className="mt-4 h-3 w-full" viewBox="0 0 1200 12" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          stroke="currentColor"
+          fill="none"
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+          d="M0 11H1200M1 2V12M300 2V12M600 2V12M900 2V12M1199 2V12"
+        />
+      </svg>
+      <p className="mt-1 flex justify-between text-muted" aria-hidden="true">
+        <span>0</span>
+        <span>2 hours</span>
+      </p>
     </figure>
   )
 }

@@ -18,8 +18,8 @@ export default function ResourcesPage() {
           <Margin note="Take what you need. Leave the rest." />
           <div className="grid12 items-end gap-y-10">
             <div className="lg:col-span-6">
-              <h1 id="resources" className="max-w-[12ch]">
-                Things to read <span className="hl">tonight</span>
+              <h1 id="resources" className="max-w-[12ch] leading-[1.12]">
+                Things to read <span className="hl hl-low">tonight</span>
               </h1>
               <p className="lead mt-6">{resources.lead}</p>
             </div>
@@ -68,15 +68,18 @@ export default function ResourcesPage() {
   )
 }
 
-/** All minutes of the page as spines on a shelf, each as wide as its group takes. */
+/** All minutes of the page as spines on a shelf, each as wide as its group takes; on a phone they lie in a stack. */
 function Shelf() {
   return (
     <figure className="lg:col-span-6">
-      <ul className="flex border-b-rule border-ink" aria-label="Minutes in each group">
+      <ul
+        className="flex border-b-rule border-ink max-sm:h-80 max-sm:flex-col"
+        aria-label="Minutes in each group"
+      >
         {groups.map((group, index) => (
           <li
             key={group.id}
-            className={`grid h-36 min-w-0 content-end border-line border-b-0 border-ink px-2 pb-2 text-small leading-tight ${['grow-[23] bg-ground', 'grow-[83] bg-marker text-on-marker', 'grow-[11] basis-16 bg-sheet', 'grow-[21] bg-ground'][index] ?? ''} ${index ? 'border-l-0' : ''} basis-14`}
+            className={`flex min-h-11 min-w-0 items-center justify-between gap-x-3 border-line border-b-0 border-ink px-3 text-note leading-tight sm:grid sm:h-36 sm:basis-14 sm:content-end sm:justify-stretch sm:px-2 sm:pb-2 sm:text-small ${['grow-[23] bg-ground', 'grow-[83] bg-marker text-on-marker', 'grow-[11] bg-sheet sm:basis-16', 'grow-[21] bg-ground'][index] ?? ''} ${index ? 'sm:border-l-0' : ''}`}
           >
             <a className="font-semibold text-current" href={`#${group.id}`}>
               {group.title}

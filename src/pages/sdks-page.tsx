@@ -27,7 +27,7 @@ export default function SdksPage() {
             <span className="whitespace-nowrap lg:whitespace-normal 2xl:whitespace-nowrap">
               Six languages,
             </span>{' '}
-            one <span className="hl whitespace-nowrap">first call</span>
+            one <span className="hl hl-low whitespace-nowrap">first call</span>
           </>
         }
         lead={hero.lead}

@@ -74,7 +74,7 @@ export default function StudentsPage() {
                 </span>
                 <div>
                   <h3 className="text-h4">{step.title}</h3>
-                  <p className="mt-2 max-w-[34ch] text-muted">{step.text}</p>
+                  <p className="mt-2 max-w-[34ch] pr-4 text-muted">{step.text}</p>
                 </div>
               </li>
             ))}

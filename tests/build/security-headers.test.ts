@@ -21,11 +21,12 @@ test('a page may run its own scripts and speak to its own origin and the e-mail 
     'font-src': "'self'",
     'connect-src': "'self' https://api.sidenote.example",
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'trusted-types': 'service-worker',
   })
 })
 

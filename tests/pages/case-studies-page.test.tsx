@@ -69,8 +69,8 @@ test('the six teachers save 75% of their time together, and one of them hardly a
   )
   expect(minutes).toHaveLength(6)
   const sum = (column: number) => minutes.reduce((total, row) => total + (row[column] ?? 0), 0)
-  expect([sum(0), sum(1)]).toEqual([20 * 60, 5 * 60])
-  expect(minutes.at(-1)).toEqual([150, 120])
+  expect([sum(0), sum(1)]).toEqual([5 * 60, 20 * 60])
+  expect(minutes.at(-1)).toEqual([120, 150])
 })
 
 test('the weeks that slipped are struck and the true ones written beside them', () => {

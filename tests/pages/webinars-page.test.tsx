@@ -47,14 +47,14 @@ test.each(live.filter((session) => session.registrationOpen))(
 test.each(live)('$title says when, how long, with whom, for whom and about what', (session) => {
   open()
   const ticket = screen.getByRole('article', { name: session.title })
-  expect(ticket).toHaveTextContent(`${session.dateText}${session.time} EST${session.duration} minutes`)
+  expect(ticket).toHaveTextContent(`${session.dateText}${session.time} EDT${session.duration} minutes`)
   expect(ticket).toHaveTextContent(`Live with ${session.presenter}`)
   expect(ticket).toHaveTextContent(`${session.level.toLowerCase()} level`)
   for (const { name } of session.topics) expect(within(ticket).getByText(name)).toBeInTheDocument()
 })
 
 test('the live sessions are the events of the resources page', () => {
-  expect(live.map(({ title, date, time }) => [title, date, `${time} EST`])).toEqual(
+  expect(live.map(({ title, date, time }) => [title, date, `${time} EDT`])).toEqual(
     resources.events.map(({ title, date, time }) => [title, date, time]),
   )
 })

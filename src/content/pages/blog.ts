@@ -5,7 +5,7 @@ export const blog = {
     lead: 'Notes on tutoring, classrooms and code by the people who do it: what we try, what works, and the lines we had to strike.',
   },
   list: {
-    note: 'Start anywhere. They are short.',
+    note: 'All short. Start anywhere.',
     heading: 'Six notes',
     all: 'All',
   },
@@ -13,7 +13,7 @@ export const blog = {
   news: {
     note: 'No calculator.',
     heading: 'A problem a month',
-    text: 'One problem on the first school day of the month, the best wrong answer on the last. Nothing else comes from this list.',
+    text: 'One worked problem on the first school day of the month, and what we changed in the product. Nothing else.',
     label: 'Email address',
     issue: 'July 2025',
     problem: 'Which is larger, 99^2 or 98 × 100?',

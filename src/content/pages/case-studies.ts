@@ -62,7 +62,7 @@ export const caseStudies = {
   essays: {
     heading: 'Essay marking in a department of six',
     who: ['An English department in Moncton', 'Six teachers', 'Two class sets each'],
-    caption: 'Minutes to mark one class set, without the first pass and with it',
+    caption: 'Minutes to mark one class set, with the first pass and without it',
     text: 'The tutor asked about commas and citations while the essay was being written. What was handed in came with a first pass over the rest, which each teacher could accept or cross out, line by line.',
     times: [
       { teacher: 'A', before: 240, after: 45 },

@@ -22,7 +22,7 @@ type CommunityEvent = {
 /** The developer community's copy. Source: specification, section 2, "Developer community"; names, dates and figures are sample text. */
 export const community = {
   hero: {
-    note: 'Somebody was stuck here before you.',
+    note: 'Somebody was stuck before you.',
     lead: 'Developers who build with the API answer each other here, next to the people who write it. Bring the line that does not work.',
     search: {
       label: 'Search the community',

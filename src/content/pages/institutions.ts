@@ -7,7 +7,7 @@ export const institutions = {
   features: [
     {
       title: 'Enterprise demo',
-      text: 'An hour with your own timetable and a test roster, before anybody signs anything.',
+      text: 'Half an hour on your own pages, with a test roster, before anybody signs anything.',
     },
     { title: 'SSO', text: 'Single sign-on with SAML 2.0 or OpenID Connect. No new passwords in September.' },
     {
@@ -26,7 +26,7 @@ export const institutions = {
       title: `${claimText(claims.uptime)}`,
       text: 'At most 43.2 minutes away in a 30-day month, in the contract.',
     },
-    { title: `${claimText(claims.support)}`, text: 'A person on call, in school hours by telephone.' },
+    { title: `${claimText(claims.support)}`, text: 'A person on call at any hour; in office hours, by telephone.' },
   ],
   steps: [
     {

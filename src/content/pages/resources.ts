@@ -141,7 +141,7 @@ export const resources = {
       month: 'July',
       title: 'Office hours: the first class list',
       who: 'Instructors',
-      time: '16:00 EST',
+      time: '16:00 EDT',
     },
     {
       date: '2025-08-13',
@@ -149,7 +149,7 @@ export const resources = {
       month: 'August',
       title: 'A September plan in fifty minutes',
       who: 'Instructors',
-      time: '19:00 EST',
+      time: '19:00 EDT',
     },
     {
       date: '2025-08-27',
@@ -157,7 +157,7 @@ export const resources = {
       month: 'August',
       title: 'Building a homework bot on the API',
       who: 'Developers',
-      time: '12:00 EST',
+      time: '12:00 EDT',
     },
     {
       date: '2025-09-10',
@@ -165,7 +165,7 @@ export const resources = {
       month: 'September',
       title: 'What to say when it will not tell',
       who: 'Students and parents',
-      time: '18:30 EST',
+      time: '18:30 EDT',
     },
   ],
 } as const

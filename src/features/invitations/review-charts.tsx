@@ -10,7 +10,7 @@ import { countRequests, statusLabel } from './review-words'
 
 type ReviewChartsProps = {
   readonly requests: readonly InvitationRequest[]
-  readonly filter: ReviewFilter
+  readonly chosen: Pick<ReviewFilter, Kind>
   readonly onFilter: (change: Partial<ReviewFilter>) => void
 }
 
@@ -29,9 +29,9 @@ type Kind = keyof typeof kinds
  * When requests came in, and from whom: drawn as plain SVG and HTML, each with its table. No charting library: two drawings with at most
  * thirty bars need no scales, tooltips or layout engine, and a library's accessible names and tables would have to be written all the same.
  */
-export const ReviewCharts = memo(function ReviewCharts({ requests, filter, onFilter }: ReviewChartsProps) {
+export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFilter }: ReviewChartsProps) {
   const [kind, setKind] = useState<Kind>('role')
-  const chosen = useId()
+  const choice = useId()
   const byDay = useMemo(() => countByDay(requests, new Date(), days.wide), [requests])
   const narrow = byDay.slice(-days.narrow)
   const bars = useMemo(() => toBars(requests, kind), [requests, kind])
@@ -56,10 +56,10 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, filter, onFil
       </Figure>
       <Figure
         title={
-          <label className="rv-fig-by" htmlFor={chosen}>
+          <label className="rv-fig-by" htmlFor={choice}>
             <strong>By</strong>
             <select
-              id={chosen}
+              id={choice}
               aria-label="Count by"
               value={kind}
               onChange={(event) => setKind(event.target.value as Kind)}
@@ -80,8 +80,8 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, filter, onFil
       >
         <ReviewChartBars
           bars={bars}
-          chosen={filter[kind]}
-          onChoose={(value) => onFilter({ [kind]: filter[kind] === value ? '' : value })}
+          chosen={chosen[kind]}
+          onChoose={(value) => onFilter({ [kind]: chosen[kind] === value ? '' : value })}
         />
       </Figure>
     </>

@@ -10,6 +10,8 @@ import { countRequests, displayName, shortText } from './review-words'
 import { useModal } from './use-modal'
 
 const id = 'invitation-codes'
+/** Codes that are listed; more are only in the file. */
+const listed = 500
 
 type ReviewCodesDialogProps = {
   /** The requests approved together; none keeps the dialog closed, and their codes out of the page. */
@@ -36,10 +38,13 @@ export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps)
             in the stored records.
           </p>
           <ul className="rv-codes">
-            {approved.map((request) => (
+            {approved.slice(0, listed).map((request) => (
               <CodeLine key={request.id} request={request} />
             ))}
           </ul>
+          {approved.length > listed && (
+            <p className="rv-dlg-text">{`The other ${(approved.length - listed).toLocaleString('en-CA')} are in the file.`}</p>
+          )}
           <div className="rv-dlg-foot">
             <button type="button" className="btn" data-first="" onClick={() => downloadCodes(approved)}>
               <Download className="ico" aria-hidden="true" />

@@ -53,8 +53,8 @@ export function ReviewCopyButton({
         ) : (
           <Copy className="ico" aria-hidden="true" />
         )}
-        <span>{state === 'copied' ? 'Copied!' : label}</span>
-        {what && state !== 'copied' && <span className="vh">{` ${what}`}</span>}
+        <span>{state === 'copied' ? 'Copied!' : label}</span>{' '}
+        {what && state !== 'copied' && <span className="vh">{what}</span>}
       </button>
       <span role="status" className={state === 'refused' ? 'rv-copy-refused' : 'vh'}>
         {state === 'copied' && <span>Copied!</span>}

@@ -1,53 +1,37 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toast } from '@/lib/toast'
 import { csvFileName } from './invitation-csv'
 import type { InvitationNote } from './invitation-notes'
 import { countByStatus, type InvitationRequest } from './invitation-request'
-import { invitationStorage } from './invitation-storage'
 import { ReviewBulkBar } from './review-bulk-bar'
-import { ReviewClearDialog } from './review-clear-dialog'
-import { ReviewCodeDialog } from './review-code-dialog'
-import { ReviewCodesDialog } from './review-codes-dialog'
 import { ReviewCounts } from './review-counts'
 import { formatSecond } from './review-dates'
 import { ReviewDetails } from './review-details'
+import { type DialogName, ReviewDialogs } from './review-dialogs'
 import { ReviewDock } from './review-dock'
 import { ReviewEmpty, ReviewNoMatch } from './review-empty'
 import { downloadCsv } from './review-export'
 import { applyFilter, noFilter } from './review-filter'
 import { ReviewFind } from './review-find'
-import { duplicatesByAddress } from './review-index'
-import { ReviewKeysDialog } from './review-keys-dialog'
+import { ReviewHead } from './review-head'
+import { duplicatesByAddress, prepareSearch } from './review-index'
 import { ReviewLine } from './review-line'
 import { ReviewNotice } from './review-notice'
-import { ReviewStorageDialog } from './review-storage-dialog'
-import { ReviewSummary } from './review-summary'
 import { ReviewTable } from './review-table'
-import { ReviewTools } from './review-tools'
 import { countRequests } from './review-words'
 import { useInvitationNotes, useInvitations } from './use-invitations'
 import { useReview } from './use-review'
 import { useReviewClear } from './use-review-clear'
+import { useReviewCommands } from './use-review-commands'
 import { useReviewCopy } from './use-review-copy'
 import { useReviewCursor } from './use-review-cursor'
 import { useReviewFilter } from './use-review-filter'
-import { useReviewKeys } from './use-review-keys'
 import { useReviewNews } from './use-review-news'
 import { useReviewSelection } from './use-review-selection'
 
-const ReviewCharts = lazy(async () => ({ default: (await import('./review-charts')).ReviewCharts }))
-const ReviewImportDialog = lazy(async () => ({
-  default: (await import('./review-import-dialog')).ReviewImportDialog,
-}))
-const ReviewAuditDialog = lazy(async () => ({
-  default: (await import('./review-audit-dialog')).ReviewAuditDialog,
-}))
-
 const none: readonly InvitationRequest[] = []
 const noNotes: ReadonlyMap<string, InvitationNote> = new Map()
-
-type DialogName = 'none' | 'clear' | 'storage' | 'keys' | 'audit' | 'import'
 
 type ReviewDashboardProps = {
   /** True when the reader has just arrived, by signing in or from another page, and is to be put at the heading. */
@@ -61,7 +45,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const [filter, setFilter] = useReviewFilter()
   const stored = data?.requests ?? none
   const review = useReview(stored)
-  const { say, deciding, decide, decideAll, remember } = review
+  const { say, deciding, decide, remember } = review
   const clear = useReviewClear(remember, say)
   const [copiedId, copyCode] = useReviewCopy(stored)
   const [dialog, setDialog] = useState<DialogName>('none')
@@ -77,11 +61,11 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const counts = useMemo(() => countByStatus(requests), [requests])
   const shown = useMemo(() => applyFilter(requests, filter, new Date()), [requests, filter])
   const duplicates = useMemo(() => duplicatesByAddress(stored), [stored])
-  const settled = useDeferredValue(requests)
   const { ticked, selected, toggle, select } = useReviewSelection(shown)
   const cursor = useReviewCursor(shown, book)
   useReviewNews(data?.requests, deciding, say)
 
+  useEffect(() => prepareSearch(stored), [stored])
   useEffect(() => {
     if (focusHeading) heading.current?.focus()
   }, [focusHeading])
@@ -97,37 +81,19 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   )
   const actions = useMemo(() => ({ open, decide, toggle, copyCode }), [open, decide, toggle, copyCode])
 
-  const move = (step: number) => {
-    const next = shown[index < 0 ? 0 : Math.min(Math.max(index + step, 0), shown.length - 1)]
-    if (!next) return
-    if (opened) open(next.id)
-    else choose(next.id, true)
-  }
-  const decideSelected = (ids: readonly string[], decision: 'approved' | 'rejected') => {
-    select([])
-    void decideAll(ids, decision)
-  }
-  const decideHere = (decision: 'approved' | 'rejected') => {
-    const pending = selected.filter(({ status }) => status === 'pending')
-    if (selected.length > 0)
-      decideSelected(
-        pending.map(({ id }) => id),
-        decision,
-      )
-    else if (shown[index]?.status === 'pending' && currentId !== undefined) void decide(currentId, decision)
-  }
-  const [keysOn, switchKeys] = useReviewKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    a: () => decideHere('approved'),
-    r: () => decideHere('rejected'),
-    x: () => currentId !== undefined && toggle(currentId),
-    c: () => currentId !== undefined && copyCode(currentId),
-    u: () => review.recent[0] && void review.undo(review.recent[0]),
-    Enter: () => currentId !== undefined && open(currentId),
-    '/': () => search.current?.focus(),
-    '?': () => setDialog('keys'),
-    ...(selected.length > 0 && !opened && { Escape: () => select([]) }),
+  const { keysOn, switchKeys, decideSelected } = useReviewCommands({
+    shown,
+    selected,
+    index,
+    opened: opened !== undefined,
+    open,
+    choose,
+    toggle,
+    select,
+    copyCode,
+    review,
+    onSearch: () => search.current?.focus(),
+    onHelp: () => setDialog('keys'),
   })
 
   const closeDetails = () => {
@@ -154,39 +120,23 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
     // The button that had the focus has nothing to clear any more.
     heading.current?.focus()
   }
-  const close = () => setDialog('none')
   const anything = counts.total > 0 || (data?.rejectedMembers ?? 0) > 0 || data?.problem === 'unreadable'
 
   return (
     <>
       <div ref={book} className={opened ? 'rv-book rv-with-sheet' : 'rv-book'}>
-        <header className="rv-head">
-          {counts.total > 0 && (
-            <p className="rv-margin-note">{`${(counts.approved + counts.rejected).toLocaleString('en-CA')} of ${counts.total.toLocaleString('en-CA')} marked`}</p>
-          )}
-          <div className="rv-title">
-            <h1 ref={heading} tabIndex={-1}>
-              Invitation requests
-            </h1>
-            <ReviewSummary requests={settled} />
-            <ReviewTools
-              canExport={counts.total > 0}
-              canClear={anything}
-              onRefresh={refresh}
-              onImport={() => setDialog('import')}
-              onExport={() => exportCsv(stored)}
-              onViewStorage={() => setDialog('storage')}
-              onClear={() => setDialog('clear')}
-            />
-          </div>
-          {counts.total > 0 && !opened && (
-            <div className="rv-figures">
-              <Suspense>
-                <ReviewCharts requests={settled} filter={filter} onFilter={setFilter} />
-              </Suspense>
-            </div>
-          )}
-        </header>
+        <ReviewHead
+          requests={requests}
+          counts={counts}
+          headingRef={heading}
+          withFigures={!opened}
+          filter={filter}
+          onFilter={setFilter}
+          canClear={anything}
+          onRefresh={refresh}
+          onExport={() => exportCsv(stored)}
+          onDialog={setDialog}
+        />
         <div className="rv-bar-find">
           <ReviewCounts counts={counts} status={filter.status} onStatus={(status) => setFilter({ status })} />
           {counts.total > 0 && (
@@ -216,6 +166,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
               sort={filter.sort}
               onSort={(sort) => setFilter({ sort })}
               currentIndex={index}
+              moves={cursor.moves}
               ticked={ticked}
               tickedShown={selected.length}
               onTickAll={(on) => select(on ? shown : [])}
@@ -259,24 +210,18 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
           onFind={(query) => setFilter({ ...noFilter, query })}
         />
       )}
-      <ReviewCodeDialog
-        approved={review.codes.length === 1 ? review.codes[0] : undefined}
-        onClose={closeCode}
+      <ReviewDialogs
+        open={dialog}
+        onClose={() => setDialog('none')}
+        requests={stored}
+        codes={review.codes}
+        onCodesClose={closeCode}
+        onClear={clearAll}
+        keysOn={keysOn}
+        onKeys={switchKeys}
+        remember={remember}
+        say={say}
       />
-      <ReviewCodesDialog approved={review.codes.length > 1 ? review.codes : none} onClose={closeCode} />
-      <ReviewStorageDialog
-        open={dialog === 'storage'}
-        raw={dialog === 'storage' ? invitationStorage.raw() : null}
-        onClose={close}
-      />
-      <ReviewClearDialog open={dialog === 'clear'} onConfirm={clearAll} onClose={close} />
-      <ReviewKeysDialog open={dialog === 'keys'} on={keysOn} onSwitch={switchKeys} onClose={close} />
-      <Suspense>
-        {dialog === 'audit' && <ReviewAuditDialog onClose={close} />}
-        {dialog === 'import' && (
-          <ReviewImportDialog requests={stored} onClose={close} remember={remember} say={say} />
-        )}
-      </Suspense>
     </>
   )
 }

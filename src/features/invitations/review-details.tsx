@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { toWellFormed } from '@/lib/well-formed'
 import type { InvitationNote } from './invitation-notes'
 import { type InvitationRequest, roleLabel, useCaseLabel } from './invitation-request'
-import { formatDay, formatFully, readDate, relativeDay, reviewDueDay } from './review-dates'
+import { formatFully, readDate } from './review-dates'
+import { Due, SameAddress } from './review-detail-facts'
 import { ReviewHistory } from './review-history'
-import { addressKey } from './review-index'
 import { StatusMark, StatusWord } from './review-mark'
 import { ReviewNote } from './review-note'
 import type { RowActions } from './review-row'
-import { displayName, statusLabel } from './review-words'
+import { displayName } from './review-words'
 import { useSheet } from './use-sheet'
 
 type ReviewDetailsProps = {
@@ -186,39 +186,4 @@ function Neighbour({ label, id, onOpen, icon }: NeighbourProps) {
       {icon}
     </button>
   )
-}
-
-/** By when an answer was promised. */
-function Due({ text }: { readonly text: string }) {
-  const submitted = readDate(text)
-  if (!submitted) return null
-  const day = reviewDueDay(submitted)
-  const when = relativeDay(day, new Date())
-  if (when === 'today') return <span className="rv-sheet-due">reply due today</span>
-  return <span className="rv-sheet-due">{`reply ${when === 'past' ? 'was ' : ''}due ${formatDay(day)}`}</span>
-}
-
-type SameAddressProps = Pick<ReviewDetailsProps, 'request' | 'group' | 'onOpen' | 'onFind'>
-
-/** The other requests of one address, newest first, each with its state. */
-function SameAddress({ request, group, onOpen, onFind }: SameAddressProps) {
-  const others = (group.get(addressKey(request)) ?? []).filter(({ id }) => id !== request.id)
-  if (others.length === 0) return <span>No other request</span>
-  return (
-    <span className="rv-same">
-      {others.slice(0, 3).map((other) => (
-        <button key={other.id} type="button" className="rv-quiet" onClick={() => onOpen(other.id)}>
-          {`${statusLabel(other.status)}, ${shortDate(other.submittedAt)}`}
-        </button>
-      ))}
-      <button type="button" className="rv-quiet" onClick={() => onFind(request.email.trim())}>
-        {`Show all ${others.length + 1}`}
-      </button>
-    </span>
-  )
-}
-
-function shortDate(text: string): string {
-  const date = readDate(text)
-  return date ? formatDay(date) : '—'
 }

@@ -28,8 +28,8 @@ export function ReviewDock({ recent, onUndo, onAudit }: ReviewDockProps) {
             </span>
             <button type="button" className="rv-undo" onClick={() => onUndo(act)}>
               <Undo2 className="ico" aria-hidden="true" />
-              <span>{act.seconds === undefined ? 'Undo' : `Undo (${act.seconds} s)`}</span>
-              <span className="vh">{` ${act.subject} ${act.verb}`}</span>
+              <span>{act.seconds === undefined ? 'Undo' : `Undo (${act.seconds} s)`}</span>{' '}
+              <span className="vh">{`${act.subject} ${act.verb}`}</span>
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { Check, Files, type LucideIcon, Plus, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { Check, Files, Plus, TriangleAlert } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import type { ImportFile } from './invitation-import'
@@ -8,6 +8,7 @@ import type { InvitationRequest } from './invitation-request'
 import type { StoredTexts } from './invitation-snapshot'
 import { formatFully, readDate } from './review-dates'
 import { ReviewImportConflicts } from './review-import-conflicts'
+import { Empty, listedRecords, Records } from './review-import-records'
 import { countRequests, displayName, shortText } from './review-words'
 
 type ReviewImportPreviewProps = {
@@ -28,9 +29,6 @@ const kinds: Readonly<Record<ImportFile['kind'], string>> = {
   list: 'List of records',
   csv: 'CSV file',
 }
-
-/** Records of a kind that the preview lists. */
-const listed = 200
 
 type TabId = 'new' | 'same' | 'conflicting' | 'bad'
 
@@ -101,7 +99,7 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
           <Empty Icon={Files}>No record differs from the one here.</Empty>
         ) : (
           <ReviewImportConflicts
-            conflicts={plan.conflicting.slice(0, listed)}
+            conflicts={plan.conflicting.slice(0, listedRecords)}
             theirs={theirs}
             onChoose={setTheirs}
           />
@@ -162,52 +160,6 @@ function Checksum({ state }: { readonly state: ImportFile['checksum'] }) {
       <PenMark name="cross" className="rv-mark" width={3} />
       <span>SHA-256 differs: the file was changed</span>
     </span>
-  )
-}
-
-type RecordsProps = {
-  readonly Icon: LucideIcon
-  readonly none: string
-  readonly lines: readonly (readonly [line: number, name: string, text: string])[]
-}
-
-function Records({ Icon, none, lines }: RecordsProps) {
-  if (lines.length === 0) return <Empty Icon={Icon}>{none}</Empty>
-  return (
-    <>
-      <table className="rv-import-table">
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Record</th>
-            <th scope="col">
-              <span className="vh">What it says</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.slice(0, listed).map(([line, name, text]) => (
-            <tr key={line}>
-              <td>{line}</td>
-              <th scope="row">{shortText(name)}</th>
-              <td>{shortText(text)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {lines.length > listed && (
-        <p className="rv-import-note">{`and ${(lines.length - listed).toLocaleString('en-CA')} more`}</p>
-      )}
-    </>
-  )
-}
-
-function Empty({ Icon, children }: { readonly Icon: RecordsProps['Icon']; readonly children: ReactNode }) {
-  return (
-    <p className="rv-import-none">
-      <Icon className="ico" aria-hidden="true" />
-      <span>{children}</span>
-    </p>
   )
 }
 

@@ -94,3 +94,19 @@ export function duplicatesByAddress(
   }
   return groups
 }
+
+/** Requests prepared in one idle moment: a few milliseconds of work. */
+const batch = 250
+
+/** Works out the search texts of all requests in idle moments, so that no keystroke has to. Returns the function that stops it. */
+export function prepareSearch(requests: readonly InvitationRequest[]): () => void {
+  let next = 0
+  let timer: ReturnType<typeof setTimeout>
+  const work = () => {
+    for (const request of requests.slice(next, next + batch)) searchText(request)
+    next += batch
+    if (next < requests.length) timer = setTimeout(work)
+  }
+  timer = setTimeout(work, 200)
+  return () => clearTimeout(timer)
+}

@@ -1,13 +1,16 @@
+import { memo } from 'react'
 import type { InvitationRequest } from './invitation-request'
-import { formatDay, readDate, relativeDay, reviewDueDay } from './review-dates'
+import { formatDay, relativeDay, reviewDueDay } from './review-dates'
+import { submittedTime } from './review-index'
 import { countRequests } from './review-words'
 
+type ReviewSummaryProps = { readonly requests: readonly InvitationRequest[] }
+
 /** One sentence on what waits, and by when the oldest request was promised an answer. */
-export function ReviewSummary({ requests }: { readonly requests: readonly InvitationRequest[] }) {
+export const ReviewSummary = memo(function ReviewSummary({ requests }: ReviewSummaryProps) {
   const waiting = requests.filter(({ status }) => status === 'pending')
-  const oldest = waiting
-    .flatMap(({ submittedAt }) => readDate(submittedAt) ?? [])
-    .reduce<Date | undefined>((first, date) => (first && first <= date ? first : date), undefined)
+  const first = waiting.map(submittedTime).reduce((a, b) => (b < a ? b : a), Number.POSITIVE_INFINITY)
+  const oldest = Number.isFinite(first) ? new Date(first) : undefined
   if (waiting.length === 0) return <p className="rv-summary">Nothing is waiting.</p>
   const one = waiting.length === 1
   return (
@@ -23,7 +26,7 @@ export function ReviewSummary({ requests }: { readonly requests: readonly Invita
       )}
     </p>
   )
-}
+})
 
 function Due({ day }: { readonly day: Date }) {
   const when = relativeDay(day, new Date())

@@ -11,8 +11,9 @@ type ReviewTableProps = {
   readonly requests: readonly InvitationRequest[]
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
-  /** Place of the current row; -1 for none. It is brought into view when it changes. */
+  /** Place of the current row; -1 for none. It is brought into view when `moves` changes. */
   readonly currentIndex: number
+  readonly moves: number
   readonly ticked: ReadonlySet<string>
   readonly tickedShown: number
   readonly onTickAll: (on: boolean) => void
@@ -25,18 +26,16 @@ type ReviewTableProps = {
 
 /** The mark book: one row a request, its mark left of the red line. Only the rows near the window are in the page. */
 export function ReviewTable(props: ReviewTableProps) {
-  const { requests, currentIndex, ticked, tickedShown, duplicates, notes, copiedId, actions } = props
+  const { requests, currentIndex, moves, ticked, tickedShown, duplicates, notes, copiedId, actions } = props
   const table = useRef<HTMLTableElement>(null)
   const { parts, layout, scrollToRow, first, last } = useRowWindow(requests, currentIndex, table)
   useRowClicks(table, actions.open)
 
-  // Another row, not the same one in another place: what comes in above moves nothing.
-  const currentId = requests[currentIndex]?.id
   const follow = useEffectEvent(() => {
     if (currentIndex >= 0) scrollToRow(currentIndex)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is what counts
-  useEffect(() => follow(), [currentId])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move brings the row into view; what comes in above it moves nothing
+  useEffect(() => follow(), [moves])
 
   const tickedAll = tickedShown === requests.length ? 'all' : 'some'
   return (

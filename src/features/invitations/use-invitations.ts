@@ -7,7 +7,7 @@ import type { StoredTexts } from './invitation-snapshot'
 import { invitationStorage } from './invitation-storage'
 
 /** The one query key of the stored requests. */
-export const invitationsKey = ['invitation-requests'] as const
+const invitationsKey = ['invitation-requests'] as const
 const notesKey = ['invitation-notes'] as const
 const auditKey = ['invitation-audit'] as const
 

@@ -3,10 +3,12 @@ import type { InvitationRequest } from './invitation-request'
 
 /**
  * The current row: the one that has, or last had, the focus. A row that leaves the list hands its place to the next, and the focus with
- * it. `book` holds the rows, which carry their id in `data-id` and are named by their first `.rv-name`.
+ * it. `moves` counts how often it was chosen, by key or press: the list then brings it into view. A focus alone must move nothing, because
+ * the press that gave it is not over. `book` holds the rows, which carry their id in `data-id` and are named by their first `.rv-name`.
  */
 export function useReviewCursor(shown: readonly InvitationRequest[], book: RefObject<HTMLElement | null>) {
   const [chosenId, setChosenId] = useState<string>()
+  const [moves, setMoves] = useState(0)
   const place = useRef(-1)
   const wantsFocus = useRef(false)
   const hadFocus = useRef(false)
@@ -47,11 +49,12 @@ export function useReviewCursor(shown: readonly InvitationRequest[], book: RefOb
     (id: string | undefined, focus: boolean) => {
       wantsFocus.current = focus
       setChosenId(id)
+      setMoves((count) => count + 1)
       // Already the current one: there will be no other drawing to wait for.
       if (focus && id !== undefined) focusRow(id)
     },
     [focusRow],
   )
 
-  return { index, currentId, choose }
+  return { index, currentId, choose, moves }
 }

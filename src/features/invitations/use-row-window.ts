@@ -2,8 +2,8 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { InvitationRequest } from './invitation-request'
 
-/** Rows drawn beyond the window on either side: two fast turns of a wheel. */
-const overscan = 12
+/** Rows drawn beyond the window on either side: a fast turn of a wheel. */
+const overscan = 8
 
 /** How a row is laid out, by the width of the list: a line of a table, a block, or a taller block with buttons below. */
 export type RowLayout = 'table' | 'block' | 'stack'

@@ -15,6 +15,7 @@ const renderTable = (requests: readonly InvitationRequest[], currentIndex = -1) 
       sort={noFilter.sort}
       onSort={ignore}
       currentIndex={currentIndex}
+      moves={0}
       ticked={new Set()}
       tickedShown={0}
       onTickAll={ignore}

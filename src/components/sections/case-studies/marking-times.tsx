@@ -7,7 +7,7 @@ const place = (minutes: number) => `${(minutes / rulerMinutes) * 100}%`
 
 type MarkingTimesProps = { readonly caption: string; readonly times: readonly MarkingTime[] }
 
-/** Minutes before and after for each teacher, on one ruler. The open end is without the first pass, the full one with it. */
+/** Minutes with the first pass and without it for each teacher, on one ruler: each figure stands on the side of its end. */
 export function MarkingTimes({ caption, times }: MarkingTimesProps) {
   return (
     <table className="case-times">
@@ -15,7 +15,7 @@ export function MarkingTimes({ caption, times }: MarkingTimesProps) {
       <thead>
         <tr>
           <th scope="col">Teacher</th>
-          <th scope="col">Without</th>
+          <th scope="col">With</th>
           <td aria-hidden="true">
             <span>0</span>
             <span>1 h</span>
@@ -23,14 +23,14 @@ export function MarkingTimes({ caption, times }: MarkingTimesProps) {
             <span>3 h</span>
             <span>4 h</span>
           </td>
-          <th scope="col">With</th>
+          <th scope="col">Without</th>
         </tr>
       </thead>
       <tbody>
         {times.map(({ teacher, before, after }) => (
           <tr key={teacher}>
             <th scope="row">{teacher}</th>
-            <td>{before}</td>
+            <td>{after}</td>
             <td aria-hidden="true">
               <svg aria-hidden="true">
                 <line x1={place(after)} x2={place(before)} y1="50%" y2="50%" />
@@ -38,7 +38,7 @@ export function MarkingTimes({ caption, times }: MarkingTimesProps) {
                 <circle cx={place(after)} cy="50%" r="6" />
               </svg>
             </td>
-            <td>{after}</td>
+            <td>{before}</td>
           </tr>
         ))}
       </tbody>

@@ -23,7 +23,7 @@ export function Exercise({ id, note, heading, ways, days, fine }: ExerciseProps)
         <Margin number={2} note={note} />
         <h2 id={id}>{heading}</h2>
         <div className="grid12 mt-8 items-start gap-y-12 lg:mt-12">
-          <ul className="gdpr-ways lg:col-span-5 lg:pr-8">
+          <ul className="gdpr-ways lg:col-span-5 lg:mr-8">
             {ways.map((way) => (
               <li key={way.via}>
                 <h3>{way.heading}</h3>

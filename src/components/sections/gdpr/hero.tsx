@@ -23,9 +23,9 @@ export function Hero({ id, note, lead, officer }: HeroProps) {
         <Margin note={note} />
         <div className="grid12 items-start gap-y-10">
           <div className="lg:col-span-7">
-            <h1 id={id}>
+            <h1 id={id} className="leading-[1.12]">
               <span>GDPR: your </span>
-              <span className="hl">eight rights</span>
+              <span className="hl hl-low">eight rights</span>
             </h1>
             <p className="lead mt-6">{lead}</p>
             <PrintedAddress />

@@ -35,11 +35,11 @@ export function RosterFigure() {
             const look = marks[row.change]
             return (
               <tr key={row.name} className="border-b border-hair">
-                <th scope="row" className={`py-3 pl-5 whitespace-nowrap ${look?.tone ?? ''}`}>
+                <th scope="row" className={`py-3 pr-3 pl-5 whitespace-nowrap ${look?.tone ?? ''}`}>
                   {look && <PenMark name={look.mark} className="mr-2 inline-block size-4" width={3} />}
                   <span>{row.change}</span>
                 </th>
-                <td className={`py-3 ${row.change === 'Retired' ? 'line-through' : ''}`}>{row.name}</td>
+                <td className={`py-3 pr-3 ${row.change === 'Retired' ? 'line-through' : ''}`}>{row.name}</td>
                 <td className="py-3 pr-5">
                   {row.from && <span className={row.to ? 'text-muted' : ''}>{row.from}</span>}
                   {row.from && row.to && <span> → </span>}

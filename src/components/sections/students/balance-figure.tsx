@@ -36,7 +36,7 @@ export function BalanceFigure() {
           <span className="op">→</span>CO<sub>2</sub>
           <span className="op">+</span>2H<sub>2</sub>O
         </p>
-        <table className="w-full max-w-sm text-note">
+        <table className="w-full text-note">
           <caption className="vh">Atoms on each side of the mended equation</caption>
           <thead>
             <tr className="border-b-line border-ink">

@@ -53,14 +53,20 @@ export function ThemeVariant({ action }: ThemeVariantProps) {
           </fieldset>
         </div>
         <div className="sheet mt-10 overflow-hidden">
-          <div className="theme-hero px-6 py-10 sm:px-10 lg:py-14">
-            <h3 className="max-w-[18ch] text-h2">{variant.hero}</h3>
-            <p className="lead mt-4">{variant.heroText}</p>
-            <p className="mt-7">{action}</p>
+          <div className="theme-hero items-center gap-x-10 px-6 py-10 sm:px-10 lg:grid lg:grid-cols-[7fr_4fr] lg:py-14">
+            <div>
+              <h3 className="max-w-[18ch] text-h2">{variant.hero}</h3>
+              <p className="lead mt-4">{variant.heroText}</p>
+              <p className="mt-7">{action}</p>
+            </div>
+            <Working />
           </div>
-          <ul className="grid md:grid-cols-[5fr_4fr_3fr]">
+          <ul className="grid md:grid-cols-[5fr_4fr_4fr]">
             {variant.cards.map((card) => (
-              <li key={card.title} className="border-hair p-6 max-md:border-b md:border-r md:last:border-r-0">
+              <li
+                key={card.title}
+                className="border-hair p-6 max-md:border-b sm:max-md:px-10 md:border-r md:first:pl-10 md:last:border-r-0"
+              >
                 <h4 className="theme-ink">{card.title}</h4>
                 <p className="mt-2 text-note text-muted">{card.text}</p>
               </li>
@@ -80,5 +86,27 @@ export function ThemeVariant({ action }: ThemeVariantProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Three lines in the chosen ink: a drawing beside the words, not something to read. */
+function Working() {
+  return (
+    <div className="hidden gap-3 text-[2rem] lg:grid" aria-hidden="true">
+      <p className="m">
+        3(<i>x</i>
+        <span className="op">−</span>2)
+        <span className="op">=</span>12
+      </p>
+      <p className="m">
+        <i>x</i>
+        <span className="op">−</span>2<span className="op">=</span>4
+      </p>
+      <p className="m dunder justify-self-start">
+        <i>x</i>
+        <span className="op">=</span>6
+        <PenMark name="double-under" />
+      </p>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ export function Ticket({ session }: { readonly session: Webinar }) {
     <article className="sheet web-ticket" aria-labelledby={id}>
       <p className="web-stub">
         <time dateTime={date}>{dateText}</time>
-        <span>{`${time} EST`}</span>
+        <span>{`${time} EDT`}</span>
         <span>{`${duration} minutes`}</span>
       </p>
       <div className="web-body">

@@ -1,9 +1,14 @@
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
-import { findBrowser } from './browser.mjs'
-import { readHeaders } from './headers-file.mjs'
+import { findBrowser } from '../browser.mjs'
+import { readHeaders } from '../headers-file.mjs'
+import { serveDist } from '../static-server.mjs'
 import { sampleRequests } from './sample-requests.mjs'
-import { serveDist } from './static-server.mjs'
+
+/**
+ * @typedef {{ size: number, list: number, keystroke: number, keystrokeMedian: number, decision: number, export: number, frames: number, slowFrames: number, elements: number }} Result
+ * @typedef {Window & { firstListPainted?: number, painted: () => Promise<unknown> }} Watched
+ */
 
 /** What each figure may be at most, in milliseconds (frames: in percent). */
 const limits = { list: 1000, keystroke: 50, decision: 100, export: 500, slowFrames: 1 }
@@ -47,8 +52,8 @@ async function measureSize(browser, url, size, slowdown) {
     const list = []
     for (let run = 0; run < 3; run += 1) {
       await page.goto(`${url}/admin/invitation-requests`)
-      await page.waitForFunction(() => window.firstListPainted !== undefined)
-      list.push(await page.evaluate(() => window.firstListPainted))
+      await page.waitForFunction(() => Reflect.has(window, 'firstListPainted'))
+      list.push(await page.evaluate(() => Number(Reflect.get(window, 'firstListPainted'))))
     }
     // What is prepared when the page is idle belongs to no keystroke.
     await page.waitForTimeout(1500)
@@ -85,13 +90,13 @@ function observe() {
     requestAnimationFrame(() => {
       const channel = new MessageChannel()
       channel.port1.onmessage = () => {
-        window.firstListPainted = performance.now()
+        Reflect.set(window, 'firstListPainted', performance.now())
       }
       channel.port2.postMessage(0)
     })
   })
   look.observe(document, { childList: true, subtree: true })
-  window.painted = () =>
+  const painted = () =>
     new Promise((resolve) =>
       requestAnimationFrame(() => {
         const channel = new MessageChannel()
@@ -99,28 +104,32 @@ function observe() {
         channel.port2.postMessage(0)
       }),
     )
+  Reflect.set(window, 'painted', painted)
 }
 
-/** In the page: milliseconds from each keystroke to the paint of the list that it leads to. */
+/**
+ * In the page: milliseconds from each keystroke to the paint of the list that it leads to.
+ *
+ * @param {string} word
+ */
 async function typeSearch(word) {
   const input = document.querySelector('input[type=search]')
-  const status = () => document.querySelector('.rv-line [role=status]').textContent
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  if (!(input instanceof HTMLInputElement) || !setter) return []
+  const type = (/** @type {string} */ text) => {
+    setter.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   const times = []
   input.focus()
   for (let length = 1; length <= word.length; length += 1) {
-    const before = status()
     const begin = performance.now()
-    set.call(input, word.slice(0, length))
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    const patience = begin + 300
-    do await window.painted()
-    while (length > 1 && status() === before && performance.now() < patience && length < 2)
+    type(word.slice(0, length))
+    await /** @type {Watched} */ (/** @type {unknown} */ (window)).painted()
     times.push(performance.now() - begin)
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
-  set.call(input, '')
-  input.dispatchEvent(new Event('input', { bubbles: true }))
+  type('')
   await new Promise((resolve) => setTimeout(resolve, 400))
   return times
 }
@@ -128,10 +137,12 @@ async function typeSearch(word) {
 /** In the page: milliseconds from the press of Reject to the paint of the row as rejected. */
 async function rejectFirst() {
   const row = document.querySelector('tr[data-pending]')
+  const button = row?.querySelector('.rv-act-no')
+  if (!(button instanceof HTMLElement)) return Number.NaN
   const begin = performance.now()
-  row.querySelector('.rv-act-no').click()
-  do await window.painted()
-  while (!/Rejected/.test(row.textContent) && performance.now() < begin + 5000)
+  button.click()
+  do await /** @type {Watched} */ (/** @type {unknown} */ (window)).painted()
+  while (!/Rejected/.test(row?.textContent ?? '') && performance.now() < begin + 5000)
   return performance.now() - begin
 }
 
@@ -139,7 +150,7 @@ async function rejectFirst() {
 async function exportAll() {
   const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Export CSV')
   const begin = performance.now()
-  button.click()
+  button?.click()
   return performance.now() - begin
 }
 
@@ -162,10 +173,16 @@ async function scrollThrough() {
   }
 }
 
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
+const median = (/** @type {number[]} */ numbers) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** The results as a table for people. */
+/**
+ * The results as a table for people.
+ *
+ * @param {{ results: readonly Result[] }} measured
+ */
 export function adminTable({ results }) {
+  /** @type {readonly (keyof Result)[]} */
   const columns = [
     'list',
     'keystroke',
@@ -185,7 +202,7 @@ export function adminTable({ results }) {
   return [head, ...lines].join('\n')
 }
 
-// node scripts/bench-admin.mjs [folder of a build]
+// node scripts/bench/admin.mjs [folder of a build]
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const dir = process.argv[2] ?? 'dist'
   const executablePath = findBrowser({ own: chromium.executablePath() })

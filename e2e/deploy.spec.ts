@@ -1,0 +1,157 @@
+import type { Page } from 'playwright/test'
+import { buildOf, countDocuments, expect, type HostFault, test } from './support/deploys'
+import { appReady } from './support/forms'
+import { fillIn, openDialog, openRequest } from './support/request-dialog'
+
+const termsFile = /^\/assets\/terms-page-/
+const unloadable = 'This page could not be loaded. It may have changed since you opened the site.'
+
+const errorHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const toTerms = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
+
+/** The app at work on /pricing. */
+async function openTab(page: Page): Promise<void> {
+  await page.goto('/pricing')
+  await appReady(page)
+}
+
+test.beforeEach(({ allow }) => {
+  allow(/Failed to load resource|Failed to fetch dynamically|Unable to preload|MIME type|could not be loaded/)
+  allow(/error loading dynamically imported module|is not on your device/i)
+})
+
+test('after a deploy a tab whose chunk is gone loads the new page once, by itself', async ({
+  page,
+  host,
+}) => {
+  const documents = countDocuments(page)
+  await openTab(page)
+  const before = await buildOf(page)
+  host.deploy()
+  await toTerms(page)
+  await expect(heading(page, 'Terms of service')).toBeVisible()
+  await expect.poll(() => buildOf(page).catch(() => before)).not.toBe(before)
+  await expect(page).toHaveURL('/terms')
+  expect(documents()).toBe(2)
+})
+
+for (const [fault, words] of [
+  [404, 'is missing'],
+  [500, 'answers with an error'],
+  ['page', 'is answered with a page'],
+] as const satisfies readonly (readonly [HostFault, string])[]) {
+  test(`a chunk that ${words} costs one reload; at the next time there is the error page, with a way on`, async ({
+    page,
+    host,
+  }) => {
+    const documents = countDocuments(page)
+    host.break(fault, termsFile)
+    await openTab(page)
+    await toTerms(page)
+    // The static page reads well without its code.
+    await expect(heading(page, 'Terms of service')).toBeVisible()
+    await expect(page).toHaveURL('/terms')
+    await expect.poll(documents).toBe(2)
+
+    await openTab(page)
+    await toTerms(page)
+    await expect(errorHeading(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveText(unloadable)
+    expect(documents()).toBe(3)
+    await page.goBack()
+    await expect(heading(page, 'Unexpected Application Error!')).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeVisible()
+    await toTerms(page)
+    await expect(errorHeading(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await expect(heading(page, 'Terms of service')).toBeVisible()
+    host.mend()
+    await page.goBack()
+    await toTerms(page)
+    await expect(heading(page, 'Terms of service')).toBeVisible()
+  })
+}
+
+test('while something is typed nothing is reloaded: the error page comes, and the text is kept', async ({
+  page,
+  host,
+}) => {
+  const documents = countDocuments(page)
+  await openTab(page)
+  const dialog = await openRequest(page)
+  await fillIn(dialog)
+  await page.keyboard.press('Escape')
+  host.deploy()
+  await toTerms(page)
+  await expect(page.getByRole('alert')).toHaveText(unloadable)
+  await expect(
+    page.locator('#request-dialog, dialog').getByLabel('Name', { exact: true }).first(),
+  ).toHaveValue('Amara Okafor')
+  expect(documents()).toBe(1)
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(heading(page, 'Terms of service')).toBeVisible()
+  await openRequest(page)
+  await expect(openDialog(page).getByLabel('Name', { exact: true })).toHaveValue('Amara Okafor')
+  await expect(openDialog(page).getByText('Restored.')).toBeVisible()
+})
+
+test('without a connection nothing is reloaded, Back returns, and later the same link works', async ({
+  page,
+  host,
+  context,
+}) => {
+  const documents = countDocuments(page)
+  await openTab(page)
+  host.break('down')
+  await context.setOffline(true)
+  await toTerms(page)
+  await expect(page.getByRole('alert')).toHaveText(
+    'You are offline, and this page is not on your device yet.',
+  )
+  await page.goBack()
+  await expect(page).toHaveURL('/pricing')
+  await expect(errorHeading(page)).toHaveCount(0)
+  host.mend()
+  await context.setOffline(false)
+  await toTerms(page)
+  await expect(heading(page, 'Terms of service')).toBeVisible()
+  expect(documents()).toBe(1)
+})
+
+test('a deploy before the app has arrived: a button that needs it reloads once, then says what is wrong', async ({
+  page,
+  host,
+}) => {
+  const documents = countDocuments(page)
+  host.break(404, /^\/assets\/index-.*\.js/)
+  await page.goto('/pricing', { waitUntil: 'networkidle' })
+  expect(documents()).toBe(1)
+  const platform = page.getByRole('button', { name: 'Platform' })
+  await platform.click()
+  await expect.poll(documents).toBe(2)
+  await page.waitForLoadState('networkidle')
+  await platform.click()
+  const note = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' })
+  await expect(note).toBeVisible()
+  await expect(note.getByRole('link', { name: 'Load the page again' })).toBeVisible()
+  expect(documents()).toBe(2)
+  host.mend()
+  await platform.click()
+  await expect(platform).toHaveAttribute('aria-expanded', 'true')
+  await expect(note).toHaveCount(0)
+  expect(documents()).toBe(2)
+})
+
+test('the empty page of the admin area says what is wrong when the app is gone', async ({ page, host }) => {
+  const documents = countDocuments(page)
+  host.break(500, /^\/assets\/index-.*\.js/)
+  await page.goto('/admin/invitation-requests')
+  await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.')
+  expect(documents()).toBe(2)
+  host.mend()
+  await page.getByRole('link', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,204 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright/test'
+import { expectNoAxeViolations } from './support/axe'
+import { buildOf, countDocuments, type Deploys, expect, test } from './support/deploys'
+import { appReady, contactForm, expectKept, fillIn } from './support/forms'
+import { dist } from './support/hosts'
+import * as request from './support/request-dialog'
+
+test.use({ serviceWorkers: 'allow' })
+test.slow()
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version' })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Paths of everything that is kept on the device. */
+const kept = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** Opens a page with a fresh browser and waits until the worker has taken over and kept what the page has loaded. */
+async function firstVisit(page: Page, path: string, chunk: string): Promise<void> {
+  await page.goto(path)
+  await appReady(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await expect.poll(async () => (await kept(page)).some((file) => file.includes(chunk))).toBe(true)
+}
+
+/** Neither the page nor the worker reaches anything any more. */
+async function goOffline(host: Deploys, context: BrowserContext): Promise<void> {
+  host.break('down')
+  await context.setOffline(true)
+}
+
+async function goOnline(host: Deploys, context: BrowserContext): Promise<void> {
+  host.mend()
+  await context.setOffline(false)
+}
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+
+test.beforeEach(({ allow }) => {
+  allow(/Failed to load resource|ERR_|Failed to fetch|is not on your device|no-response/)
+})
+
+test('the first visit is over before the worker comes, and the worker fetches little beside it', async ({
+  page,
+  host,
+}) => {
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  await firstVisit(page, '/', 'home-page')
+  const worker = host.requests.map((line) => line.replace(/^GET /, '').replace(/\?.*/, ''))
+  for (const path of asked) if (worker.includes(path)) worker.splice(worker.indexOf(path), 1)
+  const sizes = [...new Set(worker)].map((path) => {
+    const file = join(dist, path.startsWith('/admin') ? `${path}.html` : path)
+    const sent = /\.(js|css|html)$/.test(file) ? `${file}.br` : file
+    return [path, statSync(sent, { throwIfNoEntry: false })?.size ?? statSync(file).size] as const
+  })
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0)
+  console.log(`The worker fetched ${total} bytes in ${sizes.length} files: ${JSON.stringify(sizes)}`)
+  expect(total).toBeLessThan(64 * 1024)
+  expect(worker).toEqual([...new Set(worker)])
+  expect(readFileSync(join(dist, 'sw.js.br')).length).toBeLessThan(8 * 1024)
+})
+
+test('offline: visited pages, the access request and a page that was never visited', async ({
+  page,
+  host,
+  context,
+}) => {
+  await firstVisit(page, '/pricing', 'pricing-page')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
+  await expect(heading(page, 'Terms of service')).toBeVisible()
+  await goOffline(host, context)
+
+  await page.reload()
+  await expect(heading(page, 'Terms of service')).toBeVisible()
+  await page.goto('/pricing?plan=student')
+  await expect(heading(page, /./)).toBeVisible()
+  await appReady(page)
+  const dialog = await request.openRequest(page)
+  await request.fillIn(dialog)
+  await request.submitButton(dialog).click()
+  await expect.poll(() => request.storedText(page, 'invitationRequests')).toContain('Amara Okafor')
+  await page.keyboard.press('Escape')
+
+  await page.goto('/register')
+  await expect(heading(page, 'Unexpected Application Error!')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(
+    'You are offline, and this page is not on your device yet.',
+  )
+  await page.goto('/terms')
+  await expect(heading(page, 'Terms of service')).toBeVisible()
+
+  await goOnline(host, context)
+  await page.goto('/register')
+  await expect(heading(page, 'Unexpected Application Error!')).toHaveCount(0)
+  await expect(page.getByLabel('Email').first()).toBeVisible()
+})
+
+test('offline: the admin area reviews requests, with parts that were never opened before', async ({
+  page,
+  host,
+  context,
+}) => {
+  await page.goto('/login')
+  await page.evaluate(() => {
+    localStorage.setItem('adminLoginTime', new Date().toISOString())
+    localStorage.setItem('adminAuthenticated', 'true')
+  })
+  await firstVisit(page, '/admin/invitation-requests', 'review-import-dialog')
+  await goOffline(host, context)
+  await page.reload()
+  await expect(heading(page, 'Invitation requests')).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('online a new page is never answered with an old one, and no POST is kept', async ({ page, host }) => {
+  await firstVisit(page, '/contact', 'contact-sending')
+  const before = await buildOf(page)
+  await fillIn(contactForm(page))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+  expect((await kept(page)).filter((path) => path.startsWith('/api/'))).toEqual([])
+  host.deploy()
+  await page.goto('/contact')
+  expect(await buildOf(page)).not.toBe(before)
+  host.break(500, /^\/contact/)
+  expect((await page.goto('/contact'))?.status()).toBe(500)
+})
+
+test('a new version is offered, typed text survives it, and nothing happens before the visitor says so', async ({
+  page,
+  host,
+}) => {
+  const documents = countDocuments(page)
+  await firstVisit(page, '/contact', 'contact-sending')
+  const before = await buildOf(page)
+  await fillIn(contactForm(page))
+  host.deploy()
+  await lookForUpdate(page)
+  await expect(notice(page)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await expectKept(contactForm(page))
+  expect(documents()).toBe(1)
+
+  await notice(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await expectKept(contactForm(page))
+  expect(documents()).toBe(1)
+  expect(await buildOf(page)).toBe(before)
+})
+
+test('the new version that is loaded from the notice has the text, and offers nothing more', async ({
+  page,
+  host,
+  context,
+}) => {
+  await firstVisit(page, '/contact', 'contact-sending')
+  const before = await buildOf(page)
+  await fillIn(contactForm(page))
+  host.deploy()
+  await lookForUpdate(page)
+  await notice(page).getByRole('button', { name: 'Load it' }).click()
+  await expect.poll(() => buildOf(page).catch(() => before)).not.toBe(before)
+  await appReady(page)
+  await expectKept(contactForm(page))
+  await lookForUpdate(page)
+  await expect(notice(page)).toHaveCount(0)
+  expect((await kept(page)).filter((path) => path === '/')).toHaveLength(1)
+
+  await goOffline(host, context)
+  await page.reload()
+  await appReady(page)
+  expect(await buildOf(page)).not.toBe(before)
+})
+
+test('a visitor who loads the page again by hand has the new version and is offered none', async ({
+  page,
+  host,
+}) => {
+  await firstVisit(page, '/pricing', 'pricing-page')
+  const before = await buildOf(page)
+  host.deploy()
+  await page.reload()
+  expect(await buildOf(page)).not.toBe(before)
+  const waiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return Boolean(registration?.waiting ?? registration?.installing)
+    })
+  await appReady(page)
+  await lookForUpdate(page)
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(false)
+  await expect(notice(page)).toHaveCount(0)
+})

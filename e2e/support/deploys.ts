@@ -1,0 +1,117 @@
+import { rmSync, symlinkSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page, Request } from 'playwright/test'
+import { emailStandIn } from '../../scripts/email-stand-in.mjs'
+import { readHeaders } from '../../scripts/headers-file.mjs'
+import { serveDist } from '../../scripts/static-server.mjs'
+import { dist } from './hosts'
+import { serveBuild } from './site'
+import { test as base, expect } from './test'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What the host does to a request: 404, 500, a page with status 200 in place of a file, or no answer at all. */
+export type HostFault = 404 | 500 | 'page' | 'down'
+
+/** One host on which a build is replaced by another while tabs are open. */
+export type Deploys = {
+  readonly url: string
+  /** Puts the second build in the first one's place: files of the first alone are gone. */
+  readonly deploy: () => void
+  /** What goes wrong from now on, by path. */
+  readonly break: (fault: HostFault, path?: RegExp) => void
+  readonly mend: () => void
+  /** `METHOD /path` of every request that came. */
+  readonly requests: string[]
+}
+
+/** Tests of a host that changes under the visitor's feet. It is as new for every test. */
+export const test = base.extend<{ readonly host: Deploys }, { readonly served: Served }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const other = await serveBuild({ name: 'all-features', env: { VITE_FEATURES: 'all' } })
+      await other.close()
+      const host = await serveDeploys(dist, join(ROOT, '.e2e/all-features'))
+      await use(host)
+      await host.close()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  siteUrl: [async ({ served }, use) => use(served.url), { scope: 'worker' }],
+  host: async ({ served }, use) => {
+    served.reset()
+    await use(served)
+  },
+})
+
+export { expect }
+
+type Served = Deploys & { readonly reset: () => void; readonly close: () => Promise<void> }
+
+/** Serves a link to one of two builds, so that both are of one origin. */
+async function serveDeploys(first: string, second: string): Promise<Served> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-deploys-'))
+  const link = join(folder, 'current')
+  const headers = new Map([first, second].map((dir) => [dir, readHeaders(dir)]))
+  const mail = emailStandIn()
+  const requests: string[] = []
+  let live = first
+  let fault: { readonly kind: HostFault; readonly path: RegExp } | undefined
+  const publish = (dir: string) => {
+    live = dir
+    rmSync(link, { force: true })
+    symlinkSync(dir, link, 'junction')
+  }
+  publish(first)
+  const server = await serveDist({
+    dir: link,
+    port: 0,
+    headers: (path) => headers.get(live)?.(path) ?? {},
+    api: (request, response, next) => {
+      const path = request.url ?? '/'
+      requests.push(`${request.method} ${path}`)
+      if (!fault?.path.test(path)) return mail(request, response, next)
+      if (fault.kind === 'down') return void request.socket.destroy()
+      if (fault.kind !== 'page') return void response.writeHead(fault.kind).end()
+      response.writeHead(200, { 'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff' })
+      response.end('<!doctype html><title>Nothing here</title>')
+    },
+  })
+  return {
+    url: server.url,
+    requests,
+    deploy: () => publish(second),
+    break: (kind, path = /^/) => {
+      fault = { kind, path }
+    },
+    mend: () => {
+      fault = undefined
+    },
+    reset: () => {
+      fault = undefined
+      requests.length = 0
+      publish(first)
+    },
+    close: async () => {
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Counts the documents that a page asks for. */
+export function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1
+  })
+  return () => count
+}
+
+/** Address of the app's entry: it differs from build to build. */
+export const buildOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset.app)

@@ -1,0 +1,140 @@
+/**
+ * Bytes that a page costs, as they go over the wire in brotli (bodies only, no headers).
+ *
+ * @typedef {object} PageWeight
+ * @property {string} path
+ * @property {number} html the document, its inline CSS and scripts included
+ * @property {number} blocking external scripts and blocking stylesheets named in the document, which hold up the first paint
+ * @property {number} loader the inline boot script, compressed by itself
+ * @property {number} css late stylesheets
+ * @property {number} script JavaScript until the page is idle and nobody has touched it
+ * @property {number} font
+ * @property {number} total everything until idle
+ *
+ * @typedef {import('playwright').Browser} Browser
+ * @typedef {import('playwright').Page} Page
+ */
+
+import { brotliCompressSync } from 'node:zlib'
+
+const KIB = 1024
+
+/** Most bytes that a page may cost. Legal pages are long texts and may have longer documents. */
+export const budgets = {
+  html: 14 * KIB,
+  legalHtml: 20 * KIB,
+  loader: KIB,
+  blocking: 0,
+  script: 100 * KIB,
+  total: 195 * KIB,
+  form: 25 * KIB,
+}
+
+const legal = /^\/(privacy|terms|security|gdpr)$/
+
+/**
+ * Opens a page in a fresh context, waits until it has nothing more to fetch, and weighs what came.
+ *
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {string} path
+ * @returns {Promise<PageWeight>}
+ */
+export async function weighPage(browser, origin, path) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  })
+  try {
+    const page = await context.newPage()
+    const weighed = await weighRequests(page)
+    await page.goto(`${origin}${path}`)
+    await untilIdle(page)
+    const parts = weighed.sum()
+    const sent = await (await page.request.get(`${origin}${path}`)).text()
+    const [head = ''] = sent.replace(/<noscript>.*?<\/noscript>/gs, '').split('<body')
+    const loader = /<script>(.*?)<\/script>/s.exec(head)?.[1] ?? ''
+    return {
+      path,
+      html: parts.Document ?? 0,
+      blocking: head.match(/<script[^>]* src=|<link rel="stylesheet"(?![^>]*media="print")/g)?.length ?? 0,
+      loader: brotliCompressSync(loader).length,
+      css: parts.Stylesheet ?? 0,
+      script: parts.Script ?? 0,
+      font: parts.Font ?? 0,
+      total: Object.values(parts).reduce((sum, part) => sum + part, 0),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * JavaScript that a first press on a dialog's button fetches, after the page was idle.
+ *
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {string} path
+ * @param {string} button name of the button
+ * @returns {Promise<number>} bytes
+ */
+export async function weighIntent(browser, origin, path, button) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  })
+  try {
+    const page = await context.newPage()
+    const weighed = await weighRequests(page)
+    await page.goto(`${origin}${path}`)
+    await untilIdle(page)
+    const before = weighed.sum().Script ?? 0
+    await page.getByRole('button', { name: button }).first().click()
+    await page.getByRole('dialog').waitFor()
+    await untilIdle(page)
+    return (weighed.sum().Script ?? 0) - before
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * What a page breaks of the budgets, in words.
+ *
+ * @param {PageWeight} weight
+ * @returns {string[]}
+ */
+export function breaches(weight) {
+  const limits = { ...budgets, html: legal.test(weight.path) ? budgets.legalHtml : budgets.html }
+  const names = /** @type {const} */ (['html', 'loader', 'blocking', 'script', 'total'])
+  return names
+    .filter((name) => weight[name] > limits[name])
+    .map((name) => `${weight.path}: ${name} is ${weight[name]}, at most ${limits[name]}`)
+}
+
+/** @param {Page} page */
+async function weighRequests(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  /** @type {Map<string, { kind: string, bytes: number }>} */
+  const requests = new Map()
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    requests.set(requestId, { kind: type, bytes: Number(response.headers['Content-Length'] ?? 0) })
+  })
+  return {
+    sum() {
+      /** @type {Record<string, number>} */
+      const parts = {}
+      for (const { kind, bytes } of requests.values()) parts[kind] = (parts[kind] ?? 0) + bytes
+      return parts
+    },
+  }
+}
+
+/** The app runs, has nothing to do and nothing on its way. @param {Page} page */
+async function untilIdle(page) {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,68 @@
+/** Milliseconds between two looks for a new version, in a tab that stays open. */
+const lookEveryMs = 60 * 60_000
+
+/** The site's own policy for the one address that may become a worker (Trusted Types; the Content-Security-Policy names it). */
+function workerUrl(): string {
+  type Rules = { readonly createScriptURL: () => string }
+  type Types = { readonly createPolicy: (name: string, rules: Rules) => Rules }
+  const { trustedTypes } = window as { trustedTypes?: Types }
+  const rules = { createScriptURL: () => '/sw.js' }
+  return (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL()
+}
+
+/**
+ * Registers the service worker (/sw.js, src/build/service-worker.ts), which keeps the site usable offline. Nothing happens where
+ * there is none: in development, in a browser that has or allows no workers.
+ *
+ * @param offer called when a version other than this page's is ready. It takes over, and the page is loaded again, when the
+ * function it is given is called.
+ */
+export async function startOfflineWorker(offer: (accept: () => void) => void): Promise<void> {
+  const { app } = document.documentElement.dataset
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (!app || !workers) return
+  const registration: ServiceWorkerRegistration | undefined = await workers
+    .register(workerUrl())
+    .catch(() => undefined)
+  if (!registration) return
+
+  const accept = () => {
+    const reload = () => location.reload()
+    if (!registration.waiting) return reload()
+    workers.addEventListener('controllerchange', reload, { once: true })
+    registration.waiting.postMessage({ kind: 'take-over' })
+  }
+  /** A worker of this page's own build takes over by itself: nothing changes for the page. */
+  const compare = (worker: ServiceWorker) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => offer(accept)
+    worker.postMessage({ kind: 'compare', app }, [port2])
+  }
+  const watch = () => {
+    const { installing, waiting } = registration
+    if (waiting) compare(waiting)
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') compare(installing)
+    })
+  }
+  watch()
+  registration.addEventListener('updatefound', watch)
+  workers.addEventListener('controllerchange', () => {
+    if (workers.controller) compare(workers.controller)
+  })
+
+  let looked = performance.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || performance.now() - looked < lookEveryMs) return
+    looked = performance.now()
+    registration.update().catch(() => {})
+  })
+
+  if (workers.controller) return
+  const { active } = await workers.ready
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+  active?.postMessage({ kind: 'keep', files: files.map(({ pathname }) => pathname) })
+}

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { startOfflineWorker } from './offline-worker'
+
+/** Keeps the site usable offline, and offers a new version when there is one. It waits for the visitor, who may be writing. */
+export function UpdateNotice() {
+  const [accept, setAccept] = useState<() => void>()
+  useEffect(() => {
+    void startOfflineWorker((take) => setAccept(() => take))
+  }, [])
+
+  return (
+    <div role="status" className="fixed bottom-4 left-4 z-40 max-w-[calc(100vw-2rem)]">
+      {accept && (
+        <div className="flex items-center gap-3 rounded-control border-line border-ink bg-ground py-1 pr-1 pl-4 text-note">
+          <p>A new version of this page is ready.</p>
+          <button type="button" className="link min-h-6" onClick={accept}>
+            Load it
+          </button>
+          <button
+            type="button"
+            className="grid size-9 place-items-center"
+            aria-label="Not now"
+            onClick={() => setAccept(undefined)}
+          >
+            <X className="ico" aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
