@@ -8,7 +8,6 @@ import { dist } from './support/hosts'
 import * as request from './support/request-dialog'
 
 test.use({ serviceWorkers: 'allow' })
-test.slow()
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version' })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })

@@ -76,7 +76,7 @@ async function serveDeploys(first: string, second: string): Promise<Served> {
       requests.push(`${request.method} ${path}`)
       if (!fault?.path.test(path)) return mail(request, response, next)
       if (fault.kind === 'down') return void request.socket.destroy()
-      if (fault.kind !== 'page') return void response.writeHead(fault.kind).end()
+      if (fault.kind !== 'page') return void response.writeHead(fault.kind).end('Not now')
       response.writeHead(200, { 'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff' })
       response.end('<!doctype html><title>Nothing here</title>')
     },

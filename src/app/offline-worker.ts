@@ -1,18 +1,28 @@
 /** Milliseconds between two looks for a new version, in a tab that stays open. */
 const lookEveryMs = 60 * 60_000
 
-/** The site's own policy for the one address that may become a worker (Trusted Types; the Content-Security-Policy names it). */
+type UrlRules = { readonly createScriptURL: (url: string) => string }
+
+const rules: UrlRules = {
+  createScriptURL(url) {
+    if (url === '/sw.js') return url
+    throw new TypeError(`${url} is no worker of this site`)
+  },
+}
+let policy: UrlRules | undefined
+
+/** The address of the worker, as the site's one Trusted Types policy vouches for it. A policy can be made once a page. */
 function workerUrl(): string {
-  type Rules = { readonly createScriptURL: () => string }
-  type Types = { readonly createPolicy: (name: string, rules: Rules) => Rules }
-  const { trustedTypes } = window as { trustedTypes?: Types }
-  const rules = { createScriptURL: () => '/sw.js' }
-  return (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL()
+  const { trustedTypes } = window as {
+    trustedTypes?: { readonly createPolicy: (name: string, rules: UrlRules) => UrlRules }
+  }
+  policy ??= trustedTypes?.createPolicy('service-worker', rules) ?? rules
+  return policy.createScriptURL('/sw.js')
 }
 
 /**
  * Registers the service worker (/sw.js, src/build/service-worker.ts), which keeps the site usable offline. Nothing happens where
- * there is none: in development, in a browser that has or allows no workers.
+ * there is none: in development, in a browser that has or allows no workers, or whose owner asked to save data.
  *
  * @param offer called when a version other than this page's is ready. It takes over, and the page is loaded again, when the
  * function it is given is called.
@@ -20,7 +30,8 @@ function workerUrl(): string {
 export async function startOfflineWorker(offer: (accept: () => void) => void): Promise<void> {
   const { app } = document.documentElement.dataset
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  if (!app || !workers) return
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (!app || !workers || (connection?.saveData && !workers.controller)) return
   const registration: ServiceWorkerRegistration | undefined = await workers
     .register(workerUrl())
     .catch(() => undefined)

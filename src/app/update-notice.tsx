@@ -6,7 +6,7 @@ import { startOfflineWorker } from './offline-worker'
 export function UpdateNotice() {
   const [accept, setAccept] = useState<() => void>()
   useEffect(() => {
-    void startOfflineWorker((take) => setAccept(() => take))
+    startOfflineWorker((take) => setAccept(() => take)).catch(() => {})
   }, [])
 
   return (

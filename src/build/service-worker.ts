@@ -79,12 +79,13 @@ async function keepAll(files: readonly string[], event: Told): Promise<void> {
 
 /** Keeps an empty page that starts the app at any address. */
 async function keepShell(): Promise<void> {
-  const response = await fetch(facts.shell, { cache: 'no-cache' })
+  const cache = await caches.open(shellCache)
+  await cache.add(new Request(facts.shell, { cache: 'no-cache' }))
+  const response = (await cache.match(facts.shell)) ?? Response.error()
   const html = await response.text()
-  if (!response.ok || !html.includes(facts.app)) throw new Error('the site is of another build')
+  if (!html.includes(facts.app)) throw new Error('the site is of another build')
   const headers = new Headers(response.headers)
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
-  const cache = await caches.open(shellCache)
   await cache.put('/', new Response(html.replace(/ data-load="[^"]*"/, ''), { headers }))
 }
 

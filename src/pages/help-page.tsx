@@ -138,7 +138,10 @@ function Support() {
             <p className="text-note">Then a worked step</p>
             <h3 className="mt-1 text-h4">Write to us</h3>
             <p className="mt-1">Within 24 hours, from a person.</p>
-            <Link className="link text-on-marker!" to={href('contact', undefined, { type: 'support' })}>
+            <Link
+              className="link text-on-marker! focus-visible:outline-current"
+              to={href('contact', undefined, { type: 'support' })}
+            >
               <Mail className="ico" aria-hidden="true" />
               <span>Contact support</span>
             </Link>

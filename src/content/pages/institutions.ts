@@ -26,7 +26,10 @@ export const institutions = {
       title: `${claimText(claims.uptime)}`,
       text: 'At most 43.2 minutes away in a 30-day month, in the contract.',
     },
-    { title: `${claimText(claims.support)}`, text: 'A person on call at any hour; in office hours, by telephone.' },
+    {
+      title: `${claimText(claims.support)}`,
+      text: 'A person on call at any hour; in office hours, by telephone.',
+    },
   ],
   steps: [
     {

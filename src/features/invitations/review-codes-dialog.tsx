@@ -14,52 +14,47 @@ const id = 'invitation-codes'
 const listed = 500
 
 type ReviewCodesDialogProps = {
-  /** The requests approved together; none keeps the dialog closed, and their codes out of the page. */
+  /** The requests approved together. */
   readonly approved: readonly InvitationRequest[]
   readonly onClose: () => void
 }
 
 /** The codes of several requests approved together, once, each with the ways to hand it on, and all of them as a file. */
 export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps) {
-  const dialog = useModal(approved.length > 0)
+  const dialog = useModal(true)
   return (
     <Dialog id={id} labelledBy={`${id}-title`} describedBy={`${id}-text`} ref={dialog} onClose={onClose}>
-      {approved.length > 0 && (
-        <div className="dlg-body">
-          <div className="dlg-top">
-            <h2
-              id={`${id}-title`}
-              className="rv-dlg-title"
-            >{`${countRequests(approved.length)} approved`}</h2>
-            <DialogClose dialog={id} />
-          </div>
-          <p id={`${id}-text`} className="rv-dlg-text">
-            These are the invitation codes. <strong>They are shown once</strong>; afterwards they stand only
-            in the stored records.
-          </p>
-          <ul className="rv-codes">
-            {approved.slice(0, listed).map((request) => (
-              <CodeLine key={request.id} request={request} />
-            ))}
-          </ul>
-          {approved.length > listed && (
-            <p className="rv-dlg-text">{`The other ${(approved.length - listed).toLocaleString('en-CA')} are in the file.`}</p>
-          )}
-          <div className="rv-dlg-foot">
-            <button type="button" className="btn" data-first="" onClick={() => downloadCodes(approved)}>
-              <Download className="ico" aria-hidden="true" />
-              <span>{`Download ${approved.length.toLocaleString('en-CA')} codes`}</span>
-            </button>
-            <button
-              type="button"
-              className="btn btn-line"
-              onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-            >
-              Done
-            </button>
-          </div>
+      <div className="dlg-body">
+        <div className="dlg-top">
+          <h2 id={`${id}-title`} className="rv-dlg-title">{`${countRequests(approved.length)} approved`}</h2>
+          <DialogClose dialog={id} />
         </div>
-      )}
+        <p id={`${id}-text`} className="rv-dlg-text">
+          These are the invitation codes. <strong>They are shown once</strong>; afterwards they stand only in
+          the stored records.
+        </p>
+        <ul className="rv-codes">
+          {approved.slice(0, listed).map((request) => (
+            <CodeLine key={request.id} request={request} />
+          ))}
+        </ul>
+        {approved.length > listed && (
+          <p className="rv-dlg-text">{`The other ${(approved.length - listed).toLocaleString('en-CA')} are in the file.`}</p>
+        )}
+        <div className="rv-dlg-foot">
+          <button type="button" className="btn" data-first="" onClick={() => downloadCodes(approved)}>
+            <Download className="ico" aria-hidden="true" />
+            <span>{`Download ${approved.length.toLocaleString('en-CA')} codes`}</span>
+          </button>
+          <button
+            type="button"
+            className="btn btn-line"
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          >
+            Done
+          </button>
+        </div>
+      </div>
     </Dialog>
   )
 }

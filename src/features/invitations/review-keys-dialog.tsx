@@ -17,49 +17,46 @@ const commands = [
 ] as const
 
 type ReviewKeysDialogProps = {
-  readonly open: boolean
   readonly on: boolean
   readonly onSwitch: (on: boolean) => void
   readonly onClose: () => void
 }
 
 /** All single keys, and the switch that turns them off (WCAG 2.1.4). */
-export function ReviewKeysDialog({ open, on, onSwitch, onClose }: ReviewKeysDialogProps) {
-  const dialog = useModal(open)
+export function ReviewKeysDialog({ on, onSwitch, onClose }: ReviewKeysDialogProps) {
+  const dialog = useModal(true)
   return (
     <Dialog id={id} labelledBy={`${id}-title`} className="dlg-narrow" ref={dialog} onClose={onClose}>
-      {open && (
-        <div className="dlg-body">
-          <div className="dlg-top">
-            <h2 id={`${id}-title`} className="rv-dlg-title">
-              Keys
-            </h2>
-            <DialogClose dialog={id} />
-          </div>
-          <p className="rv-dlg-text">They are heard everywhere on this page but in fields and dialogs.</p>
-          <dl className="rv-keylist" data-off={on ? undefined : ''}>
-            {commands.map(([keys, words]) => (
-              <div key={words}>
-                <dt>
-                  {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{words}</dd>
-              </div>
-            ))}
-          </dl>
-          <label className="rv-switch">
-            <input
-              type="checkbox"
-              className="rv-check"
-              checked={on}
-              onChange={(event) => onSwitch(event.target.checked)}
-            />
-            <span>Single keys are on. Some voice and reading software needs them off.</span>
-          </label>
+      <div className="dlg-body">
+        <div className="dlg-top">
+          <h2 id={`${id}-title`} className="rv-dlg-title">
+            Keys
+          </h2>
+          <DialogClose dialog={id} />
         </div>
-      )}
+        <p className="rv-dlg-text">They are heard everywhere on this page but in fields and dialogs.</p>
+        <dl className="rv-keylist" data-off={on ? undefined : ''}>
+          {commands.map(([keys, words]) => (
+            <div key={words}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className="rv-switch">
+          <input
+            type="checkbox"
+            className="rv-check"
+            checked={on}
+            onChange={(event) => onSwitch(event.target.checked)}
+          />
+          <span>Single keys are on. Some voice and reading software needs them off.</span>
+        </label>
+      </div>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Check, ChevronRight, Copy, Files, StickyNote, X } from 'lucide-react'
+import { Check, Copy, Files, StickyNote, X } from 'lucide-react'
 import { memo } from 'react'
 import { type InvitationRequest, roleLabel, useCaseLabel } from './invitation-request'
 import { formatMoment, readDate } from './review-dates'
@@ -72,7 +72,6 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
             onClick={() => actions.open(id)}
           >
             <span className="rv-name-text">{name}</span>
-            <ChevronRight className="rv-name-more" aria-hidden="true" />
           </button>
           {duplicate && (
             <span className="rv-dup">

@@ -8,15 +8,14 @@ import { useModal } from './use-modal'
 const id = 'stored-text'
 
 type ReviewStorageDialogProps = {
-  readonly open: boolean
   /** The stored text as it is; null when there is none. */
   readonly raw: string | null
   readonly onClose: () => void
 }
 
 /** What stands in the browser's storage, character by character. */
-export function ReviewStorageDialog({ open, raw, onClose }: ReviewStorageDialogProps) {
-  const dialog = useModal(open)
+export function ReviewStorageDialog({ raw, onClose }: ReviewStorageDialogProps) {
+  const dialog = useModal(true)
   return (
     <Dialog
       id={id}
@@ -26,24 +25,22 @@ export function ReviewStorageDialog({ open, raw, onClose }: ReviewStorageDialogP
       ref={dialog}
       onClose={onClose}
     >
-      {open && (
-        <div className="dlg-body">
-          <div className="dlg-top">
-            <h2 id={`${id}-title`} className="rv-dlg-title">
-              View storage
-            </h2>
-            <DialogClose dialog={id} />
-          </div>
-          {raw === null ? (
-            <p id={`${id}-text`} className="rv-dlg-text">
-              {'Nothing is stored in this browser under '}
-              <code>{listKey}</code>.
-            </p>
-          ) : (
-            <StoredText raw={raw} />
-          )}
+      <div className="dlg-body">
+        <div className="dlg-top">
+          <h2 id={`${id}-title`} className="rv-dlg-title">
+            View storage
+          </h2>
+          <DialogClose dialog={id} />
         </div>
-      )}
+        {raw === null ? (
+          <p id={`${id}-text`} className="rv-dlg-text">
+            {'Nothing is stored in this browser under '}
+            <code>{listKey}</code>.
+          </p>
+        ) : (
+          <StoredText raw={raw} />
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -2,8 +2,8 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { InvitationRequest } from './invitation-request'
 
-/** Rows drawn beyond the window on either side: a fast turn of a wheel. */
-const overscan = 8
+/** Rows drawn beyond the window on either side: a turn of a wheel. More would be drawn at each keystroke of a search. */
+const overscan = 5
 
 /** How a row is laid out, by the width of the list: a line of a table, a block, or a taller block with buttons below. */
 export type RowLayout = 'table' | 'block' | 'stack'

@@ -5,6 +5,8 @@ import { useMutationResult } from '@/lib/use-mutation-result'
 import { ContactFields } from './contact-fields'
 import { reasonNamed } from './contact-reasons'
 import { ContactSent } from './contact-sent'
+import { standsInForm } from './outbox'
+import { OutboxList } from './outbox-list'
 
 /** Milliseconds after which the form is back, empty, when a message was sent (specification, section 9). */
 const resetAfterMs = 5000
@@ -30,6 +32,7 @@ export function ContactForm({ id }: ContactFormProps) {
   const mutation = loaded?.mutation
 
   const startAnew = (asked: boolean) => {
+    standsInForm('contact', undefined)
     setSheet({ number: sheet.number + 1, asked })
     mutation?.reset()
   }
@@ -68,6 +71,10 @@ export function ContactForm({ id }: ContactFormProps) {
           focusFirst={sheet.asked}
         />
       )}
+      <OutboxList
+        contactForm={() => title.current?.parentElement?.querySelector('form') ?? null}
+        onSentFromForm={() => startAnew(false)}
+      />
     </div>
   )
 }

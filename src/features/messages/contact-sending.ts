@@ -5,29 +5,40 @@ import { toast } from '@/lib/toast'
 import { type CheckedContact, contactSchema } from './contact-schema'
 import { sendEmail, successText } from './email-api'
 import { contactDraft, contactFailure } from './message-words'
+import { dropSent, keepUnsent } from './outbox'
 
 /** A new contact form with its checks. */
 export const createForm = () => createLiveForm(contactSchema)
 
+/** Sends a message, once. Source: specification, section 7. */
+export const send = ({ name, email, company, contactReason, subject, message }: CheckedContact) =>
+  sendEmail('contact', {
+    from_name: name,
+    from_email: email,
+    company: company || 'Not provided',
+    subject,
+    message,
+    contact_reason: contactReason,
+  })
+
+/** The sentence of a message that was sent (specification, section 8). */
+export const success = "Message sent successfully! We'll get back to you within 24 hours."
+
 /**
- * Sends the message, once, and tells how it went by toast, also to a visitor who has left the page. Its draft ends with the success.
+ * Sends the message, once, and tells how it went by toast, also to a visitor who has left the page. Its draft ends with the success;
+ * a failure puts it into the outbox.
  * Source: specification, sections 7 and 8.
  */
 export const mutation = createMutation(async (contact: CheckedContact) => {
-  const { name, email, company, contactReason, subject, message } = contact
+  const { email, subject } = contact
   try {
-    const sent = await sendEmail('contact', {
-      from_name: name,
-      from_email: email,
-      company: company || 'Not provided',
-      subject,
-      message,
-      contact_reason: contactReason,
-    })
+    const sent = await send(contact)
     clearDraft(contactDraft)
-    toast.success(successText("Message sent successfully! We'll get back to you within 24 hours.", sent))
+    dropSent('contact', contact)
+    toast.success(successText(success, sent))
     return { sent, email, subject }
   } catch (error) {
+    keepUnsent('contact', contact)
     toast.error(contactFailure((error as Error).message))
     throw error
   }

@@ -6,6 +6,7 @@ import { useMutationResult } from '@/lib/use-mutation-result'
 import { closeDemoDialog, demoDialogId, demoIntent } from './demo-dialog-store'
 import { DemoFields } from './demo-fields'
 import { DemoSuccess } from './demo-success'
+import { standsInForm } from './outbox'
 
 /** Milliseconds after which the dialog closes by itself when a request was sent, and after which a closed one is reset (specification, section 9). */
 const closeAfterMs = 3000
@@ -37,6 +38,7 @@ function DemoState() {
   const reset = () => {
     if (status === 'pending') return
     loaded?.mutation.reset()
+    standsInForm('demo', undefined)
     setSheet((number) => number + 1)
   }
   const resetClosed = useEffectEvent(reset)

@@ -155,6 +155,7 @@ function DemoLine({ state }: { readonly state: 'idle' | 'sending' | 'failed' }) 
     <span>
       <span>Your answers are still here. Send them again, or write to </span>
       <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+      <span>. They also wait in the outbox on the contact page.</span>
     </span>
   )
 }

@@ -1,0 +1,124 @@
+import type { Fields } from '@/lib/form-fields'
+import { createTextStorage } from '@/lib/json-storage'
+
+/** Which form a message was written in. */
+export type MessageKind = 'contact' | 'demo'
+
+/** A checked message that was not sent. */
+export type Unsent = {
+  readonly id: string
+  readonly kind: MessageKind
+  /** When it was last tried, in milliseconds since 1970. */
+  readonly triedAt: number
+  /** The form's answers by the names of the fields; those of a demo with its `type`. */
+  readonly fields: Fields
+}
+
+const storage = createTextStorage(() => globalThis.localStorage)
+/** One key a message, so that two tabs lose nothing (engineering notes, "Browser storage"). */
+const prefix = 'outbox:'
+
+/** Where storage is full or blocked the messages live as long as the page. */
+const unstored = new Map<string, Unsent>()
+const listeners = new Set<() => void>()
+/** The message that stands in a form at the moment: trying it again makes no second one. */
+const inForm = new Map<MessageKind, string>()
+let list: readonly Unsent[] | undefined
+
+function parse(text: string | null): Unsent | undefined {
+  try {
+    const { id, kind, triedAt, fields } = JSON.parse(text ?? 'null') as Unsent
+    const known = (kind === 'contact' || kind === 'demo') && typeof id === 'string'
+    const texts = Object.values(fields).every((value) => typeof value === 'string')
+    return known && texts && Number.isFinite(triedAt) ? { id, kind, triedAt, fields } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function stored(): readonly Unsent[] {
+  try {
+    const keys = storage.keys().filter((key) => key.startsWith(prefix))
+    return keys.flatMap((key) => {
+      const message = parse(storage.get(key))
+      return message && key === prefix + message.id ? [message] : []
+    })
+  } catch {
+    return []
+  }
+}
+
+/** All messages that wait, oldest first; the same array until that changes. What cannot be read is not shown. */
+export function unsentMessages(): readonly Unsent[] {
+  if (list) return list
+  list = [...stored(), ...unstored.values()].sort((a, b) => a.triedAt - b.triedAt)
+  return list
+}
+
+function changed(): void {
+  list = undefined
+  for (const listener of listeners) listener()
+}
+
+/** Calls the listener at each change, also of another tab. Returns the function that ends it. */
+export function subscribeOutbox(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(prefix)) changed()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+const same = (a: Fields, b: Fields) =>
+  Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''))
+
+/** The waiting message that these answers are another try of. */
+function earlierTry(kind: MessageKind, fields: Fields): Unsent | undefined {
+  const waiting = unsentMessages().filter((message) => message.kind === kind)
+  const written = waiting.find(({ id }) => id === inForm.get(kind))
+  const alike = written && ['email', 'subject'].every((name) => written.fields[name] === fields[name])
+  return alike ? written : waiting.find((message) => same(message.fields, fields))
+}
+
+/** Keeps a message that could not be sent. Another try of a waiting one takes its place. */
+export function keepUnsent(kind: MessageKind, fields: Fields): void {
+  const id =
+    earlierTry(kind, fields)?.id ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
+  const message: Unsent = { id, kind, triedAt: Date.now(), fields }
+  inForm.set(kind, id)
+  try {
+    storage.set(prefix + id, JSON.stringify(message))
+    unstored.delete(id)
+  } catch {
+    unstored.set(id, message)
+  }
+  changed()
+}
+
+/** Takes a message out, at the visitor's wish or because it was sent. */
+export function dropUnsent(id: string): void {
+  unstored.delete(id)
+  try {
+    storage.remove(prefix + id)
+  } catch {
+    // Nothing is stored where storage is blocked.
+  }
+  changed()
+}
+
+/** Takes out what these answers, which have been sent, were an earlier try of. */
+export function dropSent(kind: MessageKind, fields: Fields): void {
+  const message = earlierTry(kind, fields)
+  inForm.delete(kind)
+  if (message) dropUnsent(message.id)
+}
+
+/** Says that a waiting message stands in its form now, or (undefined) that the form begins anew. */
+export function standsInForm(kind: MessageKind, id: string | undefined): void {
+  if (id === undefined) inForm.delete(kind)
+  else inForm.set(kind, id)
+}
