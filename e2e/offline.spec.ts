@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
 import { buildOf, countDocuments, type Deploys, expect, test } from './support/deploys'
-import { appReady, contactForm, expectKept, fillIn } from './support/forms'
+import { appReady, contactForm, demoForm, expectKept, fillIn, openDemo } from './support/forms'
 import { dist } from './support/hosts'
 import * as request from './support/request-dialog'
 
@@ -198,6 +198,45 @@ test('a visitor who loads the page again by hand has the new version and is offe
     })
   await appReady(page)
   await lookForUpdate(page)
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(false)
+  await expect.poll(waiting, { timeout: 15_000 }).toBe(false)
   await expect(notice(page)).toHaveCount(0)
+})
+
+test('a message that cannot be sent offline waits in the outbox and goes out when the visitor says so', async ({
+  page,
+  host,
+  context,
+}) => {
+  const posts = () => host.requests.filter((line) => line.startsWith('POST'))
+  const waiting = page.getByRole('region', { name: 'Not sent yet' })
+  await firstVisit(page, '/contact', 'contact-sending')
+  await goOffline(host, context)
+  await fillIn(contactForm(page))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(waiting).toContainText('Line 3 of Quadratics 2')
+  await expectKept(contactForm(page))
+
+  await page.reload()
+  await appReady(page)
+  await expect(waiting).toContainText('Line 3 of Quadratics 2')
+  await openDemo(page)
+  await fillIn(demoForm(page))
+  await page.getByRole('button', { name: 'Request Demo' }).click()
+  await expect(demoForm(page).form.getByText('the outbox on the contact page')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(waiting.getByRole('listitem')).toHaveCount(2)
+  await expectNoAxeViolations(page)
+
+  const before = posts().length
+  await goOnline(host, context)
+  await page.reload()
+  await appReady(page)
+  await expect(waiting.getByRole('listitem')).toHaveCount(2)
+  expect(posts()).toHaveLength(before)
+  await waiting.getByRole('button', { name: 'Delete' }).last().click()
+  await waiting.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Message sent successfully!', { exact: false })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  expect(posts().slice(before)).toEqual(['POST /api/send-email/contact'])
+  await expect(contactForm(page).form.getByRole('textbox', { name: 'Subject' })).toHaveValue('')
 })

@@ -1,6 +1,9 @@
 /** Milliseconds between two looks for a new version, in a tab that stays open. */
 const lookEveryMs = 60 * 60_000
 
+/** Milliseconds that a new worker may take to take over: the one before it may be busy, and the new page needs neither. */
+const takeOverMs = 1000
+
 type UrlRules = { readonly createScriptURL: (url: string) => string }
 
 const rules: UrlRules = {
@@ -41,6 +44,7 @@ export async function startOfflineWorker(offer: (accept: () => void) => void): P
     const reload = () => location.reload()
     if (!registration.waiting) return reload()
     workers.addEventListener('controllerchange', reload, { once: true })
+    setTimeout(reload, takeOverMs)
     registration.waiting.postMessage({ kind: 'take-over' })
   }
   /** A worker of this page's own build takes over by itself: nothing changes for the page. */

@@ -91,11 +91,13 @@ function dropUnused(root: Root): void {
   })
 }
 
-/** What a custom property would be if it were not there, where it is. */
+/** What a custom property would be if it were not there, where the root has it. */
 function dropFallbacks(root: Root): void {
   const known = new Set<string>()
-  root.walkDecls(/^--/, ({ prop }) => {
-    known.add(prop)
+  root.walkRules(':root', (rule) => {
+    rule.walkDecls(/^--/, ({ prop }) => {
+      known.add(prop)
+    })
   })
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(

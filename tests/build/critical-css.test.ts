@@ -19,7 +19,7 @@ const css = `
 @font-face{font-family:Used;src:url(a.woff2)}
 @font-face{font-family:Unused;src:url(b.woff2)}
 @layer theme{:root{--read:1px;--unread:2px}}
-@layer base{body{font-family:Used}.box{margin:var(--read);line-height:var(--tw-leading)}.box:hover,.box:focus-visible{color:red}.box:active{color:blue}}
+@layer base{body{font-family:Used}.box{margin:var(--read,3px);line-height:var(--tw-leading,var(--read,2px))}.tall{--tw-leading:1}.box:hover,.box:focus-visible{color:red}.box:active{color:blue}}
 @layer base{.absent{color:red}.md\\:w-1{width:1px}}
 @media print{.box{display:none}}
 @keyframes seen{from{opacity:0}}
@@ -27,14 +27,19 @@ const css = `
 `
 
 test('what the first look needs stays, and all that waits for a pointer, a printer or another page goes', async () => {
-  const kept = await criticalCss(css, '<div class="box anim md:w-1"></div><dialog class="absent"></dialog>')
+  const kept = await criticalCss(
+    css,
+    '<div class="box tall anim md:w-1"></div><dialog class="absent"></dialog>',
+  )
   for (const part of [
     'font-family:Used;src',
     '--read:1px',
+    'margin:var(--read);',
     '.box:focus-visible',
     '.md\\:w-1',
     '@keyframes seen',
     '@property --tw-leading',
+    'line-height:var(--tw-leading,var(--read,2px))',
   ]) {
     expect(kept).toContain(part)
   }

@@ -54,6 +54,7 @@ test('it lists every name that the site stores in the browser', () => {
   expect(names).toEqual([
     'theme',
     'draft:…',
+    'outbox:…',
     'invitationRequests…',
     'codeLanguage',
     'adminAuthenticated adminLoginTime',

@@ -222,6 +222,11 @@ export const privacy: LegalDocument = {
               'What you typed into a form and have not sent; never a password',
               'you send it; offered for 7 days',
             ],
+            [
+              [{ code: 'outbox:…' }],
+              'A message to us that could not be sent',
+              'you send it again or delete it',
+            ],
             [[{ code: 'invitationRequests…' }], 'Requests for access made in this browser', 'you clear it'],
             [[{ code: 'codeLanguage' }], 'The language you last read code samples in', 'you clear it'],
             [
@@ -231,6 +236,9 @@ export const privacy: LegalDocument = {
             ],
           ],
         },
+        text(
+          'So that the site works without a connection, your browser also keeps copies of the pages and files that you have loaded; they hold nothing about you. For as long as a tab is open it notes under “reloaded” which version of the site it has already loaded again.',
+        ),
       ],
     },
     {

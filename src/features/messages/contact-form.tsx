@@ -5,8 +5,8 @@ import { useMutationResult } from '@/lib/use-mutation-result'
 import { ContactFields } from './contact-fields'
 import { reasonNamed } from './contact-reasons'
 import { ContactSent } from './contact-sent'
-import { standsInForm } from './outbox'
-import { OutboxList } from './outbox-list'
+import { standsInForm } from './unsent'
+import { OutboxList } from './unsent-list'
 
 /** Milliseconds after which the form is back, empty, when a message was sent (specification, section 9). */
 const resetAfterMs = 5000
@@ -72,6 +72,7 @@ export function ContactForm({ id }: ContactFormProps) {
         />
       )}
       <OutboxList
+        busy={sending?.status === 'pending'}
         contactForm={() => title.current?.parentElement?.querySelector('form') ?? null}
         onSentFromForm={() => startAnew(false)}
       />

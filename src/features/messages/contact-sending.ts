@@ -5,7 +5,7 @@ import { toast } from '@/lib/toast'
 import { type CheckedContact, contactSchema } from './contact-schema'
 import { sendEmail, successText } from './email-api'
 import { contactDraft, contactFailure } from './message-words'
-import { dropSent, keepUnsent } from './outbox'
+import { dropSent, keepUnsent } from './unsent'
 
 /** A new contact form with its checks. */
 export const createForm = () => createLiveForm(contactSchema)

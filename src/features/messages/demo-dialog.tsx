@@ -6,7 +6,7 @@ import { useMutationResult } from '@/lib/use-mutation-result'
 import { closeDemoDialog, demoDialogId, demoIntent } from './demo-dialog-store'
 import { DemoFields } from './demo-fields'
 import { DemoSuccess } from './demo-success'
-import { standsInForm } from './outbox'
+import { standsInForm } from './unsent'
 
 /** Milliseconds after which the dialog closes by itself when a request was sent, and after which a closed one is reset (specification, section 9). */
 const closeAfterMs = 3000

@@ -6,7 +6,7 @@ import type { DemoType } from './demo-dialog-store'
 import { type CheckedDemo, demoSchema } from './demo-schema'
 import { sendEmail, successText } from './email-api'
 import { demoDraft, demoFailure } from './message-words'
-import { dropSent, keepUnsent } from './outbox'
+import { dropSent, keepUnsent } from './unsent'
 
 /** Milliseconds that the dialog stays in the submitting state at least (specification, section 9, "Demo submit delay"). */
 const shortestMs = 1000

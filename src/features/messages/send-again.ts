@@ -5,7 +5,7 @@ import type { CheckedContact } from './contact-schema'
 import type { CheckedDemo } from './demo-schema'
 import { successText } from './email-api'
 import { contactDraft, contactFailure, demoDraft, demoFailure, unreachable } from './message-words'
-import { dropUnsent, type Unsent, unsentMessages } from './outbox'
+import { dropUnsent, type Unsent, unsentMessages } from './unsent'
 
 /**
  * Sends a message of the outbox, once, and tells how it went by toast. What was sent leaves the outbox; a failure leaves it there. Only

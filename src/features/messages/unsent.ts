@@ -65,6 +65,8 @@ export function subscribeOutbox(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(prefix)) changed()
   }
+  // Nobody heard what other tabs did in the meantime.
+  if (listeners.size === 0) list = undefined
   listeners.add(listener)
   window.addEventListener('storage', onStorage)
   return () => {
@@ -78,6 +80,7 @@ const same = (a: Fields, b: Fields) =>
 
 /** The waiting message that these answers are another try of. */
 function earlierTry(kind: MessageKind, fields: Fields): Unsent | undefined {
+  if (listeners.size === 0) list = undefined
   const waiting = unsentMessages().filter((message) => message.kind === kind)
   const written = waiting.find(({ id }) => id === inForm.get(kind))
   const alike = written && ['email', 'subject'].every((name) => written.fields[name] === fields[name])

@@ -1,12 +1,15 @@
 import { useState, useSyncExternalStore } from 'react'
 import { fillFields, touchedFields } from '@/lib/form-fields'
+import { toast } from '@/lib/toast'
 import { chooseDemoType, demoDialogId, openDemoDialog } from './demo-dialog-store'
-import { dropUnsent, standsInForm, subscribeOutbox, type Unsent, unsentMessages } from './outbox'
-import { sendAgain } from './send-again'
+import { contactFailure, demoFailure, unreachable } from './message-words'
+import { dropUnsent, standsInForm, subscribeOutbox, type Unsent, unsentMessages } from './unsent'
 
 const none: readonly Unsent[] = []
 
 type OutboxListProps = {
+  /** True while the contact form sends: what stands in it must not go out twice. */
+  readonly busy: boolean
   /** The contact form; a demo's form is that of the page's demo dialog. */
   readonly contactForm: () => HTMLFormElement | null
   /** Called when the message that stands in the contact form was sent from here. */
@@ -14,7 +17,7 @@ type OutboxListProps = {
 }
 
 /** Messages that could not be sent: contact and demo, whichever page they were written on. Nothing is sent without a press of its button. */
-export function OutboxList({ contactForm, onSentFromForm }: OutboxListProps) {
+export function OutboxList({ busy, contactForm, onSentFromForm }: OutboxListProps) {
   const messages = useSyncExternalStore(subscribeOutbox, unsentMessages, () => none)
   const [sending, setSending] = useState<string>()
   const [blocked, setBlocked] = useState<string>()
@@ -30,10 +33,19 @@ export function OutboxList({ contactForm, onSentFromForm }: OutboxListProps) {
   const send = async (message: Unsent) => {
     setSending(message.id)
     setBlocked(undefined)
-    const inForm = standsIn(formOf(message), message)
-    const sent = await sendAgain(message, inForm)
+    const form = formOf(message)
+    const inForm = standsIn(form, message)
+    const sent = await import('./send-again').then(
+      ({ sendAgain }) => sendAgain(message, inForm),
+      () => {
+        toast.error(message.kind === 'demo' ? demoFailure : contactFailure(unreachable))
+        return false
+      },
+    )
     setSending(undefined)
-    if (sent && inForm && message.kind === 'contact') onSentFromForm()
+    if (!sent || !inForm) return
+    form?.reset() // An empty form leaves no draft when it goes.
+    if (message.kind === 'contact') onSentFromForm()
   }
   const edit = (message: Unsent) => {
     const form = formOf(message)
@@ -65,7 +77,7 @@ export function OutboxList({ contactForm, onSentFromForm }: OutboxListProps) {
               <button
                 type="button"
                 className="link min-h-6"
-                disabled={sending !== undefined}
+                disabled={busy || sending !== undefined}
                 aria-describedby="outbox"
                 onClick={() => void send(message)}
               >

@@ -1,0 +1,212 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ContactForm } from '@/features/messages/contact-form'
+import { mutation } from '@/features/messages/contact-sending'
+import { dropSent, keepUnsent, standsInForm, unsentMessages } from '@/features/messages/unsent'
+import { takeToasts } from '@/lib/toast'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const letter = {
+  name: 'Amara Okafor',
+  email: 'amara@riverside.ca',
+  company: '',
+  contactReason: 'api',
+  subject: 'Line 3 of Quadratics 2',
+  message: 'It marks x = 2 wrong.',
+}
+const demo = {
+  type: 'Student',
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  email: 'amara@riverside.ca',
+  company: 'Riverside High',
+  role: 'Parent',
+  teamSize: '1-10',
+  phoneNumber: '',
+  message: '',
+}
+
+let user: UserEvent
+const fetched = vi.fn<typeof fetch>()
+const answerWith = (status: number, body = '{}') =>
+  fetched.mockImplementation(async () => new Response(body, { status }))
+
+beforeAll(() => import('@/components/form/live-form'), 60_000)
+
+beforeEach(() => {
+  user = userEvent.setup()
+  localStorage.clear()
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+})
+
+afterEach(() => {
+  mutation.reset()
+  takeToasts()
+  standsInForm('contact', undefined)
+  standsInForm('demo', undefined)
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const show = () =>
+  render(
+    <MemoryRouter initialEntries={['/contact']}>
+      <ContactForm id="message" />
+    </MemoryRouter>,
+  )
+const outbox = () => screen.queryByRole('region', { name: 'Not sent yet' })
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
+
+async function write() {
+  await user.type(field('Name'), letter.name)
+  await user.type(field('Email'), letter.email)
+  await user.selectOptions(screen.getByRole('combobox'), 'api')
+  await user.type(field('Subject'), letter.subject)
+  await user.type(field('Message'), letter.message)
+}
+
+test('without unsent messages there is no outbox', () => {
+  show()
+  expect(outbox()).not.toBeInTheDocument()
+})
+
+test('a message that fails waits in the outbox, once, and leaves it when the form sends it after all', async () => {
+  answerWith(500)
+  show()
+  await write()
+  await press('Send Message')
+  await waitFor(() => expect(outbox()).toHaveTextContent(letter.subject))
+  await press('Send Message')
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  await screen.findByRole('button', { name: 'Send Message' })
+  expect(unsentMessages().map(({ fields }) => fields)).toEqual([letter])
+  await user.type(field('Message'), ' On Monday.')
+  await press('Send Message')
+  await waitFor(() => expect(unsentMessages()[0]?.fields.message).toMatch(/On Monday/))
+  expect(unsentMessages()).toHaveLength(1)
+  answerWith(200)
+  await press('Send Message')
+  await screen.findByRole('heading', { name: 'Message Sent' })
+  expect(outbox()).not.toBeInTheDocument()
+})
+
+test('the outbox is there after a reload, sends nothing by itself, and sends again when asked', async () => {
+  keepUnsent('contact', letter)
+  const { unmount } = show()
+  unmount()
+  answerWith(200)
+  show()
+  window.dispatchEvent(new Event('online'))
+  expect(outbox()).toHaveTextContent('Nothing here is sent by itself.')
+  expect(fetched).not.toHaveBeenCalled()
+  await user.dblClick(screen.getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(outbox()).not.toBeInTheDocument())
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({
+    subject: letter.subject,
+    contact_reason: 'api',
+    company: 'Not provided',
+  })
+  expect(takeToasts().map(({ kind }) => kind)).toEqual(['success'])
+})
+
+test('a second failure leaves it there and says why', async () => {
+  keepUnsent('contact', letter)
+  answerWith(500, '{"error":"The mail server is down."}')
+  show()
+  await press('Send again')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled())
+  expect(takeToasts()[0]?.message).toMatch(/^Failed to send message: The mail server is down\. Please/)
+  expect(unsentMessages()).toHaveLength(1)
+})
+
+test('a demo request waits beside a message and goes out as the demo that it was', async () => {
+  keepUnsent('demo', demo)
+  keepUnsent('contact', letter)
+  answerWith(200)
+  show()
+  expect(outbox()).toHaveTextContent('Demo for Riverside High')
+  await user.click(screen.getAllByRole('button', { name: 'Send again' })[0] as HTMLElement)
+  await waitFor(() => expect(unsentMessages().map(({ kind }) => kind)).toEqual(['contact']))
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/send-email/demo')
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({
+    demo_type: 'Student',
+    first_name: 'Amara',
+    team_size: '1-10',
+  })
+})
+
+test('a message can be put back into an empty form, but not over another text', async () => {
+  keepUnsent('contact', letter)
+  show()
+  await user.type(field('Subject'), 'Another')
+  await press('Edit')
+  expect(screen.getByRole('alert')).toHaveTextContent('The form holds another message.')
+  expect(field('Subject')).toHaveValue('Another')
+  await user.clear(field('Subject'))
+  await press('Edit')
+  expect(field('Subject')).toHaveValue(letter.subject)
+  expect(field('Message')).toHaveValue(letter.message)
+  expect(field('Message')).toHaveFocus()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('sent from the outbox, the same text leaves the form and its draft, too', async () => {
+  keepUnsent('contact', letter)
+  answerWith(200)
+  show()
+  await press('Edit')
+  await press('Send again')
+  await waitFor(() => expect(field('Subject')).toHaveValue(''))
+  expect(outbox()).not.toBeInTheDocument()
+  expect(localStorage.getItem('draft:contact')).toBeNull()
+})
+
+test('a deleted message is gone', async () => {
+  keepUnsent('contact', letter)
+  show()
+  await press('Delete')
+  expect(outbox()).not.toBeInTheDocument()
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('two different messages are two, and one that another tab has sent goes from the list', async () => {
+  keepUnsent('contact', letter)
+  keepUnsent('contact', { ...letter, subject: 'Another line' })
+  show()
+  expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(2)
+  const [key = ''] = Object.keys(localStorage)
+  localStorage.removeItem(key)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(1)
+})
+
+test('what somebody else has put into storage breaks nothing and is not shown', () => {
+  for (const [key, text] of Object.entries({
+    'outbox:a': '{',
+    'outbox:b': 'null',
+    'outbox:c': '{"id":"c","kind":"spam","triedAt":1,"fields":{}}',
+    'outbox:d': '{"id":"d","kind":"contact","triedAt":1,"fields":{"subject":7}}',
+    'outbox:e': '{"id":"other","kind":"contact","triedAt":1,"fields":{}}',
+  })) {
+    localStorage.setItem(key, text)
+  }
+  show()
+  expect(outbox()).not.toBeInTheDocument()
+})
+
+test('where storage is full the message waits as long as the page lives', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  keepUnsent('contact', letter)
+  expect(unsentMessages().map(({ fields }) => fields)).toEqual([letter])
+  dropSent('contact', letter)
+  expect(unsentMessages()).toEqual([])
+})
