@@ -256,15 +256,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     /** Holds what is sent until it is let go with an answer. */
-    async function holdEmails(page: Page): Promise<(status: number) => void> {
-      let go: (status: number) => void = () => {}
+    async function holdEmails(page: Page): Promise<(status: number) => Promise<void>> {
+      const held: ((status: number) => void)[] = []
       await page.route('**/api/send-email/**', async (route) => {
-        const status = await new Promise<number>((resolve) => {
-          go = resolve
-        })
+        const status = await new Promise<number>((resolve) => held.push(resolve))
         await route.fulfill({ status, json: status === 200 ? {} : { error: 'The mail server is down.' } })
       })
-      return (status) => go(status)
+      return async (status) => {
+        await expect.poll(() => held.length).toBe(1)
+        held.pop()?.(status)
+      }
     }
 
     for (const [name, filled, open, submit, sending, done] of [
@@ -285,12 +286,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await button(page, submit).click()
         await expect(button(page, sending)).toBeDisabled()
         await expectNoAxeViolations(page)
-        answerWith(500)
+        await answerWith(500)
         await expect(filled(page).form.getByRole('alert')).toBeVisible()
         await expectNoAxeViolations(page)
         await button(page, submit).click()
         await expect(button(page, sending)).toBeDisabled()
-        answerWith(200)
+        await answerWith(200)
         await expect(page.getByRole('heading', { name: done })).toBeVisible()
         await expectNoAxeViolations(page)
         await expect(page.getByRole('heading', { name: done })).toBeVisible()

@@ -85,6 +85,10 @@ export async function weighIntent(browser, origin, path, button) {
   })
   try {
     const page = await context.newPage()
+    // The pages that links lead to, which a pointer would warm, are no part of the form.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
     const weighed = await weighRequests(page)
     await page.goto(`${origin}${path}`)
     await untilIdle(page)

@@ -13,6 +13,12 @@ export const whenTouched: Sign = (act) => {
   }
 }
 
+/** The {@link Sign} of a visitor who types or chooses something. */
+export const whenTyped: Sign = (act) => {
+  document.addEventListener('input', act, { passive: true })
+  return () => document.removeEventListener('input', act)
+}
+
 type Later<T> = {
   /** What was loaded, once it is there. */
   readonly loaded: T | undefined

@@ -15,12 +15,14 @@ import { MessageEnd } from './message-end'
 import { contactDraft, contactFailure, unreachable } from './message-words'
 import { useEarlyChoice, usePreselectedReason } from './use-reason'
 
-type Code = typeof import('./contact-sending')
+type Checks = typeof import('./contact-checks')
+type Sending = typeof import('./contact-sending')
 
 type ContactFieldsProps = {
   readonly titleId: string
-  readonly code: Code | undefined
-  readonly fetchNow: () => Promise<Code>
+  readonly checks: Checks | undefined
+  readonly fetchChecks: () => Promise<Checks>
+  readonly fetchSending: () => Promise<Sending>
   /** The reason that the address asks for. */
   readonly reason: ContactReason | undefined
   readonly state: 'idle' | 'sending'
@@ -44,25 +46,28 @@ const fields = {
 
 /** The fields of the contact form. The browser keeps their values, so that what was typed before the app came is not lost. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { titleId, code, fetchNow, reason, state, failure, last, onDiscard, focusFirst } = props
+  const { titleId, checks, fetchChecks, fetchSending, reason, state, failure, last, onDiscard, focusFirst } =
+    props
   const form = useRef<HTMLFormElement>(null)
   const [unavailable, setUnavailable] = useState(false)
   const early = useEarlyChoice(form)
   const draft = useDraft(contactDraft, form)
   usePreselectedReason(form, early, reason)
+  const sayUnavailable = () => {
+    setUnavailable(true)
+    toast.error(contactFailure(unreachable))
+  }
   const { register, messages, found, waiting, submit } = useLaterForm({
     form,
-    code,
-    fetchNow,
-    use: async (contact, { mutation }: Code) => {
+    code: checks,
+    fetchNow: fetchChecks,
+    use: async (contact) => {
       setUnavailable(false)
-      if (mutation.getCurrentResult().status === 'pending') return
-      await mutation.mutate(contact).then(draft.forget, () => {})
+      const sender = await fetchSending().catch(sayUnavailable)
+      if (!sender || sender.mutation.getCurrentResult().status === 'pending') return
+      await sender.mutation.mutate(contact).then(draft.forget, () => {})
     },
-    unavailable: () => {
-      setUnavailable(true)
-      toast.error(contactFailure(unreachable))
-    },
+    unavailable: sayUnavailable,
   })
   const trouble = unavailable ? unreachable : failure
   const sending = state === 'sending' || waiting

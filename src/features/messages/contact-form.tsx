@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParam } from '@/components/links/use-search-param'
-import { useLater, whenTouched } from '@/lib/use-later'
+import { useLater, whenTouched, whenTyped } from '@/lib/use-later'
 import { useMutationResult } from '@/lib/use-mutation-result'
 import { ContactFields } from './contact-fields'
 import { reasonNamed } from './contact-reasons'
@@ -11,6 +11,7 @@ import { OutboxList } from './unsent-list'
 /** Milliseconds after which the form is back, empty, when a message was sent (specification, section 9). */
 const resetAfterMs = 5000
 
+const loadChecks = () => import('./contact-checks')
 const loadSending = () => import('./contact-sending')
 
 type ContactFormProps = {
@@ -20,7 +21,8 @@ type ContactFormProps = {
 
 /** The contact form in all its states (specification, section 4): idle, sending, sent. */
 export function ContactForm({ id }: ContactFormProps) {
-  const { loaded, fetchNow } = useLater(loadSending, whenTouched)
+  const { loaded: checks, fetchNow: fetchChecks } = useLater(loadChecks, whenTouched)
+  const { loaded, fetchNow: fetchSending } = useLater(loadSending, whenTyped)
   const sending = useMutationResult(loaded?.mutation)
   const reason = reasonNamed(useSearchParam('type'))
   const title = useRef<HTMLHeadingElement>(null)
@@ -61,8 +63,9 @@ export function ContactForm({ id }: ContactFormProps) {
         <ContactFields
           key={sheet.number}
           titleId={id}
-          code={loaded}
-          fetchNow={fetchNow}
+          checks={checks}
+          fetchChecks={fetchChecks}
+          fetchSending={fetchSending}
           reason={reason}
           state={sending?.status === 'pending' ? 'sending' : 'idle'}
           failure={sending?.error ? sending.error.message || 'An error occurred' : undefined}

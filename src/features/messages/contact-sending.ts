@@ -1,14 +1,10 @@
-import { createLiveForm } from '@/components/form/live-form'
 import { clearDraft } from '@/lib/drafts'
 import { createMutation } from '@/lib/query'
 import { toast } from '@/lib/toast'
-import { type CheckedContact, contactSchema } from './contact-schema'
+import type { CheckedContact } from './contact-schema'
 import { sendEmail, successText } from './email-api'
 import { contactDraft, contactFailure } from './message-words'
 import { dropSent, keepUnsent } from './unsent'
-
-/** A new contact form with its checks. */
-export const createForm = () => createLiveForm(contactSchema)
 
 /** Sends a message, once. Source: specification, section 7. */
 export const send = ({ name, email, company, contactReason, subject, message }: CheckedContact) =>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { useDialogOpen } from '@/components/ui/use-dialog-open'
-import { useLater } from '@/lib/use-later'
+import { useLater, whenTyped } from '@/lib/use-later'
 import { useMutationResult } from '@/lib/use-mutation-result'
 import { closeDemoDialog, demoDialogId, demoIntent } from './demo-dialog-store'
 import { DemoFields } from './demo-fields'
@@ -12,6 +12,7 @@ import { standsInForm } from './unsent'
 const closeAfterMs = 3000
 const resetAfterMs = 200
 
+const loadChecks = () => import('./demo-checks')
 const loadSending = () => import('./demo-sending')
 
 /**
@@ -29,7 +30,8 @@ export function DemoDialog() {
 /** Idle, submitting, success, or idle again with what went wrong. A request that is on its way goes on when the dialog is closed. */
 function DemoState() {
   const open = useDialogOpen(demoDialogId)
-  const { loaded, fetchNow } = useLater(loadSending, demoIntent)
+  const { loaded: checks, fetchNow: fetchChecks } = useLater(loadChecks, demoIntent)
+  const { loaded, fetchNow: fetchSending } = useLater(loadSending, whenTyped)
   const sending = useMutationResult(loaded?.mutation)
   const status = sending?.status ?? 'idle'
   /** Every new number is a new form: empty, but for a draft. */
@@ -73,8 +75,9 @@ function DemoState() {
   return (
     <DemoFields
       key={sheet}
-      code={loaded}
-      fetchNow={fetchNow}
+      checks={checks}
+      fetchChecks={fetchChecks}
+      fetchSending={fetchSending}
       state={status === 'pending' ? 'sending' : 'idle'}
       failure={sending?.error ? sending.error.message || 'An error occurred' : undefined}
       onDiscard={reset}

@@ -15,11 +15,13 @@ import { demoRoles, teamSizes } from './demo-options'
 import { MessageEnd } from './message-end'
 import { demoDraft, demoFailure, unreachable } from './message-words'
 
-type Code = typeof import('./demo-sending')
+type Checks = typeof import('./demo-checks')
+type Sending = typeof import('./demo-sending')
 
 type DemoFieldsProps = {
-  readonly code: Code | undefined
-  readonly fetchNow: () => Promise<Code>
+  readonly checks: Checks | undefined
+  readonly fetchChecks: () => Promise<Checks>
+  readonly fetchSending: () => Promise<Sending>
   readonly state: 'idle' | 'sending'
   /** Why the last request was not sent. */
   readonly failure: string | undefined
@@ -40,23 +42,26 @@ const fields = {
 } as const
 
 /** The form of the demo dialog. The browser keeps its values, so that what was typed before the app came is not lost. */
-export function DemoFields({ code, fetchNow, state, failure, onDiscard, focusFirst }: DemoFieldsProps) {
+export function DemoFields(props: DemoFieldsProps) {
+  const { checks, fetchChecks, fetchSending, state, failure, onDiscard, focusFirst } = props
   const form = useRef<HTMLFormElement>(null)
   const [unavailable, setUnavailable] = useState(false)
   const draft = useDraft(demoDraft, form)
+  const sayUnavailable = () => {
+    setUnavailable(true)
+    toast.error(demoFailure)
+  }
   const { register, messages, found, waiting, submit } = useLaterForm({
     form,
-    code,
-    fetchNow,
-    use: async (demo, { mutation }: Code) => {
+    code: checks,
+    fetchNow: fetchChecks,
+    use: async (demo) => {
       setUnavailable(false)
-      if (mutation.getCurrentResult().status === 'pending') return
-      await mutation.mutate({ type: demoType(), demo }).then(draft.forget, () => {})
+      const sender = await fetchSending().catch(sayUnavailable)
+      if (!sender || sender.mutation.getCurrentResult().status === 'pending') return
+      await sender.mutation.mutate({ type: demoType(), demo }).then(draft.forget, () => {})
     },
-    unavailable: () => {
-      setUnavailable(true)
-      toast.error(demoFailure)
-    },
+    unavailable: sayUnavailable,
   })
   const trouble = unavailable ? unreachable : failure
   const sending = state === 'sending' || waiting

@@ -1,18 +1,14 @@
-import { createLiveForm } from '@/components/form/live-form'
 import { clearDraft } from '@/lib/drafts'
 import { createMutation } from '@/lib/query'
 import { toast } from '@/lib/toast'
 import type { DemoType } from './demo-dialog-store'
-import { type CheckedDemo, demoSchema } from './demo-schema'
+import type { CheckedDemo } from './demo-schema'
 import { sendEmail, successText } from './email-api'
 import { demoDraft, demoFailure } from './message-words'
 import { dropSent, keepUnsent } from './unsent'
 
 /** Milliseconds that the dialog stays in the submitting state at least (specification, section 9, "Demo submit delay"). */
 const shortestMs = 1000
-
-/** A new demo form with its checks. */
-export const createForm = () => createLiveForm(demoSchema)
 
 /** Sends a demo request, once. Source: specification, section 7. */
 export const send = (type: string, demo: CheckedDemo) =>

@@ -14,7 +14,10 @@ let user: UserEvent
 let answer: (status: number, body: string) => void
 const fetched = vi.fn<typeof fetch>()
 
-beforeAll(() => import('@/components/form/live-form'), 60_000)
+beforeAll(
+  () => Promise.all([import('@/components/form/live-form'), import('@/features/messages/contact-sending')]),
+  60_000,
+)
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -110,7 +113,7 @@ test('wrong answers are named under their fields and in a list, and the first ge
   for (const [control, message] of says) {
     expect(control).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(control).toBeInvalid()
-    expect(screen.getByRole('link', { name: message })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: message })).toBeInTheDocument()
   }
   await user.click(screen.getByRole('link', { name: 'Subject must be at least 5 characters' }))
   expect(field('Subject')).toHaveFocus()

@@ -15,7 +15,10 @@ let user: UserEvent
 let answer: (status: number, body: string) => void
 const fetched = vi.fn<typeof fetch>()
 
-beforeAll(() => import('@/components/form/live-form'), 60_000)
+beforeAll(
+  () => Promise.all([import('@/components/form/live-form'), import('@/features/messages/demo-sending')]),
+  60_000,
+)
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -136,7 +139,7 @@ test('every answer that is too short or missing is named, the first gets the foc
   }
   for (const [name, message] of Object.entries(says)) {
     expect(field(name)).toHaveAccessibleDescription(message)
-    expect(inside().getByRole('link', { name: message })).toBeInTheDocument()
+    expect(await inside().findByRole('link', { name: message })).toBeInTheDocument()
   }
   expect(fetched).not.toHaveBeenCalled()
 })

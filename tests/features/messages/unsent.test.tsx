@@ -34,7 +34,16 @@ const fetched = vi.fn<typeof fetch>()
 const answerWith = (status: number, body = '{}') =>
   fetched.mockImplementation(async () => new Response(body, { status }))
 
-beforeAll(() => import('@/components/form/live-form'), 60_000)
+beforeAll(
+  () =>
+    Promise.all([
+      import('@/components/form/live-form'),
+      import('@/features/messages/send-again'),
+      import('@/features/messages/contact-sending'),
+      import('@/features/messages/demo-sending'),
+    ]),
+  60_000,
+)
 
 beforeEach(() => {
   user = userEvent.setup()
