@@ -112,6 +112,40 @@ test('four tabs that store 50 requests each at once end with 200 requests and 20
   expect(new Set(codes).size).toBe(codes.length)
 })
 
+test('Clear All against a request in another tab, ten times: the request is kept, or is in what Clear All gives back', async ({
+  context,
+}) => {
+  const [admin, visitor] = await openTabs(context, 2)
+  if (!admin || !visitor) throw new Error('there are no tabs')
+  for (let round = 0; round < 10; round += 1) {
+    await addMany(admin, round, 2, Date.now())
+    await expect.poll(async () => (await list(visitor)).length, `round ${round}`).toBe(2)
+    const before = (await list(visitor)).map(({ id }) => id)
+    const at = Date.now() + 200
+    const clearing = admin.evaluate(async (start) => {
+      const { invitationStorage } = Reflect.get(window, 'built')
+      await new Promise((resolve) => setTimeout(resolve, start - Date.now()))
+      const texts: ReadonlyMap<string, string> = await invitationStorage.clear()
+      Reflect.set(window, 'cleared', texts)
+      return JSON.parse(texts.get('invitationRequests') ?? '[]').map(({ id }: { id: string }) => id)
+    }, at)
+    const [cleared, [added]] = await Promise.all([clearing, addMany(visitor, round, 1, at + round * 4 - 16)])
+    const kept = async () => (await list(admin)).map(({ id }) => id)
+    await expect
+      .poll(async () => [...cleared, ...(await kept())], `round ${round}`)
+      .toEqual([...before, added])
+    expect(cleared.slice(0, 2)).toEqual(before)
+    await admin.evaluate(async () => {
+      const { invitationStorage } = Reflect.get(window, 'built')
+      await invitationStorage.unclear(Reflect.get(window, 'cleared'))
+    })
+    const all = async () => (await list(visitor)).map(({ id }) => id)
+    await expect.poll(async () => new Set(await all())).toEqual(new Set([...before, added]))
+    await admin.evaluate(() => Reflect.get(window, 'built').invitationStorage.clear())
+    await expect.poll(async () => (await all()).length).toBe(0)
+  }
+})
+
 test('four visitors who submit the dialog in the same moment are all stored, and none twice', async ({
   context,
 }) => {

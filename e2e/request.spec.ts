@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
+import { fillStorage } from './support/full-storage'
 import { answers, fillIn, openDialog, openRequest, storedText, submitButton } from './support/request-dialog'
 import { expect, test } from './support/test'
 
@@ -18,25 +19,6 @@ const record = {
   status: 'pending',
   submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   updatedAt: expect.any(String),
-}
-
-/** Takes all the room that the browser gives the site, but for the last characters, and returns what frees it again. */
-async function fillStorage(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
-    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
-      for (let count = 0; ; count += 1) {
-        try {
-          localStorage.setItem(`junk:${size}:${count}`, 'x'.repeat(size))
-        } catch {
-          break
-        }
-      }
-    }
-  })
-  return () =>
-    page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (key.startsWith('junk:')) localStorage.removeItem(key)
-    })
 }
 
 /** Holds back every script of the app until the returned function is called. */

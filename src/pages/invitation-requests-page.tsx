@@ -17,7 +17,12 @@ import '@/styles/sign-in.css'
 /** What this visit of the page has seen of the session. */
 type Visit =
   | { readonly kind: 'outside' }
-  | { readonly kind: 'inside'; readonly expiresAt: Date; readonly signedInHere: boolean }
+  | {
+      readonly kind: 'inside'
+      readonly since: Date
+      readonly expiresAt: Date
+      readonly signedInHere: boolean
+    }
   | { readonly kind: 'leaving'; readonly reason: SignOutReason }
 
 /** The admin area: the sign-in, then the requests. Whoever was inside and is no more is sent to /login with the reason. */
@@ -82,11 +87,17 @@ function nextVisit(visit: Visit, status: AdminSessionStatus, first: AdminSession
   if (status.kind === 'signed-in') {
     if (visit.kind === 'inside' && visit.expiresAt === status.expiresAt) return visit
     const signedInHere = visit.kind === 'outside' ? first.kind !== 'signed-in' : visit.signedInHere
-    return { kind: 'inside', expiresAt: status.expiresAt, signedInHere }
+    return { kind: 'inside', since: status.since, expiresAt: status.expiresAt, signedInHere }
   }
   if (visit.kind === 'outside') return visit
-  // Another tab that noticed the end first has cleared the flags.
-  return { kind: 'leaving', reason: visit.expiresAt.getTime() <= Date.now() ? 'expired' : 'ended-elsewhere' }
+  return { kind: 'leaving', reason: reasonOfEnd(visit) }
+}
+
+/** By the clock, not by the flags: another tab that noticed the end first has cleared them. */
+function reasonOfEnd({ since, expiresAt }: Extract<Visit, { readonly kind: 'inside' }>): SignOutReason {
+  const now = Date.now()
+  if (expiresAt.getTime() <= now) return 'expired'
+  return now < since.getTime() ? 'clock-set-back' : 'ended-elsewhere'
 }
 
 /** Ends the session, forgets what was read, and goes to the sign-in. */

@@ -18,21 +18,25 @@ const css = `
 @property --tw-shadow{syntax:"*";inherits:false}
 @font-face{font-family:Used;src:url(a.woff2)}
 @font-face{font-family:Unused;src:url(b.woff2)}
+@font-face{font-family:Used;src:url(c.woff2);font-style:italic}
+@font-face{font-family:Used Fallback;src:local("Any")}
 @layer theme{:root{--read:1px;--unread:2px}}
-@layer base{body{font-family:Used}.box{margin:var(--read,3px);line-height:var(--tw-leading,var(--read,2px))}.tall{--tw-leading:1}.box:hover,.box:focus-visible{color:red}.box:active{color:blue}}
+@layer base{body{font-family:Used,Used Fallback}.box{margin:var(--read,3px);line-height:var(--tw-leading,var(--read,2px))}.tall{--tw-leading:1}.box:hover,.box:focus-visible{color:red}.box:active{color:blue}}
 @layer base{.absent{color:red}.md\\:w-1{width:1px}}
 @media print{.box{display:none}}
 @keyframes seen{from{opacity:0}}
 .anim{animation:seen 1s}
 `
 
-test('what the first look needs stays, and all that waits for a pointer, a printer or another page goes', async () => {
+test('what the first look needs stays, and all that waits for a pointer, a printer, a later font or another page goes', async () => {
   const kept = await criticalCss(
     css,
     '<div class="box tall anim md:w-1"></div><dialog class="absent"></dialog>',
+    ['a.woff2', 'b.woff2'],
   )
   for (const part of [
-    'font-family:Used;src',
+    'src:url(a.woff2)',
+    'src:local("Any")',
     '--read:1px',
     'margin:var(--read);',
     '.box:focus-visible',
@@ -45,6 +49,7 @@ test('what the first look needs stays, and all that waits for a pointer, a print
   }
   for (const part of [
     'Unused',
+    'c.woff2',
     '--unread',
     ':hover',
     ':active',

@@ -82,6 +82,51 @@ test('a session that ran out while the machine slept ends when the page comes ba
   expect(localStorage.getItem('adminAuthenticated')).toBeNull()
 })
 
+test.each([
+  ['on by 25 hours', 25, /session has expired: it lasts 24 hours/i],
+  ['back by 2 hours', -2, /clock of this device now stands before the time of your sign-in/],
+])(
+  'a clock set %s while the dashboard stands open ends the session, clears it, and says why',
+  async (_, hours, line) => {
+    storeSession(1)
+    storeRequests([sampleRequest()])
+    openAdmin()
+    await screen.findByText('Amara Osei')
+    vi.setSystemTime(Date.now() + hours * 3_600_000)
+    await later(61_000)
+    expect(await screen.findByText(line)).toBeVisible()
+    expect(address()).toBe('/login')
+    expect(document.body).not.toHaveTextContent('Amara Osei')
+    expect(localStorage.getItem('adminAuthenticated')).toBeNull()
+    expect(localStorage.getItem('adminLoginTime')).toBeNull()
+  },
+)
+
+test.each([
+  ['a second less than 24 hours ago', -1, true],
+  ['a second more than 24 hours ago', 1, false],
+])('a dashboard opened %s', async (_, seconds, open) => {
+  storeSession(24 + seconds / 3600)
+  openAdmin()
+  if (open) expect(await dashboard()).toBeVisible()
+  else expect(await screen.findByText(/session has expired/i)).toBeVisible()
+  expect(address()).toBe(open ? '/admin/invitation-requests' : '/login')
+})
+
+test('a session whose flags go, or whose storage is taken away, closes the dashboard without blaming somebody', async () => {
+  storeSession()
+  storeRequests([sampleRequest()])
+  openAdmin()
+  await screen.findByText('Amara Osei')
+  const get = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  fireEvent.focus(window)
+  expect(await screen.findByText(/or the browser took this site’s data away/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent('Amara Osei')
+  get.mockRestore()
+})
+
 test('logging out in another tab ends the session here', async () => {
   storeSession()
   openAdmin()

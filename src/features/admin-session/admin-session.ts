@@ -6,8 +6,11 @@ const timeKey = 'adminLoginTime'
 const username = 'admin'
 /** 24 hours from adminLoginTime (specification, sections 4 and 9). */
 const lifetimeMs = 24 * 60 * 60 * 1000
+/** The specification's form of adminLoginTime (section 3). `Date.parse` alone reads '-1' and 'anything 7' as days of 2001, too. */
+const isoDate = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/
 
-type SignedIn = { readonly kind: 'signed-in'; readonly expiresAt: Date }
+/** Signed in from `since` on. Before that, by a clock that was set back, and from `expiresAt` on there is no session. */
+type SignedIn = { readonly kind: 'signed-in'; readonly since: Date; readonly expiresAt: Date }
 
 /**
  * The state of the admin session. `expired` is told by this tab until it signs in or out, so that whoever asks learns the reason;
@@ -83,12 +86,13 @@ export function createAdminSession(env: AdminSessionEnv = browser): AdminSession
 
   function status(): AdminSessionStatus {
     const { flag, time } = readFlags()
-    const start = flag === 'true' && time !== null ? Date.parse(time) : Number.NaN
+    const start = flag === 'true' && time !== null && isoDate.test(time) ? Date.parse(time) : Number.NaN
     const age = env.now().getTime() - start
     if (age >= 0 && age < lifetimeMs && time !== null) {
       hasExpired = false
       if (known?.time !== time) {
-        known = { time, status: { kind: 'signed-in', expiresAt: new Date(start + lifetimeMs) } }
+        const [since, expiresAt] = [new Date(start), new Date(start + lifetimeMs)]
+        known = { time, status: { kind: 'signed-in', since, expiresAt } }
       }
       return known.status
     }

@@ -1,10 +1,13 @@
 /** Why someone who was signed in stands before the sign-in again. Travels in the router's state. */
-export type SignOutReason = 'expired' | 'logged-out' | 'ended-elsewhere'
+export type SignOutReason = 'expired' | 'logged-out' | 'clock-set-back' | 'ended-elsewhere'
 
 const lines: Readonly<Record<SignOutReason, string>> = {
   expired: 'Your session has expired: it lasts 24 hours. Sign in again to go on.',
   'logged-out': 'You are logged out.',
-  'ended-elsewhere': 'You logged out in another tab, so this one was closed as well.',
+  'clock-set-back':
+    'The clock of this device now stands before the time of your sign-in, so the session has ended. Sign in again to go on.',
+  'ended-elsewhere':
+    'You logged out in another tab, or the browser took this site’s data away, so this one was closed as well.',
 }
 
 /** The state to hand to the router on the way to the sign-in. */

@@ -1,14 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type AdminSessionStatus, adminSession } from './admin-session'
 
-/** The longest delay of a browser's timer. */
-const longestDelayMs = 2 ** 31 - 1
+/** Milliseconds between looks at the clock, which somebody may set while a timer runs on. */
+const lookEveryMs = 60_000
 
 const beforeHydration: AdminSessionStatus = { kind: 'signed-out' }
 
 /**
  * The admin session, kept current: it follows other tabs, ends by itself when its time is over, and is looked at again when the
- * page comes back to the front, because timers stand still in a sleeping machine. Signed out while the page is prerendered or hydrated.
+ * page comes back to the front, because timers stand still in a sleeping machine, and every minute, because they do not follow a clock that
+ * is set. Signed out while the page is prerendered or hydrated.
  */
 export function useAdminSession(): AdminSessionStatus {
   const status = useSyncExternalStore(subscribe, adminSession.status, () => beforeHydration)
@@ -16,9 +17,12 @@ export function useAdminSession(): AdminSessionStatus {
 
   useEffect(() => {
     if (end === undefined) return
-    const delay = Math.min(Math.max(end - Date.now(), 0), longestDelayMs)
-    const timer = setTimeout(look, delay)
-    return () => clearTimeout(timer)
+    const timer = setTimeout(look, Math.max(end - Date.now(), 0))
+    const watch = setInterval(look, lookEveryMs)
+    return () => {
+      clearTimeout(timer)
+      clearInterval(watch)
+    }
   }, [end])
 
   return status

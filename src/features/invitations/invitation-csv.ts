@@ -51,12 +51,13 @@ function formatCsv(head: readonly string[], rows: readonly (readonly string[])[]
 
 /**
  * Formulas begin with = + - @, their full-width forms, or a control character that a spreadsheet drops (OWASP, "CSV Injection");
- * white space before them is no protection. Where the list separator is another, a cell can begin after a semicolon or tab.
+ * white space before them is no protection. Where the list separator is another, a cell can begin after a semicolon or tab, and after a
+ * line break where a reader does not know quotes.
  */
 function toText(cell: string): string {
   return toWellFormed(cell)
     .replace(/^[\t\r\n\0]/, "'$&")
-    .replace(/(^|[;\t\r\n])([\s\0\uFEFF]*[=+\-@＝＋－＠])/g, "$1'$2")
+    .replace(/(^|[;\t\r\n])((?:[^\S\t\r\n]|\0)*[=+\-@＝＋－＠])/g, "$1'$2")
 }
 
 function quote(cell: string): string {

@@ -1,18 +1,35 @@
 import { toWellFormed } from '@/lib/well-formed'
 import type { InvitationRequest } from './invitation-request'
 
+/** Characters that a `mailto:` address may have: Windows hands programs no more than about 2,000. */
+const maxLength = 1900
+/** Bytes of the longest address (RFC 5321, section 4.5.3.1.3). */
+const longestAddress = 254
+/** Characters of the name in the greeting, and to how many it is cut where the address would be too long. */
+const greeted = [80, 40, 20]
+
 /**
  * A `mailto:` address (RFC 6068) with the invitation written out, for the administrator to send. An address that is not one plain
- * e-mail address is left out, so that no text of a request can add recipients or headers.
+ * e-mail address is left out, so that no text of a request can add recipients or headers. A long name is cut.
  */
 export function invitationMailto(
   request: Pick<InvitationRequest, 'name' | 'email'>,
   code: string,
   site: { readonly name: string; readonly url: string },
 ): string {
-  const name = toWellFormed(request.name)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
+  const subject = encodeURIComponent(`Your ${site.name} invitation code`)
+  const address = (nameLength: number) =>
+    `mailto:${plainAddress(request.email)}?subject=${subject}&body=${encodeURIComponent(body(request.name, nameLength, code, site))}`
+  return greeted.map(address).find(({ length }) => length <= maxLength) ?? address(0)
+}
+
+function body(
+  fullName: string,
+  nameLength: number,
+  code: string,
+  site: { readonly name: string; readonly url: string },
+): string {
+  const name = oneLine(fullName, nameLength)
   const lines = [
     name === '' ? 'Hello,' : `Hello ${name},`,
     '',
@@ -24,12 +41,20 @@ export function invitationMailto(
     '',
     `The ${site.name} team`,
   ]
-  const subject = encodeURIComponent(`Your ${site.name} invitation code`)
-  return `mailto:${recipient(request.email)}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`
+  return lines.join('\r\n')
 }
 
-function recipient(email: string): string {
+/** The text in one line, cut between two characters to `length`; a cut one ends with an ellipsis. */
+function oneLine(text: string, length: number): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const cut = line.length <= length || length === 0 ? line.slice(0, length) : `${line.slice(0, length - 1)}…`
+  return toWellFormed(cut.replace(/[\uD800-\uDBFF](?=…$)/, ''))
+}
+
+/** The text as the recipient of a `mailto:` address, or the empty text when it is not one plain e-mail address. */
+export function plainAddress(email: string): string {
   const address = toWellFormed(email).trim()
+  if (new TextEncoder().encode(address).length > longestAddress) return ''
   if (!/^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\]+$/u.test(address)) return ''
   return encodeURIComponent(address).replace('%40', '@')
 }

@@ -7,7 +7,7 @@ import { invitationMailto } from './invitation-mail'
 import type { InvitationRequest } from './invitation-request'
 import { ReviewCopyButton } from './review-copy-button'
 import { readAloud } from './review-read-aloud'
-import { displayName } from './review-words'
+import { shortName } from './review-words'
 import { useModal } from './use-modal'
 
 const id = 'invitation-code'
@@ -43,7 +43,7 @@ function Handover({ request, code }: { readonly request: InvitationRequest; read
       <div className="dlg-top">
         <h2 id={`${id}-title`} className="rv-dlg-title">
           <PenMark name="tick" className="tick" />
-          <span>{`${displayName(request)} is approved`}</span>
+          <span>{`${shortName(request)} is approved`}</span>
         </h2>
         <DialogClose dialog={id} />
       </div>

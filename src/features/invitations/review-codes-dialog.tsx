@@ -6,7 +6,7 @@ import { invitationMailto } from './invitation-mail'
 import type { InvitationRequest } from './invitation-request'
 import { ReviewCopyButton } from './review-copy-button'
 import { downloadCodes } from './review-export'
-import { countRequests, displayName, shortText } from './review-words'
+import { countRequests, shortName, shortText } from './review-words'
 import { useModal } from './use-modal'
 
 const id = 'invitation-codes'
@@ -62,7 +62,7 @@ export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps)
 function CodeLine({ request }: { readonly request: InvitationRequest }) {
   const shown = useRef<HTMLElement>(null)
   const code = request.invitationCode ?? ''
-  const name = shortText(displayName(request))
+  const name = shortName(request)
   return (
     <li>
       <span className="rv-codes-who">

@@ -19,6 +19,7 @@ function copyByCommand(text: string): boolean {
   field.className = 'vh'
   document.body.append(field)
   try {
+    field.focus({ preventScroll: true })
     field.select()
     return document.execCommand('copy')
   } catch {

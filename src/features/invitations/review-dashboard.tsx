@@ -46,7 +46,8 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const stored = data?.requests ?? none
   const review = useReview(stored)
   const { say, deciding, decide, remember } = review
-  const clear = useReviewClear(remember, say)
+  const quietly = useReviewNews(data?.requests, deciding, say)
+  const clear = useReviewClear({ remember, say, quietly })
   const [copiedId, copyCode] = useReviewCopy(stored)
   const [dialog, setDialog] = useState<DialogName>('none')
   const [openId, setOpenId] = useState<string>()
@@ -63,7 +64,6 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const duplicates = useMemo(() => duplicatesByAddress(stored), [stored])
   const { ticked, selected, toggle, select } = useReviewSelection(shown)
   const cursor = useReviewCursor(shown, book)
-  useReviewNews(data?.requests, deciding, say)
 
   useEffect(() => prepareSearch(stored), [stored])
   useEffect(() => {
@@ -221,6 +221,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
         onKeys={switchKeys}
         remember={remember}
         say={say}
+        quietly={quietly}
       />
     </>
   )

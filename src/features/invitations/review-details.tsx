@@ -1,6 +1,6 @@
 import { Check, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { toWellFormed } from '@/lib/well-formed'
+import { plainAddress } from './invitation-mail'
 import type { InvitationNote } from './invitation-notes'
 import { type InvitationRequest, roleLabel, useCaseLabel } from './invitation-request'
 import { formatFully, readDate } from './review-dates'
@@ -9,7 +9,7 @@ import { ReviewHistory } from './review-history'
 import { StatusMark, StatusWord } from './review-mark'
 import { ReviewNote } from './review-note'
 import type { RowActions } from './review-row'
-import { displayName } from './review-words'
+import { displayName, seenText, withoutTurns } from './review-words'
 import { useSheet } from './use-sheet'
 
 type ReviewDetailsProps = {
@@ -102,12 +102,10 @@ export function ReviewDetails({
         </p>
         <dl className="rv-facts">
           <Fact label="Email">
-            <a href={`mailto:${encodeURIComponent(toWellFormed(request.email)).replace('%40', '@')}`}>
-              {request.email}
-            </a>
+            <Address email={request.email} />
           </Fact>
           <Fact label="Role">{roleLabel(request.role) || '—'}</Fact>
-          <Fact label="Organization">{request.organization?.trim() || '—'}</Fact>
+          <Fact label="Organization">{seenText(request.organization ?? '') || '—'}</Fact>
           <Fact label="Use case">{useCaseLabel(request.useCase) || '—'}</Fact>
           <Fact label="Submitted">
             <FullDate text={request.submittedAt} />
@@ -126,7 +124,7 @@ export function ReviewDetails({
         </dl>
         <h3>Message</h3>
         <blockquote className="rv-message" dir="auto">
-          {request.message.trim() || '—'}
+          {seenText(request.message) || '—'}
         </blockquote>
         <ReviewNote key={request.id} request={request} note={note} />
         <ReviewHistory request={request} />
@@ -159,6 +157,13 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dd>{children}</dd>
     </div>
   )
+}
+
+/** A link only where a mail program could not take the text for several addresses or for headers. */
+function Address({ email }: { readonly email: string }) {
+  const address = plainAddress(email)
+  const shown = seenText(withoutTurns(email)) || '—'
+  return address === '' ? <span>{shown}</span> : <a href={`mailto:${address}`}>{shown}</a>
 }
 
 function FullDate({ text }: { readonly text: string }) {

@@ -3,7 +3,7 @@ import type { InvitationRequest } from './invitation-request'
 import { invitationStorage } from './invitation-storage'
 import { ReviewClearDialog } from './review-clear-dialog'
 import { ReviewCodeDialog } from './review-code-dialog'
-import type { ImportTools } from './use-review-import'
+import type { ChangeTools } from './use-review-import'
 
 const ReviewImportDialog = lazy(async () => ({
   default: (await import('./review-import-dialog')).ReviewImportDialog,
@@ -25,7 +25,7 @@ const ReviewStorageDialog = lazy(async () => ({
 /** The dialog that is open because somebody asked for it; those of the codes open by themselves. */
 export type DialogName = 'none' | 'clear' | 'storage' | 'keys' | 'audit' | 'import'
 
-type ReviewDialogsProps = ImportTools & {
+type ReviewDialogsProps = ChangeTools & {
   readonly open: DialogName
   readonly onClose: () => void
   readonly requests: readonly InvitationRequest[]
@@ -39,7 +39,7 @@ type ReviewDialogsProps = ImportTools & {
 
 /** The dialogs of the review. Those that are seldom needed load when they are asked for. */
 export function ReviewDialogs(props: ReviewDialogsProps) {
-  const { open, onClose, requests, codes, onCodesClose, onClear, keysOn, onKeys, remember, say } = props
+  const { open, onClose, requests, codes, onCodesClose, onClear, keysOn, onKeys, ...tools } = props
   return (
     <>
       <ReviewCodeDialog approved={codes.length === 1 ? codes[0] : undefined} onClose={onCodesClose} />
@@ -49,9 +49,7 @@ export function ReviewDialogs(props: ReviewDialogsProps) {
         {open === 'storage' && <ReviewStorageDialog raw={invitationStorage.raw()} onClose={onClose} />}
         {open === 'keys' && <ReviewKeysDialog on={keysOn} onSwitch={onKeys} onClose={onClose} />}
         {open === 'audit' && <ReviewAuditDialog onClose={onClose} />}
-        {open === 'import' && (
-          <ReviewImportDialog requests={requests} onClose={onClose} remember={remember} say={say} />
-        )}
+        {open === 'import' && <ReviewImportDialog requests={requests} onClose={onClose} {...tools} />}
       </Suspense>
     </>
   )

@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react'
+import { ReviewCountdown } from './review-countdown'
 import { formatClock } from './review-dates'
 import { StatusMark } from './review-mark'
 import type { RecentAct } from './use-review-undo'
@@ -28,7 +29,8 @@ export function ReviewDock({ recent, onUndo, onAudit }: ReviewDockProps) {
             </span>
             <button type="button" className="rv-undo" onClick={() => onUndo(act)}>
               <Undo2 className="ico" aria-hidden="true" />
-              <span>{act.seconds === undefined ? 'Undo' : `Undo (${act.seconds} s)`}</span>{' '}
+              <span>Undo</span>{' '}
+              {act.seconds !== undefined && <ReviewCountdown from={act.at} seconds={act.seconds} />}
               <span className="vh">{`${act.subject} ${act.verb}`}</span>
             </button>
           </li>

@@ -6,13 +6,13 @@ import type { InvitationRequest } from './invitation-request'
 import { ReviewImportPreview } from './review-import-preview'
 import { errorText } from './review-words'
 import { useModal } from './use-modal'
-import { type ImportTools, useReviewImport } from './use-review-import'
+import { type ChangeTools, useReviewImport } from './use-review-import'
 
 const id = 'review-import'
 /** Characters of the largest file that is read: four times what a browser stores. */
 const largest = 20 * 2 ** 20
 
-type ReviewImportDialogProps = ImportTools & {
+type ReviewImportDialogProps = ChangeTools & {
   readonly requests: readonly InvitationRequest[]
   readonly onClose: () => void
 }

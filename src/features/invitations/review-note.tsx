@@ -4,7 +4,7 @@ import { invitationAudit } from './invitation-audit'
 import { type InvitationNote, invitationNotes } from './invitation-notes'
 import type { InvitationRequest } from './invitation-request'
 import { formatClock, readDate } from './review-dates'
-import { displayName, errorText } from './review-words'
+import { errorText, shortName } from './review-words'
 
 /** Milliseconds that typing rests before the note is stored. */
 const restMs = 600
@@ -26,12 +26,13 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
   }
 
   const save = useEffectEvent(() => {
-    if (text === base || error !== '') return
+    if (text === base) return
     try {
       invitationNotes.write(request.id, text)
       setBase(text.trim() === '' ? '' : text)
+      setError('')
       const [before, after] = [words(base), words(text)]
-      invitationAudit.add([{ action: 'note', id: request.id, name: displayName(request), before, after }])
+      invitationAudit.add([{ action: 'note', id: request.id, name: shortName(request), before, after }])
     } catch (thrown) {
       setError(errorText(thrown))
     }

@@ -4,7 +4,7 @@ import { type InvitationRequest, roleLabel, useCaseLabel } from './invitation-re
 import { formatMoment, readDate } from './review-dates'
 import { StatusMark, StatusWord } from './review-mark'
 import { as } from './review-roles'
-import { displayName, shortText, statusLabel } from './review-words'
+import { seenText, shortName, shortText, statusLabel, withoutTurns } from './review-words'
 
 /** What can be done with a row. The same functions at every drawing, so that unchanged rows are not drawn again. */
 export type RowActions = {
@@ -33,9 +33,9 @@ type ReviewRowProps = {
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const { request, rowIndex, current, ticked, duplicate, noted, actions } = props
   const { id, status, submittedAt } = request
-  const name = shortText(displayName(request))
+  const name = shortName(request)
   const [email, role, use] = [request.email, roleLabel(request.role), useCaseLabel(request.useCase)]
-  const organization = request.organization?.trim() || '—'
+  const organization = request.organization ?? ''
   return (
     <tr
       {...as.row}
@@ -105,9 +105,9 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
 })
 
 function Cell({ name, text }: { readonly name: string; readonly text: string }) {
-  const shown = shortText(text)
+  const shown = shortText(seenText(withoutTurns(text))) || '—'
   return (
-    <td {...as.cell} className={name} title={shown} data-none={shown.trim() === '—' ? '' : undefined}>
+    <td {...as.cell} className={name} title={shown} data-none={shown === '—' ? '' : undefined}>
       {shown}
     </td>
   )
@@ -115,7 +115,7 @@ function Cell({ name, text }: { readonly name: string; readonly text: string }) 
 
 function RowActs({ request, copied, actions }: ReviewRowProps) {
   const { id, status, invitationCode } = request
-  const name = shortText(displayName(request))
+  const name = shortName(request)
   if (status === 'approved' && invitationCode) {
     return (
       <button

@@ -9,36 +9,42 @@ import type { StoredTexts } from './invitation-snapshot'
 import { invitationStorage } from './invitation-storage'
 import { countRequests } from './review-words'
 import { useChanges, useRestore } from './use-invitations'
+import type { useReviewNews } from './use-review-news'
 import type { useReviewUndo } from './use-review-undo'
 
-/** What an import needs of the page: where it can be undone, and where it is said. */
-export type ImportTools = {
+/** What a change of the whole list needs of the page: where it can be undone, where it is said, and that its outcome is no news. */
+export type ChangeTools = {
   readonly remember: ReturnType<typeof useReviewUndo>['remember']
   readonly say: (sentence: string) => void
+  readonly quietly: ReturnType<typeof useReviewNews>
 }
 
 /** The two ways to take a file in. Both reject with StorageError, and then nothing is written. */
-export function useReviewImport({ remember, say }: ImportTools) {
+export function useReviewImport({ remember, say, quietly }: ChangeTools) {
   const change = useChanges()
   const restore = useRestore()
 
   const bringIn = useCallback(
     async (file: ImportFile, plan: ImportPlan, lines: ReadonlySet<number>) => {
       const changes = importChanges(plan, lines, invitationStorage.values(), file.kind)
-      const { made, refused } = await change(changes)
-      const notes = addNotes(file, new Set(made.filter(({ from }) => from === undefined).map(({ id }) => id)))
-      const added = made.filter(({ from }) => from === undefined).length
-      const words = `${countRequests(added)} added, ${made.length - added} changed.`
-      say(
-        refused.length > 0
-          ? `${words} ${countRequests(refused.length)} changed meanwhile and left alone.`
-          : words,
-      )
-      toast.success(words)
+      const { made, refused } = await quietly(() => change(changes))
+      const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
+      const { notes, leftOut } = addNotes(file, plan, added)
+      const words = `${countRequests(added.size)} added, ${made.length - added.size} changed.`
+      const said = [
+        words,
+        ...(refused.length > 0 ? [`${countRequests(refused.length)} changed meanwhile and left alone.`] : []),
+        ...(leftOut > 0
+          ? [`${leftOut === 1 ? 'A note' : `${leftOut} notes`} did not fit in the storage.`]
+          : []),
+      ]
+      say(said.join(' '))
+      if (leftOut > 0) toast.error(said.join(' '))
+      else toast.success(words)
       const subject = countRequests(made.length)
       invitationAudit.add([{ action: 'imported', before: file.kind, after: subject }])
       const undo = async () => {
-        const back = await change(inverse(made))
+        const back = await quietly(() => change(inverse(made)))
         for (const id of notes) invitationNotes.write(id, '')
         invitationAudit.add([
           { action: 'import undone', before: subject, after: countRequests(back.made.length) },
@@ -49,37 +55,46 @@ export function useReviewImport({ remember, say }: ImportTools) {
       }
       remember({ mark: 'other', subject, verb: 'imported', undo })
     },
-    [change, remember, say],
+    [change, remember, say, quietly],
   )
 
   const replaceAll = useCallback(
     async (texts: StoredTexts) => {
-      const before = await restore(texts)
+      const before = await quietly(() => restore(texts))
       say('The backup stands in place of everything that was here.')
       toast.success('The backup is restored.')
       invitationAudit.add([{ action: 'restored', before: 'the list here', after: 'the backup' }])
       const undo = async () => {
-        await restore(before)
+        await quietly(() => restore(before))
         invitationAudit.add([{ action: 'restore undone', before: 'the backup', after: 'the list before' }])
         return 'Everything is as it was before the restore.'
       }
       remember({ mark: 'other', subject: 'The backup', verb: 'restored', undo })
     },
-    [restore, remember, say],
+    [restore, remember, say, quietly],
   )
 
   return { bringIn, replaceAll }
 }
 
-/** Takes in the notes about requests that were added. One that does not fit is left out. Returns the ids of those taken in. */
-function addNotes(file: ImportFile, added: ReadonlySet<string>): readonly string[] {
-  return [...file.notes].flatMap(([id, { text }]) => {
-    if (!added.has(id)) return []
+/** Takes in the notes about requests that were added, under the ids that these got here. One that does not fit is left out and counted. */
+function addNotes(
+  file: ImportFile,
+  plan: ImportPlan,
+  added: ReadonlySet<string>,
+): { readonly notes: readonly string[]; readonly leftOut: number } {
+  const oldIds = new Map(file.records.map(({ line, request }) => [line, request.id]))
+  const notes: string[] = []
+  let leftOut = 0
+  for (const { line, request } of plan.fresh) {
+    const note = file.notes.get(oldIds.get(line) ?? request.id)
+    if (!note || !added.has(request.id)) continue
     try {
-      invitationNotes.write(id, text)
-      return [id]
+      invitationNotes.write(request.id, note.text)
+      notes.push(request.id)
     } catch {
-      return []
+      leftOut += 1
     }
-  })
+  }
+  return { notes, leftOut }
 }

@@ -1,20 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { InvitationRequest } from './invitation-request'
+import { invitationStorage } from './invitation-storage'
 import { countRequests } from './review-words'
 
 type Known = ReadonlyMap<string, string>
 
 /**
  * Says what other tabs have changed: how many requests came, and how many were decided. What this tab is storing itself, `deciding`, is
- * no news; nor is a list that goes or comes as a whole, which is said where it is done.
+ * no news; nor is a list that goes or comes as a whole, which is said where it is done. Returns `quietly`, in which this tab does its other
+ * changes: none of what comes of them is news either.
  */
 export function useReviewNews(
   requests: readonly InvitationRequest[] | undefined,
   deciding: ReadonlyMap<string, unknown>,
   say: (sentence: string) => void,
-): void {
+): <T>(work: () => Promise<T>) => Promise<T> {
   const known = useRef<Known>(undefined)
   const own = useRef(new Set<string>())
+  const quiet = useRef(0)
 
   useEffect(() => {
     for (const id of deciding.keys()) own.current.add(id)
@@ -23,8 +26,8 @@ export function useReviewNews(
   useEffect(() => {
     if (!requests) return
     const before = known.current
-    known.current = new Map(requests.map(({ id, status }) => [id, status]))
-    if (!before || before.size === 0 || requests.length === 0) return
+    known.current = statuses(requests)
+    if (quiet.current > 0 || !before || before.size === 0 || requests.length === 0) return
     let came = 0
     let decided = 0
     for (const { id, status } of requests) {
@@ -41,4 +44,18 @@ export function useReviewNews(
     ]
     if (sentences.length > 0) say(sentences.join(' '))
   }, [requests, say])
+
+  return useCallback(async (work) => {
+    quiet.current += 1
+    try {
+      return await work()
+    } finally {
+      quiet.current -= 1
+      // The page may be drawn with the changes only after this.
+      known.current = statuses(invitationStorage.read().requests)
+    }
+  }, [])
 }
+
+const statuses = (requests: readonly InvitationRequest[]): Known =>
+  new Map(requests.map(({ id, status }) => [id, status]))

@@ -39,7 +39,12 @@ export function useReviewUndo(say: (sentence: string) => void) {
       try {
         say(await act.undo())
       } catch (error) {
-        setRecent((acts) => [act, ...acts])
+        // Back in the strip, and to stay: the time for it was spent on a try that failed.
+        const { seconds: _, ...lasting } = act
+        count.current += 1
+        const key = count.current
+        setRecent((acts) => [{ ...lasting, key }, ...acts])
+        say(errorText(error))
         toast.error(errorText(error))
       }
     },

@@ -5,7 +5,7 @@ import { type InvitationChange, inverse } from './invitation-changes'
 import { type InvitationRequest, toInvitationRequest } from './invitation-request'
 import type { DecisionOutcome } from './invitation-storage'
 import { afterPaint } from './review-paint'
-import { countRequests, displayName, errorText } from './review-words'
+import { countRequests, errorText, shortName } from './review-words'
 import { useChanges, useDecision, useDecisions } from './use-invitations'
 import { useReviewUndo } from './use-review-undo'
 
@@ -34,7 +34,7 @@ export function useReview(requests: readonly InvitationRequest[]) {
       logChanges('undone', made)
       const [only] = made.flatMap(({ to }) => toInvitationRequest(to) ?? [])
       const words =
-        made.length === 1 && only ? `${displayName(only)} is ${only.status} again.` : undone(made.length)
+        made.length === 1 && only ? `${shortName(only)} is ${only.status} again.` : undone(made.length)
       return refused.length > 0 ? `${words} ${changedSince(refused.length)}` : words
     },
     [change],
@@ -69,9 +69,10 @@ export function useReview(requests: readonly InvitationRequest[]) {
         const { request, change: made } = outcome
         if (decision === 'approved') setCodes([request])
         logChanges(decision, [made])
-        const subject = displayName(request)
+        const subject = shortName(request)
         remember({ mark: decision, subject, verb: decision, undo: () => takeBack([made]) })
       } catch (error) {
+        say(errorText(error))
         toast.error(errorText(error))
       } finally {
         busy.current.delete(id)
@@ -100,6 +101,7 @@ export function useReview(requests: readonly InvitationRequest[]) {
         const subject = countRequests(changes.length)
         remember({ mark: decision, subject, verb: decision, undo: () => takeBack(changes) })
       } catch (error) {
+        say(errorText(error))
         toast.error(errorText(error))
       } finally {
         for (const id of free) busy.current.delete(id)
@@ -121,7 +123,7 @@ function logChanges(action: string, changes: readonly InvitationChange[]): void 
       return {
         action,
         id,
-        ...(request && { name: displayName(request) }),
+        ...(request && { name: shortName(request) }),
         before: before?.status ?? 'none',
         after: after?.status ?? 'none',
       }
@@ -133,7 +135,7 @@ function sentence(outcome: DecisionOutcome): string {
   if (outcome.kind === 'missing')
     return 'This request is gone: another tab has cleared the list. Nothing was changed.'
   const { request } = outcome
-  const name = displayName(request)
+  const name = shortName(request)
   if (outcome.kind === 'decided') return `${name} is ${request.status}.`
   return `${name} was already ${request.status} in another tab. Nothing was changed.`
 }

@@ -27,7 +27,11 @@ test('the demo credentials sign in and store both flags', () => {
   expect(session.status()).toEqual({ kind: 'signed-out' })
   expect(session.signIn('admin', site.adminPassword)).toBe(true)
   expect(memory.snapshot()).toEqual(signedIn)
-  expect(session.status()).toEqual({ kind: 'signed-in', expiresAt: new Date('2026-01-03T03:04:05.678Z') })
+  expect(session.status()).toEqual({
+    kind: 'signed-in',
+    since: start,
+    expiresAt: new Date('2026-01-03T03:04:05.678Z'),
+  })
   expect(session.status()).toBe(session.status())
 })
 
@@ -94,6 +98,56 @@ test.each([
   const { session, memory } = open(flags)
   expect(session.status()).toEqual({ kind: 'signed-out' })
   expect(memory.snapshot()).toEqual({})
+})
+
+const after = (ms: number) => new Date(start.getTime() + ms).toISOString()
+test.each([
+  ['missing', undefined, 'signed-out'],
+  ['empty', '', 'signed-out'],
+  ['white space', ' ', 'signed-out'],
+  ['NaN', 'NaN', 'signed-out'],
+  ['a word', 'yesterday', 'signed-out'],
+  ['a word that Date.parse reads', 'yesterday 7', 'signed-out'],
+  ['Infinity', 'Infinity', 'signed-out'],
+  ['null', 'null', 'signed-out'],
+  ['negative', '-1', 'signed-out'],
+  ['a negative year', '-000001-01-01T00:00:00Z', 'signed-out'],
+  ['zero', '0', 'signed-out'],
+  ['a float', `${start.getTime()}.5`, 'signed-out'],
+  ['milliseconds', `${start.getTime()}`, 'signed-out'],
+  ['JSON', JSON.stringify(after(0)), 'signed-out'],
+  ['a date that is none', '2026-02-31T99:00:00Z', 'signed-out'],
+  ['markup', '<b>2026-01-02</b>', 'signed-out'],
+  ['a million digits', '1'.repeat(1_000_000), 'signed-out'],
+  ['in another form of date', start.toUTCString(), 'signed-out'],
+  ['1 ms ahead', after(1), 'signed-out'],
+  ['1 s ahead', after(1000), 'signed-out'],
+  ['a year ahead', after(hours(24 * 365)), 'signed-out'],
+  ['now', after(0), 'signed-in'],
+  ['1 s ago', after(-1000), 'signed-in'],
+  ['24 hours less 1 s ago', after(-hours(24) + 1000), 'signed-in'],
+  ['24 hours less 1 ms ago', after(-hours(24) + 1), 'signed-in'],
+  ['24 hours less 1 s ago, with an offset', '2026-01-01T05:04:06.678+02:00', 'signed-in'],
+  ['24 hours ago', after(-hours(24)), 'expired'],
+  ['24 hours and 1 s ago', after(-hours(24) - 1000), 'expired'],
+  ['a day of long ago', '2001-01-01', 'expired'],
+])('adminLoginTime %s', (_, time, kind) => {
+  const flags = { adminAuthenticated: 'true', ...(time !== undefined && { adminLoginTime: time }) }
+  const { session, memory } = open(flags)
+  expect(session.status().kind).toBe(kind)
+  expect(memory.snapshot()).toEqual(kind === 'signed-in' ? flags : {})
+})
+
+test.each([
+  ['on by 25 hours', hours(25), 'expired'],
+  ['back by 2 hours', -hours(2), 'signed-out'],
+  ['on by an hour', hours(1), 'signed-in'],
+])('a clock that is set %s during a session', (_, shift, kind) => {
+  const { session, memory, after: setClock } = open(signedIn)
+  expect(session.status().kind).toBe('signed-in')
+  setClock(shift)
+  expect(session.status().kind).toBe(kind)
+  expect(memory.snapshot()).toEqual(kind === 'signed-in' ? signedIn : {})
 })
 
 test('a tab that looks between the two writes of a sign-in in another tab does not undo it', () => {

@@ -1,0 +1,262 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import type { Page } from 'playwright/test'
+import { hostileTexts } from '../tests/features/invitations/hostile-texts'
+import { fillStorage } from './support/full-storage'
+import { fillIn, openRequest, storedText, submitButton } from './support/request-dialog'
+import { expect, test } from './support/test'
+
+const address = '/admin/invitation-requests'
+
+/** Stores the records and a session, and opens the list. */
+async function openList(page: Page, records: readonly unknown[]): Promise<void> {
+  await page.goto('/login')
+  await page.evaluate((text) => {
+    localStorage.setItem('invitationRequests', text)
+    localStorage.setItem('adminLoginTime', new Date().toISOString())
+    localStorage.setItem('adminAuthenticated', 'true')
+  }, JSON.stringify(records))
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: 'Invitation requests' })).toBeVisible()
+}
+
+const said = (page: Page) => page.getByRole('region', { name: 'Requests' }).getByRole('status').first()
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const stored = async (page: Page): Promise<readonly Readonly<Record<string, string>>[]> =>
+  JSON.parse((await storedText(page, 'invitationRequests')) ?? '[]')
+
+const request = (index: number, fields: Readonly<Record<string, string>> = {}) => ({
+  id: String(1_752_660_000_000 + index),
+  name: `Person ${index}`,
+  email: `person${index}@school.example`,
+  role: 'teacher',
+  organization: 'Two Pines School',
+  useCase: 'teaching',
+  message: 'Two classes of grade ten.',
+  status: 'pending',
+  submittedAt: new Date(1_752_660_000_000 + index * 1000).toISOString(),
+  updatedAt: new Date(1_752_660_000_000 + index * 1000).toISOString(),
+  ...fields,
+})
+
+test('without clipboard, randomUUID, locks and BroadcastChannel a request is sent, seen, approved and its code copied', async ({
+  context,
+  page,
+}) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+    Reflect.deleteProperty(Navigator.prototype, 'locks')
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+  })
+  await openList(page, [])
+  expect(
+    await page.evaluate(() => [
+      'clipboard' in navigator,
+      'locks' in navigator,
+      'randomUUID' in crypto,
+      'BroadcastChannel' in window,
+    ]),
+  ).toEqual([false, false, false, false])
+
+  const visitor = await context.newPage()
+  await visitor.goto('/')
+  const dialog = await openRequest(visitor)
+  await fillIn(dialog)
+  await submitButton(dialog).click()
+  await expect(visitor.getByRole('dialog', { name: 'Request Submitted!' })).toBeVisible()
+  await page.bringToFront()
+  await expect(page.getByRole('button', { name: 'Amara Okafor', exact: true })).toBeVisible({ timeout: 1000 })
+
+  await press(page, 'Approve Amara Okafor')
+  const handover = page.getByRole('dialog', { name: 'Amara Okafor is approved' })
+  await handover.getByRole('button', { name: 'Copy' }).click()
+  await expect(handover.getByText(/The browser did not allow copying.*press (Ctrl\+C|⌘C)/)).toBeVisible()
+  const [approved] = await stored(page)
+  const code = approved?.invitationCode ?? ''
+  expect(code).toMatch(/^[A-Z0-9]{8}$/)
+  const search = page.getByRole('searchbox')
+  const pasted = async () => {
+    await search.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('ControlOrMeta+v')
+    return search.inputValue()
+  }
+  await page.keyboard.press('ControlOrMeta+c')
+  await handover.getByRole('button', { name: 'Done' }).click()
+  expect(await pasted()).toBe(code)
+  await search.fill('amara')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+c')
+
+  await press(page, 'Copy the code of Amara Okafor')
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await pasted()).toBe(code)
+  await search.fill('')
+  await visitor.evaluate(() => localStorage.setItem('invitationRequests', '[]'))
+  await expect(page.getByText(/^No invitation requests found/)).toBeVisible({ timeout: 1000 })
+})
+
+test('with storage full to the last character an approval, a note and an import are refused, say so, and work later', async ({
+  page,
+}) => {
+  await openList(page, [request(1), request(2)])
+  const kept = () =>
+    page.evaluate(() =>
+      Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith('junk:'))),
+    )
+  const before = await kept()
+  const full = 'The storage of this browser is full, so nothing was saved.'
+  const free = await fillStorage(page)
+
+  await press(page, 'Approve Person 1')
+  await expect(said(page)).toContainText(full)
+  await expect(page.getByText(full).last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve Person 1' })).toBeVisible()
+  await press(page, 'Person 2')
+  const note = page.getByRole('textbox', { name: 'Private note' })
+  await note.fill('Met at the fair')
+  await expect(note).toHaveAccessibleDescription(new RegExp(full))
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: /import/i })
+  await dialog.getByLabel(/Choose a file/).setInputFiles({
+    name: 'list.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify([request(3)])),
+  })
+  await dialog.getByRole('button', { name: 'Add 1' }).click()
+  await expect(dialog.getByRole('alert')).toContainText(full)
+  expect(await kept()).toEqual(before)
+
+  await free()
+  await dialog.getByRole('button', { name: 'Add 1' }).click()
+  await expect(said(page)).toContainText('1 request added, 0 changed.')
+  await expect(note).toHaveValue('Met at the fair')
+  await note.press('!')
+  await expect.poll(() => storedText(page, `invitationNote:${request(2).id}`)).toContain('Met at the fair!')
+  await press(page, 'Close details')
+  await press(page, 'Approve Person 1')
+  await expect(page.getByRole('dialog', { name: 'Person 1 is approved' })).toBeVisible()
+  expect((await stored(page)).map(({ status }) => status)).toEqual(['approved', 'pending', 'pending'])
+})
+
+/** A record with the text in all its fields; the longest ones only in one, so that they fit in the storage. */
+function hostileRecord(text: string, index: number) {
+  if (text.length <= 1000)
+    return request(-index, {
+      id: text,
+      name: text,
+      email: text,
+      role: text,
+      organization: text,
+      useCase: text,
+      message: text,
+    })
+  return request(-index, text.startsWith('x') ? { name: text } : { message: text })
+}
+
+test('hostile texts in every field: list, details and CSV show them as they are, run nothing and burst nothing', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  const records = Object.values(hostileTexts).map(hostileRecord)
+  await openList(page, [
+    ...records,
+    { ...request(-900), status: '<b>\u202Enew', submittedAt: '=1', role: '' },
+  ])
+  const total = records.length + 1
+  await expect(said(page)).toContainText(`${total} requests, newest first.`)
+
+  const download = page.waitForEvent('download')
+  await press(page, 'Export CSV')
+  const rows: string[][] = parse(await readFile(await (await download).path()), { bom: true })
+  const bare = (text: string) => text.replaceAll("'", '').replace(/\p{Surrogate}/gu, '\uFFFD')
+  expect(rows).toHaveLength(total + 1)
+  records.forEach(({ name, email, organization }, index) => {
+    const row = rows[index + 1] ?? []
+    expect([row.length, row[5]]).toEqual([7, 'pending'])
+    expect([row[0], row[1], row[3]].map((cell) => bare(cell ?? '')).join('|')).toBe(
+      [name, email, organization].map(bare).join('|'),
+    )
+  })
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const sheet = page.locator('dialog.rv-sheet')
+  const layout = () =>
+    page.evaluate(() => {
+      const heights = [...document.querySelectorAll('tr.rv-row')].map(
+        (row) => row.getBoundingClientRect().height,
+      )
+      const dialog = document.querySelector('dialog.rv-sheet')
+      return {
+        heights: [...new Set(heights.map(Math.round))].length,
+        sideways: document.documentElement.scrollWidth - innerWidth > 0,
+        burst: dialog ? dialog.scrollWidth > dialog.clientWidth : false,
+        ran: 'hostile' in window,
+      }
+    })
+  for (const [index, { id, name, email, organization, message }] of records.entries()) {
+    await expect(sheet).toContainText(`${index + 1} of ${total}`)
+    // In the page, and by JSON, because a lone surrogate does not travel.
+    const wrong = await page.evaluate((json) => {
+      const wanted: Readonly<Record<string, string>> = JSON.parse(json)
+      const turns = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
+      const unseen = /^(?:[\s\u00AD\u115F\u200B-\u200F\u2060-\u2064\u2800\u3164\uFEFF]|\u0301)*$/
+      const shown = (text: string, none: string) => (unseen.test(text) ? none : text.trim())
+      const facts = new Map(
+        [...document.querySelectorAll('dialog.rv-sheet dl.rv-facts > div')].map((fact) => [
+          fact.querySelector('dt')?.textContent,
+          fact.querySelector('dd')?.textContent,
+        ]),
+      )
+      const pairs = [
+        [
+          document.querySelector('dialog.rv-sheet h2')?.textContent,
+          shown(`${wanted.name}`.replace(turns, ''), 'No name'),
+        ],
+        [facts.get('Id'), wanted.id],
+        [facts.get('Email'), shown(`${wanted.email}`.replace(turns, ''), '—')],
+        [facts.get('Organization'), shown(`${wanted.organization}`, '—')],
+        [document.querySelector('dialog.rv-sheet .rv-message')?.textContent, shown(`${wanted.message}`, '—')],
+      ]
+      const link = document
+        .querySelector('dialog.rv-sheet dl.rv-facts a[href^="mailto:"]')
+        ?.getAttribute('href')
+      return [
+        ...pairs
+          .filter(([is, should]) => is !== should)
+          .map((pair) => pair.map((text) => text?.slice(0, 60))),
+        ...(link && /[,;?&\s]|@.*@/.test(decodeURIComponent(link)) ? [link] : []),
+      ]
+    }, JSON.stringify({ id, name, email, organization, message }))
+    expect(wrong, JSON.stringify(name.slice(0, 60))).toEqual([])
+    if (index % 9 === 0 || index > records.length - 3)
+      expect(await layout()).toEqual({ heights: 1, sideways: false, burst: false, ran: false })
+    await page.keyboard.press('j')
+  }
+  await expect(sheet).toContainText(`${total} of ${total}`)
+  await press(page, 'Close details')
+
+  const before = await storedText(page, 'invitationRequests')
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+  await press(page, `Approve ${records.length}`)
+  const codes = page.getByRole('dialog', { name: `${records.length} requests approved` })
+  await expect(codes.getByRole('listitem')).toHaveCount(records.length)
+  for (const link of await codes
+    .getByRole('link')
+    .evaluateAll((links) => links.map((each) => `${each.getAttribute('href')}`))) {
+    expect(link).toMatch(/^mailto:[^?,;]*\?subject=[^&]+&body=[^&]+$/)
+    expect(link.length).toBeLessThanOrEqual(1900)
+  }
+  await codes.getByRole('button', { name: 'Done' }).click()
+  await press(page, `Undo ${records.length} requests approved`)
+  await expect(said(page)).toContainText(`${records.length} requests are as before.`)
+  expect(await storedText(page, 'invitationRequests')).toBe(before)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const end of ['Home', 'End']) {
+    await page.keyboard.press(end)
+    expect(await layout()).toMatchObject({ sideways: false, ran: false })
+  }
+})
