@@ -61,7 +61,8 @@ export default {
     borderRadius: { none: '0', sheet: '2px', control: '8px', full: '999px' },
     extend: {
       borderWidth: { line: '1.5px', rule: '3px' },
-      maxWidth: { lead: '46ch', measure: '66ch', law: '70ch', frame: '1440px' },
+      // In em, not ch: a line is as long in the fallback face, so that nothing moves when the fonts arrive. 0.648em is Atkinson's 0.
+      maxWidth: { lead: '29.8em', measure: '42.8em', law: '45.4em', frame: '1440px' },
       boxShadow: { sheet: '6px 6px 0 var(--edge)' },
       transitionDuration: { fast: '120ms', state: '200ms', dialog: '280ms' },
     },

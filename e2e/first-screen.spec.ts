@@ -27,10 +27,16 @@ const places = (page: Page) =>
 /** The first screen at each size, with the inlined styles alone or with those that follow. */
 async function look(browser: Browser, url: string, late: boolean): Promise<readonly (readonly string[])[]> {
   const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' })
-  await page.route(/\.js$/, (route) => route.abort())
+  await page.route(/\.(js|woff2)$/, (route) => route.abort())
   if (!late) await page.route(/\.css$/, (route) => route.abort())
   await page.goto(url, { waitUntil: 'load' })
-  if (late) await page.waitForFunction(() => !document.querySelector('link[media="print"][data-late]'))
+  if (late) {
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')].every(
+        (link) => link.sheet,
+      ),
+    )
+  }
   await page.evaluate(() => document.fonts.ready)
   const found: string[][] = []
   for (const screen of screens) {

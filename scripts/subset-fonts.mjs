@@ -10,53 +10,43 @@ import subsetFont from 'subset-font'
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
 
 const ascii = range(0x20, 0x7e)
-const latin = `${ascii}${range(0xa0, 0xff)}ıŒœŸ–—‘’‚“”„†•…‰‹›⁄€™←↑→↓−×÷≈≠≤≥½¼¾`
-const tight = `${ascii} ©®°·×éèêëàâçîïôöûüÉ–—‘’“”•…€™→−½`
-const maths = `0123456789()[]=+-−×÷<>≤≥,./% abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ√πθΔ²³°≈≠·–`
+/** What nearly every page is set in. */
+const basic = `${ascii}\u00a0©·×–—‘’“”…→−`
+/** What few pages need: the rest of Latin-1 and the signs beside it. Their unicode-range stands in src/styles/fonts.css. */
+const accents = [...`${range(0xa1, 0xff)}ıŒœŸ‚„†•‰‹›⁄€™←↑↓≈≠≤≥`].filter((c) => !basic.includes(c)).join('')
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const maths = `0123456789()[]=+-−×÷<>≤≥,./%:? √πθΔ²³°≈≠·–→${letters}${letters.toUpperCase()}`
 
-/** @type {readonly { from: string, to: string, text: string, wght?: number | { min: number, max: number } }[]} */
+const atkinson = 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
+const gabarito = 'gabarito/files/gabarito'
+const mono = 'atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono'
+const stix = 'stix-two-text/files/stix-two-text'
+const weights = { min: 400, max: 700 }
+
+/** @type {readonly { from: string, to: string, text: string, wght: number | { min: number, max: number } }[]} */
 const fonts = [
-  { from: 'gabarito/files/gabarito-latin-wght-normal', to: 'gabarito', text: tight, wght: 700 },
-  {
-    from: 'gabarito/files/gabarito-latin-ext-wght-normal',
-    to: 'gabarito-ext',
-    text: range(0x100, 0x17f),
-    wght: 700,
-  },
-  {
-    from: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal',
-    to: 'atkinson',
-    text: latin,
-    wght: { min: 400, max: 700 },
-  },
-  {
-    from: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal',
-    to: 'atkinson-ext',
-    text: range(0x100, 0x17f),
-    wght: { min: 400, max: 700 },
-  },
-  {
-    from: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic',
-    to: 'atkinson-italic',
-    text: tight,
-    wght: 500,
-  },
-  {
-    from: 'atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal',
-    to: 'atkinson-mono',
-    text: `${ascii}–—‘’“”…→−×`,
-    wght: 450,
-  },
-  { from: 'stix-two-text/files/stix-two-text-latin-wght-normal', to: 'stix', text: maths, wght: 400 },
-  { from: 'stix-two-text/files/stix-two-text-latin-wght-italic', to: 'stix-italic', text: maths, wght: 400 },
+  { from: `${gabarito}-latin-wght-normal`, to: 'gabarito', text: basic, wght: 700 },
+  { from: `${gabarito}-latin-wght-normal`, to: 'gabarito-accents', text: accents, wght: 700 },
+  { from: `${gabarito}-latin-ext-wght-normal`, to: 'gabarito-ext', text: range(0x100, 0x17f), wght: 700 },
+  { from: `${atkinson}-latin-wght-normal`, to: 'atkinson', text: basic, wght: weights },
+  { from: `${atkinson}-latin-wght-normal`, to: 'atkinson-accents', text: accents, wght: weights },
+  { from: `${atkinson}-latin-ext-wght-normal`, to: 'atkinson-ext', text: range(0x100, 0x17f), wght: weights },
+  { from: `${atkinson}-latin-wght-italic`, to: 'atkinson-italic', text: basic, wght: 500 },
+  { from: `${mono}-latin-wght-normal`, to: 'atkinson-mono', text: basic, wght: 450 },
+  { from: `${stix}-latin-wght-normal`, to: 'stix', text: maths, wght: 400 },
+  { from: `${stix}-latin-wght-italic`, to: 'stix-italic', text: `${letters}πθ`, wght: 400 },
 ]
+
+/** Spacing, figures of one width, and composed letters; no small capitals, no swashes. */
+const keepFeatures = ['kern', 'tnum', 'ccmp', 'locl', 'mark']
 
 await mkdir('src/fonts', { recursive: true })
 for (const { from, to, text, wght } of fonts) {
   const source = await readFile(`node_modules/@fontsource-variable/${from}.woff2`)
   const cut = await subsetFont(source, text, {
     targetFormat: 'woff2',
-    ...(wght === undefined ? {} : { variationAxes: { wght } }),
+    variationAxes: { wght },
+    keepFeatures,
   })
   await writeFile(`src/fonts/${to}.woff2`, cut)
   console.log(`${to}.woff2: ${(source.length / 1024).toFixed(1)} to ${(cut.length / 1024).toFixed(1)} KiB`)

@@ -22,7 +22,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <title>Unexpected Application Error!</title>
       <div className="frame min-h-dvh">
         <p className="mar-note">Not your slip. Ours.</p>
-        <h1 className="mt-6 max-w-[16ch]">Unexpected Application Error!</h1>
+        <h1 className="mt-6 max-w-[9em]">Unexpected Application Error!</h1>
         <p
           className="mt-8 inline-flex max-w-measure items-baseline gap-3 border-l-6 border-correction bg-ground px-4 py-3 font-mono text-base wrap-anywhere"
           role="alert"

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { headFor } from '@/routes/head'
+import { useDrawnBands } from './draw-bands'
 import { useWarmRoutes } from './warm-routes'
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
@@ -18,6 +19,7 @@ export function NavigationEffects() {
   const [announcement, setAnnouncement] = useState('')
   const shown = useRef<{ key: string; pathname: string }>({ key, pathname })
   useWarmRoutes()
+  useDrawnBands()
 
   useEffect(() => {
     // The boot script repeats a click that came before the app listened.
@@ -43,6 +45,8 @@ export function NavigationEffects() {
     // A page that keeps its state in the query has not been left.
     if (type === 'REPLACE' && before.pathname === pathname) return
     const target = hash ? document.getElementById(decodeFragment(hash.slice(1))) : null
+    // A place in a page is found when all above it has been laid out (src/styles/components.css).
+    document.documentElement.toggleAttribute('data-whole', type === 'POP' || target !== null)
     const top = type === 'POP' ? (positions.get(key) ?? 0) : 0
     if (type !== 'POP' && target) target.scrollIntoView()
     else scrollTo({ top, behavior: 'instant' })

@@ -40,7 +40,7 @@ export function SiteFooter() {
           </div>
           <div className="foot-news">
             <h2 className="text-h3">A problem a month</h2>
-            <p id="newsletter-help" className="mt-1.5 max-w-[40ch] text-muted">
+            <p id="newsletter-help" className="mt-1.5 max-w-[25.9em] text-muted">
               One worked problem and what we changed in the product. Nothing else.
             </p>
             {/* The specification's newsletter box has no handler: a real field and button that do nothing. */}

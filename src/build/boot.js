@@ -2,7 +2,8 @@
  * Inlined into every page, minified, with its hash in the Content-Security-Policy. It runs before the app and stays small:
  *
  * 1. applies a chosen theme before the first paint;
- * 2. imports the app after `load` when the browser is idle, or at once on the first pointer or key event;
+ * 2. after `load` lets the stylesheets come and, when the browser is idle, imports the app; both at once on the first pointer or
+ *    key event;
  * 3. loses nothing that happens before: dialogs open, a submitted form is held, a click on a button that has no native
  *    action is repeated once the app listens (`app:ready`);
  * 4. loads the page again when a deploy has taken its files away, here or for the app (`app:stale`, prevented if it does): once
@@ -19,6 +20,9 @@
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   } catch {}
+  // Who comes back, or to a place in the page, needs all of it laid out for the place to be found.
+  const [visit] = performance.getEntriesByType('navigation')
+  if (location.hash || /** @type {any} */ (visit)?.type !== 'navigate') root.dataset.whole = ''
 
   const native = 'command' in HTMLButtonElement.prototype
   let started = false
@@ -62,6 +66,7 @@
   const start = () => {
     if (started || !app) return
     started = true
+    dress()
     for (const file of (load ?? '').split(' ')) {
       if (!file) continue
       const tag = doc.createElement('link')
@@ -74,14 +79,10 @@
       if (held || root.dataset.now !== undefined || doc.querySelector('[data-held]')) giveUp()
     })
   }
-  // The stylesheets load without blocking the first paint, as if for print: what it needs is inline.
-  doc.addEventListener(
-    'load',
-    ({ target }) => {
-      if (target instanceof HTMLLinkElement && 'late' in target.dataset) target.media = 'all'
-    },
-    true,
-  )
+  // The first paint has its styles inline; the stylesheets leave it the connection.
+  const dress = () => {
+    for (const sheet of doc.querySelectorAll('link[disabled]')) sheet.removeAttribute('disabled')
+  }
   doc.addEventListener(
     'click',
     (event) => {
@@ -125,6 +126,7 @@
     doc.addEventListener(name, start, { capture: true, passive: true })
   }
   addEventListener('load', () => {
+    dress()
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
     else setTimeout(start, 200)
   })

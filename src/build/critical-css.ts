@@ -4,8 +4,11 @@ import { PurgeCSS } from 'purgecss'
 /**
  * The rules of a stylesheet that the first look at a page needs, for inlining: those that its HTML can use, without what stays
  * closed (`<dialog>`, `hidden`) and without states that take a pointer. The full stylesheet follows and brings the rest.
+ *
+ * @param fonts names of the font files to begin with. A font of another file follows with the full stylesheet: until then its
+ *   words stand in the next family of their stack and the first paint waits for fewer faces.
  */
-export async function criticalCss(css: string, body: string): Promise<string> {
+export async function criticalCss(css: string, body: string, fonts: readonly string[]): Promise<string> {
   const html = `<html><body>${withoutClosed(body)}`
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
@@ -16,7 +19,7 @@ export async function criticalCss(css: string, body: string): Promise<string> {
     safelist: { standard: [':root', 'html', 'body'], variables: html.match(/--[\w-]+/g) ?? [] },
   })
   const root = postcss.parse(result?.css ?? css)
-  dropLaterRules(root)
+  dropLaterRules(root, fonts)
   return root.toString()
 }
 
@@ -54,7 +57,7 @@ const laterSelector =
   /:hover|:active|:disabled|:modal|\[aria-expanded=["']?true|::-webkit-|::file-selector-button|::placeholder|::backdrop/
 const laterMedia = /^print$/
 
-function dropLaterRules(root: Root): void {
+function dropLaterRules(root: Root, fonts: readonly string[]): void {
   root.walkComments((comment) => {
     comment.remove()
   })
@@ -70,22 +73,20 @@ function dropLaterRules(root: Root): void {
     if (kept.length === 0 || rule.nodes.length === 0) rule.remove()
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })
-  dropUnused(root)
+  dropUnused(root, fonts)
   dropFallbacks(root)
   dropEmpty(root)
 }
 
-/** Fonts that nothing is set in, and the types of custom properties that nothing reads. */
-function dropUnused(root: Root): void {
-  const fonts: AtRule[] = []
-  root.walkAtRules('font-face', (rule) => {
-    fonts.push(rule)
-  })
+/** Fonts that nothing is set in or that come later, and the types of custom properties that nothing reads. */
+function dropUnused(root: Root, fonts: readonly string[]): void {
   const used = root.toString().replace(/@font-face\s*\{[^}]*\}/g, '')
-  for (const font of fonts) {
-    const family = /font-family:\s*["']?([^;"'}]+)/.exec(font.toString())?.[1]
-    if (family && !used.includes(family)) font.remove()
-  }
+  root.walkAtRules('font-face', (rule) => {
+    const face = rule.toString()
+    const family = /font-family:\s*["']?([^;"'}]+)/.exec(face)?.[1]
+    const later = face.includes('url(') && !fonts.some((file) => face.includes(file))
+    if (later || (family && !used.includes(family))) rule.remove()
+  })
   root.walkAtRules('property', (rule) => {
     if (!used.includes(`var(${rule.params}`)) rule.remove()
   })

@@ -113,7 +113,7 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
       ? { head: server.shellHead(address), body: '' }
       : await server.renderPage(address)
     const css = shell ? '' : (await Promise.all(styles.map(read))).join('\n')
-    const inline = shell ? '' : await inlineStyles(css, body, template.length + boot.length)
+    const inline = shell ? '' : await inlineStyles(css, body, fontFiles, template.length + boot.length)
     const policy = contentSecurityPolicy({
       scripts: [hashSource(boot)],
       styles: inline ? [hashSource(inline)] : [],
@@ -161,21 +161,26 @@ const firstFlight = 13_400
  * The rules to inline: all that the page's HTML uses if the document then fits the first flight; otherwise those of the
  * first screen, which ends at the element with `data-fold`. A page without that mark is inlined whole.
  */
-async function inlineStyles(css: string, body: string, frame: number): Promise<string> {
-  const all = await criticalCss(css, body)
+async function inlineStyles(
+  css: string,
+  body: string,
+  fonts: readonly string[],
+  frame: number,
+): Promise<string> {
+  const all = await criticalCss(css, body, fonts)
   const fold = body.indexOf('data-fold')
   const size = brotliCompressSync(`${all}${body}`).length + frame / 3
-  return fold < 0 || size <= firstFlight ? all : criticalCss(css, body.slice(0, fold))
+  return fold < 0 || size <= firstFlight ? all : criticalCss(css, body.slice(0, fold), fonts)
 }
 
 /**
- * The stylesheets of a page as links. What the first look needs is inline, so they come without blocking it: the boot script
- * applies each on its arrival. A shell has nothing to show before its stylesheet.
+ * The stylesheets of a page as links. What the first look needs is inline, so they wait until the boot script enables them after
+ * `load`. A shell has nothing to show before its stylesheet.
  */
 function styleLinks(styles: readonly string[], blocking: boolean): string {
   const links = (more: string) =>
     styles.map((file) => `<link rel="stylesheet" href="/${file}"${more}>`).join('')
-  return blocking ? links('') : `${links(' media="print" data-late')}<noscript>${links('')}</noscript>`
+  return blocking ? links('') : `${links(' disabled')}<noscript>${links('')}</noscript>`
 }
 
 /** A data block runs nothing, so the policy need not name it. It stands last, where it delays no paint. */

@@ -12,7 +12,7 @@ export default function CareersPage() {
       <section className="sec squared" aria-labelledby="careers">
         <div className="frame pb-16!">
           <Margin note="Half of us have marked homework." />
-          <h1 id="careers" className="max-w-[12ch]">
+          <h1 id="careers" className="max-w-[6.7em]">
             Work in{' '}
             <span className="whitespace-nowrap">
               the <span className="hl">margin</span>
@@ -38,7 +38,7 @@ export default function CareersPage() {
       <section className="sec band squared" aria-labelledby="hiring">
         <div className="frame">
           <Margin number={2} note="Count the days with us." />
-          <h2 id="hiring" className="max-w-[20ch]">
+          <h2 id="hiring" className="max-w-[11.2em]">
             From your page to our offer: eighteen working days
           </h2>
           <HiringLine steps={careers.steps} />

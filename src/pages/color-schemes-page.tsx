@@ -29,7 +29,7 @@ export default function ColorSchemesPage() {
               >
                 <div>
                   <h2 className="theme-ink">{label}</h2>
-                  <p className="mt-2 max-w-[28ch] text-muted">{note}</p>
+                  <p className="mt-2 max-w-[18.1em] text-muted">{note}</p>
                   <Link className="link mt-2" to={href('students', undefined, { theme: value })}>
                     <span>Student page in {label.toLowerCase()}</span>
                     <ArrowRight className="ico" aria-hidden="true" />

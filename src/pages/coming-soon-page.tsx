@@ -22,7 +22,7 @@ export default function ComingSoonPage() {
                   <span className="hl">Coming Soon</span>
                 </p>
               )}
-              <h1 id="coming-soon" className="max-w-[14ch]">
+              <h1 id="coming-soon" className="max-w-[7.9em]">
                 {entry.title}
               </h1>
               <p className="lead mt-6">{entry.description}</p>

@@ -19,7 +19,7 @@ export default function CommunityPage() {
           <Margin note={hero.note} />
           <div className="grid12 gap-y-12">
             <div className="lg:col-span-6">
-              <h1 id="community" className="max-w-[12ch]">
+              <h1 id="community" className="max-w-[6.7em]">
                 Ask in the <span className="hl whitespace-nowrap">next margin</span>
               </h1>
               <p className="lead mt-6">{hero.lead}</p>
@@ -118,7 +118,7 @@ export default function CommunityPage() {
           <div className="grid12 gap-y-8">
             <div className="lg:col-span-4">
               <h2 id="events">{events.heading}</h2>
-              <p className="mt-4 max-w-[30ch] text-muted">{events.text}</p>
+              <p className="mt-4 max-w-[19.4em] text-muted">{events.text}</p>
             </div>
             <ol className="comm-events lg:col-span-8">
               {events.rows.map(({ date, day, month, name, where, text }) => (

@@ -28,7 +28,9 @@ function Overview() {
         <Margin note="One line more than yesterday." />
         <div className="grid12 items-end gap-y-8">
           <div className="lg:col-span-7">
-            <h1 id="dashboard">Welcome back, {student.name.split(' ')[0]}</h1>
+            <h1 id="dashboard" className="max-w-[8em]">
+              Welcome back, {student.name.split(' ')[0]}
+            </h1>
             <p className="lead mt-5 text-muted">Sample data: this is what a student sees after a term.</p>
           </div>
           <aside

@@ -28,7 +28,7 @@ export default function ForgotPasswordPage() {
               </span>
             </p>
             <p className="lead mt-8">
-              Give us the address of your account. A link to set a new password goes there.
+              Give us the address of your account: a link for a new password goes there.
             </p>
           </div>
           <div className="forgot-sheet sheet lg:col-span-7">

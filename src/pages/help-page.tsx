@@ -19,7 +19,7 @@ export default function HelpPage() {
             note="No question is too small."
             mark={<PenMark name="query" className="mar-mark h-12 w-8" />}
           />
-          <h1 id="help" className="max-w-[12ch]">
+          <h1 id="help" className="max-w-[6.7em]">
             Where are{' '}
             <span className="whitespace-nowrap">
               you <span className="hl mr-0">stuck</span>?

@@ -14,7 +14,7 @@ export default function InstitutionsPage() {
           <Margin note="Preview first. Then apply." />
           <div className="grid12 items-center gap-y-12">
             <div className="lg:col-span-6">
-              <h1 id="institutions" className="max-w-[12ch]">
+              <h1 id="institutions" className="max-w-[6.7em]">
                 The whole school on{' '}
                 <span className="whitespace-nowrap">
                   one <span className="hl">sheet</span>
@@ -47,7 +47,7 @@ export default function InstitutionsPage() {
                 />
                 <p className="text-note font-semibold text-hint">{step.weeks}</p>
                 <h3 className="mt-1 text-h4">{step.title}</h3>
-                <p className="mt-2 max-w-[38ch] pr-4 text-muted">{step.text}</p>
+                <p className="mt-2 max-w-[24.6em] pr-4 text-muted">{step.text}</p>
               </li>
             ))}
           </ol>

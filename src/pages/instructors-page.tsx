@@ -13,7 +13,7 @@ export default function InstructorsPage() {
           <Margin note="Eleven lost the same sign." />
           <div className="grid12 items-start gap-y-12">
             <div className="lg:col-span-6 lg:pt-6">
-              <h1 id="instructors" className="max-w-[11ch]">
+              <h1 id="instructors" className="max-w-[6.2em]">
                 Mark the thought, not the{' '}
                 <span className="struck">
                   <span>tick</span>
@@ -43,7 +43,7 @@ export default function InstructorsPage() {
                 key={stat.says}
                 className="flex flex-col-reverse justify-end border-t-line border-hair pt-5"
               >
-                <dt className={`max-w-[30ch] ${index === 0 ? 'mt-5' : 'mt-2'}`}>
+                <dt className={`max-w-[19.4em] ${index === 0 ? 'mt-5' : 'mt-2'}`}>
                   <span className="block text-lead">{stat.says}</span>
                   <span className="text-note text-muted">{stat.note}</span>
                 </dt>
@@ -67,7 +67,7 @@ export default function InstructorsPage() {
         <div className="frame">
           <Margin number={2} note="You keep the red pen." />
           <div className="grid gap-x-12 lg:grid-cols-2">
-            <h2 id="features" className="mb-10 max-w-[18ch]">
+            <h2 id="features" className="mb-10 max-w-[10.1em]">
               What comes back to your desk
             </h2>
             <ol className="lg:contents">

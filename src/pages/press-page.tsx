@@ -60,7 +60,7 @@ export default function PressPage() {
         <div className="frame">
           <Margin number={4} note={logos.note} />
           <div className="grid12 items-end gap-y-4">
-            <h2 id="logos" className="max-w-[16ch] lg:col-span-6">
+            <h2 id="logos" className="max-w-[9em] lg:col-span-6">
               {logos.heading}
             </h2>
             <p className="lg:col-span-6">{logos.text}</p>

@@ -17,7 +17,7 @@ export default function RegisterPage() {
       <div className="frame">
         <Margin note={register.note} />
         <div className="grid12 items-end gap-y-5">
-          <h1 id="register" className="max-w-[12ch] lg:col-span-7">
+          <h1 id="register" className="max-w-[6.7em] lg:col-span-7">
             Register for a <span className="hl">place</span>
           </h1>
           <p className="lead lg:col-span-5">{register.lead}</p>

@@ -18,7 +18,7 @@ export default function ResourcesPage() {
           <Margin note="Take what you need. Leave the rest." />
           <div className="grid12 items-end gap-y-10">
             <div className="lg:col-span-6">
-              <h1 id="resources" className="max-w-[12ch] leading-[1.12]">
+              <h1 id="resources" className="max-w-[6.7em] leading-[1.12]">
                 Things to read <span className="hl hl-low">tonight</span>
               </h1>
               <p className="lead mt-6">{resources.lead}</p>

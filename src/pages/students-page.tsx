@@ -20,7 +20,7 @@ export default function StudentsPage() {
           />
           <div className="grid12 items-center gap-y-12">
             <div className="lg:col-span-6">
-              <h1 id="students" className="max-w-[11ch]">
+              <h1 id="students" className="max-w-[6.2em]">
                 Stuck? Start at <span className="hl">that line</span>
               </h1>
               <p className="lead mt-6">{students.lead}</p>
@@ -74,7 +74,7 @@ export default function StudentsPage() {
                 </span>
                 <div>
                   <h3 className="text-h4">{step.title}</h3>
-                  <p className="mt-2 max-w-[34ch] pr-4 text-muted">{step.text}</p>
+                  <p className="mt-2 max-w-[22em] pr-4 text-muted">{step.text}</p>
                 </div>
               </li>
             ))}

@@ -32,7 +32,7 @@ export function Accordion({ items, level = 3, open }: AccordionProps) {
             <Plus className="ico group-open:hidden" aria-hidden="true" />
             <Minus className="ico hidden group-open:block" aria-hidden="true" />
           </summary>
-          <div className="grid max-w-[60ch] gap-3 pt-1 pr-8 pb-6" {...(id === undefined ? {} : { id })}>
+          <div className="grid max-w-[38.9em] gap-3 pt-1 pr-8 pb-6" {...(id === undefined ? {} : { id })}>
             {body}
           </div>
         </details>

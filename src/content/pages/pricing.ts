@@ -20,7 +20,7 @@ export type Question = { readonly question: string; readonly answer: readonly st
 export const pricing = {
   hero: {
     lead: 'What each plan lets you do is settled and written below. What it costs is coming soon; until then the beta is by invitation.',
-    note: 'Limits first. Prices when we can show the working.',
+    note: 'Limits now. Prices when we can show the working.',
     sum: {
       heading: 'The working so far',
       lines: [

@@ -2,7 +2,7 @@
 export const sdksPage = {
   hero: {
     note: 'Pick the one you think in.',
-    lead: 'Every SDK makes the same calls, with the types and habits of its language. Here is the first one in each.',
+    lead: 'Every SDK makes the same calls, with the types and habits of its language. Here is the first in each.',
     community: 'Developer community',
     label: 'First call with the SDK',
     notes: [

@@ -18,7 +18,7 @@ export function Background({ id, note, heading, text, columns, pairs }: Backgrou
         <div className="grid12 gap-y-8">
           <div className="lg:col-span-4">
             <h2 id={id}>{heading}</h2>
-            <p className="mt-5 max-w-[46ch]">{text}</p>
+            <p className="mt-5 max-w-[29.8em]">{text}</p>
           </div>
           <table className="about-pairs lg:col-span-7 lg:col-start-6">
             <thead>

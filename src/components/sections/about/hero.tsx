@@ -18,7 +18,7 @@ export function Hero({ id, note, lead, walk, caption, detail }: HeroProps) {
       <div className="frame about-hero">
         <Margin note={note} />
         <div className="grid12 items-end gap-y-6">
-          <h1 id={id} className="max-w-[13ch] lg:col-span-7">
+          <h1 id={id} className="max-w-[7.3em] lg:col-span-7">
             A sensor taught us to <span className="hl">ask</span>
           </h1>
           <p className="lead lg:col-span-5">{lead}</p>

@@ -38,7 +38,7 @@ export function Mission({ id, note, heading, before, struck, written, after, par
         </p>
         <div className="grid12 mt-10 gap-y-4">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-[52ch] lg:col-span-5">
+            <p key={paragraph} className="max-w-[33.7em] lg:col-span-5">
               {paragraph}
             </p>
           ))}

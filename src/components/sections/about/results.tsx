@@ -24,8 +24,8 @@ export function Results({ id, note, heading, results, text, more }: ResultsProps
         <div className="grid12 gap-y-12">
           <div className="lg:col-span-4">
             <h2 id={id}>{heading}</h2>
-            <p className="mt-5 max-w-[46ch]">{text}</p>
-            <p className="mt-4 max-w-[46ch] text-muted">{more}</p>
+            <p className="mt-5 max-w-[29.8em]">{text}</p>
+            <p className="mt-4 max-w-[29.8em] text-muted">{more}</p>
           </div>
           <figure className="about-slopes lg:col-span-7 lg:col-start-6">
             <svg

@@ -24,7 +24,7 @@ export function Rubric({ id, note, heading, lead, corner, here, list }: RubricPr
           <h2 id={id} className="lg:col-span-7">
             {heading}
           </h2>
-          <p className="max-w-[44ch] lg:col-span-5">{lead}</p>
+          <p className="max-w-[28.5em] lg:col-span-5">{lead}</p>
         </div>
         <table className="about-rubric" role="table" aria-labelledby={id}>
           <thead role="rowgroup">

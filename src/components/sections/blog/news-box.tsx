@@ -9,7 +9,7 @@ export function NewsBox() {
     <div className="grid12 items-center gap-y-10">
       <div className="lg:col-span-6">
         <h2 id="newsletter">{heading}</h2>
-        <p className="mt-4 max-w-[46ch]">{text}</p>
+        <p className="mt-4 max-w-[29.8em]">{text}</p>
         <div className="field mt-6 max-w-lg">
           <label htmlFor="blog-email">{label}</label>
           <div className="flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ const { heading, rows, contact, fine } = caseStudies.changes
 export function Changes() {
   return (
     <>
-      <h2 id="changes" className="max-w-[20ch]">
+      <h2 id="changes" className="max-w-[11.2em]">
         {heading}
       </h2>
       <dl className="mt-8 border-t-line border-ink">
@@ -32,7 +32,7 @@ export function Changes() {
           <span>{contact}</span>
           <ArrowRight className="ico" aria-hidden="true" />
         </Link>
-        <span className="max-w-[52ch] text-note text-muted">{fine}</span>
+        <span className="max-w-[33.7em] text-note text-muted">{fine}</span>
       </p>
     </>
   )

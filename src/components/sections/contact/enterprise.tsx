@@ -21,10 +21,10 @@ export function Enterprise({ id, note, heading, text, agenda, actions }: Enterpr
         <Margin number={2} note={note} />
         <div className="grid12 items-center gap-y-10">
           <div className="lg:col-span-6">
-            <h2 id={id} className="max-w-[20ch]">
+            <h2 id={id} className="max-w-[11.2em]">
               {heading}
             </h2>
-            <p className="mt-5 max-w-[46ch]">{text}</p>
+            <p className="mt-5 max-w-[29.8em]">{text}</p>
             <p className="mt-8">{actions}</p>
           </div>
           <figure className="contact-agenda lg:col-span-6">

@@ -28,10 +28,10 @@ export function Hero({ id, note, lead, example, stamp, form }: HeroProps) {
         <Margin note={note} />
         <div className="grid12 contact-grid">
           <div className="contact-head">
-            <h1 id={id} className="max-w-[9ch]">
+            <h1 id={id} className="max-w-[5.1em]">
               Write to a <span className="hl">person</span>
             </h1>
-            <p className="lead mt-6 max-w-[34ch]!">{lead}</p>
+            <p className="lead mt-6 max-w-[22em]!">{lead}</p>
             <dl className="contact-ways">
               <div>
                 <dt>Email</dt>

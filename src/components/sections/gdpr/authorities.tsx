@@ -22,7 +22,7 @@ export function Authorities({ id, note, heading, lead, authorities, related }: A
         <div className="grid12 gap-y-8">
           <div className="lg:col-span-5">
             <h2 id={`${id}-heading`}>{heading}</h2>
-            <p className="mt-4 max-w-[42ch]">{lead}</p>
+            <p className="mt-4 max-w-[27.2em]">{lead}</p>
             <p className="gdpr-related">
               {(['privacy', 'security'] as const).map((page) => (
                 <Link key={page} className="link" to={href(page)}>

@@ -19,7 +19,7 @@ export function Integrations({ id, note, heading, learning, conferencing }: Inte
     <section className="sec" aria-labelledby={id}>
       <div className="frame">
         <Margin number={7} note={note} />
-        <h2 id={id} className="lg:max-w-[22ch]">
+        <h2 id={id} className="lg:max-w-[12.4em]">
           {heading}
         </h2>
         <div className="home-sets">

@@ -29,12 +29,12 @@ export function PressContact() {
             </a>
           </li>
         </ul>
-        <p className="mt-3 max-w-[44ch]">{text}</p>
+        <p className="mt-3 max-w-[28.5em]">{text}</p>
         <p className="mt-1 text-note text-muted">{officeHours.open}</p>
       </div>
       <div className="lg:col-span-5 lg:col-start-8">
         <h3>{updates.heading}</h3>
-        <p className="mt-2 max-w-[44ch]">{updates.text}</p>
+        <p className="mt-2 max-w-[28.5em]">{updates.text}</p>
         <div className="field mt-5">
           <label htmlFor="press-email">{updates.label}</label>
           <div className="flex flex-wrap gap-3">

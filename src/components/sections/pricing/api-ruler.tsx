@@ -29,7 +29,7 @@ export function ApiRuler({ id, heading, note, lead }: ApiRulerProps) {
           <h2 id={id} className="lg:col-span-7">
             {heading}
           </h2>
-          <p className="max-w-[44ch] lg:col-span-5">{lead}</p>
+          <p className="max-w-[28.5em] lg:col-span-5">{lead}</p>
         </div>
         <ol className="pricing-ruler">
           {apiPlans.map(({ name, amount, unit, audience, action }, index) => (
@@ -44,7 +44,7 @@ export function ApiRuler({ id, heading, note, lead }: ApiRulerProps) {
                 <strong>{amount}</strong>
                 <span>{` ${unit}`}</span>
               </p>
-              <p className="max-w-[30ch] text-muted">{audience}</p>
+              <p className="max-w-[19.4em] text-muted">{audience}</p>
               <p className="pricing-price">
                 <Pencil>{price}</Pencil>
               </p>

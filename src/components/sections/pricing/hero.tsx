@@ -22,7 +22,7 @@ export function Hero({ id, lead, note, sum }: HeroProps) {
         <Margin note={note} />
         <div className="grid12 items-center gap-y-10">
           <div className="lg:col-span-6">
-            <h1 id={id} className="max-w-[11ch] leading-[1.12]">
+            <h1 id={id} className="max-w-[6.2em] leading-[1.12]">
               Plans in ink, prices{' '}
               <span className="whitespace-nowrap">
                 <span className="hl hl-low">in pencil</span>

@@ -21,10 +21,10 @@ export function Questions({ id, heading, note, lead, link, list }: QuestionsProp
         <Margin number={4} note={note} />
         <div className="grid12 gap-y-8">
           <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-            <h2 id={id} className="lg:max-w-[9ch]">
+            <h2 id={id} className="lg:max-w-[5.1em]">
               {heading}
             </h2>
-            <p className="mt-4 max-w-[34ch] text-muted">{lead}</p>
+            <p className="mt-4 max-w-[22em] text-muted">{lead}</p>
             <p>
               <Link className="link" to={href('contact')}>
                 {link}

@@ -19,7 +19,7 @@ export function Certifications({ id, note, heading, lead, certifications }: Cert
         <div className="grid12 gap-y-8">
           <div className="lg:col-span-4">
             <h2 id={id}>{heading}</h2>
-            <p className="mt-4 max-w-[34ch] text-muted">{lead}</p>
+            <p className="mt-4 max-w-[22em] text-muted">{lead}</p>
           </div>
           <ul className="security-certificates lg:col-span-8">
             {certifications.map(({ name, authority, status, description, validUntil }) => (

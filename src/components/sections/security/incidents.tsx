@@ -18,10 +18,10 @@ export function Incidents({ id, note, heading, lead, scale, steps }: IncidentsPr
       <div className="frame">
         <Margin number={1} note={note} />
         <div className="grid12 items-end gap-y-4">
-          <h2 id={id} className="lg:col-span-7 lg:max-w-[23ch]">
+          <h2 id={id} className="lg:col-span-7 lg:max-w-[12.9em]">
             {heading}
           </h2>
-          <p className="max-w-[40ch] text-muted lg:col-span-5">{lead}</p>
+          <p className="max-w-[25.9em] text-muted lg:col-span-5">{lead}</p>
         </div>
         <IncidentScale {...scale} steps={steps} />
         <ol className="security-steps">

@@ -55,7 +55,7 @@ export function ThemeVariant({ action }: ThemeVariantProps) {
         <div className="sheet mt-10 overflow-hidden">
           <div className="theme-hero items-center gap-x-10 px-6 py-10 sm:px-10 lg:grid lg:grid-cols-[7fr_4fr] lg:py-14">
             <div>
-              <h3 className="max-w-[18ch] text-h2">{variant.hero}</h3>
+              <h3 className="max-w-[10.1em] text-h2">{variant.hero}</h3>
               <p className="lead mt-4">{variant.heroText}</p>
               <p className="mt-7">{action}</p>
             </div>
