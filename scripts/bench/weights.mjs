@@ -57,7 +57,7 @@ export async function weighPage(browser, origin, path) {
     return {
       path,
       html: parts.Document ?? 0,
-      blocking: head.match(/<script[^>]* src=|<link rel="stylesheet"(?![^>]*media="print")/g)?.length ?? 0,
+      blocking: head.match(/<script[^>]* src=|<link rel="stylesheet"(?![^>]* disabled)/g)?.length ?? 0,
       loader: brotliCompressSync(loader).length,
       css: parts.Stylesheet ?? 0,
       script: parts.Script ?? 0,

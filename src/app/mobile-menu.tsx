@@ -11,8 +11,12 @@ import { loginLink, type NavigationLink, navigation } from '@/routes/navigation'
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes the menu.
-  useEffect(() => dialog.current?.close(), [key])
+  const shownAt = useRef(key)
+  // A menu that was opened before the app came stays open.
+  useEffect(() => {
+    if (shownAt.current !== key) dialog.current?.close()
+    shownAt.current = key
+  }, [key])
 
   return (
     <dialog className="menu" id="site-menu" ref={dialog} aria-label="Menu">
