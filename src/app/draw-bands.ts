@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { whenIdle } from '@/lib/when-idle'
 
 /** The bands that src/styles/components.css leaves out of the first paint. */
-const bands = ':is(.sec ~ .sec, main + *)'
+const bands = ':is(.sec ~ .sec, main ~ footer)'
 
 /**
  * Draws the bands below the first screen one after the other when the browser is idle, so that a print, a capture or a search of

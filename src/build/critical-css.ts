@@ -16,7 +16,7 @@ export async function criticalCss(css: string, body: string, fonts: readonly str
     defaultExtractor: words,
     keyframes: true,
     variables: true,
-    safelist: { standard: [':root', 'html', 'body'], variables: html.match(/--[\w-]+/g) ?? [] },
+    safelist: { standard: [':root', 'html', 'body', 'footer'], variables: html.match(/--[\w-]+/g) ?? [] },
   })
   const root = postcss.parse(result?.css ?? css)
   dropLaterRules(root, fonts)
