@@ -58,7 +58,7 @@ async function measureSize(browser, url, size, slowdown) {
     // What is prepared when the page is idle belongs to no keystroke.
     await page.waitForTimeout(1500)
     const rows = await page.evaluate(() => document.querySelectorAll('*').length)
-    const keystrokes = await page.evaluate(typeSearch, 'hannah')
+    const keystrokes = await page.evaluate(typeSearch, answersTo('hannah', sampleRequests(size)))
     await page.waitForTimeout(500)
     const decisions = []
     for (let run = 0; run < 5; run += 1) {
@@ -108,11 +108,32 @@ function observe() {
 }
 
 /**
- * In the page: milliseconds from each keystroke to the paint of the list that it leads to.
+ * What the list says after each letter of a word.
  *
  * @param {string} word
+ * @param {ReturnType<typeof sampleRequests>} requests
  */
-async function typeSearch(word) {
+function answersTo(word, requests) {
+  const texts = requests.map(({ name, email, organization, message }) =>
+    [name, email, organization ?? '', message]
+      .join('\n')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase(),
+  )
+  return [...word].map((_, index) => {
+    const typed = word.slice(0, index + 1)
+    const count = texts.filter((text) => text.includes(typed)).length
+    return { typed, says: `${count.toLocaleString('en-CA')} of ` }
+  })
+}
+
+/**
+ * In the page: milliseconds from each keystroke to the paint of the list that it leads to. NaN where that does not come.
+ *
+ * @param {readonly { typed: string, says: string }[]} answers
+ */
+async function typeSearch(answers) {
   const input = document.querySelector('input[type=search]')
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   if (!(input instanceof HTMLInputElement) || !setter) return []
@@ -122,11 +143,13 @@ async function typeSearch(word) {
   }
   const times = []
   input.focus()
-  for (let length = 1; length <= word.length; length += 1) {
+  for (const { typed, says } of answers) {
+    const isThere = () => document.querySelector('.rv-line [role=status]')?.textContent?.startsWith(says)
     const begin = performance.now()
-    type(word.slice(0, length))
-    await /** @type {Watched} */ (/** @type {unknown} */ (window)).painted()
-    times.push(performance.now() - begin)
+    type(typed)
+    do await /** @type {Watched} */ (/** @type {unknown} */ (window)).painted()
+    while (!isThere() && performance.now() < begin + 5000)
+    times.push(isThere() ? performance.now() - begin : Number.NaN)
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   type('')

@@ -95,10 +95,15 @@ export function applyFilter(
           (role === '' || request.role === role) &&
           (useCase === '' || request.useCase === useCase) &&
           (inTime === undefined || inTime(request)) &&
-          terms.every((term) => searchText(request).includes(term)),
+          (terms.length === 0 || hasAll(searchText(request), terms)),
       )
     : requests
   return sorted(shown, filter.sort)
+}
+
+function hasAll(text: string, terms: readonly string[]): boolean {
+  for (const term of terms) if (!text.includes(term)) return false
+  return true
 }
 
 function sorted(requests: readonly InvitationRequest[], sort: Sort): readonly InvitationRequest[] {

@@ -41,9 +41,7 @@ export function fold(text: string): string {
 /** Name, e-mail, organization and message, folded, a line each. */
 export function searchText(request: InvitationRequest): string {
   const known = factsOf(request)
-  known.text ??= [request.name, request.email, request.organization ?? '', request.message]
-    .map(fold)
-    .join('\n')
+  known.text ??= fold(`${request.name}\n${request.email}\n${request.organization ?? ''}\n${request.message}`)
   return known.text
 }
 
