@@ -83,6 +83,19 @@ test('a navigation goes to the top, focuses the heading and is announced; Back r
   await expect.poll(place).toBe(before)
 })
 
+test('bands below the first screen are drawn when idle, and left out while a dialog is open', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const waiting = page.locator('main .sec ~ .sec:not([data-drawn]), footer:not([data-drawn])')
+  await expect(waiting).toHaveCount(0)
+  await page.getByRole('main').getByRole('button', { name: 'Request Access' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Request Early Access' })).toBeVisible()
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(waiting).toHaveCount(0)
+})
+
 test('a reload in the middle of a page, and a link to a place in it, find the place', async ({ page }) => {
   await page.goto('/')
   await appReady(page)
@@ -167,14 +180,14 @@ test('the chosen theme is there before the first paint and stays after a reload'
   await appReady(page)
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await ground()).toBe('rgb(255, 255, 255)')
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Dark' }).check()
   expect(await ground()).toBe('rgb(18, 26, 46)')
   await page.reload({ waitUntil: 'commit' })
   await page.waitForFunction(() => document.body !== null)
   expect(await ground()).toBe('rgb(18, 26, 46)')
   await appReady(page)
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  await page.getByRole('radio', { name: 'System' }).check({ force: true })
+  await page.getByRole('radio', { name: 'System' }).check()
   expect(await ground()).toBe('rgb(255, 255, 255)')
 })
 
