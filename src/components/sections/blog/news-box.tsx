@@ -28,7 +28,7 @@ export function NewsBox() {
       </div>
       <figure className="blog-news border-line border-ink px-6 py-7 lg:col-span-5 lg:col-start-8">
         <figcaption className="text-note text-muted">{issue}</figcaption>
-        <p className="mt-3 text-h3 leading-snug">
+        <p className="mt-3 text-h3 leading-snug text-balance">
           <Maths of={problem} />
         </p>
         <p className="mt-3">{rule}</p>

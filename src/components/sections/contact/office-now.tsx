@@ -7,7 +7,7 @@ export function OfficeNow({ now }: { readonly now: OfficeMoment | undefined }) {
   const today = officeWeek[now.day]
   const open = today?.hours !== undefined && now.hour >= today.hours.from && now.hour < today.hours.to
   return (
-    <p>
+    <p className="tabular-nums">
       <span>
         It is {today?.name} {clock(now.hour)} at the office:{' '}
       </span>
