@@ -85,7 +85,7 @@ export function useRowWindow(
   )
 
   const scrollToRow = useCallback(
-    (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    (index: number) => virtualizer.scrollToIndex(index, { align: 'auto', behavior: 'instant' }),
     [virtualizer],
   )
 
@@ -120,7 +120,7 @@ function useAnchor(
     if (!before || window.scrollY <= top) return
     const moved = requests.findIndex(({ id }) => id === before.id)
     const shift = moved < 0 ? 0 : startOf(moved) - before.start
-    if (shift !== 0) window.scrollBy(0, shift)
+    if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another list moves rows
   useLayoutEffect(() => keep(), [requests])
