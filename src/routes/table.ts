@@ -122,7 +122,6 @@ export const routes = {
       'Ask for a link to set a new password. It reaches your inbox in minutes and expires in 24 hours.',
     feature: 'FORGOT_PASSWORD',
     layout: 'site',
-    hidden: true,
   },
   dashboard: {
     path: '/dashboard',
@@ -293,7 +292,6 @@ export const routes = {
       'The five colour themes of the student page side by side: blue, green, orange, teal and indigo.',
     feature: 'COLOR_SCHEMES',
     layout: 'site',
-    hidden: true,
   },
   comingSoon: {
     path: '/coming-soon/:feature',
