@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 /** Milliseconds that 'Copied!' stands (specification, section 9: copy confirmation 2 seconds). */
 const confirmationMs = 2000
@@ -31,7 +31,8 @@ export function CopyButton({ text, source, what, label = 'Copy', className = '' 
     return () => clearTimeout(timer)
   }, [state, presses])
 
-  useEffect(() => {
+  // In the same turn as the hint: who reads it may press the keys at once.
+  useLayoutEffect(() => {
     if (state !== 'refused') return
     const copied = () => setState('copied')
     const letGo = () => {
