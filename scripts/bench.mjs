@@ -7,11 +7,10 @@ requireSupportedNode()
 const { mkdir, readdir, writeFile } = await import('node:fs/promises')
 const { join } = await import('node:path')
 const { fileURLToPath } = await import('node:url')
-const { chromium } = await import('playwright')
 const { adminTable, measureAdmin } = await import('./bench/admin.mjs')
+const { launchBrowser } = await import('./bench/launch.mjs')
 const { median, timeLoad, timeTouch } = await import('./bench/timings.mjs')
 const { breaches, budgets, weighIntent, weighPage } = await import('./bench/weights.mjs')
-const { findBrowser } = await import('./browser.mjs')
 const { buildSite, testEnvironment } = await import('./build-site.mjs')
 const { emailStandIn } = await import('./email-stand-in.mjs')
 const { readHeaders } = await import('./headers-file.mjs')
@@ -35,16 +34,8 @@ const paths = files
   .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
   .sort()
 
-const executablePath = findBrowser({ own: chromium.executablePath() })
 const site = await serveDist({ dir, port: 0, api: emailStandIn(), headers: readHeaders(dir) })
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: [
-    '--disable-background-networking',
-    '--no-first-run',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ],
-})
+const browser = await launchBrowser()
 
 try {
   const weights = []

@@ -1,13 +1,12 @@
 import { pathToFileURL } from 'node:url'
-import { chromium } from 'playwright'
-import { findBrowser } from '../browser.mjs'
 import { readHeaders } from '../headers-file.mjs'
 import { serveDist } from '../static-server.mjs'
+import { exportAll, observe, rejectFirst, scrollThrough, typeSearch } from './admin-in-page.mjs'
+import { launchBrowser } from './launch.mjs'
 import { sampleRequests } from './sample-requests.mjs'
 
 /**
  * @typedef {{ size: number, list: number, keystroke: number, keystrokeMedian: number, decision: number, export: number, frames: number, slowFrames: number, elements: number }} Result
- * @typedef {Window & { firstListPainted?: number, painted: () => Promise<unknown> }} Watched
  */
 
 /** What each figure may be at most, in milliseconds (frames: in percent). */
@@ -82,31 +81,6 @@ async function measureSize(browser, url, size, slowdown) {
   }
 }
 
-/** In the page: when the first row stood painted. */
-function observe() {
-  const look = new MutationObserver(() => {
-    if (!document.querySelector('tr[data-id]')) return
-    look.disconnect()
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel()
-      channel.port1.onmessage = () => {
-        Reflect.set(window, 'firstListPainted', performance.now())
-      }
-      channel.port2.postMessage(0)
-    })
-  })
-  look.observe(document, { childList: true, subtree: true })
-  const painted = () =>
-    new Promise((resolve) =>
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel()
-        channel.port1.onmessage = resolve
-        channel.port2.postMessage(0)
-      }),
-    )
-  Reflect.set(window, 'painted', painted)
-}
-
 /**
  * What the list says after each letter of a word.
  *
@@ -126,74 +100,6 @@ function answersTo(word, requests) {
     const count = texts.filter((text) => text.includes(typed)).length
     return { typed, says: `${count.toLocaleString('en-CA')} of ` }
   })
-}
-
-/**
- * In the page: milliseconds from each keystroke to the paint of the list that it leads to. NaN where that does not come.
- *
- * @param {readonly { typed: string, says: string }[]} answers
- */
-async function typeSearch(answers) {
-  const input = document.querySelector('input[type=search]')
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  if (!(input instanceof HTMLInputElement) || !setter) return []
-  const type = (/** @type {string} */ text) => {
-    setter.call(input, text)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  const times = []
-  input.focus()
-  for (const { typed, says } of answers) {
-    const isThere = () => document.querySelector('.rv-line [role=status]')?.textContent?.startsWith(says)
-    const begin = performance.now()
-    type(typed)
-    do await /** @type {Watched} */ (/** @type {unknown} */ (window)).painted()
-    while (!isThere() && performance.now() < begin + 5000)
-    times.push(isThere() ? performance.now() - begin : Number.NaN)
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  type('')
-  await new Promise((resolve) => setTimeout(resolve, 400))
-  return times
-}
-
-/** In the page: milliseconds from the press of Reject to the paint of the row as rejected. */
-async function rejectFirst() {
-  const row = document.querySelector('tr[data-pending]')
-  const button = row?.querySelector('.rv-act-no')
-  if (!(button instanceof HTMLElement)) return Number.NaN
-  const begin = performance.now()
-  button.click()
-  do await /** @type {Watched} */ (/** @type {unknown} */ (window)).painted()
-  while (!/Rejected/.test(row?.textContent ?? '') && performance.now() < begin + 5000)
-  return performance.now() - begin
-}
-
-/** In the page: milliseconds until the file of all requests is handed over. */
-async function exportAll() {
-  const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Export CSV')
-  const begin = performance.now()
-  button?.click()
-  return performance.now() - begin
-}
-
-/** In the page: frames while the list scrolls for three seconds, and the share of those over 32 ms. */
-async function scrollThrough() {
-  const times = []
-  const end = performance.now() + 3000
-  let last = performance.now()
-  while (last < end) {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    const now = performance.now()
-    times.push(now - last)
-    last = now
-    window.scrollBy(0, 60)
-  }
-  const measured = times.slice(1)
-  return {
-    frames: measured.length,
-    slow: (measured.filter((time) => time > 32).length / measured.length) * 100,
-  }
 }
 
 const median = (/** @type {number[]} */ numbers) =>
@@ -228,16 +134,8 @@ export function adminTable({ results }) {
 // node scripts/bench/admin.mjs [folder of a build]
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const dir = process.argv[2] ?? 'dist'
-  const executablePath = findBrowser({ own: chromium.executablePath() })
   const site = await serveDist({ dir, port: 0, headers: readHeaders(dir) })
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [
-      '--disable-background-networking',
-      '--no-first-run',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  })
+  const browser = await launchBrowser()
   try {
     console.log(adminTable(await measureAdmin({ browser, url: site.url })))
   } finally {

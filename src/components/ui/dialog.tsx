@@ -1,5 +1,12 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { knowsCommands } from '@/lib/invoker-commands'
 import { useKeyboardInset } from '@/lib/use-keyboard-inset'
 
@@ -64,20 +71,29 @@ type DialogCloseProps = {
   readonly disabled?: boolean
 }
 
-/** The cross in a dialog's corner. It works without script where the browser knows `command`. */
+/** What makes a button close the dialog of that id. It works without script where the browser knows `command`. */
+const closes = (dialog: string) => ({
+  command: 'close',
+  commandfor: dialog,
+  onClick: (event: MouseEvent<HTMLButtonElement>) => {
+    if (!knowsCommands()) event.currentTarget.closest('dialog')?.close()
+  },
+})
+
+/** The cross in a dialog's corner. */
 export function DialogClose({ dialog, disabled = false }: DialogCloseProps) {
   return (
-    <button
-      type="button"
-      className="dlg-x"
-      aria-label="Close"
-      disabled={disabled}
-      onClick={(event) => {
-        if (!knowsCommands()) event.currentTarget.closest('dialog')?.close()
-      }}
-      {...{ command: 'close', commandfor: dialog }}
-    >
+    <button type="button" className="dlg-x" aria-label="Close" disabled={disabled} {...closes(dialog)}>
       <X aria-hidden="true" />
+    </button>
+  )
+}
+
+/** The button at the end of a dialog that only has to be read. */
+export function DialogDone({ dialog }: Pick<DialogCloseProps, 'dialog'>) {
+  return (
+    <button type="button" className="btn btn-line" {...closes(dialog)}>
+      Done
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useRef } from 'react'
-import { Dialog, DialogClose } from '@/components/ui/dialog'
+import { Dialog, DialogClose, DialogDone } from '@/components/ui/dialog'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { invitationMailto } from './invitation-mail'
@@ -71,13 +71,7 @@ function Handover({ request, code }: { readonly request: InvitationRequest; read
           <Mail className="ico" aria-hidden="true" />
           <span>E-mail invitation</span>
         </a>
-        <button
-          type="button"
-          className="btn btn-line"
-          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-        >
-          Done
-        </button>
+        <DialogDone dialog={id} />
       </div>
     </div>
   )

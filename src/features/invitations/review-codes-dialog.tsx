@@ -1,6 +1,6 @@
 import { Download, Mail } from 'lucide-react'
 import { useRef } from 'react'
-import { Dialog, DialogClose } from '@/components/ui/dialog'
+import { Dialog, DialogClose, DialogDone } from '@/components/ui/dialog'
 import { site } from '@/config/site'
 import { invitationMailto } from './invitation-mail'
 import type { InvitationRequest } from './invitation-request'
@@ -46,13 +46,7 @@ export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps)
             <Download className="ico" aria-hidden="true" />
             <span>{`Download ${approved.length.toLocaleString('en-CA')} codes`}</span>
           </button>
-          <button
-            type="button"
-            className="btn btn-line"
-            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          >
-            Done
-          </button>
+          <DialogDone dialog={id} />
         </div>
       </div>
     </Dialog>

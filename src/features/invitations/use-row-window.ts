@@ -8,7 +8,7 @@ const overscan = 5
 /** How a row is laid out, by the width of the list: a line of a table, a block, or a taller block with buttons below. */
 export type RowLayout = 'table' | 'block' | 'stack'
 
-/** Heights in rem: a row has the same height whatever it holds, so that nothing must be measured. src/styles/admin.css sets the same. */
+/** Heights in rem: a row has the same height whatever it holds, so that nothing must be measured. src/styles/admin/list.css sets the same. */
 const heights: Readonly<Record<RowLayout, { readonly pending: number; readonly decided: number }>> = {
   table: { pending: 2.75, decided: 2.75 },
   block: { pending: 6.625, decided: 6.625 },
