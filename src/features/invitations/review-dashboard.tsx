@@ -12,7 +12,7 @@ import { type DialogName, ReviewDialogs } from './review-dialogs'
 import { ReviewDock } from './review-dock'
 import { ReviewEmpty, ReviewNoMatch } from './review-empty'
 import { downloadCsv } from './review-export'
-import { applyFilter, noFilter } from './review-filter'
+import { narrowingFilter, noFilter } from './review-filter'
 import { ReviewFind } from './review-find'
 import { ReviewHead } from './review-head'
 import { duplicatesByAddress, prepareSearch } from './review-index'
@@ -60,7 +60,8 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
     [stored, deciding],
   )
   const counts = useMemo(() => countByStatus(requests), [requests])
-  const shown = useMemo(() => applyFilter(requests, filter, new Date()), [requests, filter])
+  const [find] = useState(narrowingFilter)
+  const shown = useMemo(() => find(requests, filter, new Date()), [find, requests, filter])
   const duplicates = useMemo(() => duplicatesByAddress(stored), [stored])
   const { ticked, selected, toggle, select } = useReviewSelection(shown)
   const cursor = useReviewCursor(shown, book)

@@ -101,6 +101,33 @@ export function applyFilter(
   return sorted(shown, filter.sort)
 }
 
+/**
+ * {@link applyFilter} for one reader who types: a query that goes on is looked for only in what the shorter one has found. The same array
+ * comes back as long as the same is found.
+ */
+export function narrowingFilter(): typeof applyFilter {
+  let from: readonly InvitationRequest[] | undefined
+  let last = noFilter
+  let shown: readonly InvitationRequest[] = []
+  return (requests, filter, now) => {
+    const goesOn =
+      requests === from &&
+      fold(filter.query).startsWith(fold(last.query)) &&
+      besideQuery(filter) === besideQuery(last)
+    // What was found before stands in its order already.
+    const found = goesOn
+      ? applyFilter(shown, { ...filter, sort: defaultSort }, now)
+      : applyFilter(requests, filter, now)
+    if (!goesOn || found.length < shown.length) shown = found
+    from = requests
+    last = filter
+    return shown
+  }
+}
+
+const besideQuery = (filter: ReviewFilter): string =>
+  writeFilter({ ...filter, query: '' }, new URLSearchParams()).toString()
+
 function hasAll(text: string, terms: readonly string[]): boolean {
   for (const term of terms) if (!text.includes(term)) return false
   return true

@@ -8,14 +8,15 @@ const marks: ReadonlyMap<string, PenMarkName> = new Map([
   ['rejected', 'cross'],
 ])
 
-const toneOf = (status: InvitationStatus): string => (marks.has(status) ? `rv-${status}` : '')
+/** The class that gives what is said of a status its colour. */
+export const statusTone = (status: InvitationStatus): string => (marks.has(status) ? `rv-${status}` : '')
 
 /** What a teacher puts in the margin: a ring for open, a tick, a cross. The word stands beside it. */
 export function StatusMark({ status }: { readonly status: InvitationStatus }) {
-  return <PenMark name={marks.get(status) ?? 'query'} className={`rv-mark ${toneOf(status)}`} width={3} />
+  return <PenMark name={marks.get(status) ?? 'query'} className={`rv-mark ${statusTone(status)}`} width={3} />
 }
 
 /** The word for a status, in its colour. */
 export function StatusWord({ status }: { readonly status: InvitationStatus }) {
-  return <span className={`rv-status ${toneOf(status)}`}>{statusLabel(status)}</span>
+  return <span className={`rv-status ${statusTone(status)}`}>{statusLabel(status)}</span>
 }

@@ -2,7 +2,7 @@ import { Check, Copy, Files, StickyNote, X } from 'lucide-react'
 import { memo } from 'react'
 import { type InvitationRequest, roleLabel, useCaseLabel } from './invitation-request'
 import { formatMoment, readDate } from './review-dates'
-import { StatusMark, StatusWord } from './review-mark'
+import { StatusMark, statusTone } from './review-mark'
 import { as } from './review-roles'
 import { seenText, shortName, shortText, statusLabel, withoutTurns } from './review-words'
 
@@ -63,37 +63,33 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
         <StatusMark status={status} />
       </td>
       <th {...as.rowheader} scope="row" className="rv-c-name">
-        <span className="rv-name-cell">
-          <button
-            type="button"
-            className="rv-name"
-            title={name}
-            aria-haspopup="dialog"
-            onClick={() => actions.open(id)}
-          >
-            <span className="rv-name-text">{name}</span>
-          </button>
-          {duplicate && (
-            <span className="rv-dup">
-              <Files aria-hidden="true" />
-              <span>Duplicate</span>
-            </span>
-          )}
-          {noted && (
-            <span className="rv-noted">
-              <StickyNote aria-hidden="true" />
-              <span className="vh">Has a note</span>
-            </span>
-          )}
-        </span>
+        <button
+          type="button"
+          className="rv-name"
+          title={name}
+          aria-haspopup="dialog"
+          onClick={() => actions.open(id)}
+        >
+          {name}
+        </button>
+        {duplicate && (
+          <span className="rv-dup" title="Duplicate">
+            <Files aria-hidden="true" />
+            <span>Duplicate</span>
+          </span>
+        )}
+        {noted && (
+          <span className="rv-noted">
+            <StickyNote aria-hidden="true" />
+            <span className="vh">Has a note</span>
+          </span>
+        )}
       </th>
       <Cell name="rv-c-email" text={email} />
       <Cell name="rv-c-role" text={role} />
       <Cell name="rv-c-org" text={organization} />
       <Cell name="rv-c-use" text={use} />
-      <td {...as.cell} className="rv-c-status" title={shortText(statusLabel(status))}>
-        <StatusWord status={status} />
-      </td>
+      <Cell name={`rv-c-status ${statusTone(status)}`} text={statusLabel(status)} />
       <td {...as.cell} className="rv-c-when">
         <Moment text={submittedAt} />
       </td>
@@ -125,13 +121,13 @@ function RowActs({ request, copied, actions }: ReviewRowProps) {
         onClick={() => actions.copyCode(id)}
       >
         {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        <span className="rv-act-text">{copied ? 'Copied!' : 'Copy code'}</span>
+        <span>{copied ? 'Copied!' : 'Copy code'}</span>
       </button>
     )
   }
   if (status !== 'pending') return null
   return (
-    <span className="rv-acts">
+    <>
       <button
         type="button"
         className="rv-act rv-act-yes"
@@ -139,7 +135,7 @@ function RowActs({ request, copied, actions }: ReviewRowProps) {
         onClick={() => actions.decide(id, 'approved')}
       >
         <Check aria-hidden="true" />
-        <span className="rv-act-text">Approve</span>
+        Approve
       </button>
       <button
         type="button"
@@ -148,9 +144,9 @@ function RowActs({ request, copied, actions }: ReviewRowProps) {
         onClick={() => actions.decide(id, 'rejected')}
       >
         <X aria-hidden="true" />
-        <span className="rv-act-text">Reject</span>
+        Reject
       </button>
-    </span>
+    </>
   )
 }
 

@@ -1,8 +1,18 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { InvitationRequest } from './invitation-request'
+import { afterPaint } from './review-paint'
 
-/** Rows drawn beyond the window on either side: a turn of a wheel. More would be drawn at each keystroke of a search. */
+/** Rows drawn beyond the window on either side: a turn of a wheel. */
 const overscan = 5
 
 /** How a row is laid out, by the width of the list: a line of a table, a block, or a taller block with buttons below. */
@@ -36,6 +46,8 @@ export function useRowWindow(
   const [top, setTop] = useState(0)
   const rem = useRem()
   const { pending, decided } = heights[layout]
+  const painted = usePainted(requests)
+  const drawn = useRef<ReadonlySet<string>>(new Set())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another function makes the heights be reckoned anew
   const getItemKey = useCallback((index: number) => requests[index]?.id ?? index, [requests, layout])
@@ -50,7 +62,11 @@ export function useRowWindow(
     initialRect: { width: 1280, height: 800 },
     useFlushSync: false,
     rangeExtractor: (range: Range) => {
-      const indexes = defaultRangeExtractor(range)
+      const isDue = (index: number) =>
+        painted ||
+        (index >= range.startIndex && index <= range.endIndex) ||
+        drawn.current.has(requests[index]?.id ?? '')
+      const indexes = defaultRangeExtractor(range).filter(isDue)
       if (currentIndex < 0 || currentIndex >= requests.length || indexes.includes(currentIndex))
         return indexes
       return [...indexes, currentIndex].sort((a, b) => a - b)
@@ -89,15 +105,19 @@ export function useRowWindow(
     [virtualizer],
   )
 
+  const items = virtualizer.getVirtualItems()
+  useLayoutEffect(() => {
+    drawn.current = new Set(items.flatMap(({ index }) => requests[index]?.id ?? []))
+  })
+
   const parts: WindowPart[] = []
   let end = top
-  for (const { index, start, end: next } of virtualizer.getVirtualItems()) {
-    if (start > end)
-      parts.push({
-        kind: 'gap',
-        key: `before ${index === currentIndex ? 'current' : 'window'}`,
-        height: start - end,
-      })
+  let gaps = 0
+  for (const { index, start, end: next } of items) {
+    if (start > end) {
+      gaps += 1
+      parts.push({ kind: 'gap', key: `gap ${gaps}`, height: start - end })
+    }
     parts.push({ kind: 'row', index })
     end = next
   }
@@ -105,6 +125,21 @@ export function useRowWindow(
   if (rest > 0) parts.push({ kind: 'gap', key: 'after', height: rest })
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
   return { parts, layout, scrollToRow, first: startIndex, last: Math.min(endIndex, requests.length - 1) }
+}
+
+/** False while another list is drawn for the first time: what nobody sees of it can wait until the rest has been painted. */
+function usePainted(requests: readonly InvitationRequest[]): boolean {
+  const [painted, setPainted] = useState(requests)
+  useEffect(() => {
+    let isLeft = false
+    void afterPaint().then(() => {
+      if (!isLeft) startTransition(() => setPainted(requests))
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [requests])
+  return painted === requests
 }
 
 /** Keeps the row at the top of the window where it is when rows come in or go above it. */

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   applyFilter,
   isFiltering,
+  narrowingFilter,
   nextSort,
   noFilter,
   parseFilter,
@@ -136,4 +138,47 @@ test('odd texts fold without harm', () => {
   expect(fold('a\u0301'.repeat(50))).toBe('a'.repeat(50))
   expect(fold('\uD800')).toBe('\uD800')
   expect(fold('\u200B\u200B')).toBe('\u200B\u200B')
+})
+
+test('a filter that narrows from keystroke to keystroke shows what a fresh one would', () => {
+  const queries = [
+    '',
+    'e',
+    'et',
+    'etienne',
+    'etienne ',
+    'etienne b',
+    'É',
+    'ß',
+    's',
+    '\ud835',
+    '\ud835\udc00',
+    'zo',
+    'ama',
+  ]
+  const step = fc.record({
+    query: fc.constantFrom(...queries),
+    status: fc.constantFrom('', 'pending', 'approved'),
+    date: fc.constantFrom('', 'today', '7d'),
+    sort: fc.constantFrom(noFilter.sort, { column: 'name', direction: 'descending' } as const),
+    fewer: fc.boolean(),
+  })
+  const fewer = all.slice(1)
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 2, maxLength: 12 }), (steps) => {
+      const find = narrowingFilter()
+      for (const { fewer: isFewer, ...change } of steps) {
+        const requests = isFewer ? fewer : all
+        const filter = { ...noFilter, ...change }
+        expect(find(requests, filter, now)).toEqual(applyFilter(requests, filter, now))
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a query that goes on and finds the same gives the same list', () => {
+  const find = narrowingFilter()
+  const short = find(all, { ...noFilter, query: 'eti' }, now)
+  expect(find(all, { ...noFilter, query: 'etie' }, now)).toBe(short)
 })
