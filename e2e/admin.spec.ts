@@ -3,6 +3,7 @@ import { chromium, type Page } from 'playwright/test'
 import { sampleRequests } from '../scripts/bench/sample-requests.mjs'
 import { findBrowser } from '../scripts/browser.mjs'
 import { expectNoAxeViolations } from './support/axe'
+import { expectNoCrossedWords } from './support/crossed-words'
 import { expect, test } from './support/test'
 
 type Stored = { readonly id: string; readonly status: string; readonly invitationCode?: string }
@@ -278,6 +279,19 @@ test('a page that the browser kept shows nothing after a logout', async ({ siteU
   await expect(page.getByRole('main')).not.toContainText('Amara')
   expect(await page.evaluate(() => sessionStorage.getItem('pageshow'))).toBe('true false')
   await browser.close()
+})
+
+test('the list has room for its columns at every width', async ({ page }) => {
+  const requests = sampleRequests(25)
+  await openList(page, [...requests, { ...requests[0], id: 'twin' }])
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  const approve = page.getByRole('button', { name: /^Approve Amara/ }).first()
+  for (const width of [320, 620, 768, 900, 1024, 1180, 1280, 1366, 1920]) {
+    await expectNoCrossedWords(page, [width])
+    const box = await approve.boundingBox()
+    expect((box?.x ?? width) + (box?.width ?? 0), `Approve at ${width} px`).toBeLessThanOrEqual(width)
+  }
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

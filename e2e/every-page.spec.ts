@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
+import { expectNoCrossedWords } from './support/crossed-words'
 import { builtPages, share } from './support/pages'
 import { expect, test } from './support/test'
 
@@ -22,7 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (let index = 0; index < SHARES; index++) {
-  test(`axe finds nothing on any page, light and dark, and nothing is wider than 320 px (${index + 1} of ${SHARES})`, async ({
+  test(`axe finds nothing on any page, light and dark, and no words cross at any width (${index + 1} of ${SHARES})`, async ({
     page,
     allow,
   }) => {
@@ -37,9 +38,7 @@ for (let index = 0; index < SHARES; index++) {
       await expectNoAxeViolations(page)
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await expectNoAxeViolations(page)
-      await page.setViewportSize({ width: 320, height: 640 })
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, `${path} at 320 px`).toBeLessThanOrEqual(320)
+      await expectNoCrossedWords(page, [320, 680, 1024, 1180, 1280])
     }
   })
 }
