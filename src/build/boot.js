@@ -9,13 +9,18 @@
  * 4. loads the page again when a deploy has taken its files away, here or for the app (`app:stale`, prevented if it does): once
  *    for a build, never without a connection, never over typed text. docs/deploys.md has the table.
  *
- * The addresses of the app's files stand on `<html>` as data-app and data-load, so that every page has the
- * same script and the policy one hash.
+ * The addresses of the app's files, its entry last, and of the fonts stand on `<html>` as data-app and data-fonts, so that every page
+ * has the same script and the policy one hash.
  */
 ;(() => {
   const doc = document
   const root = doc.documentElement
-  const { app, load } = root.dataset
+  const { app = '', fonts = '' } = root.dataset
+  /** @param {string} files @param {string} rel @param {string} as */
+  const hint = (files, rel, as) => {
+    for (const href of files.split(' '))
+      doc.head.append(Object.assign(doc.createElement('link'), { rel, as, href, crossOrigin: '' }))
+  }
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
@@ -23,6 +28,9 @@
   // Who comes back, or to a place in the page, needs all of it laid out for the place to be found.
   const [visit] = performance.getEntriesByType('navigation')
   if (location.hash || /** @type {any} */ (visit)?.type !== 'navigate') root.dataset.whole = ''
+
+  // Who has been here has the fonts at hand: the first paint waits for them. Others see the words first; the page names its fonts last.
+  if (navigator.serviceWorker?.controller) hint(fonts, 'preload', 'font')
 
   const native = 'command' in HTMLButtonElement.prototype
   let started = false
@@ -52,7 +60,7 @@
     note.id = 'app-failed'
     note.role = 'alert'
     note.style.cssText =
-      'position:fixed;z-index:99;inset:auto 0 0;margin:0;padding:1rem;border-top:2px solid;background:Canvas;color:CanvasText'
+      'position:fixed;inset:auto 0 0;padding:1rem;border-top:2px solid;background:Canvas;color:CanvasText'
     again.href = ''
     again.textContent = 'Load the page again'
     note.append(
@@ -67,17 +75,18 @@
     if (started || !app) return
     started = true
     dress()
-    for (const file of (load ?? '').split(' ')) {
-      if (!file) continue
-      const tag = doc.createElement('link')
-      tag.rel = 'modulepreload'
-      tag.href = file
-      doc.head.append(tag)
-    }
-    import(app).catch(() => {
+    hint(app, 'modulepreload', 'script')
+    run().catch(() => {
       started = false // The next touch tries again.
       if (held || root.dataset.now !== undefined || doc.querySelector('[data-held]')) giveUp()
     })
+  }
+  /** Runs the app's files one by one, so that no press waits for all of them. */
+  const run = async () => {
+    for (const file of app.split(' ')) {
+      await import(file)
+      await new Promise((next) => setTimeout(next))
+    }
   }
   // The first paint has its styles inline; the stylesheets leave it the connection.
   const dress = () => {
@@ -122,13 +131,11 @@
     held?.click()
     held = null
   })
-  for (const name of ['pointerdown', 'keydown', 'touchstart']) {
-    doc.addEventListener(name, start, { capture: true, passive: true })
-  }
+  for (const name of ['pointerdown', 'keydown']) doc.addEventListener(name, start, true)
   addEventListener('load', () => {
     dress()
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
-    else setTimeout(start, 200)
+    const whenIdle = window.requestIdleCallback ?? setTimeout
+    whenIdle(start)
   })
   if (root.dataset.now !== undefined) start()
 })()

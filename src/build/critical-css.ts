@@ -56,6 +56,9 @@ export function withoutClosed(html: string): string {
 const laterSelector =
   /:hover|:active|:disabled|:modal|\[aria-expanded=["']?true|::-webkit-|::file-selector-button|::placeholder|::backdrop/
 const laterMedia = /^print$/
+/** Declarations that a page at rest does not show. */
+const laterProperty =
+  /^(transition|cursor|tab-size|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
 
 function dropLaterRules(root: Root, fonts: readonly string[]): void {
   root.walkComments((comment) => {
@@ -64,7 +67,7 @@ function dropLaterRules(root: Root, fonts: readonly string[]): void {
   root.walkAtRules((rule) => {
     if (isLater(rule)) rule.remove()
   })
-  root.walkDecls(/^(transition|cursor)$/, (declaration) => {
+  root.walkDecls(laterProperty, (declaration) => {
     declaration.remove()
   })
   root.walkRules((rule) => {

@@ -86,7 +86,7 @@ async function keepShell(): Promise<void> {
   if (!html.includes(facts.app)) throw new Error('the site is of another build')
   const headers = new Headers(response.headers)
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
-  await cache.put('/', new Response(html.replace(/ data-load="[^"]*"/, ''), { headers }))
+  await cache.put('/', new Response(html.replace(/(?<= data-app=")[^"]* /, ''), { headers }))
 }
 
 async function dropOldShells(): Promise<void> {

@@ -93,6 +93,7 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
     if (!file) throw new Error(`the manifest has no ${font}`)
     return file
   })
+  // Named last: a browser holds back the first paint for fonts that are named before the body.
   const fonts = fontFiles.map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
@@ -120,11 +121,8 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
       apiOrigin: site.apiBase.startsWith('/') ? '' : new URL(site.apiBase).origin,
     })
     const data = [
-      `data-app="/${main.file}"`,
-      `data-load="${files.js
-        .filter((file) => file !== main.file)
-        .map((file) => `/${file}`)
-        .join(' ')}"`,
+      `data-app="${[...files.js.filter((file) => file !== main.file), main.file].map((file) => `/${file}`).join(' ')}"`,
+      `data-fonts="${fontFiles.map((file) => `/${file}`).join(' ')}"`,
       shell ? 'data-now' : '',
     ].join(' ')
     const html = template
@@ -132,11 +130,11 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
       .replace(
         '<!--head-->',
         () =>
-          `${address === '/404' ? policyMeta(policy) : ''}<script>${boot}</script>${fonts.join('')}${inline && `<style>${inline}</style>`}${styleLinks(styles, shell === true)}${head}${server.socialTags(address, cards)}`,
+          `${address === '/404' ? policyMeta(policy) : ''}<script>${boot}</script>${inline && `<style>${inline}</style>`}${styleLinks(styles, shell === true)}${head}${server.socialTags(address, cards)}`,
       )
       .replace('<div id="root">', shell ? '<div id="root">' : `<div id="root" data-page="${page}">`)
       .replace('<!--app-->', () => body)
-      .replace('</body>', (end) => `${jsonLd(server.structuredData(address))}${end}`)
+      .replace('</body>', (end) => `${fonts.join('')}${jsonLd(server.structuredData(address))}${end}`)
     const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
     await writeFile(path.join(outDir, file), html)
