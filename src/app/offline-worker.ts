@@ -31,7 +31,7 @@ function workerUrl(): string {
  * function it is given is called.
  */
 export async function startOfflineWorker(offer: (accept: () => void) => void): Promise<void> {
-  const { app } = document.documentElement.dataset
+  const app = document.documentElement.dataset.app?.split(' ').at(-1)
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!app || !workers || (connection?.saveData && !workers.controller)) return
