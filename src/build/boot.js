@@ -15,7 +15,7 @@
 ;(() => {
   const doc = document
   const root = doc.documentElement
-  const { app = '', fonts = '' } = root.dataset
+  const { app, fonts } = /** @type {Record<'app' | 'fonts', string>} */ (root.dataset)
   /** @param {string} files @param {string} rel @param {string} as */
   const hint = (files, rel, as) => {
     for (const href of files.split(' '))
@@ -42,10 +42,11 @@
 
   const reload = () => {
     try {
-      const done = sessionStorage.reloaded ?? ''
+      // The list ends with the entry's hash, which is another in every build.
+      const build = app.slice(-11)
       const typed = [...edited].some((field) => field.isConnected && field.value)
-      if (!navigator.onLine || typed || done.includes(app)) return false
-      sessionStorage.reloaded = done + app
+      if (!navigator.onLine || typed || `${sessionStorage.reloaded}`.includes(build)) return false
+      sessionStorage.reloaded += build
       location.reload()
       return true
     } catch {
@@ -72,7 +73,7 @@
   }
 
   const start = () => {
-    if (started || !app) return
+    if (started) return
     started = true
     dress()
     hint(app, 'modulepreload', 'script')
