@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  globalTimeout: 9.5 * 60_000,
+  globalTimeout: 10.5 * 60_000,
   reporter: [['list']],
   projects: [{ name: 'chromium' }],
   use: {
