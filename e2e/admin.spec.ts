@@ -281,7 +281,7 @@ test('a page that the browser kept shows nothing after a logout', async ({ siteU
   await browser.close()
 })
 
-test('the list has room for its columns at every width', async ({ page }) => {
+test('the list has room for its columns between 320 and 1280 px', async ({ page }) => {
   const requests = sampleRequests(25)
   await openList(page, [...requests, { ...requests[0], id: 'twin' }])
   await page.keyboard.press('j')
@@ -289,8 +289,7 @@ test('the list has room for its columns at every width', async ({ page }) => {
   const approve = page.getByRole('button', { name: /^Approve Amara/ }).first()
   for (const width of [320, 900, 1024, 1280]) {
     await expectNoCrossedWords(page, [width])
-    const box = await approve.boundingBox()
-    expect((box?.x ?? width) + (box?.width ?? 0), `Approve at ${width} px`).toBeLessThanOrEqual(width)
+    await expect(approve, `Approve at ${width} px`).toBeInViewport({ ratio: 1 })
   }
 })
 

@@ -37,6 +37,8 @@
   let ready = false
   /** @type {HTMLElement | null} */
   let held = null
+  /** @type {HTMLElement | undefined} */
+  let note
   /** @type {Set<any>} Fields that somebody typed into. */
   const edited = new Set()
 
@@ -55,13 +57,12 @@
   }
   /** What somebody has asked for cannot be had. */
   const giveUp = () => {
-    if (reload() || doc.getElementById('app-failed')) return
-    const note = doc.createElement('p')
+    if (reload() || note) return
+    note = doc.createElement('p')
     const again = doc.createElement('a')
-    note.id = 'app-failed'
     note.role = 'alert'
     note.style.cssText =
-      'position:fixed;inset:auto 0 0;padding:1rem;border-top:2px solid;background:Canvas;color:CanvasText'
+      'position:fixed;z-index:99;inset:auto 0 0;margin:0;padding:1rem;border-top:2px solid;background:Canvas;color:CanvasText'
     again.href = ''
     again.textContent = 'Load the page again'
     note.append(
@@ -128,7 +129,7 @@
   })
   doc.addEventListener('app:ready', () => {
     ready = true
-    doc.getElementById('app-failed')?.remove()
+    note?.remove()
     held?.click()
     held = null
   })
