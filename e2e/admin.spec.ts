@@ -289,7 +289,9 @@ test('the list has room for its columns between 320 and 1280 px', async ({ page 
   const approve = page.getByRole('button', { name: /^Approve Amara/ }).first()
   for (const width of [320, 900, 1024, 1280]) {
     await expectNoCrossedWords(page, [width])
-    await expect(approve, `Approve at ${width} px`).toBeInViewport({ ratio: 1 })
+    await expect(approve).toBeVisible()
+    const right = await approve.evaluate((button) => button.getBoundingClientRect().right)
+    expect(right, `Approve at ${width} px`).toBeLessThanOrEqual(width)
   }
 })
 

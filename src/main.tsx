@@ -1,15 +1,15 @@
 import './styles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { pageNamed } from '@/app/pages'
+import { SiteRouter } from '@/app/site-router'
 import { matchRoute } from '@/routes/match'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const tree = <App router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />
+const tree = <App router={(pages) => <SiteRouter>{pages}</SiteRouter>} />
 
 /** A page's HTML can be hydrated only at its own address; the 404 document also answers addresses that only the app knows. */
 const match = matchRoute(location.pathname)

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, Suspense } from 'react'
+import { type ReactNode, StrictMode, Suspense, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { RequestDialog } from '@/features/invitations/request-dialog'
@@ -15,13 +15,24 @@ import { UpdateLayer } from './update-layer'
 
 const layouts = { site: SiteLayout, admin: AdminLayout }
 
-/** A page of src/pages. It is looked up at each rendering: one that could not be loaded is made anew. */
-function PageNamed({ name }: { readonly name: string }) {
-  const page = pageNamed(name)
-  return <Suspense>{page && <page.Component />}</Suspense>
+type PageProps = { readonly name: string }
+
+/** A page of src/pages, the same component for as long as it is shown. */
+function Page({ name }: PageProps) {
+  const [page] = useState(() => pageNamed(name))
+  return page && <page.Component />
 }
 
-/** The pages, inside a router: `BrowserRouter` in the browser, `StaticRouter` in the prerenderer. */
+/** One boundary for all pages: a transition waits inside it, and the old page stays. */
+function PageNamed({ name }: PageProps) {
+  return (
+    <Suspense>
+      <Page key={name} name={name} />
+    </Suspense>
+  )
+}
+
+/** The pages, inside a router: `SiteRouter` in the browser, `StaticRouter` in the prerenderer. */
 function Pages() {
   return (
     <ErrorBoundary>

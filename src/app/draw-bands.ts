@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { restArrived } from '@/components/links/rest-of-page'
 import { whenIdle } from '@/lib/when-idle'
 
 /** The bands that src/styles/components.css leaves out of the first paint. */
@@ -26,14 +27,16 @@ export function useDrawnBands(): void {
       if (!(event.target instanceof HTMLDialogElement) || (event as ToggleEvent).newState !== 'open') return
       for (const band of document.querySelectorAll(bands)) band.removeAttribute('data-drawn')
     }
-    const onClose = () => whenIdle(drawNext)
+    const onMore = () => whenIdle(drawNext)
     whenIdle(drawNext)
     document.addEventListener('beforetoggle', onToggle, true)
-    document.addEventListener('close', onClose, true)
+    document.addEventListener('close', onMore, true)
+    document.addEventListener(restArrived, onMore)
     return () => {
       left = true
       document.removeEventListener('beforetoggle', onToggle, true)
-      document.removeEventListener('close', onClose, true)
+      document.removeEventListener('close', onMore, true)
+      document.removeEventListener(restArrived, onMore)
     }
   }, [key])
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { pageLost } from './stale-build'
 
 type PageModule = { readonly default: ComponentType }
@@ -7,10 +7,11 @@ const modules = import.meta.glob<PageModule>('../pages/*-page.tsx')
 
 /** A page's code: loaded when first shown, or earlier with `load`. */
 export type Page = {
-  /** Throws, when its code cannot be loaded, until {@link forgetLostPages}. */
-  readonly Component: LazyExoticComponent<ComponentType>
+  /** Suspends until its code is there. Throws, when it cannot be loaded, until {@link forgetLostPages}. Another one once it is loaded. */
+  readonly Component: ComponentType
   /** Fetches the chunk ahead of time. Resolves when it is there; fetched once. */
   readonly load: () => Promise<unknown>
+  readonly isLoaded: boolean
 }
 
 const pages = new Map<string, Page>()
@@ -20,10 +21,16 @@ for (const [file, importer] of Object.entries(modules)) {
   const name = file.slice('../pages/'.length, -'-page.tsx'.length)
   let loading: Promise<PageModule> | undefined
   const load = () => {
-    loading ??= importer().catch((error: unknown) => {
-      loading = undefined // A later attempt may find the network back.
-      throw error
-    })
+    loading ??= importer().then(
+      (page) => {
+        pages.set(name, { Component: page.default, load, isLoaded: true })
+        return page
+      },
+      (error: unknown) => {
+        loading = undefined // A later attempt may find the network back.
+        throw error
+      },
+    )
     return loading
   }
   const set = () => {
@@ -32,7 +39,7 @@ for (const [file, importer] of Object.entries(modules)) {
         lost.add(set) // React keeps the failure of a lazy component for ever.
         return pageLost(error)
       })
-    pages.set(name, { Component: lazy(shown), load })
+    pages.set(name, { Component: lazy(shown), load, isLoaded: false })
   }
   set()
 }

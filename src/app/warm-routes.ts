@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { restArrived } from '@/components/links/rest-of-page'
 import { whenIdle } from '@/lib/when-idle'
 import { matchRoute } from '@/routes/match'
 import { pageNamed } from './pages'
@@ -36,8 +37,15 @@ export function useWarmRoutes(): void {
         whenIdle(() => warm(target as HTMLAnchorElement))
       }
     })
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) seen.observe(link)
-    return () => seen.disconnect()
+    const observe = () => {
+      for (const link of document.querySelectorAll('a[href^="/"]')) seen.observe(link)
+    }
+    observe()
+    document.addEventListener(restArrived, observe)
+    return () => {
+      document.removeEventListener(restArrived, observe)
+      seen.disconnect()
+    }
   }, [key, somebody])
 
   useEffect(() => {

@@ -1,5 +1,5 @@
-/** Runs something when the browser has nothing better to do, after three seconds at the latest. */
-export const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3000 })
-  else setTimeout(run, 300)
+/** Runs something when the browser has nothing better to do, after so many milliseconds at the latest. */
+export const whenIdle = (run: () => void, timeout = 3000): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout })
+  else setTimeout(run, timeout / 10)
 }

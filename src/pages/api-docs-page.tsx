@@ -2,6 +2,7 @@ import '@/styles/docs.css'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { RestOfPage } from '@/components/links/rest-of-page'
 import { AuthenticationPanel } from '@/components/sections/docs/authentication-panel'
 import { DocsHero } from '@/components/sections/docs/docs-hero'
 import { requestSamples } from '@/components/sections/docs/endpoint-section'
@@ -80,13 +81,19 @@ export default function ApiDocsPage() {
             <EndpointsPanel language={language} onLanguage={onLanguage} />
           </TabPanel>
           <TabPanel base={base} tab={authenticationTab} selected={selected}>
-            <AuthenticationPanel />
+            <RestOfPage>
+              <AuthenticationPanel />
+            </RestOfPage>
           </TabPanel>
           <TabPanel base={base} tab={sdksTab} selected={selected}>
-            <SdksPanel />
+            <RestOfPage>
+              <SdksPanel />
+            </RestOfPage>
           </TabPanel>
           <TabPanel base={base} tab={examplesTab} selected={selected}>
-            <ExamplesPanel language={language} onLanguage={onLanguage} />
+            <RestOfPage>
+              <ExamplesPanel language={language} onLanguage={onLanguage} />
+            </RestOfPage>
           </TabPanel>
         </div>
       </section>

@@ -1,6 +1,7 @@
 import '@/styles/case-studies.css'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { RestOfPage } from '@/components/links/rest-of-page'
 import { CallTally } from '@/components/sections/case-studies/call-tally'
 import { CaseHead } from '@/components/sections/case-studies/case-head'
 import { Changes } from '@/components/sections/case-studies/changes'
@@ -55,62 +56,64 @@ export default function CaseStudiesPage() {
           </div>
         </div>
       </section>
-      <section className="sec case-sec" aria-labelledby="essays" data-fold="">
-        <div className="frame">
-          <Margin number={2} note="One line is short. Look at it longest." />
-          <div className="grid12 gap-y-8">
-            <div className="lg:col-span-5">
-              <CaseHead id="essays" heading={essays.heading} who={essays.who} />
-              <p className="mt-6 max-w-measure">{essays.text}</p>
+      <RestOfPage>
+        <section className="sec case-sec" aria-labelledby="essays" data-fold="">
+          <div className="frame">
+            <Margin number={2} note="One line is short. Look at it longest." />
+            <div className="grid12 gap-y-8">
+              <div className="lg:col-span-5">
+                <CaseHead id="essays" heading={essays.heading} who={essays.who} />
+                <p className="mt-6 max-w-measure">{essays.text}</p>
+              </div>
+              <div className="min-w-0 lg:col-span-7">
+                <MarkingTimes caption={essays.caption} times={essays.times} />
+              </div>
+              <Outcome result={essays.result} but={essays.but} />
             </div>
-            <div className="min-w-0 lg:col-span-7">
-              <MarkingTimes caption={essays.caption} times={essays.times} />
-            </div>
-            <Outcome result={essays.result} but={essays.but} />
           </div>
-        </div>
-      </section>
-      <section className="sec tint case-sec" aria-labelledby="college">
-        <div className="frame">
-          <Margin number={3} />
-          <div className="grid12 gap-y-8">
-            <div className="lg:col-span-4">
-              <CaseHead id="college" heading={college.heading} who={college.who} />
+        </section>
+        <section className="sec tint case-sec" aria-labelledby="college">
+          <div className="frame">
+            <Margin number={3} />
+            <div className="grid12 gap-y-8">
+              <div className="lg:col-span-4">
+                <CaseHead id="college" heading={college.heading} who={college.who} />
+              </div>
+              <div className="min-w-0 lg:col-span-8">
+                <Rollout caption={college.caption} steps={college.steps} />
+              </div>
+              <Outcome result={college.result} but={college.but} />
             </div>
-            <div className="min-w-0 lg:col-span-8">
-              <Rollout caption={college.caption} steps={college.steps} />
-            </div>
-            <Outcome result={college.result} but={college.but} />
           </div>
-        </div>
-      </section>
-      <section className="sec band squared case-sec" aria-labelledby="developer">
-        <div className="frame">
-          <Margin number={4} note="Multiply it out." />
-          <div className="grid12 gap-y-10">
-            <div className="lg:col-span-5">
-              <CaseHead id="developer" heading={developer.heading} who={developer.who} />
-              <p className="mt-6 max-w-measure">{developer.text}</p>
-              <p className="mt-4">
-                <Link className="link" to={href('pricing')}>
-                  <span>{developer.plans}</span>
-                  <ArrowRight className="ico" aria-hidden="true" />
-                </Link>
-              </p>
+        </section>
+        <section className="sec band squared case-sec" aria-labelledby="developer">
+          <div className="frame">
+            <Margin number={4} note="Multiply it out." />
+            <div className="grid12 gap-y-10">
+              <div className="lg:col-span-5">
+                <CaseHead id="developer" heading={developer.heading} who={developer.who} />
+                <p className="mt-6 max-w-measure">{developer.text}</p>
+                <p className="mt-4">
+                  <Link className="link" to={href('pricing')}>
+                    <span>{developer.plans}</span>
+                    <ArrowRight className="ico" aria-hidden="true" />
+                  </Link>
+                </p>
+              </div>
+              <div className="min-w-0 lg:col-span-6 lg:col-start-7">
+                <CallTally {...developer} />
+              </div>
+              <Outcome result={developer.result} but={developer.but} />
             </div>
-            <div className="min-w-0 lg:col-span-6 lg:col-start-7">
-              <CallTally {...developer} />
-            </div>
-            <Outcome result={developer.result} but={developer.but} />
           </div>
-        </div>
-      </section>
-      <section className="sec case-sec" aria-labelledby="changes">
-        <div className="frame">
-          <Margin number={5} note={changes.note} />
-          <Changes />
-        </div>
-      </section>
+        </section>
+        <section className="sec case-sec" aria-labelledby="changes">
+          <div className="frame">
+            <Margin number={5} note={changes.note} />
+            <Changes />
+          </div>
+        </section>
+      </RestOfPage>
     </>
   )
 }

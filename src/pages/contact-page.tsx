@@ -1,4 +1,5 @@
 import '@/styles/contact.css'
+import { RestOfPage } from '@/components/links/rest-of-page'
 import { Enterprise } from '@/components/sections/contact/enterprise'
 import { Hero } from '@/components/sections/contact/hero'
 import { History } from '@/components/sections/contact/history'
@@ -14,13 +15,15 @@ export default function ContactPage() {
   return (
     <div className="contact">
       <Hero id="contact" {...contact.hero} form={<ContactForm id="message" />} />
-      <Hours id="hours" {...contact.hours} />
-      <Enterprise
-        id="enterprise"
-        {...contact.enterprise}
-        actions={<DemoButton type="Enterprise">Enterprise demo</DemoButton>}
-      />
-      <History id="history" {...contact.history} history={companyHistory} />
+      <RestOfPage>
+        <Hours id="hours" {...contact.hours} />
+        <Enterprise
+          id="enterprise"
+          {...contact.enterprise}
+          actions={<DemoButton type="Enterprise">Enterprise demo</DemoButton>}
+        />
+        <History id="history" {...contact.history} history={companyHistory} />
+      </RestOfPage>
       <DemoDialog />
     </div>
   )

@@ -1,6 +1,7 @@
 import '@/styles/dashboard.css'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { RestOfPage } from '@/components/links/rest-of-page'
 import { HoursChart } from '@/components/sections/dashboard/hours-chart'
 import { ScoreBadge } from '@/components/sections/dashboard/score-badge'
 import { ScoreChart } from '@/components/sections/dashboard/score-chart'
@@ -14,8 +15,10 @@ export default function DashboardPage() {
   return (
     <>
       <Overview />
-      <Charts />
-      <Sessions />
+      <RestOfPage>
+        <Charts />
+        <Sessions />
+      </RestOfPage>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { RestOfPage } from '@/components/links/rest-of-page'
 import { Audiences } from '@/components/sections/home/audiences'
 import { Closing } from '@/components/sections/home/closing'
 import { Hero } from '@/components/sections/home/hero'
@@ -16,14 +17,16 @@ export default function HomePage() {
   return (
     <div className="home">
       <Hero {...home.hero} actions={<RequestAccessButton className="btn" />} />
-      <Why {...home.why} />
-      <Subjects {...home.subjects} />
-      <Steps {...home.steps} />
-      <SecurityBadges {...home.security} />
-      <Audiences {...home.audiences} />
-      <Results {...home.results} />
-      <Integrations {...home.integrations} />
-      <Closing {...home.closing} actions={<RequestAccessButton className="btn" />} />
+      <RestOfPage>
+        <Why {...home.why} />
+        <Subjects {...home.subjects} />
+        <Steps {...home.steps} />
+        <SecurityBadges {...home.security} />
+        <Audiences {...home.audiences} />
+        <Results {...home.results} />
+        <Integrations {...home.integrations} />
+        <Closing {...home.closing} actions={<RequestAccessButton className="btn" />} />
+      </RestOfPage>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { restArrived } from '@/components/links/rest-of-page'
 
 /** The id of the section at the top of the window, of those given; undefined before the first is reached. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
@@ -12,11 +13,18 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       // The band that a heading stands in after its link was followed.
       { rootMargin: '-90px 0px -75% 0px' },
     )
-    for (const id of ids) {
-      const section = document.getElementById(id)
-      if (section) observer.observe(section)
+    const observe = () => {
+      for (const id of ids) {
+        const section = document.getElementById(id)
+        if (section) observer.observe(section)
+      }
     }
-    return () => observer.disconnect()
+    observe()
+    document.addEventListener(restArrived, observe)
+    return () => {
+      document.removeEventListener(restArrived, observe)
+      observer.disconnect()
+    }
   }, [ids])
 
   return current

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { LegalDocument } from '@/content/legal-document'
+import { RestOfPage } from '@/components/links/rest-of-page'
+import type { LegalDocument, LegalSection } from '@/content/legal-document'
 import { href } from '@/routes/href'
 import { LegalBlocks } from './legal-blocks'
 import { LegalContents } from './legal-contents'
@@ -24,33 +25,44 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
           <PrintedAddress />
         </header>
         <LegalContents sections={sections} />
-        {sections.map(({ id, heading: title, plain, blocks }, index) => (
-          <section key={id} id={id} className="law-section" aria-labelledby={`${id}-heading`}>
-            <h2 id={`${id}-heading`}>
-              <Link to={`#${id}`}>
-                <span className="law-no">{index + 1}</span> <span>{title}</span>
-              </Link>
-            </h2>
-            <p className="law-plain">
-              <span className="vh">In plain words: </span>
-              <span>{plain}</span>
-            </p>
-            <div className="law-text">
-              <LegalBlocks blocks={blocks} />
-            </div>
-          </section>
+        {sections.slice(0, 2).map((section, index) => (
+          <LawSection key={section.id} {...section} number={index + 1} />
         ))}
-        <p className="law-end">
-          <span>See also </span>
-          {related.map(({ page, text }, index) => (
-            <span key={page}>
-              {index > 0 && <span>{index === related.length - 1 ? ' and ' : ', '}</span>}
-              <Link to={href(page)}>{text}</Link>
-            </span>
+        <RestOfPage>
+          {sections.slice(2).map((section, index) => (
+            <LawSection key={section.id} {...section} number={index + 3} />
           ))}
-          <span>.</span>
-        </p>
+          <p className="law-end">
+            <span>See also </span>
+            {related.map(({ page, text }, index) => (
+              <span key={page}>
+                {index > 0 && <span>{index === related.length - 1 ? ' and ' : ', '}</span>}
+                <Link to={href(page)}>{text}</Link>
+              </span>
+            ))}
+            <span>.</span>
+          </p>
+        </RestOfPage>
       </article>
     </div>
+  )
+}
+
+function LawSection({ id, heading, plain, blocks, number }: LegalSection & { readonly number: number }) {
+  return (
+    <section id={id} className="law-section" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>
+        <Link to={`#${id}`}>
+          <span className="law-no">{number}</span> <span>{heading}</span>
+        </Link>
+      </h2>
+      <p className="law-plain">
+        <span className="vh">In plain words: </span>
+        <span>{plain}</span>
+      </p>
+      <div className="law-text">
+        <LegalBlocks blocks={blocks} />
+      </div>
+    </section>
   )
 }
