@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { restArrived } from '@/components/links/rest-of-page'
 import { whenIdle } from '@/lib/when-idle'
 
-/** The bands that src/styles/components.css leaves out of the first paint. */
-const bands = ':is(.sec ~ .sec, main ~ footer)'
+/** The bands, and parts of heavy ones, that src/styles/components.css leaves out of the first paint. */
+const bands = ':is(.sec ~ .sec, .part, main ~ footer)'
 
 /**
  * Draws the bands below the first screen one after the other when the browser is idle, so that a print, a capture or a search of
@@ -21,22 +21,23 @@ export function useDrawnBands(): void {
       const band = left ? null : document.querySelector(`${bands}:not([data-drawn])`)
       if (!band || document.querySelector(':modal')) return
       band.setAttribute('data-drawn', '')
-      whenIdle(drawNext)
+      drawSoon()
     }
+    // A font that arrives makes the browser lay out all that is drawn: so it is better waited for.
+    const drawSoon = () => whenIdle(() => document.fonts.ready.then(drawNext))
     const onToggle = (event: Event) => {
       if (!(event.target instanceof HTMLDialogElement) || (event as ToggleEvent).newState !== 'open') return
       for (const band of document.querySelectorAll(bands)) band.removeAttribute('data-drawn')
     }
-    const onMore = () => whenIdle(drawNext)
-    whenIdle(drawNext)
+    drawSoon()
     document.addEventListener('beforetoggle', onToggle, true)
-    document.addEventListener('close', onMore, true)
-    document.addEventListener(restArrived, onMore)
+    document.addEventListener('close', drawSoon, true)
+    document.addEventListener(restArrived, drawSoon)
     return () => {
       left = true
       document.removeEventListener('beforetoggle', onToggle, true)
-      document.removeEventListener('close', onMore, true)
-      document.removeEventListener(restArrived, onMore)
+      document.removeEventListener('close', drawSoon, true)
+      document.removeEventListener(restArrived, drawSoon)
     }
   }, [key])
 }

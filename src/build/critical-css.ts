@@ -56,9 +56,9 @@ export function withoutClosed(html: string): string {
 const laterSelector =
   /:hover|:active|:disabled|:modal|\[aria-expanded=["']?true|::-webkit-|::file-selector-button|::placeholder|::backdrop/
 const laterMedia = /^print$/
-/** Declarations that a page at rest does not show. */
+/** Declarations that a page at rest does not show. Not the inherited `tab-size`: coming later, it would lay out all again. */
 const laterProperty =
-  /^(transition|cursor|tab-size|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
+  /^(transition|cursor|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
 
 function dropLaterRules(root: Root, fonts: readonly string[]): void {
   root.walkComments((comment) => {

@@ -55,7 +55,7 @@ type CardProps = Audience & {
 function Card({ heading, text, link, page, className, children }: CardProps) {
   const to = navigationHref(page)
   return (
-    <article className={`sheet ${className}`}>
+    <article className={`sheet part ${className}`}>
       <h3>{heading}</h3>
       <p>{text}</p>
       <p>
