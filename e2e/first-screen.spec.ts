@@ -24,27 +24,39 @@ const places = (page: Page) =>
     }),
   )
 
-/** The first screen at each size, with the inlined styles alone or with those that follow. */
-async function look(browser: Browser, url: string, late: boolean): Promise<readonly (readonly string[])[]> {
+type Screen = readonly string[]
+
+/** The first screen at each size: with the inlined styles alone, and with those that follow. */
+async function look(browser: Browser, url: string): Promise<{ first: Screen[]; then: Screen[] }> {
   const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' })
   await page.route(/\.(js|woff2)$/, (route) => route.abort())
-  if (!late) await page.route(/\.css$/, (route) => route.abort())
+  let letCome = () => {}
+  const seen = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/\.css$/, (route) => seen.then(() => route.continue()))
+  const lookAround = async () => {
+    await page.evaluate(() => document.fonts.ready)
+    const found: Screen[] = []
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      found.push(await places(page))
+    }
+    return found
+  }
+  const late = page.locator('head > link[rel=stylesheet]')
   await page.goto(url, { waitUntil: 'load' })
-  if (late) {
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')].every(
-        (link) => link.sheet,
-      ),
+  const first = await lookAround()
+  expect(await late.evaluateAll((links: HTMLLinkElement[]) => links.filter((link) => link.sheet))).toEqual([])
+  letCome()
+  await expect
+    .poll(() =>
+      late.evaluateAll((links: HTMLLinkElement[]) => links.length > 0 && links.every((link) => link.sheet)),
     )
-  }
-  await page.evaluate(() => document.fonts.ready)
-  const found: string[][] = []
-  for (const screen of screens) {
-    await page.setViewportSize(screen)
-    found.push(await places(page))
-  }
+    .toBe(true)
+  const then = await lookAround()
   await page.close()
-  return found
+  return { first, then }
 }
 
 for (let index = 0; index < SHARES; index++) {
@@ -56,9 +68,9 @@ for (let index = 0; index < SHARES; index++) {
       (path) => !/^\/(admin|coming-soon)\//.test(path) || path.endsWith('/blog'),
     )
     for (const path of share(pages, index, SHARES)) {
-      const first = await look(browser, `${siteUrl}${path}`, false)
+      const { first, then } = await look(browser, `${siteUrl}${path}`)
       expect(Math.min(...first.map((elements) => elements.length)), path).toBeGreaterThan(20)
-      expect(first, path).toEqual(await look(browser, `${siteUrl}${path}`, true))
+      expect(then, path).toEqual(first)
     }
   })
 }
