@@ -77,7 +77,9 @@ try {
   const row = (/** @type {readonly (string | number)[]} */ cells) =>
     cells.map((cell, index) => (index === 0 ? String(cell).padEnd(28) : String(cell).padStart(10))).join('')
   const text = [
-    'Weights in KiB, brotli. Budgets: html 14 (legal pages 20), loader 1, blocking 0 files, script 100, total 140, form code 25.',
+    `Weights in KiB, brotli. Budgets: ${Object.entries(budgets)
+      .map(([name, bytes]) => `${name} ${bytes / 1024}`)
+      .join(', ')}. The goal for the total is 140.`,
     row(['page', 'html', 'loader', 'blocking', 'css', 'script', 'fonts', 'total']),
     ...weights.map(({ path, html, loader, blocking, css, script, font, total }) =>
       row([path, kib(html), kib(loader), blocking, kib(css), kib(script), kib(font), kib(total)]),

@@ -19,14 +19,17 @@ import { brotliCompressSync } from 'node:zlib'
 
 const KIB = 1024
 
-/** Most bytes that a page may cost. Legal pages are long texts and may have longer documents. */
+/**
+ * Most bytes that a page may cost. Legal pages are long texts and may have longer documents. The goal for the total is 140 KiB; React,
+ * its router and the fonts alone are 115 of the landing page's 170.
+ */
 export const budgets = {
   html: 14 * KIB,
   legalHtml: 20 * KIB,
   loader: KIB,
   blocking: 0,
   script: 100 * KIB,
-  total: 195 * KIB,
+  total: 175 * KIB,
   form: 25 * KIB,
 }
 
