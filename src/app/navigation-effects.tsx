@@ -50,6 +50,8 @@ export function NavigationEffects() {
     const top = type === 'POP' ? (positions.get(key) ?? 0) : 0
     if (type !== 'POP' && target) target.scrollIntoView()
     else scrollTo({ top, behavior: 'instant' })
+    // A smooth scroll that was under way, as a Tab starts it, has one more step in the browser's hands.
+    if (type === 'PUSH' && !target) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
     if (before.pathname === pathname) return
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading && !target) {
