@@ -37,7 +37,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           <button className="btn" type="button" onClick={() => location.reload()}>
             Load the page again
           </button>
-          <a className="link" href={href('home')}>
+          <a className="link" href={href('home')} target="_self">
             Return to Home
           </a>
         </p>

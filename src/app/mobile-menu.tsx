@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { NavLink } from '@/components/links/nav-link'
 import { Brand } from '@/components/ui/brand'
 import { site } from '@/config/site'
 import { RequestAccessButton } from '@/features/invitations/request-access-button'
@@ -22,9 +23,9 @@ export function MobileMenu() {
     <dialog className="menu" id="site-menu" ref={dialog} aria-label="Menu">
       <div className="frame">
         <div className="menu-bar">
-          <Link className="brand" to={href('home')} aria-label={`${site.name}, home`}>
+          <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>
             <Brand name={site.name} />
-          </Link>
+          </a>
           <button className="nav-burger" type="button" {...{ command: 'close', commandfor: 'site-menu' }}>
             <span>Close</span>
             <X className="ico" aria-hidden="true" />
@@ -33,7 +34,7 @@ export function MobileMenu() {
         <nav aria-label="Menu">
           <ul className="menu-list">
             <li>
-              <NavLink className="menu-a" to={href('home')} end>
+              <NavLink className="menu-a" href={href('home')}>
                 Home
               </NavLink>
             </li>
@@ -64,9 +65,9 @@ export function MobileMenu() {
         </nav>
         <div className="menu-foot">
           <RequestAccessButton className="btn" />
-          <Link className="btn btn-line" to={loginLink.href}>
+          <a className="btn btn-line" href={loginLink.href}>
             {loginLink.label}
-          </Link>
+          </a>
         </div>
       </div>
     </dialog>
@@ -77,7 +78,7 @@ type MenuLinkProps = { readonly link: NavigationLink; readonly className?: strin
 
 function MenuLink({ link, className = '' }: MenuLinkProps) {
   return (
-    <NavLink className={className} to={link.href} end>
+    <NavLink className={className} href={link.href}>
       <span>{link.label}</span>
       {link.soon && <em>Soon</em>}
     </NavLink>

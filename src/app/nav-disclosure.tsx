@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { NavLink } from '@/components/links/nav-link'
 import { PenMark } from '@/components/ui/pen-mark'
 import type { NavigationLink } from '@/routes/navigation'
 
@@ -53,7 +54,7 @@ export function NavDisclosure({ label, links }: NavDisclosureProps) {
         <ChevronDown aria-hidden="true" />
       </button>
       <div className={`pop sheet ${wide ? 'pop-wide' : ''}`} id={panel} hidden={!open}>
-        {open && <Links links={links} current={pathname} wide={wide} />}
+        {open && <Links links={links} wide={wide} />}
       </div>
     </div>
   )
@@ -61,27 +62,21 @@ export function NavDisclosure({ label, links }: NavDisclosureProps) {
 
 type LinksProps = {
   readonly links: readonly NavigationLink[]
-  /** Path of the page that is shown. */
-  readonly current: string
   readonly wide: boolean
 }
 
 /** What the opened group shows. It stays out of the HTML of every page, where no script could open it. */
-function Links({ links, current, wide }: LinksProps) {
+function Links({ links, wide }: LinksProps) {
   return (
     <>
       <ul>
         {links.map((link) => (
           <li key={link.name}>
-            <Link
-              className="pop-a"
-              to={link.href}
-              {...(link.href === current ? { 'aria-current': 'page' as const } : {})}
-            >
+            <NavLink className="pop-a" href={link.href}>
               <b>{link.label}</b>
               {link.soon && <em>Soon</em>}
               <span>{link.note}</span>
-            </Link>
+            </NavLink>
           </li>
         ))}
       </ul>

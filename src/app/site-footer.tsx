@@ -1,5 +1,4 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Brand } from '@/components/ui/brand'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
@@ -19,9 +18,9 @@ export function SiteFooter() {
         />
         <div className="foot-top">
           <div className="foot-about">
-            <Link className="brand" to={href('home')} aria-label={`${site.name}, home`}>
+            <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>
               <Brand name={site.name} />
-            </Link>
+            </a>
             <p className="mt-2 text-muted">A tutor in the margin of every subject.</p>
             <ul className="foot-contact mt-4">
               <li>
@@ -65,7 +64,7 @@ export function SiteFooter() {
                 <ul>
                   {column.links.map((link) => (
                     <li key={link.href}>
-                      <Link to={link.href}>{link.label}</Link>
+                      <a href={link.href}>{link.label}</a>
                     </li>
                   ))}
                 </ul>

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { Link, NavLink } from 'react-router-dom'
+import { NavLink } from '@/components/links/nav-link'
 import { Brand } from '@/components/ui/brand'
 import { site } from '@/config/site'
 import { RequestAccessButton } from '@/features/invitations/request-access-button'
@@ -13,22 +13,22 @@ export function SiteHeader() {
   return (
     <header className="nav">
       <div className="frame">
-        <Link className="brand" to={href('home')} aria-label={`${site.name}, home`}>
+        <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>
           <Brand name={site.name} />
-        </Link>
+        </a>
         <nav className="nav-links" aria-label="Main">
           {navigation.map((item) =>
             item.kind === 'menu' ? (
               <NavDisclosure key={item.label} label={item.label} links={item.links} />
             ) : (
-              <NavLink key={item.link.name} className="nav-a" to={item.link.href} end>
+              <NavLink key={item.link.name} className="nav-a" href={item.link.href}>
                 {item.link.label}
               </NavLink>
             ),
           )}
         </nav>
         <div className="nav-end">
-          <NavLink className="nav-a" to={loginLink.href} end>
+          <NavLink className="nav-a" href={loginLink.href}>
             {loginLink.label}
           </NavLink>
           <RequestAccessButton className="btn btn-sm" />

@@ -1,7 +1,7 @@
 import '@/styles/docs.css'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { RestOfPage } from '@/components/links/rest-of-page'
 import { AuthenticationPanel } from '@/components/sections/docs/authentication-panel'
 import { DocsHero } from '@/components/sections/docs/docs-hero'
@@ -42,17 +42,17 @@ export default function ApiDocsPage() {
         lead={hero.lead}
         actions={
           <>
-            <Link className="btn" to={href('register')}>
+            <a className="btn" href={href('register')}>
               Get API Key
-            </Link>
-            <Link className="btn btn-line" to={`${href('apiDocs')}#documentation`}>
+            </a>
+            <a className="btn btn-line" href={`${href('apiDocs')}#documentation`}>
               Full Documentation
-            </Link>
+            </a>
             <RequestAccessButton className="docs-quiet">Request Beta Access</RequestAccessButton>
-            <Link className="link" to={href('pricing')}>
+            <a className="link" href={href('pricing')}>
               <span>View Pricing</span>
               <ArrowRight className="ico" aria-hidden="true" />
-            </Link>
+            </a>
           </>
         }
       >

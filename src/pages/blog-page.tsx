@@ -1,6 +1,5 @@
 import '@/styles/blog.css'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { RestOfPage } from '@/components/links/rest-of-page'
 import { NewsBox } from '@/components/sections/blog/news-box'
 import { NotesSection } from '@/components/sections/blog/notes-section'
@@ -72,16 +71,16 @@ export default function BlogPage() {
               </h2>
               <ul className="border-t-line border-ink lg:col-span-8">
                 <li className="border-b border-hair">
-                  <Link className="link w-full justify-between py-2" to={href('contact')}>
+                  <a className="link w-full justify-between py-2" href={href('contact')}>
                     <span>{blog.more.contact}</span>
                     <ArrowRight className="ico" aria-hidden="true" />
-                  </Link>
+                  </a>
                 </li>
                 <li className="border-b border-hair">
-                  <Link className="link w-full justify-between py-2" to={href('community')}>
+                  <a className="link w-full justify-between py-2" href={href('community')}>
                     <span>{blog.more.community}</span>
                     <ArrowRight className="ico" aria-hidden="true" />
-                  </Link>
+                  </a>
                 </li>
               </ul>
             </div>

@@ -1,6 +1,5 @@
 import '@/styles/case-studies.css'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { RestOfPage } from '@/components/links/rest-of-page'
 import { CallTally } from '@/components/sections/case-studies/call-tally'
 import { CaseHead } from '@/components/sections/case-studies/case-head'
@@ -94,10 +93,10 @@ export default function CaseStudiesPage() {
                 <CaseHead id="developer" heading={developer.heading} who={developer.who} />
                 <p className="mt-6 max-w-measure">{developer.text}</p>
                 <p className="mt-4">
-                  <Link className="link" to={href('pricing')}>
+                  <a className="link" href={href('pricing')}>
                     <span>{developer.plans}</span>
                     <ArrowRight className="ico" aria-hidden="true" />
-                  </Link>
+                  </a>
                 </p>
               </div>
               <div className="min-w-0 lg:col-span-6 lg:col-start-7">

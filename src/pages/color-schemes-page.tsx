@@ -1,6 +1,5 @@
 import '@/styles/themes.css'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
 import { themes } from '@/content/pages/students'
@@ -30,10 +29,10 @@ export default function ColorSchemesPage() {
                 <div>
                   <h2 className="theme-ink">{label}</h2>
                   <p className="mt-2 max-w-[18.1em] text-muted">{note}</p>
-                  <Link className="link mt-2" to={href('students', undefined, { theme: value })}>
+                  <a className="link mt-2" href={href('students', undefined, { theme: value })}>
                     <span>Student page in {label.toLowerCase()}</span>
                     <ArrowRight className="ico" aria-hidden="true" />
-                  </Link>
+                  </a>
                 </div>
                 <div className="sheet overflow-hidden" aria-hidden="true">
                   <div className="theme-hero px-6 py-7">

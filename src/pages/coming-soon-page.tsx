@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { QuarterLine } from '@/components/sections/quarter-line'
 import { Margin } from '@/components/ui/margin'
 import { comingSoonEntry } from '@/content/coming-soon'
@@ -29,9 +29,9 @@ export default function ComingSoonPage() {
             </div>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-5 lg:justify-end">
               <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
-              <Link className="btn btn-line" to={href('contact')}>
+              <a className="btn btn-line" href={href('contact')}>
                 Get Notified
-              </Link>
+              </a>
             </div>
           </div>
           <QuarterLine quarter={entry.expectedDate} />
@@ -44,10 +44,11 @@ export default function ComingSoonPage() {
             <div className="lg:col-span-4">
               <h2 id="planned">What it will do</h2>
               <p className="mt-6">
-                <Link className="link" to={href('about')}>
+                {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's words. */}
+                <a className="link" href={href('about')}>
                   <span>Learn More</span>
                   <ArrowRight className="ico" aria-hidden="true" />
-                </Link>
+                </a>
               </p>
             </div>
             <ol className="border-t-line border-ink lg:col-span-8">
@@ -68,18 +69,18 @@ export default function ComingSoonPage() {
             aria-label="Meanwhile"
             className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-hair pt-6"
           >
-            <Link className="link" to={href('home')}>
+            <a className="link" href={href('home')}>
               Back to Home
-            </Link>
-            <Link className="link" to={href('about')}>
+            </a>
+            <a className="link" href={href('about')}>
               About
-            </Link>
-            <Link className="link" to={href('pricing')}>
+            </a>
+            <a className="link" href={href('pricing')}>
               Pricing
-            </Link>
-            <Link className="link" to={href('contact')}>
+            </a>
+            <a className="link" href={href('contact')}>
               Contact
-            </Link>
+            </a>
           </nav>
         </div>
       </section>

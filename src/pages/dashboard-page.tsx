@@ -1,6 +1,5 @@
 import '@/styles/dashboard.css'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { RestOfPage } from '@/components/links/rest-of-page'
 import { HoursChart } from '@/components/sections/dashboard/hours-chart'
 import { ScoreBadge } from '@/components/sections/dashboard/score-badge'
@@ -173,10 +172,10 @@ function QuickActions() {
           { label: 'Change your plan', to: href('pricing') },
         ].map((action) => (
           <li key={action.label} className="border-b border-hair">
-            <Link className="link w-full justify-between py-2" to={action.to}>
+            <a className="link w-full justify-between py-2" href={action.to}>
               <span>{action.label}</span>
               <ArrowRight className="ico" aria-hidden="true" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import '@/styles/docs.css'
 import { ArrowDown } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { RestOfPage } from '@/components/links/rest-of-page'
 import { CallRoute } from '@/components/sections/docs/call-route'
 import { CodeExampleSection } from '@/components/sections/docs/code-example'
@@ -34,9 +33,9 @@ export default function ExamplesPage() {
         }
         lead={hero.lead}
         actions={
-          <Link className="btn" to={href('register')}>
+          <a className="btn" href={href('register')}>
             Get API Key
-          </Link>
+          </a>
         }
       >
         <nav className="docs-contents sheet" aria-labelledby="contents">
@@ -44,23 +43,23 @@ export default function ExamplesPage() {
           <ol>
             {ids.map((id) => (
               <li key={id}>
-                <Link to={`#${id}`}>
+                <a href={`#${id}`}>
                   <span>{exampleList[id].title}</span>
                   <ArrowDown className="ico" aria-hidden="true" />
-                </Link>
+                </a>
               </li>
             ))}
             <li>
-              <Link to="#projects">
+              <a href="#projects">
                 <span>{projects.heading}</span>
                 <ArrowDown className="ico" aria-hidden="true" />
-              </Link>
+              </a>
             </li>
             <li>
-              <Link to="#guides">
+              <a href="#guides">
                 <span>{guides.heading}</span>
                 <ArrowDown className="ico" aria-hidden="true" />
-              </Link>
+              </a>
             </li>
           </ol>
         </nav>

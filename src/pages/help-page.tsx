@@ -1,5 +1,4 @@
 import { ArrowRight, Mail, Search } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { RestOfPage } from '@/components/links/rest-of-page'
 import { Accordion } from '@/components/ui/accordion'
 import { Margin } from '@/components/ui/margin'
@@ -52,9 +51,9 @@ export default function HelpPage() {
             <ul className="flex flex-wrap gap-x-3 gap-y-3">
               {help.quick.map((action) => (
                 <li key={action.label}>
-                  <Link className="btn btn-line btn-sm bg-ground!" to={href(action.to)}>
+                  <a className="btn btn-line btn-sm bg-ground!" href={href(action.to)}>
                     {action.label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -81,10 +80,10 @@ export default function HelpPage() {
                     </div>
                   ))}
                 </dl>
-                <Link className="link mt-2" to={href(topic.more.to)}>
+                <a className="link mt-2" href={href(topic.more.to)}>
                   <span>{topic.more.label}</span>
                   <ArrowRight className="ico" aria-hidden="true" />
-                </Link>
+                </a>
               </section>
             ))}
           </div>
@@ -125,29 +124,29 @@ function Support() {
             <p className="text-note text-muted">First a question</p>
             <h3 className="mt-1 text-h4">Read the resources</h3>
             <p className="mt-1 text-muted">Guides and films, each with its minutes.</p>
-            <Link className="link" to={href('resources')}>
+            <a className="link" href={href('resources')}>
               Resources
-            </Link>
+            </a>
           </li>
           <li className="border-b-rule border-ink pb-4 lg:border-l-rule lg:pr-8 lg:pb-12 lg:pl-6">
             <p className="text-note text-muted">Then a hint</p>
             <h3 className="mt-1 text-h4">Know who answers</h3>
             <p className="mt-1 text-muted">Six people in {site.contactTown}, three of them teachers.</p>
-            <Link className="link" to={href('about')}>
+            <a className="link" href={href('about')}>
               About
-            </Link>
+            </a>
           </li>
           <li className="border-b-rule border-ink bg-marker p-6 text-on-marker lg:border-l-rule lg:pb-20">
             <p className="text-note">Then a worked step</p>
             <h3 className="mt-1 text-h4">Write to us</h3>
             <p className="mt-1">Within 24 hours, from a person.</p>
-            <Link
+            <a
               className="link text-on-marker! focus-visible:outline-current"
-              to={href('contact', undefined, { type: 'support' })}
+              href={href('contact', undefined, { type: 'support' })}
             >
               <Mail className="ico" aria-hidden="true" />
               <span>Contact support</span>
-            </Link>
+            </a>
           </li>
         </ol>
       </div>

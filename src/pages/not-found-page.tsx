@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
 import { href } from '@/routes/href'
@@ -33,9 +33,9 @@ export default function NotFoundPage() {
           Nothing is written at this address. It may have been moved, or a letter slipped when it was copied.
         </p>
         <p className="mt-8">
-          <Link className="btn" to={href('home')}>
+          <a className="btn" href={href('home')}>
             Return to Home
-          </Link>
+          </a>
         </p>
       </div>
     </section>

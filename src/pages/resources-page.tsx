@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
 import { type ResourceGroup, resources } from '@/content/pages/resources'
@@ -39,10 +38,10 @@ export default function ResourcesPage() {
               <div className="lg:col-span-4">
                 <h2 id={group.id}>{group.title}</h2>
                 <p className="mt-2 text-muted">{group.text}</p>
-                <Link className="link mt-3" to={href(group.link.to)}>
+                <a className="link mt-3" href={href(group.link.to)}>
                   <span>{group.link.label}</span>
                   <ArrowRight className="ico" aria-hidden="true" />
-                </Link>
+                </a>
               </div>
               <ul className="border-t-line border-ink lg:col-span-8">
                 {group.items.map((item) => (
@@ -118,10 +117,10 @@ function Events() {
           ))}
         </ol>
         <p className="mt-8">
-          <Link className="link" to={href('contact')}>
+          <a className="link" href={href('contact')}>
             <span>Ask for a session at your school</span>
             <ArrowRight className="ico" aria-hidden="true" />
-          </Link>
+          </a>
         </p>
       </div>
     </section>

@@ -1,6 +1,5 @@
 import '@/styles/docs.css'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { RestOfPage } from '@/components/links/rest-of-page'
 import { DocsHero } from '@/components/sections/docs/docs-hero'
 import { DocsNav } from '@/components/sections/docs/docs-nav'
@@ -34,13 +33,13 @@ export default function SdksPage() {
         lead={hero.lead}
         actions={
           <>
-            <Link className="btn" to={href('register')}>
+            <a className="btn" href={href('register')}>
               Get API Key
-            </Link>
-            <Link className="link" to={href('community')}>
+            </a>
+            <a className="link" href={href('community')}>
               <span>{hero.community}</span>
               <ArrowRight className="ico" aria-hidden="true" />
-            </Link>
+            </a>
           </>
         }
       >
@@ -100,12 +99,12 @@ export default function SdksPage() {
                 <p className="lead mt-5">{next.text}</p>
               </div>
               <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
-                <Link className="btn" to={href('community')}>
+                <a className="btn" href={href('community')}>
                   {next.community}
-                </Link>
-                <Link className="btn btn-line" to={href('register')}>
+                </a>
+                <a className="btn btn-line" href={href('register')}>
                   {next.register}
-                </Link>
+                </a>
               </div>
             </div>
           </div>

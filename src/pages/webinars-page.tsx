@@ -1,6 +1,5 @@
 import '@/styles/webinars.css'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { RestOfPage } from '@/components/links/rest-of-page'
 import { Recording } from '@/components/sections/webinars/recording'
 import { SessionClock } from '@/components/sections/webinars/session-clock'
@@ -77,14 +76,14 @@ export default function WebinarsPage() {
                 ))}
               </ul>
               <p className="flex flex-wrap gap-x-8 lg:col-span-8 lg:col-start-5">
-                <Link className="link" to={href('contact')}>
+                <a className="link" href={href('contact')}>
                   <span>{inPerson.school}</span>
                   <ArrowRight className="ico" aria-hidden="true" />
-                </Link>
-                <Link className="link" to={href('community')}>
+                </a>
+                <a className="link" href={href('community')}>
                   <span>{inPerson.developers}</span>
                   <ArrowRight className="ico" aria-hidden="true" />
-                </Link>
+                </a>
               </p>
             </div>
           </div>

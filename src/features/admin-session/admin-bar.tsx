@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { Brand } from '@/components/ui/brand'
 import { site } from '@/config/site'
 import { href } from '@/routes/href'
@@ -15,9 +14,9 @@ type AdminBarProps = {
 export function AdminBar({ onLogout, children }: AdminBarProps) {
   return (
     <header className="rv-bar">
-      <Link className="brand" to={href('home')} aria-label={`${site.name}, home`}>
+      <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>
         <Brand name={site.name} />
-      </Link>
+      </a>
       <span className="rv-tag">Admin</span>
       {children}
       {onLogout && (

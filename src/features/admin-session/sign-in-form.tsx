@@ -1,6 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { ErrorBox } from '@/components/form/error-box'
 import { controlProps, Field } from '@/components/form/field'
 import { useLaterForm } from '@/components/form/use-later-form'
@@ -118,7 +117,7 @@ export function SignInForm() {
           <input type="checkbox" name="remember" />
           <span>Remember me</span>
         </label>
-        <Link to={href('forgotPassword')}>Forgot password?</Link>
+        <a href={href('forgotPassword')}>Forgot password?</a>
       </div>
       <div className="si-wrong">{state.kind === 'failed' && <ErrorBox message={state.message} />}</div>
       <div className="si-end">

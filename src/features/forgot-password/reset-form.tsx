@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { TextField } from '@/components/form/text-field'
 import { useLaterForm } from '@/components/form/use-later-form'
 import { toast } from '@/lib/toast'
@@ -74,10 +73,10 @@ export function ResetForm({ focusFirst, onSent }: ResetFormProps) {
         {busy && <span>Sending Instructions...</span>}
       </p>
       <p className="forgot-links">
-        <Link to={href('login')}>Back to Login</Link>
+        <a href={href('login')}>Back to Login</a>
         <span>
           <span>No account yet? </span>
-          <Link to={href('register')}>Register</Link>
+          <a href={href('register')}>Register</a>
         </span>
       </p>
     </form>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { PenMark } from '@/components/ui/pen-mark'
 import { href } from '@/routes/href'
 
@@ -27,9 +26,9 @@ export function ResetSent({ email, onAnother }: ResetSentProps) {
       </p>
       <p className="text-muted">Nothing there after some minutes? It may be with the advertisements.</p>
       <p className="forgot-actions">
-        <Link className="btn" to={href('login')}>
+        <a className="btn" href={href('login')}>
           Back to Login
-        </Link>
+        </a>
         <button type="button" className="btn btn-line" onClick={onAnother}>
           Try a different email address
         </button>
@@ -37,7 +36,7 @@ export function ResetSent({ email, onAnother }: ResetSentProps) {
       <p className="forgot-links">
         <span>
           <span>No account yet? </span>
-          <Link to={href('register')}>Register</Link>
+          <a href={href('register')}>Register</a>
         </span>
       </p>
     </div>

@@ -1,5 +1,4 @@
 import { Upload } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { navigationHref } from '@/routes/href'
 
 /** The blank page of the mark book. */
@@ -22,9 +21,9 @@ export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
           <Upload className="ico" aria-hidden="true" />
           <span>Import a file</span>
         </button>
-        <Link className="link rv-empty-link" to={navigationHref('register')}>
+        <a className="link rv-empty-link" href={navigationHref('register')}>
           Open the request form
-        </Link>
+        </a>
       </p>
     </div>
   )

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { ErrorBox } from '@/components/form/error-box'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { TextField } from '@/components/form/text-field'
@@ -73,7 +72,7 @@ export function RegisterForm({ onSubmit }: RegisterFormProps) {
       </div>
       <p className="register-login field-full">
         <span>Already have an account? </span>
-        <Link to={href('login')}>Log in</Link>
+        <a href={href('login')}>Log in</a>
       </p>
     </form>
   )

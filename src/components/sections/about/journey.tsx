@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { Margin } from '@/components/ui/margin'
 import type { HistoryEntry } from '@/content/company'
 import { href } from '@/routes/href'
@@ -36,9 +35,9 @@ export function Journey({ id, note, heading, history, next, actions }: JourneyPr
               <p>{next.text}</p>
               <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
                 {actions}
-                <Link className="link" to={href('contact')}>
+                <a className="link" href={href('contact')}>
                   {next.link}
-                </Link>
+                </a>
               </p>
             </div>
           </li>

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { PenMark } from '@/components/ui/pen-mark'
 import { caseStudies } from '@/content/pages/case-studies'
 import { href } from '@/routes/href'
@@ -28,10 +27,10 @@ export function Changes() {
         ))}
       </dl>
       <p className="mt-8 flex flex-wrap items-center gap-x-10 gap-y-3">
-        <Link className="btn" to={href('contact')}>
+        <a className="btn" href={href('contact')}>
           <span>{contact}</span>
           <ArrowRight className="ico" aria-hidden="true" />
-        </Link>
+        </a>
         <span className="max-w-[33.7em] text-note text-muted">{fine}</span>
       </p>
     </>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { href } from '@/routes/href'
 
 type DocsNavProps = { readonly current: 'sdks' | 'examples' }
@@ -14,9 +13,9 @@ export function DocsNav({ current }: DocsNavProps) {
   return (
     <nav className="docs-tabs" aria-label="Documentation">
       {links.map(({ id, label, to }) => (
-        <Link key={id} to={to} {...(id === current ? { 'aria-current': 'page' as const } : {})}>
+        <a key={id} href={to} {...(id === current ? { 'aria-current': 'page' as const } : {})}>
           <span>{label}</span>
-        </Link>
+        </a>
       ))}
     </nav>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { endpoints } from '@/content/api/endpoints'
 import { useCurrentSection } from './use-current-section'
 
@@ -41,9 +40,9 @@ export function DocsSidebar() {
           <ul>
             {links.map(({ id, label }) => (
               <li key={id}>
-                <Link to={`#${id}`} {...(id === current ? { 'aria-current': 'location' as const } : {})}>
+                <a href={`#${id}`} {...(id === current ? { 'aria-current': 'location' as const } : {})}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { endpointGroups, endpoints } from '@/content/api/endpoints'
 import { CallPath, MethodBadge } from './method-badge'
 
@@ -14,11 +13,11 @@ export function EndpointList() {
               .filter((endpoint) => endpoint.group === group)
               .map(({ id, method, path, line }) => (
                 <li key={id}>
-                  <Link to={`#${id}`}>
+                  <a href={`#${id}`}>
                     <MethodBadge method={method} />
                     <CallPath path={path} />
                     <span>{line}</span>
-                  </Link>
+                  </a>
                 </li>
               ))}
           </ul>

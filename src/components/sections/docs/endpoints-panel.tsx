@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { RestOfPage } from '@/components/links/rest-of-page'
 import { CodeSheet } from '@/components/ui/code-sheet'
 import { samplesFor } from '@/content/api/endpoint-samples'
@@ -156,10 +155,10 @@ export function EndpointsPanel(choice: LanguageChoice) {
 export function More({ to, label }: { readonly to: string; readonly label: string }) {
   return (
     <p>
-      <Link className="link" to={to}>
+      <a className="link" href={to}>
         <span>{label}</span>
         <ArrowRight className="ico" aria-hidden="true" />
-      </Link>
+      </a>
     </p>
   )
 }

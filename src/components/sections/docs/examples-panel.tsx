@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { CodeSheet } from '@/components/ui/code-sheet'
 import { exampleList } from '@/content/api/example-list'
 import { languages } from '@/content/api/languages'
@@ -20,7 +19,7 @@ export function ExamplesPanel({ language, onLanguage }: LanguageChoice) {
         <ul className="docs-links">
           {Object.entries(exampleList).map(([id, { title }]) => (
             <li key={id}>
-              <Link to={`${href('examples')}#${id}`}>{title}</Link>
+              <a href={`${href('examples')}#${id}`}>{title}</a>
             </li>
           ))}
         </ul>

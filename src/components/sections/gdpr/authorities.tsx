@@ -1,5 +1,4 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Margin } from '@/components/ui/margin'
 import type { SupervisoryAuthority } from '@/content/pages/gdpr'
 import { href } from '@/routes/href'
@@ -25,10 +24,10 @@ export function Authorities({ id, note, heading, lead, authorities, related }: A
             <p className="mt-4 max-w-[27.2em]">{lead}</p>
             <p className="gdpr-related">
               {(['privacy', 'security'] as const).map((page) => (
-                <Link key={page} className="link" to={href(page)}>
+                <a key={page} className="link" href={href(page)}>
                   <span>{related[page]}</span>
                   <ArrowRight className="ico" aria-hidden="true" />
-                </Link>
+                </a>
               ))}
             </p>
           </div>

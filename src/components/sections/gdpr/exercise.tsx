@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Margin } from '@/components/ui/margin'
 import { site } from '@/config/site'
 import type { ExerciseWay } from '@/content/pages/gdpr'
@@ -52,10 +51,10 @@ function WayLink({ via }: { readonly via: ExerciseWay['via'] }) {
       )
     case 'contact':
       return (
-        <Link className="link" to={href('contact', undefined, { type: 'general' })}>
+        <a className="link" href={href('contact', undefined, { type: 'general' })}>
           <span>Contact</span>
           <ArrowRight className="ico" aria-hidden="true" />
-        </Link>
+        </a>
       )
     case 'phone':
       return (

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { Margin } from '@/components/ui/margin'
 import { href, navigationHref } from '@/routes/href'
 import { EssayFigure } from './essay-figure'
@@ -59,10 +58,10 @@ function Card({ heading, text, link, page, className, children }: CardProps) {
       <h3>{heading}</h3>
       <p>{text}</p>
       <p>
-        <Link className="link" to={to}>
+        <a className="link" href={to}>
           {link}
           <ArrowRight className="ico" aria-hidden="true" />
-        </Link>{' '}
+        </a>{' '}
         {to !== href(page) && <em>Soon</em>}
       </p>
       {children}

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
 import type { SecurityMark } from '@/content/pages/home'
@@ -53,10 +52,10 @@ export function SecurityBadges({ id, note, heading, marks, links }: SecurityBadg
         </table>
         <p className="home-links">
           {(['security', 'gdpr'] as const).map((name) => (
-            <Link key={name} className="link" to={href(name)}>
+            <a key={name} className="link" href={href(name)}>
               {links[name]}
               <ArrowRight className="ico" aria-hidden="true" />
-            </Link>
+            </a>
           ))}
         </p>
       </div>

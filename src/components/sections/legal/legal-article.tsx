@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { RestOfPage } from '@/components/links/rest-of-page'
 import type { LegalDocument, LegalSection } from '@/content/legal-document'
 import { href } from '@/routes/href'
@@ -37,7 +36,7 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
             {related.map(({ page, text }, index) => (
               <span key={page}>
                 {index > 0 && <span>{index === related.length - 1 ? ' and ' : ', '}</span>}
-                <Link to={href(page)}>{text}</Link>
+                <a href={href(page)}>{text}</a>
               </span>
             ))}
             <span>.</span>
@@ -52,9 +51,9 @@ function LawSection({ id, heading, plain, blocks, number }: LegalSection & { rea
   return (
     <section id={id} className="law-section" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>
-        <Link to={`#${id}`}>
+        <a href={`#${id}`}>
           <span className="law-no">{number}</span> <span>{heading}</span>
-        </Link>
+        </a>
       </h2>
       <p className="law-plain">
         <span className="vh">In plain words: </span>

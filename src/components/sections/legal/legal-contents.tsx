@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { LegalSection } from '@/content/legal-document'
 import { useSectionInView } from './use-section-in-view'
 
@@ -12,9 +11,9 @@ export function LegalContents({ sections }: LegalContentsProps) {
   const current = useSectionInView(sections)
   const links = sections.map(({ id, heading }, index) => (
     <li key={id}>
-      <Link to={`#${id}`} aria-current={id === current && 'location'}>
+      <a href={`#${id}`} aria-current={id === current && 'location'}>
         <span>{index + 1}</span> <span>{heading}</span>
-      </Link>
+      </a>
     </li>
   ))
   return (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { site } from '@/config/site'
 import type { Inline, Prose } from '@/content/legal-document'
 import { href } from '@/routes/href'
@@ -33,5 +32,5 @@ function Piece({ piece }: { readonly piece: Inline }) {
     )
   }
   const section = piece.section === undefined ? '' : `#${piece.section}`
-  return <Link to={`${href(piece.page)}${section}`}>{piece.text}</Link>
+  return <a href={`${href(piece.page)}${section}`}>{piece.text}</a>
 }

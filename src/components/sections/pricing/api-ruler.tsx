@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Margin } from '@/components/ui/margin'
 import { apiPlans, price } from '@/content/plans'
 import { Pencil } from './pencil'
@@ -48,12 +47,12 @@ export function ApiRuler({ id, heading, note, lead }: ApiRulerProps) {
               <p className="pricing-price">
                 <Pencil>{price}</Pencil>
               </p>
-              <Link className="link" to={planHref(action.start)}>
+              <a className="link" href={planHref(action.start)}>
                 <span>
                   {action.label} <span className="vh">{`about ${name}`}</span>
                 </span>
                 <ArrowRight className="ico" aria-hidden="true" />
-              </Link>
+              </a>
             </li>
           ))}
         </ol>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Segmented } from '@/components/ui/segmented'
@@ -56,9 +55,9 @@ function Plan({ name, audience, action, limit, includes }: LearnerPlan) {
         <p className="pricing-price">
           <Pencil>{price}</Pencil>
         </p>
-        <Link className={`btn ${name === 'Student' ? '' : 'btn-line'}`} to={planHref(action.start)}>
+        <a className={`btn ${name === 'Student' ? '' : 'btn-line'}`} href={planHref(action.start)}>
           {action.label}
-        </Link>
+        </a>
         <p className="pricing-limit">
           {limit.amountFirst && <strong>{limit.amount}</strong>}
           <span>{limit.amountFirst ? ` ${limit.what}` : `${limit.what} `}</span>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { Accordion } from '@/components/ui/accordion'
 import { Margin } from '@/components/ui/margin'
 import type { Question } from '@/content/pages/pricing'
@@ -26,9 +25,9 @@ export function Questions({ id, heading, note, lead, link, list }: QuestionsProp
             </h2>
             <p className="mt-4 max-w-[22em] text-muted">{lead}</p>
             <p>
-              <Link className="link" to={href('contact')}>
+              <a className="link" href={href('contact')}>
                 {link}
-              </Link>
+              </a>
             </p>
           </div>
           <div className="lg:col-span-8">

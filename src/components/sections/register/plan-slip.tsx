@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { PenMark } from '@/components/ui/pen-mark'
 import { type LearnerPlan, price } from '@/content/plans'
 import { href } from '@/routes/href'
@@ -39,15 +38,15 @@ export function PlanSlip({
         <ul className="register-plans">
           {plans.map((name) => (
             <li key={name}>
-              <Link
-                to={href('register', undefined, { plan: name })}
+              <a
+                href={href('register', undefined, { plan: name })}
                 aria-current={name === chosen ? 'true' : undefined}
               >
                 <span className="circled">
                   {name}
                   {name === chosen && <PenMark name="circle" className="pm-correction" width={3} />}
                 </span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -66,9 +65,9 @@ export function PlanSlip({
         <span>{priceLabel}</span>
         <b>{price}</b>
       </p>
-      <Link className="link" to={href('pricing')}>
+      <a className="link" href={href('pricing')}>
         {compare}
-      </Link>
+      </a>
     </section>
   )
 }

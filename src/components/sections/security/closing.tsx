@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { Margin } from '@/components/ui/margin'
 import { site } from '@/config/site'
 import { href } from '@/routes/href'
@@ -24,9 +23,9 @@ export function Closing({ id, note, heading, lead, action }: ClosingProps) {
           </div>
           <div className="lg:col-span-5">
             <p className="security-actions">
-              <Link className="btn" to={href('contact', undefined, { type: 'support' })}>
+              <a className="btn" href={href('contact', undefined, { type: 'support' })}>
                 {action}
-              </Link>
+              </a>
               <a className="link" href={`mailto:${site.contactEmail}`}>
                 {site.contactEmail}
               </a>

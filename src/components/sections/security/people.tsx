@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Margin } from '@/components/ui/margin'
 import type { SecurityResource } from '@/content/pages/security'
 import { href } from '@/routes/href'
@@ -41,10 +40,10 @@ export function People({ id, note, heading, people, resources }: PeopleProps) {
                 <li key={resource.title} className="sheet">
                   <h3>{resource.title}</h3>
                   <p>{resource.description}</p>
-                  <Link className="link" to={addressOf(resource)}>
+                  <a className="link" href={addressOf(resource)}>
                     <span>{resource.action}</span>
                     <ArrowRight className="ico" aria-hidden="true" />
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

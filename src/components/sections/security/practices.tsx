@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Margin } from '@/components/ui/margin'
 import { href } from '@/routes/href'
 
@@ -27,10 +26,10 @@ export function Practices({ id, note, heading, list, link }: PracticesProps) {
           ))}
         </ol>
         <p className="mt-6">
-          <Link className="link" to={`${href('privacy')}#retention`}>
+          <a className="link" href={`${href('privacy')}#retention`}>
             <span>{link}</span>
             <ArrowRight className="ico" aria-hidden="true" />
-          </Link>
+          </a>
         </p>
       </div>
     </section>

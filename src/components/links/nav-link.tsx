@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+
+type NavLinkProps = { readonly href: string; readonly className?: string; readonly children: ReactNode }
+
+/** A link of a navigation: it says when its page is the one that is shown. */
+export function NavLink({ href, className, children }: NavLinkProps) {
+  const { pathname } = useLocation()
+  return (
+    <a className={className} href={href} {...(pathname === href ? { 'aria-current': 'page' as const } : {})}>
+      {children}
+    </a>
+  )
+}
