@@ -76,7 +76,7 @@ export function MobileMenu() {
 
 type MenuLinkProps = { readonly link: NavigationLink; readonly className?: string }
 
-function MenuLink({ link, className = '' }: MenuLinkProps) {
+function MenuLink({ link, className }: MenuLinkProps) {
   return (
     <NavLink className={className} href={link.href}>
       <span>{link.label}</span>

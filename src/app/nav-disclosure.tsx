@@ -53,7 +53,7 @@ export function NavDisclosure({ label, links }: NavDisclosureProps) {
         <span>{label}</span>
         <ChevronDown aria-hidden="true" />
       </button>
-      <div className={`pop sheet ${wide ? 'pop-wide' : ''}`} id={panel} hidden={!open}>
+      <div className={wide ? 'pop sheet pop-wide' : 'pop sheet'} id={panel} hidden={!open}>
         {open && <Links links={links} wide={wide} />}
       </div>
     </div>

@@ -73,7 +73,7 @@ export function SiteFooter() {
           </nav>
         </div>
         <div className="foot-end">
-          <span>© 2025 {site.name}. Invitation-only beta.</span>
+          <span>{`© 2025 ${site.name}. Invitation-only beta.`}</span>
           <ThemeSwitch />
         </div>
       </div>

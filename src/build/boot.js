@@ -45,7 +45,7 @@
   const reload = () => {
     try {
       // The list ends with the entry's hash, which is another in every build.
-      const build = app.slice(-11)
+      const build = app.slice(-10)
       const typed = [...edited].some((field) => field.isConnected && field.value)
       if (!navigator.onLine || typed || `${sessionStorage.reloaded}`.includes(build)) return false
       sessionStorage.reloaded += build

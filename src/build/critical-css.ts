@@ -3,24 +3,70 @@ import { PurgeCSS } from 'purgecss'
 
 /**
  * The rules of a stylesheet that the first look at a page needs, for inlining: those that its HTML can use, without what stays
- * closed (`<dialog>`, `hidden`) and without states that take a pointer. The full stylesheet follows and brings the rest.
+ * closed (`<dialog>`, `hidden`) and without states that take a pointer. The full stylesheet follows and brings the rest. No font faces:
+ * {@link fontFaces} has them all.
  *
- * @param fonts names of the font files to begin with. A font of another file follows with the full stylesheet: until then its
- *   words stand in the next family of their stack and the first paint waits for fewer faces.
+ * @param fonts names of the font files to begin with. Words in a font of another file stand in the next family of their stack until the
+ *   full stylesheet names it, so that the first paint waits for fewer files.
  */
 export async function criticalCss(css: string, body: string, fonts: readonly string[]): Promise<string> {
   const html = `<html><body>${withoutClosed(body)}`
+  const named = postcss.parse(css)
+  nameLater(named, fonts)
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: css }],
+    css: [{ raw: named.toString() }],
     defaultExtractor: words,
     keyframes: true,
     variables: true,
     safelist: { standard: [':root', 'html', 'body', 'footer'], variables: html.match(/--[\w-]+/g) ?? [] },
   })
   const root = postcss.parse(result?.css ?? css)
-  dropLaterRules(root, fonts)
+  dropLaterRules(root)
   return root.toString()
+}
+
+/**
+ * Every font face of a stylesheet, and the stylesheet without them. Faces stand in the page itself: with each that comes after the first
+ * paint Chromium lays out every text again, whatever it is set in.
+ */
+export function fontFaces(css: string): { readonly faces: string; readonly rest: string } {
+  const root = postcss.parse(css)
+  const faces = facesOf(root).map(({ rule }) => rule.remove().toString())
+  return { faces: faces.join(''), rest: root.toString() }
+}
+
+type Face = { readonly rule: AtRule; readonly family: string; readonly italic: boolean }
+
+function facesOf(root: Root): readonly Face[] {
+  const faces: Face[] = []
+  root.walkAtRules('font-face', (rule) => {
+    const text = rule.toString()
+    const family = /font-family:\s*([^;}]+)/.exec(text)?.[1] ?? ''
+    faces.push({ rule, family: unquote(family), italic: text.includes('italic') })
+  })
+  return faces
+}
+
+const unquote = (family: string) => family.trim().replace(/^(["'])(.*)\1$/, '$2')
+
+/** Takes the first family out of the stacks whose face is not among those to begin with. */
+function nameLater(root: Root, fonts: readonly string[]): void {
+  const faces = facesOf(root)
+  const stacks = new Map<string, string>()
+  root.walkDecls(/^--font-/, ({ prop, value }) => {
+    stacks.set(prop, value)
+  })
+  root.walkDecls(/^font(-family)?$/, (declaration) => {
+    const italic = /\bitalic\b/.test(declaration.parent?.toString() ?? '')
+    declaration.value = declaration.value.replace(/var\((--font-[\w-]+)\)/g, (all, name: string) => {
+      const [first = '', ...others] = (stacks.get(name) ?? '').split(',')
+      const own = faces.filter((face) => face.family === unquote(first) && face.italic === italic)
+      const later =
+        own.length > 0 && !own.some(({ rule }) => fonts.some((file) => rule.toString().includes(file)))
+      return later ? others.map((family) => family.trim()).join(',') : all
+    })
+  })
 }
 
 /** What selectors can name in a page: its tags, attributes and ids, and its classes as Tailwind writes them. */
@@ -54,13 +100,13 @@ export function withoutClosed(html: string): string {
 }
 
 const laterSelector =
-  /:hover|:active|:disabled|:modal|\[aria-expanded=["']?true|::-webkit-|::file-selector-button|::placeholder|::backdrop/
+  /:hover|:active|:disabled|:modal|\[aria-expanded=["']?true|::-webkit-|::file-selector-button|::placeholder|::backdrop|\[tabindex=/
 const laterMedia = /^print$/
 /** Declarations that a page at rest does not show. Not the inherited `tab-size`: coming later, it would lay out all again. */
 const laterProperty =
   /^(transition|cursor|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
 
-function dropLaterRules(root: Root, fonts: readonly string[]): void {
+function dropLaterRules(root: Root): void {
   root.walkComments((comment) => {
     comment.remove()
   })
@@ -76,20 +122,14 @@ function dropLaterRules(root: Root, fonts: readonly string[]): void {
     if (kept.length === 0 || rule.nodes.length === 0) rule.remove()
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })
-  dropUnused(root, fonts)
+  dropUnused(root)
   dropFallbacks(root)
   dropEmpty(root)
 }
 
-/** Fonts that nothing is set in or that come later, and the types of custom properties that nothing reads. */
-function dropUnused(root: Root, fonts: readonly string[]): void {
-  const used = root.toString().replace(/@font-face\s*\{[^}]*\}/g, '')
-  root.walkAtRules('font-face', (rule) => {
-    const face = rule.toString()
-    const family = /font-family:\s*["']?([^;"'}]+)/.exec(face)?.[1]
-    const later = face.includes('url(') && !fonts.some((file) => face.includes(file))
-    if (later || (family && !used.includes(family))) rule.remove()
-  })
+/** The types of custom properties that nothing reads. */
+function dropUnused(root: Root): void {
+  const used = root.toString()
   root.walkAtRules('property', (rule) => {
     if (!used.includes(`var(${rule.params}`)) rule.remove()
   })
@@ -113,6 +153,7 @@ function dropFallbacks(root: Root): void {
 
 /** Rules for print, and Tailwind's stand-in for browsers without `@property`, which the full stylesheet brings. */
 function isLater({ name, params }: AtRule): boolean {
+  if (name === 'font-face') return true
   return (name === 'media' && laterMedia.test(params)) || (name === 'layer' && params === 'properties')
 }
 

@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { type Manifest, minifySync, type Plugin } from 'vite'
 import type { SiteConfig } from '../config/site-schema'
-import { criticalCss } from './critical-css'
+import { compactHtml } from './compact-html'
+import { criticalCss, fontFaces } from './critical-css'
+import { flattenLayers } from './flat-layers'
 import type { BuiltPage } from './hosts/rules'
 import { writeHosts } from './hosts/write-hosts'
 import { writeIcons } from './icons'
@@ -44,7 +46,13 @@ export function siteBuild(site: SiteConfig): Plugin {
             manifest: true,
             rolldownOptions: {
               input: 'index.html',
-              output: { codeSplitting: { groups: everyPageChunks } },
+              output: {
+                codeSplitting: { groups: everyPageChunks },
+                // Every page names a dozen files in its first flight. 42 bits tell one build's file from another's.
+                entryFileNames: 'assets/[name]-[hash:7].js',
+                chunkFileNames: 'assets/[name]-[hash:7].js',
+                assetFileNames: 'assets/[name]-[hash:7][extname]',
+              },
             },
           },
         },
@@ -82,12 +90,13 @@ export function siteBuild(site: SiteConfig): Plugin {
 async function writePages(site: SiteConfig, root: string, outDir: string, entry: string): Promise<void> {
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8')
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
-  const template = stripAssets(await read('index.html'))
+  const template = compactHtml(stripAssets(await read('index.html')))
   const main = manifest['index.html']
   if (!main) throw new Error('the manifest has no entry')
   const boot = await bootScript()
   const sharedCss = main.css?.[0]
   if (!sharedCss) throw new Error('the entry has no stylesheet')
+  const { faces, css: layered } = await flattenStyles(outDir, manifest)
   const fontFiles = preloadedFonts.map((font) => {
     const file = manifest[font]?.file
     if (!file) throw new Error(`the manifest has no ${font}`)
@@ -113,11 +122,13 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
     const { head, body } = shell
       ? { head: server.shellHead(address), body: '' }
       : await server.renderPage(address)
-    const css = shell ? '' : (await Promise.all(styles.map(read))).join('\n')
-    const inline = shell ? '' : await inlineStyles(css, body, fontFiles, template.length + boot.length)
+    const css = styles.map((file) => layered.get(file)).join('\n')
+    const inline = shell
+      ? faces
+      : await inlineStyles(css, faces, body, fontFiles, template.length + boot.length)
     const policy = contentSecurityPolicy({
       scripts: [hashSource(boot)],
-      styles: inline ? [hashSource(inline)] : [],
+      styles: [hashSource(inline)],
       apiOrigin: site.apiBase.startsWith('/') ? '' : new URL(site.apiBase).origin,
     })
     const data = [
@@ -130,10 +141,10 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
       .replace(
         '<!--head-->',
         () =>
-          `${address === '/404' ? policyMeta(policy) : ''}<script>${boot}</script>${inline && `<style>${inline}</style>`}${styleLinks(styles, shell === true)}${head}${server.socialTags(address, cards)}`,
+          `${address === '/404' ? policyMeta(policy) : ''}<script>${boot}</script><style>${inline}</style>${styleLinks(styles, shell === true)}${compactHtml(head)}${server.socialTags(address, cards)}`,
       )
       .replace('<div id="root">', shell ? '<div id="root">' : `<div id="root" data-page="${page}">`)
-      .replace('<!--app-->', () => body)
+      .replace('<!--app-->', () => compactHtml(body))
       .replace('</body>', (end) => `${fonts.join('')}${jsonLd(server.structuredData(address))}${end}`)
     const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
@@ -152,23 +163,47 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
   await writeHosts(site.url, outDir, built)
 }
 
+/**
+ * Takes the cascade layers and the font faces out of every stylesheet of the build: they come after the first paint.
+ *
+ * @returns the font faces, and the stylesheets as they were, by the name of their file.
+ */
+async function flattenStyles(
+  outDir: string,
+  manifest: Manifest,
+): Promise<{ readonly faces: string; readonly css: ReadonlyMap<string, string> }> {
+  const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
+  const css = new Map<string, string>()
+  let found = ''
+  for (const file of files) {
+    const text = await readFile(path.join(outDir, file), 'utf8')
+    const { faces, rest } = fontFaces(text)
+    css.set(file, text)
+    found += faces
+    await writeFile(path.join(outDir, file), flattenLayers(rest))
+  }
+  return { faces: found, css }
+}
+
 /** Brotli bytes of a document that a server sends in its first flight: ten segments of 1460, less the response's headers. */
 const firstFlight = 13_400
 
 /**
- * The rules to inline: all that the page's HTML uses if the document then fits the first flight; otherwise those of the
+ * What to inline: the font faces, and all rules that the page's HTML uses if the document then fits the first flight; otherwise those of the
  * first screen, which ends at the element with `data-fold`. A page without that mark is inlined whole.
  */
 async function inlineStyles(
   css: string,
+  faces: string,
   body: string,
   fonts: readonly string[],
   frame: number,
 ): Promise<string> {
-  const all = await criticalCss(css, body, fonts)
+  const stylesFor = async (part: string) => `${flattenLayers(await criticalCss(css, part, fonts))}${faces}`
+  const all = await stylesFor(body)
   const fold = body.indexOf('data-fold')
-  const size = brotliCompressSync(`${all}${body}`).length + frame / 3
-  return fold < 0 || size <= firstFlight ? all : criticalCss(css, body.slice(0, fold), fonts)
+  const size = brotliCompressSync(`${all}${compactHtml(body)}`).length + frame / 3
+  return fold < 0 || size <= firstFlight ? all : stylesFor(body.slice(0, fold))
 }
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { criticalCss, withoutClosed } from '@/build/critical-css'
+import { criticalCss, fontFaces, withoutClosed } from '@/build/critical-css'
 
 test.each([
   ['<p>a</p><dialog id="x"><div><br><img src="y"/></div></dialog><p>b</p>', '<p>a</p><p>b</p>'],
@@ -20,8 +20,9 @@ const css = `
 @font-face{font-family:Unused;src:url(b.woff2)}
 @font-face{font-family:Used;src:url(c.woff2);font-style:italic}
 @font-face{font-family:Used Fallback;src:local("Any")}
-@layer theme{:root{--read:1px;--unread:2px}}
-@layer base{body{font-family:Used,Used Fallback}.box{margin:var(--read,3px);line-height:var(--tw-leading,var(--read,2px))}.tall{--tw-leading:1}.box:hover,.box:focus-visible{color:red}.box:active{color:blue}}
+@layer theme{:root{--read:1px;--unread:2px;--font-used:Used, Used Fallback, serif;--font-late:"Late", serif}}
+@font-face{font-family:Late;src:url(d.woff2)}
+@layer base{body{font-family:var(--font-used)}.tall{font:italic 500 1em/1 var(--font-used)}.anim{font-family:var(--font-late)}.box{margin:var(--read,3px);line-height:var(--tw-leading,var(--read,2px))}.tall{--tw-leading:1}.box:hover,.box:focus-visible{color:red}.box:active{color:blue}}
 @layer base{.absent{color:red}.md\\:w-1{width:1px}}
 @media print{.box{display:none}}
 @keyframes seen{from{opacity:0}}
@@ -35,8 +36,7 @@ test('what the first look needs stays, and all that waits for a pointer, a print
     ['a.woff2', 'b.woff2'],
   )
   for (const part of [
-    'src:url(a.woff2)',
-    'src:local("Any")',
+    'body{font-family:var(--font-used)}',
     '--read:1px',
     'margin:var(--read);',
     '.box:focus-visible',
@@ -48,8 +48,9 @@ test('what the first look needs stays, and all that waits for a pointer, a print
     expect(kept).toContain(part)
   }
   for (const part of [
-    'Unused',
-    'c.woff2',
+    '@font-face',
+    '--font-late',
+    'Late',
     '--unread',
     ':hover',
     ':active',
@@ -60,4 +61,18 @@ test('what the first look needs stays, and all that waits for a pointer, a print
   ]) {
     expect(kept).not.toContain(part)
   }
+})
+
+test('words in a face that comes later stand in the next family until then', async () => {
+  const kept = await criticalCss(css, '<div class="tall anim"></div>', ['a.woff2', 'b.woff2'])
+  expect(kept).toContain('font:italic 500 1em/1 Used Fallback,serif')
+  expect(kept).toContain('.anim{font-family:serif}')
+})
+
+test('font faces and the rest of a stylesheet are parted', () => {
+  const { faces, rest } = fontFaces(css)
+  expect(faces.match(/@font-face/g)).toHaveLength(5)
+  for (const file of ['a.woff2', 'b.woff2', 'c.woff2', 'd.woff2']) expect(faces).toContain(file)
+  expect(rest).not.toContain('@font-face')
+  expect(rest).toContain('.anim{animation:seen 1s}')
 })

@@ -12,10 +12,10 @@ type MathsProps = {
 }
 
 /** A formula in the maths face. */
-export function Maths({ of, className = '', children }: MathsProps) {
+export function Maths({ of, className, children }: MathsProps) {
   const parts = of.split(/(\^\d|(?<![a-z\u00a0])[a-z](?![a-z]))/i)
   return (
-    <span className={`m ${className}`}>
+    <span className={className ? `m ${className}` : 'm'}>
       {parts.map((part, index) => {
         const key = `${index}${part}`
         if (index % 2 === 0) return part

@@ -53,12 +53,12 @@ type PenMarkProps = {
 }
 
 /** One pen stroke, drawn inline. */
-export function PenMark({ name, className = '', label, width }: PenMarkProps) {
+export function PenMark({ name, className, label, width }: PenMarkProps) {
   const stroke: { readonly box: string; readonly d: string; readonly stretch?: true } = strokes[name]
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a labelled mark has aria-label, an unlabelled one is hidden.
     <svg
-      className={`pm ${className}`}
+      className={className ? `pm ${className}` : 'pm'}
       viewBox={stroke.box}
       {...(stroke.stretch ? { preserveAspectRatio: 'none' } : {})}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

@@ -39,7 +39,7 @@ export function RequestEnd({ subscribe, getValues, state }: RequestEndProps) {
         {missing.length > 0 ? (
           <>
             <span>{toGo}</span>
-            <span className="dlg-more">: {nameAnswers(missing)}</span>
+            <span className="dlg-more">{`: ${nameAnswers(missing)}`}</span>
             <span>.</span>
           </>
         ) : (

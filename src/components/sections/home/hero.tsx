@@ -22,11 +22,11 @@ export function Hero({ id, lead, more, fine, actions }: HeroProps) {
         <div className="grid12">
           <div className="home-pitch">
             <h1 id={id}>
-              A tutor in{' '}
+              {'A tutor in '}
               <span className="whitespace-nowrap">
                 the <span className="hl">margin</span> of
-              </span>{' '}
-              every subject
+              </span>
+              {' every subject'}
             </h1>
             <p className="lead">{lead}</p>
             <div className="home-actions">

@@ -51,10 +51,16 @@ function Names({ names, marked }: { readonly names: readonly string[]; readonly 
   if (at < 0) return <dd>{names.join(', ')}</dd>
   return (
     <dd>
-      {names.slice(0, at).map((name) => `${name}, `)}
+      {names
+        .slice(0, at)
+        .map((name) => `${name}, `)
+        .join('')}
       <span className="hl hl-text">{marked}</span>
       <span className="text-muted"> (fig. 1)</span>
-      {names.slice(at + 1).map((name) => `, ${name}`)}
+      {names
+        .slice(at + 1)
+        .map((name) => `, ${name}`)
+        .join('')}
     </dd>
   )
 }
