@@ -3,8 +3,8 @@ import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'po
 /** The site's cascade layers from the lowest to the highest; what stands in no layer comes after them. */
 const layers = ['properties', 'theme', 'base', 'components', 'utilities']
 const unlayered = layers.length
-/** The highest layer that needs no more specificity than its own: nothing below it declares what it declares. */
-const floor = layers.indexOf('base')
+/** The highest layer whose rules keep their specificity: those of lower ones have at most that of one class, and come first. */
+const floor = layers.indexOf('components')
 
 /** Raises a selector's specificity above that of any selector without an id, and matches the same elements: no element has this id. */
 const raise = ':not(#a)'
@@ -14,7 +14,7 @@ const raise = ':not(#a)'
  * its fonts and lay out every text again.
  *
  * @param css a stylesheet as Tailwind writes it: no nested rules, no layers within layers.
- * @throws Error for a layer that is not the site's, or a rule in a rule.
+ * @throws Error for a layer that is not the site's, a rule in a rule, or one below `components` that a single class could not overrule.
  * @see https://www.w3.org/TR/css-cascade-5/#layer-ordering
  */
 export function flattenLayers(css: string): string {
@@ -24,6 +24,7 @@ export function flattenLayers(css: string): string {
     if (rule.parent?.type === 'rule') throw new Error(`${rule.selector} is nested`)
     const layer = layerOf(rule)
     const important = rule.nodes.filter((node) => node.type === 'decl' && node.important)
+    if (layer < floor && important.length < rule.nodes.length) rule.selectors.forEach(mustBeWeak)
     if (important.length > 0 && important.length < rule.nodes.length) {
       const normal = rule.cloneBefore()
       normal.each((node) => {
@@ -48,6 +49,29 @@ function layerOf(rule: Rule): number {
     return found
   }
   return unlayered
+}
+
+/** The document's root is no component: what is said of it alone may be said with any specificity. */
+function mustBeWeak(selector: string): void {
+  const counted = withoutWhere(selector)
+    .replace(/::[\w-]+/g, '')
+    .replace(/\[[^\]]*\]/g, '[]')
+  const classes = counted.match(/\.[\w-]|\[|:(?!before|after|host)[a-z-]/g)?.length ?? 0
+  const types = counted.match(/(?<![\w:.[-])[a-z]/g)?.length ?? 0
+  if (/^(:root|html)\b/.test(selector) || classes + types <= 1 || classes === 0) return
+  throw new Error(`${selector} is more specific than one class: write a part of it in :where()`)
+}
+
+/** A selector without the parts that add nothing to its specificity. */
+function withoutWhere(selector: string): string {
+  const from = selector.indexOf(':where(')
+  if (from < 0) return selector
+  let to = from + ':where('.length
+  for (let depth = 1; depth > 0 && to < selector.length; to += 1) {
+    if (selector[to] === '(') depth += 1
+    else if (selector[to] === ')') depth -= 1
+  }
+  return withoutWhere(selector.slice(0, from) + selector.slice(to))
 }
 
 const isKeyframe = ({ parent }: Rule) =>

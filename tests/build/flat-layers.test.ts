@@ -15,7 +15,7 @@ test('a higher layer is more specific than a lower one, and what stands in no la
   )
   expect(css).not.toContain('@layer')
   const steps = [':root', 'h1', '.c', '.u', '.free'].map((selector) => raised(css, selector))
-  expect(steps).toEqual([0, 0, 1, 2, 3])
+  expect(steps).toEqual([0, 0, 0, 1, 2])
 })
 
 test('of important declarations the lower layer wins, and a rule with both kinds is parted', () => {
@@ -24,7 +24,7 @@ test('of important declarations the lower layer wins, and a rule with both kinds
   )
   expect(raised(css, '.b')).toBeGreaterThan(raised(css, '.c:not(#a):not(#a)'))
   expect(raised(css, '.c:not(#a):not(#a)')).toBeGreaterThan(raised(css, '.u'))
-  expect(css).toContain('.c:not(#a){top:0}')
+  expect(css).toContain('.c{top:0}')
   expect(css).toMatch(/\.c(:not\(#a\)){2,}\{left:0!important\}/)
 })
 
@@ -34,12 +34,12 @@ test.each([
   ['.a>.b:is(.c,.d)', '.a>.b:is(.c,.d):not(#a)'],
   ['::file-selector-button', ':not(#a)::file-selector-button'],
 ])('the selector %s keeps its pseudo-element last', (selector, expected) => {
-  expect(flattenLayers(`@layer components{${selector}{top:0}}`)).toBe(`${expected}{top:0}`)
+  expect(flattenLayers(`@layer utilities{${selector}{top:0}}`)).toBe(`${expected}{top:0}`)
 })
 
 test('media queries are looked into, keyframes are left alone', () => {
   const css = flattenLayers(
-    '@layer components{@media print{.a{top:0}}@keyframes k{from{top:0}to{top:1px}}}@layer utilities;',
+    '@layer utilities{@media print{.a{top:0}}@keyframes k{from{top:0}to{top:1px}}}@layer components;',
   )
   expect(css).toBe('@media print{.a:not(#a){top:0}}@keyframes k{from{top:0}to{top:1px}}')
 })
@@ -47,6 +47,20 @@ test('media queries are looked into, keyframes are left alone', () => {
 test.each([
   ['a layer that is not the site’s', '@layer other{.a{top:0}}', /"other"/],
   ['a rule in a rule', '.a{.b{top:0}}', /\.b is nested/],
+  ['a base rule that a class cannot overrule', '@layer base{a:hover{top:0}}', /a:hover is more specific/],
+  ['another one', '@layer base{[type][hidden]{top:0}}', /in :where\(\)/],
 ])('%s stops the build', (_, css, message) => {
   expect(() => flattenLayers(css)).toThrow(message)
+})
+
+test.each([
+  'a:where(:hover)',
+  ':where(h1:is(.a, .b)):focus',
+  'ul ul',
+  '[type="search"]',
+  'html:focus-within',
+  ':root[data-theme]',
+  'a::before',
+])('a base rule may say %s', (selector) => {
+  expect(flattenLayers(`@layer base{${selector}{top:0}}`)).toBe(`${selector}{top:0}`)
 })

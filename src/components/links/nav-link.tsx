@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
-type NavLinkProps = { readonly href: string; readonly className?: string | undefined; readonly children: ReactNode }
+type NavLinkProps = {
+  readonly href: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
 
 /** A link of a navigation: it says when its page is the one that is shown. */
 export function NavLink({ href, className, children }: NavLinkProps) {

@@ -1,0 +1,74 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SiteRouter } from '@/app/site-router'
+
+function Place() {
+  const { pathname, search, hash } = useLocation()
+  return <output>{`${useNavigationType()} ${pathname}${search}${hash}`}</output>
+}
+
+/** Clicks the innermost element of a link and says whether the site kept the click from the browser. */
+function click(link: string, init: MouseEventInit = {}): boolean {
+  render(
+    <SiteRouter>
+      <Place />
+    </SiteRouter>,
+  )
+  document.body.insertAdjacentHTML('beforeend', `<p>${link}</p>`)
+  let taken = false
+  const listen = (event: Event) => {
+    taken = event.defaultPrevented
+    event.preventDefault() // jsdom cannot load another document.
+  }
+  addEventListener('click', listen)
+  const target = document.querySelector('p b') ?? document.querySelector('p a')
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init }))
+  removeEventListener('click', listen)
+  return taken
+}
+
+beforeEach(() => history.replaceState(null, '', '/about'))
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
+
+test.each([
+  ['a page', '<a href="/pricing">x</a>', 'PUSH /pricing'],
+  ['what stands in a link', '<a href="/pricing"><b>x</b></a>', 'PUSH /pricing'],
+  ['a query and a place', '<a href="/register?plan=student#top">x</a>', 'PUSH /register?plan=student#top'],
+  ['a coming-soon page', '<a href="/coming-soon/blog">x</a>', 'PUSH /coming-soon/blog'],
+  ['the page that is shown, in its own place', '<a href="/about">x</a>', 'REPLACE /about'],
+])('a click on a link to %s is followed without loading a document', async (_, link, place) => {
+  expect(click(link)).toBe(true)
+  expect(await screen.findByText(place)).toBeInTheDocument()
+})
+
+test.each<[string, string, MouseEventInit]>([
+  ['another site', '<a href="https://elsewhere.example/pricing">x</a>', {}],
+  ['another site without a scheme', '<a href="//elsewhere.example/pricing">x</a>', {}],
+  ['a mail address', '<a href="mailto:a@b.example">x</a>', {}],
+  ['a script', '<a href="javascript:void 0">x</a>', {}],
+  ['a file', '<a href="/feed.xml">x</a>', {}],
+  ['a download', '<a href="/pricing" download>x</a>', {}],
+  ['a place in the same page', '<a href="#main">x</a>', {}],
+  ['a document loaded anew', '<a href="/pricing" target="_self">x</a>', {}],
+  ['a new window', '<a href="/pricing" target="_blank">x</a>', {}],
+  ['a new tab by the Ctrl key', '<a href="/pricing">x</a>', { ctrlKey: true }],
+  ['a new tab by the Command key', '<a href="/pricing">x</a>', { metaKey: true }],
+  ['a new window by the Shift key', '<a href="/pricing">x</a>', { shiftKey: true }],
+  ['a download by the Alt key', '<a href="/pricing">x</a>', { altKey: true }],
+  ['a new tab by the middle button', '<a href="/pricing">x</a>', { button: 1 }],
+])('a click that asks for %s is left to the browser', (_, link, init) => {
+  expect(click(link, init)).toBe(false)
+  expect(screen.getByText('POP /about')).toBeInTheDocument()
+})
+
+test('a click that something else has answered is left alone', () => {
+  const answer = (event: Event) => event.preventDefault()
+  document.body.addEventListener('click', answer)
+  click('<a href="/pricing">x</a>')
+  document.body.removeEventListener('click', answer)
+  expect(screen.getByText('POP /about')).toBeInTheDocument()
+})
