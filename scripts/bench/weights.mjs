@@ -29,7 +29,7 @@ export const budgets = {
   loader: KIB,
   blocking: 0,
   script: 100 * KIB,
-  total: 175 * KIB,
+  total: 170 * KIB,
   form: 25 * KIB,
 }
 
