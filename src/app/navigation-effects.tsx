@@ -6,12 +6,32 @@ import { useWarmRoutes } from './warm-routes'
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** Scroll positions by history entry, kept in memory: a reload is the browser's own affair. */
-const positions = new Map<string, number>()
+/**
+ * Where the window's top stands in a page: how far below the top of which band, in px. What is above may be of another height when the page
+ * comes back: bands that were not drawn yet have none of their own (draw-bands.ts).
+ */
+type Place = { readonly band: number; readonly below: number }
+
+/** Places by history entry, kept in memory: a reload is the browser's own affair. */
+const places = new Map<string, Place>()
+
+const bands = () => document.querySelectorAll('.sec, main ~ footer')
+
+function placeShown(): Place {
+  const tops = [...bands()].map((band) => band.getBoundingClientRect().top)
+  const band = tops.findLastIndex((top) => top <= 0)
+  return { band, below: -(tops[band] ?? -scrollY) }
+}
+
+/** The scroll position of a place in the page that is shown, in px. */
+function topOf({ band, below }: Place): number {
+  const found = bands()[band]
+  return found ? below + found.getBoundingClientRect().top + scrollY : below
+}
 
 /**
  * What a browser does by itself on a real navigation: to the top (or the fragment) on a push, back to the old place on
- * Back, focus to the new page's heading, and the title read out.
+ * Back, focus to the new page's heading or to the place that was asked for, and the title read out.
  */
 export function NavigationEffects() {
   const { key, pathname, hash } = useLocation()
@@ -33,7 +53,7 @@ export function NavigationEffects() {
   }, [])
 
   useEffect(() => {
-    const remember = () => positions.set(key, scrollY)
+    const remember = () => places.set(key, placeShown())
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
   }, [key])
@@ -47,17 +67,16 @@ export function NavigationEffects() {
     const target = hash ? document.getElementById(decodeFragment(hash.slice(1))) : null
     // A place in a page is found when all above it has been laid out (src/styles/components.css).
     document.documentElement.toggleAttribute('data-whole', type === 'POP' || target !== null)
-    const top = type === 'POP' ? (positions.get(key) ?? 0) : 0
+    const place = places.get(key)
+    const top = type === 'POP' && place ? topOf(place) : 0
     if (type !== 'POP' && target) target.scrollIntoView()
     else scrollTo({ top, behavior: 'instant' })
     // A smooth scroll that was under way, as a Tab starts it, has one more step in the browser's hands.
     if (type === 'PUSH' && !target) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
     if (before.pathname === pathname) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (heading && !target) {
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
-    }
+    const start = target ?? document.querySelector<HTMLElement>('main h1')
+    if (start && start.tabIndex < 0) start.tabIndex = -1
+    start?.focus({ preventScroll: true })
     setAnnouncement(headFor(pathname).title)
   }, [key, pathname, hash, type])
 
