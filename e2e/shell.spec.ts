@@ -69,6 +69,7 @@ test('a navigation goes to the top, focuses the heading and is announced; Back r
 }) => {
   await page.goto('/')
   await appReady(page)
+  await expect(page.locator('main .sec ~ .sec:not([data-drawn]), footer:not([data-drawn])')).toHaveCount(0)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
   await link.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
@@ -93,12 +94,20 @@ test('Back finds the place in a page that was left before all of it was drawn', 
   })
   await page.goto('/')
   await appReady(page)
+  await page.waitForFunction(() => [...document.styleSheets].filter(({ href }) => href).length > 1)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
   await link.scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.fonts.ready)
+  // Somebody clicks what has been painted: a band gets its own height in the frame in which it comes into view.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await page.locator('main .sec ~ .sec:not([data-drawn])').count()).toBeGreaterThan(3)
   const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  const before = await place()
-  await link.click()
+  // Measured at the very click: until then the page may still move.
+  const before = await link.evaluate((element) => {
+    const { top } = element.getBoundingClientRect()
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    return Math.round(top)
+  })
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/')

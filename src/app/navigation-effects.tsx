@@ -54,8 +54,12 @@ export function NavigationEffects() {
 
   useEffect(() => {
     const remember = () => places.set(key, placeShown())
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
+    // A click may leave the page, and since the last scroll what is above may have grown.
+    const moments = ['scroll', 'click'] as const
+    for (const name of moments) addEventListener(name, remember, { passive: true, capture: true })
+    return () => {
+      for (const name of moments) removeEventListener(name, remember, { capture: true })
+    }
   }, [key])
 
   useIsomorphicLayoutEffect(() => {
