@@ -45,7 +45,7 @@ const lookForUpdate = (page: Page) =>
   })
 
 test.beforeEach(({ allow }) => {
-  allow(/Failed to load resource|ERR_|Failed to fetch|is not on your device|no-response/)
+  allow(/Failed to load resource|ERR_|Failed to fetch|MIME type|is not on your device|no-response/)
 })
 
 test('the first visit is over before the worker comes, and the worker fetches little beside it', async ({
