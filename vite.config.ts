@@ -34,21 +34,35 @@ const sonnerWithoutInjection: Plugin = {
 
 /**
  * React Router's contexts and components are called for at the top of one large module and named there (`displayName`), so that nothing of it can be
- * left out. Marked as pure and unnamed, what the site does not use is dropped: 4 KiB of every page. Its warnings are for development.
+ * left out. Marked as pure and unnamed, what the site does not use is dropped: 4 KiB of every page. Its warnings are for development. The build
+ * fails when a new version of React Router is written in another way.
  */
-const routerWithoutUnused: Plugin = {
-  name: 'router-without-unused',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/development\/.*\.mjs$/ },
-    handler: (code) => ({
-      code: code
-        .replace(/\b(React\w*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ $1')
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/\bENABLE_DEV_WARNINGS = true\b/, 'ENABLE_DEV_WARNINGS = false'),
-      map: null,
-    }),
-  },
+const routerWithoutUnused = (): Plugin => {
+  const cuts = [
+    { what: /\b(React\w*\.(?:createContext|forwardRef|memo)\()/g, by: '/* @__PURE__ */ $1' },
+    { what: /^\w+\.displayName = "\w+";$/gm, by: '' },
+    { what: /\bENABLE_DEV_WARNINGS = true\b/g, by: 'ENABLE_DEV_WARNINGS = false' },
+  ]
+  const missing = new Set(cuts)
+  return {
+    name: 'router-without-unused',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/development\/.*\.mjs$/ },
+      handler(code) {
+        let cut = code
+        for (const one of cuts) {
+          if (cut.search(one.what) >= 0) missing.delete(one)
+          cut = cut.replace(one.what, one.by)
+        }
+        return { code: cut, map: null }
+      },
+    },
+    buildEnd(error) {
+      for (const { what } of error ? [] : missing) throw new Error(`React Router no longer has ${what}`)
+    },
+  }
 }
 
 export default defineConfig(({ mode, command }) => {
@@ -61,7 +75,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       sonnerWithoutInjection,
-      routerWithoutUnused,
+      routerWithoutUnused(),
       highlightSamples(site),
       devMail,
       siteBuild(site),

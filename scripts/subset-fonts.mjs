@@ -23,25 +23,69 @@ const mono = 'atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono'
 const stix = 'stix-two-text/files/stix-two-text'
 const weights = { min: 400, max: 700 }
 
-/** @type {readonly { from: string, to: string, text: string, wght: number | { min: number, max: number } }[]} */
+/** Spacing of letter pairs; for text, figures of one width; for accents, how they are composed. No small capitals, no swashes. */
+const pairs = ['kern']
+const tabular = ['kern', 'tnum']
+const composed = ['kern', 'tnum', 'ccmp', 'locl', 'mark']
+
+/** @type {readonly { from: string, to: string, text: string, wght: number | { min: number, max: number }, keepFeatures: readonly string[] }[]} */
 const fonts = [
-  { from: `${gabarito}-latin-wght-normal`, to: 'gabarito', text: basic, wght: 700 },
-  { from: `${gabarito}-latin-wght-normal`, to: 'gabarito-accents', text: accents, wght: 700 },
-  { from: `${gabarito}-latin-ext-wght-normal`, to: 'gabarito-ext', text: range(0x100, 0x17f), wght: 700 },
-  { from: `${atkinson}-latin-wght-normal`, to: 'atkinson', text: basic, wght: weights },
-  { from: `${atkinson}-latin-wght-normal`, to: 'atkinson-accents', text: accents, wght: weights },
-  { from: `${atkinson}-latin-ext-wght-normal`, to: 'atkinson-ext', text: range(0x100, 0x17f), wght: weights },
-  { from: `${atkinson}-latin-wght-italic`, to: 'atkinson-italic', text: basic, wght: 500 },
-  { from: `${mono}-latin-wght-normal`, to: 'atkinson-mono', text: basic, wght: 450 },
-  { from: `${stix}-latin-wght-normal`, to: 'stix', text: maths, wght: 400 },
-  { from: `${stix}-latin-wght-italic`, to: 'stix-italic', text: `${letters}πθ`, wght: 400 },
+  { from: `${gabarito}-latin-wght-normal`, to: 'gabarito', text: basic, wght: 700, keepFeatures: tabular },
+  {
+    from: `${gabarito}-latin-wght-normal`,
+    to: 'gabarito-accents',
+    text: accents,
+    wght: 700,
+    keepFeatures: composed,
+  },
+  {
+    from: `${gabarito}-latin-ext-wght-normal`,
+    to: 'gabarito-ext',
+    text: range(0x100, 0x17f),
+    wght: 700,
+    keepFeatures: composed,
+  },
+  {
+    from: `${atkinson}-latin-wght-normal`,
+    to: 'atkinson',
+    text: basic,
+    wght: weights,
+    keepFeatures: tabular,
+  },
+  {
+    from: `${atkinson}-latin-wght-normal`,
+    to: 'atkinson-accents',
+    text: accents,
+    wght: weights,
+    keepFeatures: composed,
+  },
+  {
+    from: `${atkinson}-latin-ext-wght-normal`,
+    to: 'atkinson-ext',
+    text: range(0x100, 0x17f),
+    wght: weights,
+    keepFeatures: composed,
+  },
+  {
+    from: `${atkinson}-latin-wght-italic`,
+    to: 'atkinson-italic',
+    text: basic,
+    wght: 500,
+    keepFeatures: pairs,
+  },
+  { from: `${mono}-latin-wght-normal`, to: 'atkinson-mono', text: basic, wght: 450, keepFeatures: [] },
+  { from: `${stix}-latin-wght-normal`, to: 'stix', text: maths, wght: 400, keepFeatures: pairs },
+  {
+    from: `${stix}-latin-wght-italic`,
+    to: 'stix-italic',
+    text: `${letters}πθ`,
+    wght: 400,
+    keepFeatures: pairs,
+  },
 ]
 
-/** Spacing, figures of one width, and composed letters; no small capitals, no swashes. */
-const keepFeatures = ['kern', 'tnum', 'ccmp', 'locl', 'mark']
-
 await mkdir('src/fonts', { recursive: true })
-for (const { from, to, text, wght } of fonts) {
+for (const { from, to, text, wght, keepFeatures } of fonts) {
   const source = await readFile(`node_modules/@fontsource-variable/${from}.woff2`)
   const cut = await subsetFont(source, text, {
     targetFormat: 'woff2',

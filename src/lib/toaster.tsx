@@ -3,6 +3,7 @@ import { type PointerEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast as show } from 'sonner'
 import { type ToastMessage, takeToasts } from './toast'
+import '@/styles/toast.css'
 
 /** Pixels of a swipe that dismiss a toast (specification, section 9), and the distance that sonner itself asks for. */
 const swipe = { ours: 20, sonners: 45 }
@@ -12,7 +13,7 @@ const icons = {
   error: <X className="toast-cross" aria-hidden="true" />,
 }
 
-/** The toasts, as specification, section 9 has them; the first of its two readings. Its stylesheet is src/styles/toast.css. */
+/** The toasts, as specification, section 9 has them; the first of its two readings. */
 export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[] }) {
   const [host] = useState(() => document.createElement('div'))
 

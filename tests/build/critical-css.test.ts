@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { criticalCss, fontFaces, withoutClosed } from '@/build/critical-css'
+import { criticalCss, withoutClosed } from '@/build/critical-css'
+import { fontFaces } from '@/build/font-faces'
 
 test.each([
   ['<p>a</p><dialog id="x"><div><br><img src="y"/></div></dialog><p>b</p>', '<p>a</p><p>b</p>'],
