@@ -151,6 +151,33 @@ test('a link to a place in another page finds it', async ({ page }) => {
   await expect(page.locator('#retention')).toBeFocused()
 })
 
+test('Back and Forward go through the places of one page, each as it was left', async ({ page }) => {
+  const top = (id: string) =>
+    page.locator(id).evaluate((place) => Math.round(place.getBoundingClientRect().top))
+  const contents = (id: string) => page.locator(`main a[href="${id}"]:visible`).first()
+  await page.goto('/security')
+  await appReady(page)
+  await page.locator('main a[href="/privacy#retention"]').click()
+  await expect.poll(() => top('#retention')).toBe(96)
+  await contents('#why').click()
+  await expect.poll(() => top('#why')).toBe(96)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => top('#why')).toBe(-204)
+  await contents('#questions').click()
+  await expect.poll(() => top('#questions')).toBe(96)
+  await contents('#why').click()
+  await expect.poll(() => top('#why')).toBe(96)
+
+  await page.goBack()
+  await expect.poll(() => top('#questions')).toBe(96)
+  await page.goBack()
+  await expect.poll(() => top('#why')).toBe(-204)
+  await page.goBack()
+  await expect.poll(() => top('#retention')).toBe(96)
+  await page.goForward()
+  await expect.poll(() => top('#why')).toBe(-204)
+})
+
 test('bands below the first screen are drawn when idle, and left out while a dialog is open', async ({
   page,
 }) => {
@@ -217,6 +244,9 @@ test('on a phone the menu is a modal sheet with every link', async ({ page }) =>
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
+  for (const part of [menu.getByRole('list').first(), menu.getByRole('button', { name: 'Request Access' })]) {
+    expect((await part.boundingBox())?.width).toBeGreaterThan(330)
+  }
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
@@ -225,6 +255,7 @@ test('on a phone the menu is a modal sheet with every link', async ({ page }) =>
   await menu.getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/pricing')
   await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('a click before the app has arrived still opens the disclosure', async ({ page }) => {

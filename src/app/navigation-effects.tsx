@@ -37,7 +37,7 @@ export function NavigationEffects() {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const [announcement, setAnnouncement] = useState('')
-  const shown = useRef<{ key: string; pathname: string }>({ key, pathname })
+  const shown = useRef({ key, pathname })
   useWarmRoutes()
   useDrawnBands()
 
@@ -71,9 +71,9 @@ export function NavigationEffects() {
     const target = hash ? document.getElementById(decodeFragment(hash.slice(1))) : null
     // A place in a page is found when all above it has been laid out (src/styles/components.css).
     document.documentElement.toggleAttribute('data-whole', type === 'POP' || target !== null)
-    const place = places.get(key)
-    const top = type === 'POP' && place ? topOf(place) : 0
-    if (type !== 'POP' && target) target.scrollIntoView()
+    const place = type === 'POP' ? places.get(key) : undefined
+    const top = place ? topOf(place) : 0
+    if (target && !place) target.scrollIntoView()
     else scrollTo({ top, behavior: 'instant' })
     // A smooth scroll that was under way, as a Tab starts it, has one more step in the browser's hands.
     if (type === 'PUSH' && !target) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))

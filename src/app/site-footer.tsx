@@ -60,7 +60,7 @@ export function SiteFooter() {
           <nav className="foot-cols" aria-label="Footer">
             {footerColumns.map((column) => (
               <div key={column.group}>
-                <h3>{column.group}</h3>
+                <h2>{column.group}</h2>
                 <ul>
                   {column.links.map((link) => (
                     <li key={link.href}>

@@ -4,9 +4,11 @@ import { matchRoute } from '@/routes/match'
 import { pageNamed } from './pages'
 
 /**
- * React Router's `BrowserRouter`, with two differences.
+ * React Router's `BrowserRouter`, with three differences.
  *
  * Links are plain `<a href>`: one listener follows them, in place of a component with hooks for each of a page's sixty.
+ *
+ * An entry that the browser makes by itself, for a click on `#…`, gets a key: without one all of them would be the same place to come back to.
  *
  * A page whose code is here is drawn in one go: a transition is drawn in slices between frames, which on a slow phone takes twice as
  * long from the tap to the page. To a page whose code is on its way it is a transition, and the old page stays until then.
@@ -17,7 +19,10 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
 
   useLayoutEffect(
     () =>
-      history.listen((place) => {
+      history.listen(({ action }) => {
+        if (!window.history.state)
+          window.history.replaceState({ key: Math.random().toString(36).slice(2) }, '')
+        const place = { action, location: history.location }
         const page = pageNamed(matchRoute(place.location.pathname)?.row.page ?? 'not-found')
         if (page?.isLoaded) setPlace(place)
         else startTransition(() => setPlace(place))
