@@ -321,3 +321,38 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test('on a phone a press on the end of the demo sheet acts wherever the form stands, and no field hides under it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await visit(page, '/contact')
+  await openDemo(page)
+  const { form } = demoForm(page)
+  const cancel = button(page, 'Cancel')
+  const room = await form.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)
+  expect(room).toBeGreaterThan(100)
+  for (let left = 0; left < room; left += 20) {
+    await form.evaluate((sheet, top) => {
+      sheet.querySelector('input')?.focus({ preventScroll: true })
+      sheet.scrollTop = top
+    }, room - left)
+    const { x, y, width, height } = (await cancel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await expect(cancel).toBeFocused()
+    await page.mouse.up()
+    await expect(form, `${left} px before the end`).toBeHidden()
+    await openDemo(page)
+  }
+
+  await form.evaluate((sheet) => sheet.scrollTo(0, 0))
+  for (const label of ['First name', 'Last name', 'Email', 'Company', 'Role', 'Team size']) {
+    await tabTo(page, fieldOf(form, label))
+    const shown = await fieldOf(form, label).evaluate((field) => {
+      const { left, top, bottom } = field.getBoundingClientRect()
+      return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 9, y) === field)
+    })
+    expect(shown, label).toBe(true)
+  }
+})
