@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
+import { openRequest } from './support/request-dialog'
 import { expect, test } from './support/test'
 
 /** Resolves when the app has taken over the prerendered page. */
@@ -256,6 +257,23 @@ test('on a phone the menu is a modal sheet with every link', async ({ page }) =>
   await expect(page).toHaveURL('/pricing')
   await expect(menu).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('Back takes an open dialog along with its page, and what was typed is there when it opens again', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await appReady(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  const dialog = await openRequest(page)
+  await dialog.getByLabel('Name', { exact: true }).fill('Amara Okafor')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await openRequest(page)
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Amara Okafor')
 })
 
 test('a click before the app has arrived still opens the disclosure', async ({ page }) => {

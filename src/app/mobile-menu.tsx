@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NavLink } from '@/components/links/nav-link'
 import { Brand } from '@/components/ui/brand'
@@ -13,9 +13,8 @@ export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
   const shownAt = useRef(key)
-  // A menu that was opened before the app came stays open. It closes before NavigationEffects gives the focus to the new page: what is behind
-  // an open modal takes none.
-  useLayoutEffect(() => {
+  // A link to the page that is shown closes it, too. A menu that was opened before the app came stays open.
+  useEffect(() => {
     if (shownAt.current !== key) dialog.current?.close()
     shownAt.current = key
   }, [key])

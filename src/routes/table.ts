@@ -228,12 +228,12 @@ export const routes = {
   help: {
     path: '/help',
     page: 'help',
-    title: 'Help centre',
+    title: 'Help center',
     description:
       'Answers on accounts, courses, billing, privacy and the API, and how to reach a person when they are not enough.',
     feature: 'HELP',
     layout: 'site',
-    footer: { group: 'Learn', label: 'Help centre' },
+    footer: { group: 'Learn', label: 'Help center' },
   },
   blog: {
     path: '/blog',

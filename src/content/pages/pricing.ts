@@ -84,7 +84,7 @@ export const pricing = {
           { label: 'Single sign-on', cells: [false, false, false, true] },
           { label: 'Bulk user management', cells: [false, false, false, true] },
           { label: 'Admin dashboard', cells: [false, false, false, true] },
-          { label: 'Support', cells: ['Help centre', 'E-mail', 'E-mail', '24/7'] },
+          { label: 'Support', cells: ['Help center', 'E-mail', 'E-mail', '24/7'] },
           { label: 'Uptime agreement', cells: [false, false, false, '99.9%'] },
         ],
       },

@@ -228,6 +228,17 @@ export const privacy: LegalDocument = {
               'you send it again or delete it',
             ],
             [[{ code: 'invitationRequests…' }], 'Requests for access made in this browser', 'you clear it'],
+            [[{ code: 'invitationNote:…' }], 'An administrator’s notes on requests', 'you clear the requests'],
+            [
+              [{ code: 'invitationAudit:…' }],
+              'What an administrator decided here, with the names: the last 1,000 entries',
+              'you clear it',
+            ],
+            [
+              [{ code: 'invitationLastBackup' }, ' ', { code: 'invitationReviewKeys' }],
+              'When an administrator last made a backup, and whether single keys are off',
+              'you clear it',
+            ],
             [[{ code: 'codeLanguage' }], 'The language you last read code samples in', 'you clear it'],
             [
               [{ code: 'adminAuthenticated' }, ' ', { code: 'adminLoginTime' }],
