@@ -92,6 +92,8 @@ export default defineConfig(({ mode, command }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
+      // Long enough for a busy machine: what is slow is for the benchmark to say.
+      testTimeout: 30_000,
     },
   }
 })

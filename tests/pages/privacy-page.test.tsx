@@ -56,6 +56,9 @@ test('it lists every name that the site stores in the browser', () => {
     'draft:…',
     'outbox:…',
     'invitationRequests…',
+    'invitationNote:…',
+    'invitationAudit:…',
+    'invitationLastBackup invitationReviewKeys',
     'codeLanguage',
     'adminAuthenticated adminLoginTime',
   ])
