@@ -89,7 +89,7 @@ test('without clipboard, randomUUID, locks and BroadcastChannel a request is sen
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+c')
 
-  await press(page, 'Copy the code of Amara Okafor')
+  await press(page, 'Copy code of Amara Okafor')
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
   expect(await pasted()).toBe(code)
   await search.fill('')

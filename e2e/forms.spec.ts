@@ -145,6 +145,47 @@ test('forgot password by keyboard: two seconds of sending, the confirmation, and
   await expect(page).toHaveURL('/login')
 })
 
+for (const { path, code, submit, message } of [
+  {
+    path: '/forgot-password',
+    code: 'reset-sending',
+    submit: 'Send Instructions',
+    message: 'The server could not be reached.',
+  },
+  {
+    path: '/register',
+    code: 'register-checks',
+    submit: 'Request Beta Access',
+    message: 'The form could not be checked.',
+  },
+  { path: '/login', code: 'sign-in-checks', submit: 'Sign in', message: 'The sign-in could not be loaded.' },
+]) {
+  test(`${path} without the code of its form: it says so, and its button has the focus for another try`, async ({
+    page,
+    allow,
+  }) => {
+    allow('net::ERR_FAILED')
+    const pattern = `**/*${code}*`
+    await page.route(pattern, (route) => route.abort())
+    await visit(page, path)
+    const main = page.getByRole('main')
+    const send = main.getByRole('button', { name: submit, exact: true })
+    await main.focus()
+    for (let tries = 0; tries < 2; tries += 1) {
+      await tabTo(page, send)
+      await page.keyboard.press('Enter')
+      await expect(main.locator('form').getByRole('alert')).toContainText(message)
+      await expect(send).toBeFocused()
+      await main.focus()
+    }
+    await page.unroute(pattern)
+    await tabTo(page, send)
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('alert')).toHaveCount(0)
+    await expect(main.locator('[aria-invalid=true]').first()).toBeFocused()
+  })
+}
+
 test('demo by keyboard: focus stays inside, Escape gives it back, and what was typed is restored or discarded', async ({
   page,
 }) => {

@@ -8,6 +8,9 @@ import '@/styles/toast.css'
 /** Pixels of a swipe that dismiss a toast (specification, section 9), and the distance that sonner itself asks for. */
 const swipe = { ours: 20, sonners: 45 }
 
+/** Milliseconds that the empty live region stands before the first message: what is there from the beginning is news to no screen reader. */
+const regionFirstMs = 100
+
 const icons = {
   success: <Check className="toast-tick" aria-hidden="true" />,
   error: <X className="toast-cross" aria-hidden="true" />,
@@ -16,6 +19,7 @@ const icons = {
 /** The toasts, as specification, section 9 has them; the first of its two readings. */
 export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[] }) {
   const [host] = useState(() => document.createElement('div'))
+  const [heard, setHeard] = useState(false)
 
   useEffect(() => {
     // A modal dialog makes everything outside it inert and unsaid, so the toasts move into the topmost one while it is open.
@@ -33,9 +37,13 @@ export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[]
   }, [host])
 
   useEffect(() => {
-    if (waiting.length === 0) return
+    const timer = setTimeout(() => setHeard(true), regionFirstMs)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (!heard || waiting.length === 0) return
     for (const { kind, message } of takeToasts()) show[kind](message)
-  }, [waiting])
+  }, [heard, waiting])
 
   return createPortal(
     <div onPointerUpCapture={finishSwipe}>

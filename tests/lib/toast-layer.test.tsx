@@ -16,6 +16,22 @@ test('the first message is shown although its code comes later, and also one fro
   expect(screen.getByRole('region', { name: /alt\+T/i })).toBeInTheDocument()
 })
 
+test('the live region stands empty for a moment before the first message comes into it', async () => {
+  let since: number | undefined
+  let filled: number | undefined
+  const observer = new MutationObserver(() => {
+    const region = document.querySelector('section[aria-live]')
+    if (region) since ??= performance.now()
+    if (region?.textContent?.includes('Saved')) filled ??= performance.now()
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  render(<ToastLayer />)
+  act(() => toast.success('Saved'))
+  await screen.findByText('Saved')
+  observer.disconnect()
+  expect((filled ?? 0) - (since ?? Number.NaN)).toBeGreaterThan(90)
+})
+
 test('an open dialog takes the messages in, so that they are not inert', async () => {
   render(
     <>

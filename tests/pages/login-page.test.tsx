@@ -129,9 +129,12 @@ test('the password can be shown and hidden', async () => {
   expect(password()).toHaveAttribute('type', 'password')
   await user.click(toggle)
   expect(password()).toHaveAttribute('type', 'text')
-  expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  expect(toggle).toHaveAccessibleName('Hide password')
+  expect(toggle).toHaveAttribute('data-tooltip', 'Hide password')
+  expect(toggle).not.toHaveAttribute('aria-pressed')
   await user.click(toggle)
   expect(password()).toHaveAttribute('type', 'password')
+  expect(toggle).toHaveAccessibleName('Show password')
   expect(password()).toHaveValue('secret')
 })
 

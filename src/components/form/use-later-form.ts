@@ -24,6 +24,8 @@ type LaterFormOptions<Code> = {
   readonly fetchNow: () => Promise<Code>
   /** What to do with checked answers. No other submit is taken while it runs. */
   readonly use: (checked: CheckedBy<Code>, code: Code) => Promise<void> | void
+  /** Called when a submit is about to be checked: what was said of the one before no longer holds. */
+  readonly begin?: () => void
   /** Called when a submit could not even be checked, because the code cannot be loaded. */
   readonly unavailable: () => void
 }
@@ -69,6 +71,7 @@ export function useLaterForm<Code extends FormCode<unknown>>(options: LaterFormO
   const check = async () => {
     if (!live || !code || busy.current) return
     busy.current = true
+    options.begin?.()
     try {
       await live.submit((checked) => options.use(checked as CheckedBy<Code>, code))
     } finally {

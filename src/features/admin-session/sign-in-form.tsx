@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ErrorBox } from '@/components/form/error-box'
 import { controlProps, Field } from '@/components/form/field'
+import { useFailedButton } from '@/components/form/use-failed-button'
 import { useLaterForm } from '@/components/form/use-later-form'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
@@ -31,6 +32,7 @@ export function SignInForm() {
     code: loaded,
     fetchNow,
     use: ({ username, password }) => signIn(username, password),
+    begin: () => setState({ kind: 'idle' }),
     unavailable: () =>
       setState({
         kind: 'failed',
@@ -38,6 +40,8 @@ export function SignInForm() {
       }),
   })
   const busy = waiting || state.kind === 'signing-in'
+  const failure = state.kind === 'failed' && !busy ? state.message : undefined
+  const button = useFailedButton(failure !== undefined)
 
   useEffect(() => {
     here.current = true
@@ -56,6 +60,8 @@ export function SignInForm() {
     if (message) form.current?.querySelector<HTMLInputElement>('#sign-in-password')?.focus()
   }
 
+  // The name says what a press does, and with it how things stand; a pressed state as well would say it the other way round.
+  const eyeLabel = shown ? 'Hide password' : 'Show password'
   const usernameField = {
     id: 'sign-in-username',
     label: 'Username',
@@ -99,9 +105,8 @@ export function SignInForm() {
           <button
             type="button"
             className="si-eye"
-            aria-label="Show password"
-            aria-pressed={shown}
-            data-tooltip={shown ? 'Hide password' : 'Show password'}
+            aria-label={eyeLabel}
+            data-tooltip={eyeLabel}
             onClick={() => setShown(!shown)}
           >
             {shown ? (
@@ -119,9 +124,9 @@ export function SignInForm() {
         </label>
         <a href={href('forgotPassword')}>Forgot password?</a>
       </div>
-      <div className="si-wrong">{state.kind === 'failed' && <ErrorBox message={state.message} />}</div>
+      <div className="si-wrong">{failure !== undefined && <ErrorBox message={failure} />}</div>
       <div className="si-end">
-        <button type="submit" className="btn" disabled={busy}>
+        <button type="submit" className="btn" ref={button} disabled={busy}>
           {busy ? 'Signing in...' : 'Sign in'}
         </button>
       </div>

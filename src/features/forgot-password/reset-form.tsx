@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { ErrorBox } from '@/components/form/error-box'
 import { TextField } from '@/components/form/text-field'
+import { useFailedButton } from '@/components/form/use-failed-button'
 import { useLaterForm } from '@/components/form/use-later-form'
 import { toast } from '@/lib/toast'
 import { useLater, whenTouched } from '@/lib/use-later'
@@ -14,13 +16,19 @@ type ResetFormProps = {
 const loadSending = () => import('./reset-sending')
 const sent = 'Password reset instructions sent to your email!'
 const failed = 'Failed to send reset instructions. Please try again.'
+const unreachable = 'The server could not be reached. Check your connection and try again.'
 
 /** The e-mail form of the forgot-password page (specification, section 4). */
 export function ResetForm({ focusFirst, onSent }: ResetFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const [sending, setSending] = useState(false)
+  /** Why the last try came to nothing. */
+  const [trouble, setTrouble] = useState<string>()
   const { loaded, fetchNow } = useLater(loadSending, whenTouched)
+  const fail = (why: string) => {
+    setTrouble(why)
+    toast.error(failed)
+  }
   const { register, messages, waiting, submit } = useLaterForm({
     form,
     code: loaded,
@@ -32,13 +40,16 @@ export function ResetForm({ focusFirst, onSent }: ResetFormProps) {
         toast.success(sent)
         onSent(email)
       } catch {
-        toast.error(failed)
+        fail(failed)
         setSending(false)
       }
     },
-    unavailable: () => toast.error(failed),
+    begin: () => setTrouble(undefined),
+    unavailable: () => fail(unreachable),
   })
   const busy = sending || waiting
+  const shown = busy ? undefined : trouble
+  const button = useFailedButton(shown !== undefined)
 
   const [first] = useState(focusFirst)
   useEffect(() => {
@@ -64,6 +75,7 @@ export function ResetForm({ focusFirst, onSent }: ResetFormProps) {
         registration={register('email')}
         error={messages.email}
       />
+      {shown !== undefined && <ErrorBox message={shown} />}
       <p>
         <button type="submit" className="btn min-w-60" ref={button} disabled={busy}>
           {busy ? 'Sending Instructions...' : 'Send Instructions'}

@@ -2,17 +2,25 @@ import { formatMonthDay, formatShortDay } from './review-dates'
 import { type DayCount, scaleFor } from './review-figures'
 import { countRequests } from './review-words'
 
-/** The drawing's box in its own units: labels of 14 px must not be scaled down on a phone, so there are two. */
-const sizes = { wide: { width: 504, bar: 16 }, narrow: { width: 358, bar: 17 } } as const
 const left = 30
+/** Share of a day's room that its bar takes, and px that a bar has at most. */
+const bars = { share: 0.72, most: 24 }
+/** Narrower drawings have no room beside the ring for more than a number. */
+const roomForNote = 340
+/** About what a character of a label takes. */
+const letter = 7.5
 const base = 136
 const room = 108
 
-type ReviewChartDaysProps = { readonly days: readonly DayCount[]; readonly size: keyof typeof sizes }
+type ReviewChartDaysProps = {
+  readonly days: readonly DayCount[]
+  /** Width of the drawing in px. It is drawn for that width and never scaled, so that its labels keep their size. */
+  readonly width: number
+}
 
 /** Requests by day: ink bars, weekends outlined, today on the marker, the busiest ringed by pen with its number. */
-export function ReviewChartDays({ days, size }: ReviewChartDaysProps) {
-  const { width, bar } = sizes[size]
+export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
+  const bar = Math.min(Math.round(((width - left) / days.length) * bars.share), bars.most)
   const most = Math.max(...days.map(({ count }) => count), 0)
   const scale = scaleFor(most)
   const height = (count: number) => (count / (scale.at(-1) ?? 1)) * room
@@ -23,7 +31,14 @@ export function ReviewChartDays({ days, size }: ReviewChartDaysProps) {
   const sum = days.reduce((all, { count }) => all + count, 0)
   const words = `Requests by day, last ${days.length} days: ${countRequests(sum)}${peak ? `, most on ${formatShortDay(peak.date)} with ${peak.count}` : ''}.`
   return (
-    <svg className={`rv-days rv-only-${size}`} viewBox={`0 0 ${width} 158`} role="img" aria-label={words}>
+    <svg
+      className="rv-days"
+      width={width}
+      height="158"
+      viewBox={`0 0 ${width} 158`}
+      role="img"
+      aria-label={words}
+    >
       <title>{words}</title>
       {scale.map((value) => (
         <g key={value}>
@@ -67,14 +82,7 @@ export function ReviewChartDays({ days, size }: ReviewChartDaysProps) {
           )
         )
       })}
-      {peak && (
-        <Peak
-          x={x(peakIndex) + bar / 2}
-          y={base - height(most)}
-          count={most}
-          before={peakIndex > days.length / 2}
-        />
-      )}
+      {peak && <Peak x={x(peakIndex) + bar / 2} y={base - height(most)} count={most} width={width} />}
     </svg>
   )
 }
@@ -89,9 +97,17 @@ function ticks(count: number) {
   ] as const
 }
 
-type PeakProps = { readonly x: number; readonly y: number; readonly count: number; readonly before: boolean }
+type PeakProps = {
+  readonly x: number
+  readonly y: number
+  readonly count: number
+  /** Width of the whole drawing. */
+  readonly width: number
+}
 
-function Peak({ x, y, count, before }: PeakProps) {
+function Peak({ x, y, count, width }: PeakProps) {
+  const note = width < roomForNote ? `${count}` : `${count}, the busiest day`
+  const before = x + 25 + note.length * letter > width
   return (
     <>
       <path
@@ -104,7 +120,7 @@ function Peak({ x, y, count, before }: PeakProps) {
         y="13"
         textAnchor={before ? 'end' : 'start'}
       >
-        {`${count}, the busiest day`}
+        {note}
       </text>
     </>
   )

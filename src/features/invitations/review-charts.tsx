@@ -1,5 +1,6 @@
 import { Table } from 'lucide-react'
-import { memo, type ReactNode, useId, useMemo, useState } from 'react'
+import { memo, type ReactNode, type Ref, useId, useMemo, useState } from 'react'
+import { useWidth } from '@/lib/use-width'
 import { type InvitationRequest, roleLabel, roles, useCaseLabel, useCases } from './invitation-request'
 import { ReviewChartBars } from './review-chart-bars'
 import { ReviewChartDays } from './review-chart-days'
@@ -14,8 +15,8 @@ type ReviewChartsProps = {
   readonly onFilter: (change: Partial<ReviewFilter>) => void
 }
 
-/** Days in the wide drawing and in the narrow one. */
-const days = { wide: 21, narrow: 14 }
+/** Days in a wide drawing and in a narrow one, the px from which on it is wide, and those that it has until it is measured. */
+const days = { wide: 21, narrow: 14, wideFrom: 420, unknown: 504 }
 
 /** What the second figure counts by. */
 const kinds = {
@@ -33,26 +34,22 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
   const [kind, setKind] = useState<Kind>('role')
   const choice = useId()
   const byDay = useMemo(() => countByDay(requests, new Date(), days.wide), [requests])
-  const narrow = byDay.slice(-days.narrow)
+  const [width, figure] = useWidth(days.unknown)
+  const drawn = width < days.wideFrom ? byDay.slice(-days.narrow) : byDay
   const bars = useMemo(() => toBars(requests, kind), [requests, kind])
   return (
     <>
       <Figure
         title={<strong>By day</strong>}
-        note={
-          <>
-            <span className="rv-only-wide">{`last ${days.wide} days, ${total(byDay)}`}</span>
-            <span className="rv-only-narrow">{`last ${days.narrow} days, ${total(narrow)}`}</span>
-          </>
-        }
+        ref={figure}
+        note={<span>{`last ${drawn.length} days, ${total(drawn)}`}</span>}
         name="Requests by day"
         head="Day"
         rows={byDay
           .toReversed()
           .map(({ day, date, count }) => ({ key: day, label: formatShortDay(date), count }))}
       >
-        <ReviewChartDays days={byDay} size="wide" />
-        <ReviewChartDays days={narrow} size="narrow" />
+        <ReviewChartDays days={drawn} width={width} />
       </Figure>
       <Figure
         title={
@@ -102,6 +99,7 @@ function toBars(requests: readonly InvitationRequest[], kind: Kind) {
 }
 
 type FigureProps = {
+  readonly ref?: Ref<HTMLElement>
   readonly title: ReactNode
   readonly note: ReactNode
   /** What the table is called. */
@@ -114,11 +112,11 @@ type FigureProps = {
 }
 
 /** A drawing, and in its place, when asked for, the table behind it. */
-function Figure({ title, note, name, head, rows, folds = false, children }: FigureProps) {
+function Figure({ ref, title, note, name, head, rows, folds = false, children }: FigureProps) {
   const [table, setTable] = useState(false)
   const [folded, setFolded] = useState(folds)
   return (
-    <figure className="rv-fig" data-folded={folded}>
+    <figure ref={ref} className="rv-fig" data-folded={folded}>
       <figcaption>
         <span className="rv-fig-title">
           {title} <span className="rv-fig-note">{note}</span>

@@ -38,6 +38,7 @@ export function ReviewClearDialog({ open, onConfirm, onClose }: ReviewClearDialo
         <p id={`${id}-text`} className="rv-dlg-text">
           Are you sure you want to clear all invitation requests? This action cannot be undone.
         </p>
+        <p className="rv-dlg-text">The audit log stays, with the names of those who were decided on.</p>
         <p className="rv-dlg-backup">
           <button type="button" className="rv-quiet" onClick={backUp}>
             Save a backup first

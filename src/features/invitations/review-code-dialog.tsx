@@ -48,8 +48,7 @@ function Handover({ request, code }: { readonly request: InvitationRequest; read
         <DialogClose dialog={id} />
       </div>
       <p id={`${id}-text`} className="rv-dlg-text">
-        This is the invitation code. <strong>It is shown once</strong>; afterwards it stands only in the
-        stored record.
+        This is the invitation code. <strong>It is shown once</strong>; afterwards the list only copies it.
       </p>
       <div className="rv-codebox squared">
         <p className="vh">{`Invitation code: ${[...code].join(' ')}`}</p>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toast } from '@/lib/toast'
+import { useKeptFocus } from '@/lib/use-kept-focus'
 import { csvFileName } from './invitation-csv'
 import type { InvitationNote } from './invitation-notes'
 import { countByStatus, type InvitationRequest } from './invitation-request'
@@ -71,6 +72,16 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
     if (focusHeading) heading.current?.focus()
   }, [focusHeading])
 
+  /** A place for a focus that has none any more; with `seen` it comes into view. */
+  const takeFocus = (seen: boolean) => {
+    if (cursor.takeFocus(seen)) return
+    // On a touch screen the search box would bring up the keyboard over the list.
+    const box = matchMedia('(pointer: coarse)').matches ? null : search.current
+    const home = box ?? heading.current
+    home?.focus({ preventScroll: !seen })
+  }
+  useKeptFocus(book, ({ byKey }) => takeFocus(byKey))
+
   const opened = openId === undefined ? undefined : requests.find(({ id }) => id === openId)
   const { choose, index, currentId } = cursor
   const open = useCallback(
@@ -104,7 +115,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   }
   const closeCode = () => {
     review.forget()
-    if (document.activeElement === document.body) choose(currentId, true)
+    if (document.activeElement === document.body) takeFocus(true)
   }
   const refresh = async () => {
     await refetch()

@@ -19,41 +19,48 @@ export function ReviewFind({ filter, onChange, onLeave, searchRef }: ReviewFindP
   const active = [filter.role, filter.useCase, filter.date].filter((value) => value !== '').length
   return (
     <search className="rv-find">
-      <label className="rv-search">
-        <Search className="ico" aria-hidden="true" />
-        <span className="vh">Search name, email, organization and message</span>
-        <input
-          ref={searchRef}
-          type="search"
-          value={filter.query}
-          placeholder="Search requests"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-keyshortcuts="/"
-          onChange={(event) => onChange({ query: event.target.value })}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onChange({ query: '' })
-            if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
-            event.preventDefault()
-            onLeave()
-          }}
-        />
-        {filter.query === '' ? (
-          <span className="rv-kbd" aria-hidden="true">
-            /
-          </span>
-        ) : (
+      <div className="rv-search">
+        <label>
+          <Search className="ico" aria-hidden="true" />
+          <span className="vh">Search name, email, organization and message</span>
+          <input
+            ref={searchRef}
+            type="search"
+            value={filter.query}
+            placeholder="Search requests"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-keyshortcuts="/"
+            onChange={(event) => onChange({ query: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onChange({ query: '' })
+              if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
+              event.preventDefault()
+              onLeave()
+            }}
+          />
+          {filter.query === '' && (
+            <span className="rv-kbd" aria-hidden="true">
+              /
+            </span>
+          )}
+        </label>
+        {/* Beside the label, not in it: what stands in a label is part of the field's name. */}
+        {filter.query !== '' && (
           <button
             type="button"
             className="rv-search-clear"
             aria-label="Clear the search"
-            onClick={() => onChange({ query: '' })}
+            onClick={({ currentTarget }) => {
+              currentTarget.parentElement?.querySelector('input')?.focus()
+              onChange({ query: '' })
+            }}
           >
             <X className="ico" aria-hidden="true" />
           </button>
         )}
-      </label>
+      </div>
       <button
         type="button"
         className="btn btn-line btn-sm rv-filter-button"

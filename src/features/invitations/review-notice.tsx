@@ -13,7 +13,7 @@ export function ReviewNotice({ requests, rejectedMembers, problem }: StoredInvit
       )}
       {problem === 'unreadable' && (
         <Notice title="The stored text is damaged and cannot be read as a whole.">
-          {`Shown here: ${countRequests(requests.length)} that stand complete before the damage. Nothing is thrown away: the text stays as it is, and before anything new is written a copy of it is kept aside. View storage shows it.`}
+          {`Shown here: ${countRequests(requests.length)}, complete before the damage. Nothing is thrown away: the text stays as it is, and before anything new is written a copy of it is kept aside. View storage shows it.`}
         </Notice>
       )}
       {rejectedMembers === 1 && (

@@ -117,7 +117,7 @@ function RowActs({ request, copied, actions }: ReviewRowProps) {
       <button
         type="button"
         className="rv-act rv-act-copy"
-        aria-label={copied ? 'Copied!' : `Copy the code of ${name}`}
+        aria-label={copied ? 'Copied!' : `Copy code of ${name}`}
         onClick={() => actions.copyCode(id)}
       >
         {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}

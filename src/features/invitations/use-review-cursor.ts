@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { InvitationRequest } from './invitation-request'
 
 /**
- * The current row: the one that has, or last had, the focus. A row that leaves the list hands its place to the next, and the focus with
- * it. `moves` counts how often it was chosen, by key or press: the list then brings it into view. A focus alone must move nothing, because
+ * The current row: the one that has, or last had, the focus. A row that leaves the list hands its place to the next, and with `takeFocus`
+ * the focus. `moves` counts how often it was chosen, by key or press: the list then brings it into view. A focus alone must move nothing, because
  * the press that gave it is not over. `book` holds the rows, which carry their id in `data-id` and are named by their first `.rv-name`.
  */
 export function useReviewCursor(shown: readonly InvitationRequest[], book: RefObject<HTMLElement | null>) {
@@ -28,8 +28,7 @@ export function useReviewCursor(shown: readonly InvitationRequest[], book: RefOb
   useEffect(() => {
     place.current = index
     if (currentId === undefined) return
-    const isLost = hadFocus.current && (document.activeElement ?? document.body) === document.body
-    if (!wantsFocus.current && !isLost) return
+    if (!wantsFocus.current) return
     wantsFocus.current = false
     focusRow(currentId)
   })
@@ -56,5 +55,18 @@ export function useReviewCursor(shown: readonly InvitationRequest[], book: RefOb
     [focusRow],
   )
 
-  return { index, currentId, choose, moves }
+  /**
+   * Gives a focus whose control has gone to the current row. `seen` brings the row into view too, unless the focus was in the list: there the
+   * next row stands in the same place.
+   *
+   * @returns false when there is no current row.
+   */
+  const takeFocus = (seen: boolean): boolean => {
+    if (currentId === undefined) return false
+    if (seen && !hadFocus.current) choose(currentId, true)
+    else focusRow(currentId)
+    return true
+  }
+
+  return { index, currentId, choose, moves, takeFocus }
 }

@@ -62,11 +62,11 @@ export function ContactFields(props: ContactFieldsProps) {
     code: checks,
     fetchNow: fetchChecks,
     use: async (contact) => {
-      setUnavailable(false)
       const sender = await fetchSending().catch(sayUnavailable)
       if (!sender || sender.mutation.getCurrentResult().status === 'pending') return
       await sender.mutation.mutate(contact).then(draft.forget, () => {})
     },
+    begin: () => setUnavailable(false),
     unavailable: sayUnavailable,
   })
   const trouble = unavailable ? unreachable : failure

@@ -77,6 +77,7 @@ export function ContactForm({ id }: ContactFormProps) {
       <OutboxList
         busy={sending?.status === 'pending'}
         contactForm={() => title.current?.parentElement?.querySelector('form') ?? null}
+        home={title}
         onSentFromForm={() => startAnew(false)}
       />
     </div>

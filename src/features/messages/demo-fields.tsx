@@ -56,11 +56,11 @@ export function DemoFields(props: DemoFieldsProps) {
     code: checks,
     fetchNow: fetchChecks,
     use: async (demo) => {
-      setUnavailable(false)
       const sender = await fetchSending().catch(sayUnavailable)
       if (!sender || sender.mutation.getCurrentResult().status === 'pending') return
       await sender.mutation.mutate({ type: demoType(), demo }).then(draft.forget, () => {})
     },
+    begin: () => setUnavailable(false),
     unavailable: sayUnavailable,
   })
   const trouble = unavailable ? unreachable : failure

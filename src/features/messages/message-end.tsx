@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useFailedButton } from '@/components/form/use-failed-button'
 
 /** How a form with an e-mail stands. */
 export type SendingState = 'idle' | 'sending' | 'failed'
@@ -15,14 +16,8 @@ type MessageEndProps = {
 
 /** The end of a form that is sent by e-mail: its button, disabled while it is sending, and a line that says how things stand. */
 export function MessageEnd({ state, label, sendingLabel, line, children }: MessageEndProps) {
-  const button = useRef<HTMLButtonElement>(null)
   const sending = state === 'sending'
-
-  useEffect(() => {
-    // The button lost the focus when it was disabled for sending.
-    const lost = document.activeElement === document.body || document.activeElement?.matches('dialog')
-    if (state === 'failed' && lost) button.current?.focus()
-  }, [state])
+  const button = useFailedButton(state === 'failed')
 
   return (
     <div className="dlg-end field-full">

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { fillFields, touchedFields } from '@/lib/form-fields'
 import { toast } from '@/lib/toast'
+import { useKeptFocus } from '@/lib/use-kept-focus'
 import { chooseDemoType, demoDialogId, openDemoDialog } from './demo-dialog-store'
 import { contactFailure, demoFailure, unreachable } from './message-words'
 import { dropUnsent, standsInForm, subscribeOutbox, type Unsent, unsentMessages } from './unsent'
@@ -12,16 +13,26 @@ type OutboxListProps = {
   readonly busy: boolean
   /** The contact form; a demo's form is that of the page's demo dialog. */
   readonly contactForm: () => HTMLFormElement | null
+  /** What gets the focus when the last message has gone. */
+  readonly home: RefObject<HTMLElement | null>
   /** Called when the message that stands in the contact form was sent from here. */
   readonly onSentFromForm: () => void
 }
 
 /** Messages that could not be sent: contact and demo, whichever page they were written on. Nothing is sent without a press of its button. */
-export function OutboxList({ busy, contactForm, onSentFromForm }: OutboxListProps) {
+export function OutboxList({ busy, contactForm, home, onSentFromForm }: OutboxListProps) {
   const messages = useSyncExternalStore(subscribeOutbox, unsentMessages, () => none)
   const [sending, setSending] = useState<string>()
   const [blocked, setBlocked] = useState<string>()
-  if (messages.length === 0) return null
+  const area = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  useKeptFocus(area, ({ lost, next }) => {
+    const name = lost instanceof HTMLElement ? lost.dataset.act : undefined
+    const same = name === undefined ? null : next?.querySelector<HTMLElement>(`[data-act="${name}"]`)
+    const place = same ?? title.current ?? home.current
+    place?.focus()
+  })
 
   const formOf = ({ kind }: Unsent) =>
     kind === 'contact' ? contactForm() : document.querySelector<HTMLFormElement>(`#${demoDialogId} form`)
@@ -62,55 +73,80 @@ export function OutboxList({ busy, contactForm, onSentFromForm }: OutboxListProp
     form.querySelector<HTMLElement>('[name=message]')?.focus()
   }
 
+  const drop = ({ id }: Unsent) => {
+    dropUnsent(id)
+    toast.success('Message deleted')
+  }
+
   return (
-    <section className="mt-8 border-t-line border-ink pt-5" aria-labelledby="outbox">
-      <h3 id="outbox">Not sent yet</h3>
-      <p className="text-note">These wait in this browser. Nothing here is sent by itself.</p>
-      <ul className="mt-4 grid gap-4">
-        {messages.map((message) => (
-          <li key={message.id} className="border-l-6 border-correction pl-4">
-            <p className="wrap-anywhere">
-              <b>{titleOf(message)}</b>
-            </p>
-            <p className="line-clamp-2 text-note wrap-anywhere">{message.fields.message}</p>
-            <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-              <button
-                type="button"
-                className="link min-h-6"
-                disabled={busy || sending !== undefined}
-                aria-describedby="outbox"
-                onClick={() => void send(message)}
-              >
-                {sending === message.id ? 'Sending...' : 'Send again'}
-              </button>
-              <button
-                type="button"
-                className="link min-h-6"
-                disabled={sending === message.id}
-                onClick={() => edit(message)}
-              >
-                Edit
-              </button>
-              <button
-                type="button"
-                className="link min-h-6"
-                disabled={sending === message.id}
-                onClick={() => dropUnsent(message.id)}
-              >
-                Delete
-              </button>
-            </p>
-            {blocked === message.id && (
-              <p className="mt-2 text-note" role="alert">
-                The form holds another message. Send it or empty it first.
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    // It stands for an empty list, too: the focus of the last message is lost from here.
+    <div ref={area}>
+      {messages.length > 0 && (
+        <section className="mt-8 border-t-line border-ink pt-5" aria-labelledby="outbox">
+          <h3 id="outbox" ref={title} tabIndex={-1}>
+            Not sent yet
+          </h3>
+          <p className="text-note">These wait in this browser. Nothing here is sent by itself.</p>
+          <ul className="mt-4 grid gap-4">
+            {messages.map((message) => (
+              <li key={message.id} className="border-l-6 border-correction pl-4">
+                <p className="wrap-anywhere">
+                  <b id={titleId(message)}>{titleOf(message)}</b>
+                </p>
+                <p className="line-clamp-2 text-note wrap-anywhere">{message.fields.message}</p>
+                <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
+                  <Act name="send" message={message} off={busy || sending !== undefined} onPress={send}>
+                    {sending === message.id ? 'Sending...' : 'Send again'}
+                  </Act>
+                  <Act name="edit" message={message} off={sending === message.id} onPress={edit}>
+                    Edit
+                  </Act>
+                  <Act name="delete" message={message} off={sending === message.id} onPress={drop}>
+                    Delete
+                  </Act>
+                </p>
+                {blocked === message.id && (
+                  <p className="mt-2 text-note" role="alert">
+                    The form holds another message. Send it or empty it first.
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   )
 }
+
+type ActProps = {
+  readonly name: 'send' | 'edit' | 'delete'
+  readonly message: Unsent
+  /** True while it does nothing. It stays focusable, so that the focus is not lost while a message is on its way. */
+  readonly off: boolean
+  readonly onPress: (message: Unsent) => void
+  readonly children: ReactNode
+}
+
+/** One thing to do with a message. The message's title describes it, because all messages have the same three. */
+function Act({ name, message, off, onPress, children }: ActProps) {
+  return (
+    <button
+      type="button"
+      className="link min-h-6 aria-disabled:cursor-default aria-disabled:text-muted"
+      data-act={name}
+      aria-disabled={off}
+      aria-describedby={titleId(message)}
+      // A key that is held down presses again and again, and the focus goes from message to message.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+      onClick={() => !off && onPress(message)}
+    >
+      {children}
+    </button>
+  )
+}
+
+const titleId = ({ id }: Unsent) => `outbox-${id}`
 
 const titleOf = ({ kind, fields }: Unsent) =>
   kind === 'contact' ? fields.subject : `Demo for ${fields.company ?? fields.email}`

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { ErrorBox } from '@/components/form/error-box'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { TextField } from '@/components/form/text-field'
+import { useFailedButton } from '@/components/form/use-failed-button'
 import { useLaterForm } from '@/components/form/use-later-form'
 import { useLater, whenTouched } from '@/lib/use-later'
 import { href } from '@/routes/href'
@@ -31,12 +32,12 @@ export function RegisterForm({ onSubmit }: RegisterFormProps) {
     form,
     code: loaded,
     fetchNow,
-    use: ({ firstName, lastName, email }) => {
-      setUnavailable(false)
-      onSubmit({ name: `${firstName} ${lastName}`, email })
-    },
+    use: ({ firstName, lastName, email }) => onSubmit({ name: `${firstName} ${lastName}`, email }),
+    begin: () => setUnavailable(false),
     unavailable: () => setUnavailable(true),
   })
+  const failed = unavailable && !waiting
+  const button = useFailedButton(failed)
   const field = (name: keyof typeof fields) => ({
     ...fields[name],
     registration: register(name),
@@ -63,9 +64,9 @@ export function RegisterForm({ onSubmit }: RegisterFormProps) {
         The password stays on this page: nothing stores it or sends it. You choose one again with your code.
       </p>
       <ErrorSummary fields={fields} found={found} messages={summaryOf(messages)} />
-      {unavailable && <ErrorBox message={notChecked} />}
+      {failed && <ErrorBox message={notChecked} />}
       <div className="dlg-end field-full">
-        <button type="submit" className="btn" disabled={waiting}>
+        <button type="submit" className="btn" ref={button} disabled={waiting}>
           Request Beta Access
         </button>
         <p>Opens the request. Name and e-mail go with it.</p>

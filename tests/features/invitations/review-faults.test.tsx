@@ -317,16 +317,16 @@ test.each([
       return true
     })
     Object.defineProperty(document, 'execCommand', { value: command, configurable: true })
-    await press('Copy the code of Cy')
+    await press('Copy code of Cy')
     expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
     expect(copied).toEqual(['CODE1234'])
     await later(2100)
 
     command.mockReturnValue(false)
-    await press('Copy the code of Cy')
+    await press('Copy code of Cy')
     expect(toasts()).toEqual(['error: The browser did not allow copying. View storage shows the code.'])
     Reflect.deleteProperty(document, 'execCommand')
-    await press('Copy the code of Cy')
+    await press('Copy code of Cy')
     expect(toasts()).toEqual(['error: The browser did not allow copying. View storage shows the code.'])
     expect(screen.queryByRole('button', { name: 'Copied!' })).not.toBeInTheDocument()
 

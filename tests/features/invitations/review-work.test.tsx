@@ -126,7 +126,7 @@ test('a decision in a filtered list hands the place and the focus to the next ro
 
 test('the code of an approved request is copied and never shown', async () => {
   await openList()
-  await user.click(screen.getByRole('button', { name: 'Copy the code of Cy' }))
+  await user.click(screen.getByRole('button', { name: 'Copy code of Cy' }))
   expect(await navigator.clipboard.readText()).toBe('CODE1234')
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible()
   await later(2100)
@@ -312,4 +312,55 @@ test('an import writes nothing until it is confirmed; one that does not fit chan
   await user.click(screen.getByRole('button', { name: 'Undo 2 requests imported' }))
   await later(600)
   expect(raw()).toBe(before)
+})
+
+test('a control that goes away with its press leaves the focus in the list or at the search, not on the page', async () => {
+  await openList()
+  const press = async (name: string) => {
+    screen.getByRole('button', { name }).focus()
+    await user.keyboard('{Enter}')
+    await later(600)
+  }
+  const box = screen.getByRole('searchbox', { name: 'Search name, email, organization and message' })
+
+  await user.type(box, 'n')
+  await press('Clear the search')
+  expect(box).toHaveFocus()
+  expect(box).toHaveValue('')
+  await user.type(box, 'n')
+  await press('Clear the filters')
+  expect(box).toHaveFocus()
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben' }))
+  await press('Clear the selection')
+  expect(row('Ben')).toHaveFocus()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))
+  await press('Reject 1')
+  expect(row('Ann')).toHaveFocus()
+  await press('Undo 1 request rejected')
+  expect(row('Ann')).toHaveFocus()
+  await user.type(box, 'zzz')
+  await press('Clear all filters')
+  expect(row('Ann')).toHaveFocus()
+})
+
+test('a focus that went elsewhere before its control goes away stays there', async () => {
+  await openList()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben' }))
+  const clear = screen.getByRole('button', { name: 'Clear the selection' })
+  clear.focus()
+  clear.blur()
+  await later(0)
+  await user.keyboard('{Escape}')
+  expect(clear).not.toBeInTheDocument()
+  expect(document.body).toHaveFocus()
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben' }))
+  const again = screen.getByRole('button', { name: 'Clear the selection' })
+  again.focus()
+  const refresh = screen.getByRole('button', { name: 'Refresh' })
+  refresh.focus()
+  await user.keyboard('{Escape}')
+  expect(again).not.toBeInTheDocument()
+  expect(refresh).toHaveFocus()
 })

@@ -185,6 +185,66 @@ test('a deleted message is gone', async () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
+test('each button is described by the title of its message', () => {
+  keepUnsent('contact', letter)
+  keepUnsent('demo', demo)
+  show()
+  for (const name of ['Send again', 'Edit', 'Delete']) {
+    const [first, second] = screen.getAllByRole('button', { name })
+    expect(first).toHaveAccessibleDescription(letter.subject)
+    expect(second).toHaveAccessibleDescription('Demo for Riverside High')
+  }
+})
+
+test('what is deleted is said, and the focus goes to the next message, the heading and at last to the form', async () => {
+  const now = vi.spyOn(Date, 'now')
+  for (const [time, subject] of ['First', 'Second', 'Third'].entries()) {
+    now.mockReturnValue(time + 1)
+    keepUnsent('contact', { ...letter, subject })
+  }
+  now.mockRestore()
+  show()
+  const press = async (index: number) => {
+    screen.getAllByRole('button', { name: 'Delete' })[index]?.focus()
+    await user.keyboard('{Enter}')
+  }
+  await press(0)
+  expect(document.activeElement).toHaveAccessibleName('Delete')
+  expect(document.activeElement).toHaveAccessibleDescription('Second')
+  await press(1)
+  expect(screen.getByRole('heading', { name: 'Not sent yet' })).toHaveFocus()
+  await press(0)
+  expect(screen.getByRole('heading', { name: 'Send us a message' })).toHaveFocus()
+  expect(takeToasts()).toEqual(
+    Array.from({ length: 3 }, () => ({ kind: 'success', message: 'Message deleted' })),
+  )
+})
+
+test('a message keeps the focus while it is sent and when that fails, and hands it on when it has gone', async () => {
+  keepUnsent('contact', letter)
+  let answer = (_: Response) => {}
+  fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  show()
+  const press = async () => {
+    screen.getByRole('button', { name: 'Send again' }).focus()
+    await user.keyboard('{Enter}')
+    const sending = await screen.findByRole('button', { name: 'Sending...' })
+    expect(sending).toHaveFocus()
+    expect(sending).toBeEnabled()
+    expect(sending).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('{Enter}')
+  }
+  await press()
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+  answer(new Response('{}', { status: 500 }))
+  expect(await screen.findByRole('button', { name: 'Send again' })).toHaveFocus()
+  await press()
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  answer(new Response('{}', { status: 200 }))
+  await waitFor(() => expect(outbox()).not.toBeInTheDocument())
+  expect(screen.getByRole('heading', { name: 'Send us a message' })).toHaveFocus()
+})
+
 test('two different messages are two, and one that another tab has sent goes from the list', async () => {
   keepUnsent('contact', letter)
   keepUnsent('contact', { ...letter, subject: 'Another line' })

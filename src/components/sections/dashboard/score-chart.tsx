@@ -32,9 +32,9 @@ export function ScoreChart({ scores }: ScoreChartProps) {
             <path key={line} d={`M${left} ${y(line)}H${width}`} />
           ))}
         </g>
-        <g className="dash-axis" textAnchor="end">
+        <g className="dash-axis" textAnchor="end" dominantBaseline="central">
           {[60, 70, 80, 90, 100].map((line) => (
-            <text key={line} x={left - 8} y={y(line) + 5}>
+            <text key={line} x={left - 8} y={y(line)}>
               {line}
             </text>
           ))}

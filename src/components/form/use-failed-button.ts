@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * For a submit button that is disabled while its form is busy, and so loses the focus: it gets it back when the form has failed. A focus that
+ * has gone elsewhere in the meantime stays there.
+ *
+ * @param failed true from a failure until the next try begins.
+ */
+export function useFailedButton(failed: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const active = document.activeElement
+    const isLost = active === null || active === document.body || active.matches('dialog')
+    if (failed && isLost) button.current?.focus()
+  }, [failed])
+  return button
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** How a control that had the focus was taken from the page, or from use. */
+export type FocusLoss = {
+  /** The control. It may have left the page, alone or with what stood around it. */
+  readonly lost: Element
+  /** What stood behind the part that was taken out with it. */
+  readonly next: Element | undefined
+  /** True when the keyboard was used last: then the eye, too, has to find the new place. */
+  readonly byKey: boolean
+}
+
+/**
+ * Keeps the focus of an area when the control that has it goes away or is disabled: `give` then puts it somewhere else. Without that the
+ * browser hands it to the body, and the next Tab begins at the top of the page. A focus that went elsewhere by itself, by Tab, by a press
+ * on another place or by code that ran before, is left there.
+ */
+export function useKeptFocus(area: RefObject<HTMLElement | null>, give: (loss: FocusLoss) => void): void {
+  const giveBack = useEffectEvent(give)
+
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    let holder: Element | undefined
+    let byKey = true
+
+    const arrive = ({ target }: FocusEvent) => {
+      holder = target instanceof Element && element.contains(target) ? target : undefined
+    }
+    const leave = ({ target }: FocusEvent) => {
+      // Browsers differ in whether this comes for a control that is just being removed; a moment later it is told by its state.
+      queueMicrotask(() => {
+        look(observer.takeRecords())
+        if (target === holder && document.activeElement !== holder) holder = undefined
+      })
+    }
+    const useKey = () => {
+      byKey = true
+    }
+    const usePointer = () => {
+      byKey = false
+    }
+    const look = (changes: readonly MutationRecord[]) => {
+      const lost = holder
+      if (!lost) return
+      const cut = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)))
+      const usable = lost.isConnected && !lost.matches(':disabled')
+      if (usable && (!cut || document.activeElement === lost)) return
+      holder = undefined
+      const { activeElement } = document
+      // A disabled control may keep the focus until the page is drawn.
+      if (activeElement && activeElement !== document.body && activeElement !== lost) return
+      // Only put elsewhere, as a row is in a list with another order.
+      if (usable && lost instanceof HTMLElement) return lost.focus({ preventScroll: true })
+      const next = cut?.nextSibling instanceof Element ? cut.nextSibling : undefined
+      giveBack({ lost, next, byKey })
+    }
+
+    const observer = new MutationObserver(look)
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+    document.addEventListener('focusin', arrive)
+    document.addEventListener('focusout', leave)
+    document.addEventListener('keydown', useKey, true)
+    document.addEventListener('pointerdown', usePointer, true)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('focusin', arrive)
+      document.removeEventListener('focusout', leave)
+      document.removeEventListener('keydown', useKey, true)
+      document.removeEventListener('pointerdown', usePointer, true)
+    }
+  }, [area])
+}
