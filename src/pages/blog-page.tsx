@@ -18,7 +18,7 @@ export default function BlogPage() {
       <section className="sec squared" aria-labelledby="blog">
         <div className="frame pb-16!">
           <Margin note={blog.hero.note} />
-          <div className="grid12 items-center gap-y-12">
+          <div className="grid12 items-start gap-y-12">
             <div className="lg:col-span-5">
               <h1 id="blog">
                 Mistakes{' '}

@@ -1,10 +1,12 @@
-import { ChevronDown } from 'lucide-react'
+import { ArrowDown, ChevronDown } from 'lucide-react'
 import { RestOfPage } from '@/components/links/rest-of-page'
 import { HiringLine } from '@/components/sections/careers/hiring-line'
+import { MarkedPosting } from '@/components/sections/careers/marked-posting'
 import { Margin } from '@/components/ui/margin'
 import { careers, type JobPosting } from '@/content/pages/careers'
 
 const postings: readonly JobPosting[] = careers.postings
+const scientist = postings.find(({ title }) => title.startsWith('Learning Scientist'))
 
 /** Open positions, how we hire, what comes with the job. The apply buttons are inert (specification, section 2). */
 export default function CareersPage() {
@@ -12,14 +14,25 @@ export default function CareersPage() {
     <>
       <section className="sec squared" aria-labelledby="careers">
         <div className="frame pb-16!">
-          <Margin note="Half of us have marked homework." />
-          <h1 id="careers" className="max-w-[6.7em]">
-            Work in{' '}
-            <span className="whitespace-nowrap">
-              the <span className="hl">margin</span>
-            </span>
-          </h1>
-          <p className="lead mt-6">{careers.lead}</p>
+          <Margin note="Half of us have marked sheets." />
+          <div className="grid12 items-start gap-y-10">
+            <div className="lg:col-span-6">
+              <h1 id="careers" className="max-w-[6.7em]">
+                Work in{' '}
+                <span className="whitespace-nowrap">
+                  the <span className="hl">margin</span>
+                </span>
+              </h1>
+              <p className="lead mt-6">{careers.lead}</p>
+              <a className="link mt-4" href="#positions">
+                <span>Open positions</span>
+                <ArrowDown className="ico" aria-hidden="true" />
+              </a>
+            </div>
+            <div className="min-w-0 lg:col-span-6 xl:pl-6">
+              {scientist && <MarkedPosting posting={scientist} />}
+            </div>
+          </div>
         </div>
       </section>
       <section className="sec" aria-labelledby="positions">
@@ -40,9 +53,7 @@ export default function CareersPage() {
         <section className="sec band squared" aria-labelledby="hiring">
           <div className="frame">
             <Margin number={2} note="Count the days with us." />
-            <h2 id="hiring" className="max-w-[11.2em]">
-              From your page to our offer: eighteen working days
-            </h2>
+            <h2 id="hiring">From your page to our offer: eighteen working days</h2>
             <HiringLine steps={careers.steps} />
           </div>
         </section>

@@ -21,9 +21,9 @@ export default function CaseStudiesPage() {
       <section className="sec squared" aria-labelledby="case-studies">
         <div className="frame pb-16!">
           <Margin note={hero.note} />
-          <div className="grid12 items-center gap-y-12">
+          <div className="grid12 items-start gap-y-12">
             <div className="lg:col-span-5">
-              <h1 id="case-studies" className="leading-[1.12]">
+              <h1 id="case-studies">
                 Every result has <span className="hl hl-low whitespace-nowrap">a but</span>
               </h1>
               <p className="lead mt-6">{hero.lead}</p>

@@ -24,12 +24,15 @@ export default function ColorSchemesPage() {
             {themes.map(({ value, label, note }) => (
               <li
                 key={value}
-                className={`theme-${value} grid items-start gap-x-10 gap-y-5 border-t-line border-ink pt-6 md:grid-cols-[4fr_8fr]`}
+                className={`theme-${value} grid items-start gap-x-10 gap-y-5 border-t-line border-ink pt-6 md:grid-cols-[5fr_8fr] lg:grid-cols-[4fr_8fr]`}
               >
                 <div>
                   <h2 className="theme-ink">{label}</h2>
                   <p className="mt-2 max-w-[18.1em] text-muted">{note}</p>
-                  <a className="link mt-2" href={href('students', undefined, { theme: value })}>
+                  <a
+                    className="link mt-2 whitespace-nowrap"
+                    href={href('students', undefined, { theme: value })}
+                  >
                     <span>Student page in {label.toLowerCase()}</span>
                     <ArrowRight className="ico" aria-hidden="true" />
                   </a>

@@ -25,7 +25,7 @@ export default function ExamplesPage() {
         note={hero.note}
         heading={
           <>
-            <span className="whitespace-nowrap lg:whitespace-normal 2xl:whitespace-nowrap">
+            <span className="max-lg:-mr-[0.8em] max-lg:inline-block 2xl:-mr-[0.8em] 2xl:inline-block">
               Code that runs
             </span>{' '}
             <span className="hl whitespace-nowrap">as it stands</span>

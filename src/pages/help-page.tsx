@@ -1,5 +1,6 @@
 import { ArrowRight, Mail, Search } from 'lucide-react'
 import { RestOfPage } from '@/components/links/rest-of-page'
+import { QuickActions } from '@/components/sections/help/quick-actions'
 import { Accordion } from '@/components/ui/accordion'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
@@ -9,7 +10,7 @@ import { href } from '@/routes/href'
 
 const topics: readonly HelpTopic[] = help.topics
 
-/** The help centre (specification, section 2): a search box that filters nothing and says so, topics, FAQ, support. */
+/** The help center (specification, section 2): a search box that filters nothing and says so, topics, FAQ, support. */
 export default function HelpPage() {
   return (
     <>
@@ -19,45 +20,41 @@ export default function HelpPage() {
             note="No question is too small."
             mark={<PenMark name="query" className="mar-mark h-12 w-8" />}
           />
-          <h1 id="help" className="max-w-[6.7em]">
-            Where are{' '}
-            <span className="whitespace-nowrap">
-              you <span className="hl mr-0">stuck</span>?
-            </span>
-          </h1>
-          <p className="lead mt-6">{help.lead}</p>
-          <search className="mt-8 block max-w-[640px]">
-            <label className="block font-semibold" htmlFor="help-search">
-              Search the help centre
-            </label>
-            <span className="relative mt-1 block">
-              <Search
-                className="ico pointer-events-none absolute top-3.5 left-3.5 text-muted"
-                aria-hidden="true"
-              />
-              <input
-                className="control pl-11!"
-                id="help-search"
-                type="search"
-                autoComplete="off"
-                aria-describedby="help-search-note"
-              />
-            </span>
-            <span className="mt-2 block text-note text-muted" id="help-search-note">
-              {help.searchNote}
-            </span>
-          </search>
-          <nav aria-label="Quick actions" className="mt-10">
-            <ul className="flex flex-wrap gap-x-3 gap-y-3">
-              {help.quick.map((action) => (
-                <li key={action.label}>
-                  <a className="btn btn-line btn-sm bg-ground!" href={href(action.to)}>
-                    {action.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div className="grid12 items-start gap-y-10">
+            <div className="lg:col-span-6">
+              <h1 id="help" className="max-w-[6.7em]">
+                Where are{' '}
+                <span className="whitespace-nowrap">
+                  you <span className="hl mr-0">stuck</span>?
+                </span>
+              </h1>
+              <p className="lead mt-6">{help.lead}</p>
+              <search className="mt-8 block max-w-[640px]">
+                <label className="block font-semibold" htmlFor="help-search">
+                  Search the help center
+                </label>
+                <span className="relative mt-1 block">
+                  <Search
+                    className="ico pointer-events-none absolute top-3.5 left-3.5 text-muted"
+                    aria-hidden="true"
+                  />
+                  <input
+                    className="control pl-11!"
+                    id="help-search"
+                    type="search"
+                    autoComplete="off"
+                    aria-describedby="help-search-note"
+                  />
+                </span>
+                <span className="mt-2 block text-note text-muted" id="help-search-note">
+                  {help.searchNote}
+                </span>
+              </search>
+            </div>
+            <div className="min-w-0 lg:col-span-6 xl:pl-6">
+              <QuickActions />
+            </div>
+          </div>
         </div>
       </section>
       <section className="sec" aria-labelledby="topics">

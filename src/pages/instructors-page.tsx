@@ -13,7 +13,7 @@ export default function InstructorsPage() {
         <div className="frame">
           <Margin note="Eleven lost the same sign." />
           <div className="grid12 items-start gap-y-12">
-            <div className="lg:col-span-6 lg:pt-6">
+            <div className="lg:col-span-6">
               <h1 id="instructors" className="max-w-[6.2em]">
                 Mark the thought, not the{' '}
                 <span className="struck">

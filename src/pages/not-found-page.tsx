@@ -17,7 +17,7 @@ export default function NotFoundPage() {
         <Margin note="Check this line again." mark={<PenMark name="arrow" className="mar-mark h-8 w-16" />} />
         <p className="font-mono text-note text-muted">404</p>
         <h1 id="not-found" className="mt-2 max-w-[7.9em]">
-          Oops! <span className="whitespace-nowrap">Page not found</span>
+          Oops! <span className="inline-block">Page not found</span>
         </h1>
         <p className="m mt-12 flex flex-wrap items-end gap-x-8 gap-y-6 text-[clamp(1.5rem,1.1rem+1.8vw,2.25rem)] text-pen">
           <span className="struck">

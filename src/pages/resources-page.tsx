@@ -17,7 +17,7 @@ export default function ResourcesPage() {
           <Margin note="Take what you need. Leave the rest." />
           <div className="grid12 items-end gap-y-10">
             <div className="lg:col-span-6">
-              <h1 id="resources" className="max-w-[6.7em] leading-[1.12]">
+              <h1 id="resources" className="max-w-[6.7em]">
                 Things to read <span className="hl hl-low">tonight</span>
               </h1>
               <p className="lead mt-6">{resources.lead}</p>
@@ -96,7 +96,7 @@ function Shelf() {
 
 function Events() {
   return (
-    <section className="sec band squared" aria-labelledby="events">
+    <section className="sec squared" aria-labelledby="events">
       <div className="frame">
         <Margin number={5} note="Bring a sheet." mark={<PenMark name="tick" className="tick mar-mark" />} />
         <h2 id="events">Upcoming events</h2>
@@ -104,20 +104,24 @@ function Events() {
           {resources.events.map((event) => (
             <li
               key={event.date}
-              className="grid grid-cols-[72px_1fr] items-center gap-x-5 border-b border-hair py-4 md:grid-cols-[112px_1fr_220px_120px]"
+              className="grid grid-cols-[76px_1fr] gap-x-5 border-b border-hair py-4 md:grid-cols-[88px_1fr_auto] md:items-center lg:grid-cols-[112px_1fr_184px_88px]"
             >
-              <time dateTime={event.date} className="row-span-2 md:row-span-1">
+              <time dateTime={event.date} className="row-span-3 md:row-span-2 lg:row-span-1">
                 <span className="block font-display text-h2 leading-none font-bold">{event.day}</span>
                 <span className="text-note text-muted">{event.month}</span>
               </time>
-              <h3 className="text-h4">{event.title}</h3>
-              <span className="text-note text-muted">{event.who}</span>
-              <span className="text-note text-muted max-md:col-start-2">{event.time}</span>
+              <h3 className="text-h4 md:max-lg:self-end">{event.title}</h3>
+              <span className="text-note text-muted max-lg:col-start-2 md:max-lg:self-start">
+                {event.who}
+              </span>
+              <span className="text-note tabular-nums max-md:col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 md:text-right lg:col-start-4 lg:row-span-1">
+                {event.time}
+              </span>
             </li>
           ))}
         </ol>
         <p className="mt-8">
-          <a className="link" href={href('contact')}>
+          <a className="link sm:whitespace-nowrap max-[359px]:text-base" href={href('contact')}>
             <span>Ask for a session at your school</span>
             <ArrowRight className="ico" aria-hidden="true" />
           </a>

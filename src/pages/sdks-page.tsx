@@ -24,7 +24,7 @@ export default function SdksPage() {
         note={hero.note}
         heading={
           <>
-            <span className="whitespace-nowrap lg:whitespace-normal 2xl:whitespace-nowrap">
+            <span className="max-lg:-mr-[0.8em] max-lg:inline-block 2xl:-mr-[0.8em] 2xl:inline-block">
               Six languages,
             </span>{' '}
             one <span className="hl hl-low whitespace-nowrap">first call</span>

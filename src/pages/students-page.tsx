@@ -19,7 +19,7 @@ export default function StudentsPage() {
             note="Show me where it went wrong."
             mark={<PenMark name="arrow" className="mar-mark h-8 w-16" />}
           />
-          <div className="grid12 items-center gap-y-12">
+          <div className="grid12 items-start gap-y-12">
             <div className="lg:col-span-6">
               <h1 id="students" className="max-w-[6.2em]">
                 Stuck? Start at <span className="hl">that line</span>

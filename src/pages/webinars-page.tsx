@@ -19,9 +19,9 @@ export default function WebinarsPage() {
       <section className="sec squared" aria-labelledby="webinars">
         <div className="frame pb-16!">
           <Margin note={hero.note} />
-          <div className="grid12 items-center gap-y-12">
+          <div className="grid12 items-start gap-y-12">
             <div className="lg:col-span-5">
-              <h1 id="webinars" className="leading-[1.12]">
+              <h1 id="webinars">
                 Bring a sheet and <span className="hl hl-low">fifty minutes</span>
               </h1>
               <p className="lead mt-6">{hero.lead}</p>

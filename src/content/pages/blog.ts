@@ -12,8 +12,8 @@ export const blog = {
   tags: { heading: 'Tags' },
   news: {
     note: 'No calculator.',
-    heading: 'A problem a month',
-    text: 'One worked problem on the first school day of the month, and what we changed in the product. Nothing else.',
+    heading: 'Try July’s problem first',
+    text: 'If you like it, the next one comes by e-mail on the first school day of the month, with its working.',
     label: 'Email address',
     issue: 'July 2025',
     problem: 'Which is larger, 99^2 or 98 × 100?',

@@ -1,4 +1,4 @@
-/** The pages that the help centre links to (specification, section 2, "Help center"). */
+/** The pages that the help center links to (specification, section 2, "Help center"). */
 type HelpTarget =
   | 'register'
   | 'dashboard'
@@ -19,7 +19,7 @@ export type HelpTopic = {
   readonly more: { readonly label: string; readonly to: HelpTarget }
 }
 
-/** The help centre's words. */
+/** The help center's words. */
 export const help = {
   lead: 'Most questions are one of these. If yours is not, a person answers within 24 hours.',
   searchNote:

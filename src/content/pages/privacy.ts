@@ -228,7 +228,11 @@ export const privacy: LegalDocument = {
               'you send it again or delete it',
             ],
             [[{ code: 'invitationRequests…' }], 'Requests for access made in this browser', 'you clear it'],
-            [[{ code: 'invitationNote:…' }], 'An administrator’s notes on requests', 'you clear the requests'],
+            [
+              [{ code: 'invitationNote:…' }],
+              'An administrator’s notes on requests',
+              'you clear the requests',
+            ],
             [
               [{ code: 'invitationAudit:…' }],
               'What an administrator decided here, with the names: the last 1,000 entries',

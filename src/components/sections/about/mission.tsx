@@ -31,7 +31,7 @@ export function Mission({ id, note, heading, before, struck, written, after, par
             <span className="vh">, corrected to </span>
             <ins>
               <PenMark name="caret" />
-              <span>{written}</span>
+              <span className="inline-block whitespace-normal">{written}</span>
             </ins>
           </span>{' '}
           <span>{after}</span>

@@ -14,7 +14,7 @@ export function WorkingFigure() {
       <ol>
         {lines.map((line, index) => (
           <li key={line}>
-            <Maths of={line} />
+            <Maths of={line} className="whitespace-normal" />
             <Note text={noteOn(index + 1)} />
           </li>
         ))}

@@ -23,7 +23,7 @@ export function Hero({ id, note, lead, officer }: HeroProps) {
         <Margin note={note} />
         <div className="grid12 items-start gap-y-10">
           <div className="lg:col-span-7">
-            <h1 id={id} className="leading-[1.12]">
+            <h1 id={id}>
               <span>GDPR: your </span>
               <span className="hl hl-low">eight rights</span>
             </h1>

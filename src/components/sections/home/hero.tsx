@@ -23,7 +23,7 @@ export function Hero({ id, lead, more, fine, actions }: HeroProps) {
           <div className="home-pitch">
             <h1 id={id}>
               {'A tutor in '}
-              <span className="whitespace-nowrap">
+              <span className="inline-block">
                 the <span className="hl">margin</span> of
               </span>
               {' every subject'}
@@ -70,7 +70,7 @@ function Conversation() {
       </p>
       <ol>
         <li>
-          <Maths of="Solve x^2 − 5x + 6 = 0" className="text-ink" />
+          <Maths of="Solve x^2 − 5x + 6 = 0" className="text-ink whitespace-normal" />
         </li>
         <Line says="Multiply it back out. What is your middle term?">
           <del className="struck">

@@ -38,13 +38,15 @@ function Ground({ label, className }: { readonly label: string; readonly classNa
       </p>
       <p>
         <b>{label}</b>
-        {formats.map((format) => (
-          <button key={format} className="press-get" type="button">
-            <Download className="ico" aria-hidden="true" />
-            <span className="vh">Download</span> <span>{format}</span>{' '}
-            <span className="vh">{label.toLowerCase()}</span>
-          </button>
-        ))}
+        <span className="flex gap-2">
+          {formats.map((format) => (
+            <button key={format} className="press-get" type="button">
+              <Download className="ico" aria-hidden="true" />
+              <span className="vh">Download</span> <span>{format}</span>{' '}
+              <span className="vh">{label.toLowerCase()}</span>
+            </button>
+          ))}
+        </span>
       </p>
     </li>
   )

@@ -20,9 +20,9 @@ export function Hero({ id, lead, note, sum }: HeroProps) {
     <section className="sec squared" aria-labelledby={id}>
       <div className="frame pricing-hero">
         <Margin note={note} />
-        <div className="grid12 items-center gap-y-10">
+        <div className="grid12 items-start gap-y-10">
           <div className="lg:col-span-6">
-            <h1 id={id} className="max-w-[6.2em] leading-[1.12]">
+            <h1 id={id} className="max-w-[6.2em]">
               Plans in ink, prices{' '}
               <span className="whitespace-nowrap">
                 <span className="hl hl-low">in pencil</span>

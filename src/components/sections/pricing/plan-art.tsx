@@ -8,16 +8,16 @@ const variable = <tspan className="italic">x</tspan>
 
 /**
  * What is written on each plan's top sheet, by the plan's name: an equation, a quadratic, a pile to mark, a timetable. Never
- * wider than the narrowest card, so that letters keep their size.
+ * wider than the narrowest card, so that letters keep their size; as long as it says, however wide a reader sets the letters.
  */
 export const planArt: Readonly<Record<string, ReactNode>> = {
   Free: (
     <svg viewBox="0 4 200 116" aria-hidden="true">
-      <text className="m" x="45" y="48">
+      <text className="m" x="45" y="48" textLength="89">
         {variable} + 3 = 7
       </text>
       <path className="fill-marker" d="M69 62h68v32H69z" />
-      <text className="m fill-on-marker!" x="79" y="86">
+      <text className="m fill-on-marker!" x="79" y="86" textLength="50">
         {variable} = 4
       </text>
       {tick(151, 80)}
@@ -25,14 +25,14 @@ export const planArt: Readonly<Record<string, ReactNode>> = {
   ),
   Student: (
     <svg viewBox="0 4 200 116" aria-hidden="true">
-      <text className="m" x="12" y="36">
+      <text className="m" x="12" y="36" textLength="147">
         {variable}² − 5{variable} + 6 = 0
       </text>
       <path className="fill-marker" d="M6 46h184v31H6z" />
-      <text className="m fill-on-marker!" x="12" y="69">
+      <text className="m fill-on-marker!" x="12" y="69" textLength="171">
         ({variable} − 2)({variable} − 3) = 0
       </text>
-      <text className="m" x="12" y="104">
+      <text className="m" x="12" y="104" textLength="131">
         {variable} = 2 or {variable} = 3
       </text>
       <path className="pm pm-pen" strokeWidth="2.5" d="M12 112C54 109 104 110 142 111" />
@@ -44,8 +44,14 @@ export const planArt: Readonly<Record<string, ReactNode>> = {
       <path className="stroke-hair-strong" d="M2 38.5H198M2 72.5H198M2 106.5H198" />
       <path className="stroke-margin-line" strokeWidth="2" d="M42 12V114" />
       <text>
-        {['Essay 2, first draft', 'Lab report, titration', 'Problem set 6'].map((work, index) => (
-          <tspan key={work} x="52" y={31 + index * 34}>
+        {(
+          [
+            ['Essay 2, first draft', 131],
+            ['Lab report, titration', 141],
+            ['Problem set 6', 102],
+          ] as const
+        ).map(([work, length], index) => (
+          <tspan key={work} x="52" y={31 + index * 34} textLength={length}>
             {work}
           </tspan>
         ))}

@@ -16,29 +16,32 @@ function moved(time: string, minutes: number): string {
 /** When each live session begins in each town. */
 export function TownTimes({ caption, sessions, towns }: TownTimesProps) {
   return (
-    <table className="web-towns">
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          <td />
-          {sessions.map(({ id, date, dateText, title }) => (
-            <th key={id} scope="col">
-              <time dateTime={date}>{dateText.replace(/(?<= .{3}).+/, '')}</time>
-              <span className="vh">{`: ${title}`}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {towns.map(({ name, offset }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {sessions.map(({ id, time }) => (
-              <td key={id}>{moved(time, offset)}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section className="-mx-3 overflow-x-auto px-3" aria-label={caption} tabIndex={0}>
+      <table className="web-towns">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {sessions.map(({ id, date, dateText, title }) => (
+              <th key={id} scope="col">
+                <time dateTime={date}>{dateText.replace(/(?<= .{3}).+/, '')}</time>
+                <span className="vh">{`: ${title}`}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {towns.map(({ name, offset }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {sessions.map(({ id, time }) => (
+                <td key={id}>{moved(time, offset)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { PenMark } from '@/components/ui/pen-mark'
+import type { JobPosting } from '@/content/pages/careers'
+
+/** The learning scientist's posting with what the tutor writes beside it, and what to hand in. */
+export function MarkedPosting({ posting }: { readonly posting: JobPosting }) {
+  const [degree = '', , reading = ''] = posting.requirements
+  return (
+    <figure className="sheet">
+      <figcaption className="flex flex-wrap justify-between gap-x-4 border-b-line border-ink px-5 py-3 text-note">
+        <b>{posting.title}</b>
+        <span className="text-muted">{posting.location}</span>
+      </figcaption>
+      <ul>
+        <Line says="We pay what we print.">
+          <Marked of={posting.type} at="$96,000 to $115,000">
+            {(salary) => (
+              <span className="circled px-1.5">
+                {salary}
+                <PenMark name="circle" className="pm-hint" width={3} />
+              </span>
+            )}
+          </Marked>
+        </Line>
+        <Line says="Either will do.">
+          <Marked of={degree} at="or">
+            {(or) => (
+              <span className="dunder">
+                {or}
+                <PenMark name="under" className="pm-hint" width={3} />
+              </span>
+            )}
+          </Marked>
+        </Line>
+        <Line says="The job, in one line.">
+          <Marked of={reading} at="where the thought went wrong">
+            {(thought) => <span className="hl hl-text">{thought}</span>}
+          </Marked>
+        </Line>
+        <Line says="Send this. A person answers within five working days.">
+          <del className="struck no-underline">
+            Cover letter
+            <PenMark name="strike" width={3} />
+          </del>
+          <br />
+          <span className="text-pen">A page about one thing you made</span>
+          <PenMark name="tick" className="tick ml-3 inline-block" />
+        </Line>
+      </ul>
+    </figure>
+  )
+}
+
+type LineProps = { readonly says: string; readonly children: ReactNode }
+
+/** A line of the posting; the tutor's words stand in the sheet's own margin, below the line on narrow screens. */
+function Line({ says, children }: LineProps) {
+  return (
+    <li className="border-b border-hair last:border-0 sm:grid sm:grid-cols-[minmax(0,1fr)_168px] lg:max-xl:grid-cols-[minmax(0,1fr)_132px]">
+      <p className="px-5 pt-4 pb-3 sm:pb-4">{children}</p>
+      <p className="prose-note mb-4 ml-5 border-l-rule border-hint pl-3 sm:m-0 sm:border-l-2 sm:border-margin-line sm:bg-sheet sm:p-4">
+        <span className="vh">In the margin: </span>
+        {says}
+      </p>
+    </li>
+  )
+}
+
+type MarkedProps = {
+  readonly of: string
+  /** The words that carry the mark. */
+  readonly at: string
+  readonly children: (words: string) => ReactNode
+}
+
+/** A text with a pen mark on some of its words. */
+function Marked({ of, at, children }: MarkedProps) {
+  const start = of.indexOf(` ${at}`) + 1
+  return (
+    <>
+      {of.slice(0, start)}
+      {children(at)}
+      {of.slice(start + at.length)}
+    </>
+  )
+}
