@@ -13,7 +13,7 @@ export default function InstitutionsPage() {
       <section className="sec squared" aria-labelledby="institutions">
         <div className="frame">
           <Margin note="Preview first. Then apply." />
-          <div className="grid12 items-center gap-y-12">
+          <div className="grid12 items-start gap-y-12">
             <div className="lg:col-span-6">
               <h1 id="institutions" className="max-w-[6.7em]">
                 The whole school on{' '}

@@ -73,9 +73,10 @@ type MarkedProps = {
   readonly children: (words: string) => ReactNode
 }
 
-/** A text with a pen mark on some of its words. */
+/** A text with a pen mark on some of its words; without one if it no longer has these words. */
 function Marked({ of, at, children }: MarkedProps) {
   const start = of.indexOf(` ${at}`) + 1
+  if (start === 0) return of
   return (
     <>
       {of.slice(0, start)}
