@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 // No page is opened here, so this is Playwright's own test, without the watch over a browser.
 import { expect, test } from 'playwright/test'
@@ -42,6 +42,14 @@ test('the header and redirect files keep to the limits of Cloudflare Pages', () 
   expect(lines.filter((line) => line.length > 2000)).toEqual([])
   const redirects = read('_redirects').trim().split('\n')
   expect(redirects.filter((line) => !/^\/\S+ \/coming-soon\/\w+ 302$/.test(line))).toEqual([])
+})
+
+// A minifier once turned `border-image: none` into `border-image:`, which says nothing.
+test('every declaration of the stylesheets has a value', () => {
+  const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(15)
+  const empty = sheets.flatMap((file) => read(`assets/${file}`).match(/[{;](?!--)[\w-]+:[;}]/g) ?? [])
+  expect(empty).toEqual([])
 })
 
 /** The content of the tags of a head, by name or property; of a repeated one, all. */
