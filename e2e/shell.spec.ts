@@ -276,6 +276,27 @@ test('Back takes an open dialog along with its page, and what was typed is there
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Amara Okafor')
 })
 
+test('a dialog that is opened while the next page is on its way stays open', async ({ page }) => {
+  let release = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/pricing-page*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/about')
+  await appReady(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  const dialog = await openRequest(page)
+  await dialog.getByLabel('Name', { exact: true }).fill('Amara Okafor')
+  release()
+  await expect(page.locator('main h1')).toHaveText('Plans in ink, prices in pencil')
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Amara Okafor')
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
+})
+
 test('a click before the app has arrived still opens the disclosure', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await arrived

@@ -1,6 +1,4 @@
 import { ChevronDown, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { NavLink } from '@/components/links/nav-link'
 import { Brand } from '@/components/ui/brand'
 import { site } from '@/config/site'
@@ -8,19 +6,10 @@ import { RequestAccessButton } from '@/features/invitations/request-access-butto
 import { href } from '@/routes/href'
 import { loginLink, type NavigationLink, navigation } from '@/routes/navigation'
 
-/** The menu of narrow screens: a modal sheet that opens before the app's script is there. A navigation closes it. */
+/** The menu of narrow screens: a modal sheet that opens before the app's script is there. A followed link closes it (site-router.tsx). */
 export function MobileMenu() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const { key } = useLocation()
-  const shownAt = useRef(key)
-  // A link to the page that is shown closes it, too. A menu that was opened before the app came stays open.
-  useEffect(() => {
-    if (shownAt.current !== key) dialog.current?.close()
-    shownAt.current = key
-  }, [key])
-
   return (
-    <dialog className="menu" id="site-menu" ref={dialog} aria-label="Menu">
+    <dialog className="menu" id="site-menu" aria-label="Menu">
       <div className="frame">
         <div className="menu-bar">
           <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>

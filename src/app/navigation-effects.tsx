@@ -66,10 +66,6 @@ export function NavigationEffects() {
     const before = shown.current
     if (before.key === key) return
     shown.current = { key, pathname }
-    // What stands open over a page goes with it. Behind a modal dialog nothing would take the focus.
-    if (before.pathname !== pathname) {
-      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
-    }
     // A page that keeps its state in the query has not been left.
     if (type === 'REPLACE' && before.pathname === pathname) return
     const target = hash ? document.getElementById(decodeFragment(hash.slice(1))) : null

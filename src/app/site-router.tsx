@@ -4,11 +4,14 @@ import { matchRoute } from '@/routes/match'
 import { pageNamed } from './pages'
 
 /**
- * React Router's `BrowserRouter`, with three differences.
+ * React Router's `BrowserRouter`, with four differences.
  *
  * Links are plain `<a href>`: one listener follows them, in place of a component with hooks for each of a page's sixty.
  *
  * An entry that the browser makes by itself, for a click on `#…`, gets a key: without one all of them would be the same place to come back to.
+ *
+ * What stands open over a page goes when the page is asked to, not when the next one has come: by then it may be a dialog that was opened
+ * in the meantime.
  *
  * A page whose code is here is drawn in one go: a transition is drawn in slices between frames, which on a slow phone takes twice as
  * long from the tap to the page. To a page whose code is on its way it is a transition, and the old page stays until then.
@@ -17,24 +20,25 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location })
 
-  useLayoutEffect(
-    () =>
-      history.listen(({ action }) => {
-        if (!window.history.state)
-          window.history.replaceState({ key: Math.random().toString(36).slice(2) }, '')
-        const place = { action, location: history.location }
-        const page = pageNamed(matchRoute(place.location.pathname)?.row.page ?? 'not-found')
-        if (page?.isLoaded) setPlace(place)
-        else startTransition(() => setPlace(place))
-      }),
-    [history],
-  )
+  useLayoutEffect(() => {
+    let { pathname } = history.location
+    return history.listen(({ action }) => {
+      if (!window.history.state) window.history.replaceState({ key: Math.random().toString(36).slice(2) }, '')
+      const place = { action, location: history.location }
+      if (action === 'POP' && pathname !== place.location.pathname) closeModalDialogs()
+      pathname = place.location.pathname
+      const page = pageNamed(matchRoute(pathname)?.row.page ?? 'not-found')
+      if (page?.isLoaded) setPlace(place)
+      else startTransition(() => setPlace(place))
+    })
+  }, [history])
 
   useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       const place = placeAsked(event)
       if (!place) return
       event.preventDefault()
+      closeModalDialogs()
       if (place === createPath(history.location)) history.replace(place)
       else history.push(place)
     }
@@ -47,6 +51,10 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
       {children}
     </Router>
   )
+}
+
+function closeModalDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
 }
 
 /**
