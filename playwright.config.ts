@@ -14,7 +14,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Wide, for a busy machine: what is awaited is a condition, and a passing test does not wait longer for it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   globalTimeout: 10.5 * 60_000,
   reporter: [['list']],
   projects: [{ name: 'chromium' }],

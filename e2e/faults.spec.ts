@@ -158,7 +158,6 @@ function hostileRecord(text: string, index: number) {
 test('hostile texts in every field: list, details and CSV show them as they are, run nothing and burst nothing', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   const records = Object.values(hostileTexts).map(hostileRecord)
   await openList(page, [
     ...records,

@@ -276,7 +276,7 @@ test('Back takes an open dialog along with its page, and what was typed is there
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Amara Okafor')
 })
 
-test('a dialog that is opened while the next page is on its way stays open', async ({ page }) => {
+test('a page on its way says so, and a dialog that is opened meanwhile stays open', async ({ page }) => {
   let release = () => {}
   const arrived = new Promise<void>((resolve) => {
     release = resolve
@@ -289,10 +289,13 @@ test('a dialog that is opened while the next page is on its way stays open', asy
   await appReady(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/pricing')
+  const line = page.getByRole('progressbar', { name: 'Loading the page' })
+  await expect(line).toBeVisible()
   const dialog = await openRequest(page)
   await dialog.getByLabel('Name', { exact: true }).fill('Amara Okafor')
   release()
   await expect(page.locator('main h1')).toHaveText('Plans in ink, prices in pencil')
+  await expect(page.locator('progress')).toHaveCount(0)
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Amara Okafor')
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, Router } from 'react-router-dom'
 import { matchRoute } from '@/routes/match'
 import { pageNamed } from './pages'
@@ -14,11 +14,13 @@ import { pageNamed } from './pages'
  * in the meantime.
  *
  * A page whose code is here is drawn in one go: a transition is drawn in slices between frames, which on a slow phone takes twice as
- * long from the tap to the page. To a page whose code is on its way it is a transition, and the old page stays until then.
+ * long from the tap to the page. To a page whose code is on its way it is a transition, and the old page stays until then, with a line
+ * at the top that says so.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location })
+  const [isOnItsWay, startTransition] = useTransition()
 
   useLayoutEffect(() => {
     let { pathname } = history.location
@@ -49,6 +51,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   return (
     <Router location={location} navigationType={action} navigator={history}>
       {children}
+      {isOnItsWay && <progress className="coming" aria-label="Loading the page" />}
     </Router>
   )
 }

@@ -35,7 +35,9 @@ export function useReview(requests: readonly InvitationRequest[]) {
       const [only] = made.flatMap(({ to }) => toInvitationRequest(to) ?? [])
       const words =
         made.length === 1 && only ? `${shortName(only)} is ${only.status} again.` : undone(made.length)
-      return refused.length > 0 ? `${words} ${changedSince(refused.length)}` : words
+      const voided = withdrawn(made)
+      if (voided) toast.success(voided)
+      return [words, voided, refused.length > 0 && changedSince(refused.length)].filter(Boolean).join(' ')
     },
     [change],
   )
@@ -112,7 +114,7 @@ export function useReview(requests: readonly InvitationRequest[]) {
   )
 
   const forget = useCallback(() => setCodes([]), [])
-  return { said, say, decide, decideAll, takeBack, deciding, codes, forget, recent, remember, undo }
+  return { said, say, decide, decideAll, deciding, codes, forget, recent, remember, undo }
 }
 
 function logChanges(action: string, changes: readonly InvitationChange[]): void {
@@ -141,6 +143,16 @@ function sentence(outcome: DecisionOutcome): string {
 }
 
 const undone = (count: number): string => `${countRequests(count)} ${count === 1 ? 'is' : 'are'} as before.`
+
+/** What becomes of the codes that the changes take away; empty if there are none. They may have been sent by then. */
+function withdrawn(changes: readonly InvitationChange[]): string {
+  const codeOf = (value: unknown) => toInvitationRequest(value)?.invitationCode
+  const count = changes.filter(({ from, to }) => codeOf(from) && !codeOf(to)).length
+  if (count === 0) return ''
+  return count === 1
+    ? 'The code is withdrawn. If you have sent it, tell them that it no longer counts.'
+    : `${count} codes are withdrawn. If you have sent any, tell those people.`
+}
 
 const changedSince = (count: number): string =>
   `${countRequests(count)} ${count === 1 ? 'was' : 'were'} changed since and left alone.`

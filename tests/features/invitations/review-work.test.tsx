@@ -157,6 +157,9 @@ test('selected rows are decided together, with their number before and after, an
   await user.click(screen.getByRole('button', { name: 'Undo 2 requests approved' }))
   await later(600)
   expect(raw()).toBe(before)
+  expect(said()).toHaveTextContent(
+    '2 requests are as before. 2 codes are withdrawn. If you have sent any, tell those people.',
+  )
 })
 
 test('an undo does not overwrite what another tab has changed since', async () => {
