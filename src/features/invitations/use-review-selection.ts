@@ -17,14 +17,14 @@ export function useReviewSelection(shown: readonly InvitationRequest[]) {
 
   /** Ticks or unticks one row; with `through`, all rows from the one before to this one. */
   const toggle = useCallback((id: string, through = false) => {
+    const ids = list.current.map((request) => request.id)
+    const from = last.current === undefined ? -1 : ids.indexOf(last.current)
+    const to = ids.indexOf(id)
+    const range =
+      through && from >= 0 && to >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id]
     setTicked((old) => {
       const next = new Set(old)
-      const ids = list.current.map((request) => request.id)
-      const from = last.current === undefined ? -1 : ids.indexOf(last.current)
-      const to = ids.indexOf(id)
       const on = !old.has(id)
-      const range =
-        through && from >= 0 && to >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id]
       for (const each of range) {
         if (on) next.add(each)
         else next.delete(each)

@@ -162,6 +162,15 @@ test('selected rows are decided together, with their number before and after, an
   )
 })
 
+test('Shift with a tick takes all rows from the one ticked before', async () => {
+  await openList()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cy' }))
+  await user.keyboard('{/Shift}')
+  expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent('3 selected')
+})
+
 test('an undo does not overwrite what another tab has changed since', async () => {
   await openList()
   await user.click(screen.getByRole('button', { name: 'Reject Ann' }))
