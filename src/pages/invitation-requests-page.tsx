@@ -37,7 +37,9 @@ export default function InvitationRequestsPage() {
 function AdminArea() {
   const status = useAdminSession()
   const [first] = useState(status)
-  const cameFromSite = useNavigationType() !== 'POP'
+  // How this page was come to. The filter's changes of the address are navigations, too.
+  const navigation = useNavigationType()
+  const [cameFromSite] = useState(navigation !== 'POP')
   const [visit, setVisit] = useState<Visit>({ kind: 'outside' })
   const area = useRef<HTMLDivElement>(null)
   const now = nextVisit(visit, status, first)

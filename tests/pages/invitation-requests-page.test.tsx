@@ -52,6 +52,22 @@ test('flags without a readable time, or with one in the future, are no session',
   }
 })
 
+test('opened with a session, the search keeps the focus and every letter', async () => {
+  storeRequests([sampleRequest()])
+  storeSession(1)
+  openAdmin()
+  await screen.findByText('Amara Osei')
+  const before = localStorage.getItem('invitation_requests')
+  await user.keyboard('j/')
+  for (const letter of 'ara') {
+    await user.keyboard(letter)
+    await later(300)
+  }
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(screen.getByRole('searchbox')).toHaveValue('ara')
+  expect(localStorage.getItem('invitation_requests')).toBe(before)
+})
+
 test('an expired session is cleared and sent to the sign-in with the reason', async () => {
   storeSession(24)
   openAdmin()
