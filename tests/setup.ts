@@ -4,4 +4,6 @@ import { afterEach } from 'vitest'
 
 afterEach(() => {
   cleanup()
+  // What a tab keeps for itself ends with the test.
+  if (typeof window !== 'undefined') window.sessionStorage.clear()
 })

@@ -1,6 +1,8 @@
 import type { Fields } from './form-fields'
 import { createTextStorage } from './json-storage'
+import { tabStorage } from './tab-storage'
 
+/** Where drafts outlive their tab. Each tab has its own copy as well: a reload brings back what was typed here and not in another tab. */
 const storage = createTextStorage(() => globalThis.localStorage)
 
 /** Milliseconds that a draft is kept: a week. A shared computer should not remember a name for ever. */
@@ -17,9 +19,9 @@ function quietly<T>(work: () => T): T | undefined {
 
 const keyOf = (form: string) => `draft:${form}`
 
-/** What was typed into a form and not sent, or undefined when there is none, it is older than a week, or it cannot be read. */
-export function readDraft(form: string): Fields | undefined {
-  const draft: unknown = quietly(() => JSON.parse(storage.get(keyOf(form)) ?? 'null'))
+/** The fields of a stored draft, or undefined when it cannot be read or is older than a week. */
+function parse(text: string | null | undefined): Fields | undefined {
+  const draft: unknown = quietly(() => JSON.parse(text ?? 'null'))
   if (typeof draft !== 'object' || draft === null) return undefined
   const { savedAt, fields } = draft as { readonly savedAt?: unknown; readonly fields?: unknown }
   if (typeof savedAt !== 'number' || typeof fields !== 'object' || fields === null) return undefined
@@ -30,13 +32,35 @@ export function readDraft(form: string): Fields | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined
 }
 
-/** Keeps what is typed into a form, in this browser. No fields is no draft. */
-export function writeDraft(form: string, fields: Fields): void {
-  if (Object.keys(fields).length === 0) clearDraft(form)
-  else quietly(() => storage.set(keyOf(form), JSON.stringify({ savedAt: Date.now(), fields })))
+/** What was typed into a form and not sent: in this tab or else in any, or undefined when there is none that can be read. */
+export function readDraft(form: string): Fields | undefined {
+  const key = keyOf(form)
+  const own = parse(tabStorage.get(key))
+  if (own) return own
+  const text = quietly(() => storage.get(key))
+  const fields = parse(text)
+  if (text && fields) tabStorage.set(key, text)
+  return fields
 }
 
-/** Forgets the draft of a form. */
+/** Keeps what is typed into a form, in this browser. No fields is no draft. */
+export function writeDraft(form: string, fields: Fields): void {
+  if (Object.keys(fields).length === 0) {
+    clearDraft(form)
+    return
+  }
+  const key = keyOf(form)
+  const text = JSON.stringify({ savedAt: Date.now(), fields })
+  tabStorage.set(key, text)
+  quietly(() => storage.set(key, text))
+}
+
+/** Forgets the draft of a form as this tab knows it. What another tab has written since stays. */
 export function clearDraft(form: string): void {
-  quietly(() => storage.remove(keyOf(form)))
+  const key = keyOf(form)
+  const own = tabStorage.get(key)
+  tabStorage.remove(key)
+  quietly(() => {
+    if (!own || storage.get(key) === own) storage.remove(key)
+  })
 }

@@ -21,6 +21,7 @@ type DraftState = {
 export function useDraft(name: string, form: RefObject<HTMLFormElement | null>): DraftState {
   const [restored, setRestored] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const forgotten = useRef(false)
 
   useEffect(() => {
     const element = form.current
@@ -33,14 +34,17 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
       timer.current = undefined
       writeDraft(name, touchedFields(element))
     }
-    const writeSoon = () => {
+    const writeSoon = ({ type }: Pick<Event, 'type'>) => {
+      // A field that goes away with its form reports what was typed into it once more.
+      if (forgotten.current && type === 'change') return
+      forgotten.current = false
       timer.current ??= setTimeout(write, writeEveryMs)
     }
     const writeDue = () => {
       if (timer.current !== undefined) write()
     }
     // Text that was there before this code (typed into the static form) is worth keeping, too.
-    if (Object.keys(touchedFields(element)).length > 0) writeSoon()
+    if (Object.keys(touchedFields(element)).length > 0) writeSoon({ type: 'input' })
     element.addEventListener('input', writeSoon)
     element.addEventListener('change', writeSoon)
     window.addEventListener('pagehide', writeDue)
@@ -57,6 +61,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
   const forget = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
+    forgotten.current = true
     clearDraft(name)
     setRestored(false)
   }, [name])

@@ -36,7 +36,33 @@ test.each(['', '{', 'null', '[]', '{"savedAt":1}', `{"savedAt":${Date.now()},"fi
   },
 )
 
-test('storage that is full or blocked is no error', () => {
+/** Another tab of the same browser: what is stored for all tabs is there, what this tab keeps for itself is not. */
+const anotherTab = () => sessionStorage.clear()
+
+test('a reload brings back what was typed in this tab, and a new tab what was typed last', () => {
+  writeDraft('request', { name: 'Amara' })
+  localStorage.setItem('draft:request', JSON.stringify({ savedAt: Date.now(), fields: { name: 'Noor' } }))
+  expect(readDraft('request')).toEqual({ name: 'Amara' })
+  anotherTab()
+  expect(readDraft('request')).toEqual({ name: 'Noor' })
+})
+
+test('a form that is sent leaves alone what another tab has written since', () => {
+  writeDraft('request', { name: 'Amara' })
+  localStorage.setItem('draft:request', JSON.stringify({ savedAt: Date.now(), fields: { name: 'Noor' } }))
+  clearDraft('request')
+  expect(readDraft('request')).toEqual({ name: 'Noor' })
+})
+
+test('a draft that was only read is forgotten, too, but not what has become of it elsewhere', () => {
+  writeDraft('request', { name: 'Amara' })
+  anotherTab()
+  expect(readDraft('request')).toEqual({ name: 'Amara' })
+  clearDraft('request')
+  expect(localStorage).toHaveLength(0)
+})
+
+test('where storage is full or blocked a draft lives as long as the page', () => {
   const refuse = () => {
     throw new DOMException('no', 'QuotaExceededError')
   }
@@ -44,6 +70,7 @@ test('storage that is full or blocked is no error', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
   expect(() => writeDraft('request', { name: 'Amara' })).not.toThrow()
-  expect(readDraft('request')).toBeUndefined()
+  expect(readDraft('request')).toEqual({ name: 'Amara' })
   expect(() => clearDraft('request')).not.toThrow()
+  expect(readDraft('request')).toBeUndefined()
 })

@@ -56,6 +56,15 @@ test('what was typed comes back, and the note goes when it is forgotten', () => 
   expect(kept()).toBeNull()
 })
 
+test('a field that reports a change when its form goes leaves no draft of a form that was sent', () => {
+  const { unmount } = render(<Letter />)
+  type('Hello')
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  screen.getByLabelText('Subject').dispatchEvent(new Event('change', { bubbles: true }))
+  unmount()
+  expect(kept()).toBeNull()
+})
+
 test('a form that nobody typed into leaves no draft, and a password is never kept', () => {
   const { unmount } = render(<Letter />)
   fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'hunter2' } })

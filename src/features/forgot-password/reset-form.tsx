@@ -5,6 +5,7 @@ import { useFailedButton } from '@/components/form/use-failed-button'
 import { useLaterForm } from '@/components/form/use-later-form'
 import { toast } from '@/lib/toast'
 import { useLater, whenTouched } from '@/lib/use-later'
+import { useReadOnlyForm } from '@/lib/use-read-only-form'
 import { href } from '@/routes/href'
 
 type ResetFormProps = {
@@ -48,6 +49,7 @@ export function ResetForm({ focusFirst, onSent }: ResetFormProps) {
     unavailable: () => fail(unreachable),
   })
   const busy = sending || waiting
+  useReadOnlyForm(form, busy)
   const shown = busy ? undefined : trouble
   const button = useFailedButton(shown !== undefined)
 

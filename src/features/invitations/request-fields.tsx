@@ -8,6 +8,7 @@ import { DialogSheet } from '@/components/ui/dialog-sheet'
 import { fillFields, touchedFields } from '@/lib/form-fields'
 import { useDraft } from '@/lib/use-draft'
 import { useLiveForm } from '@/lib/use-live-form'
+import { useReadOnlyForm } from '@/lib/use-read-only-form'
 import { roles, useCases } from './invitation-request'
 import { requestDialogId, takePrefill } from './request-dialog-store'
 import { RequestEnd } from './request-end'
@@ -66,6 +67,7 @@ export function RequestFields({ submission, submit }: RequestFieldsProps) {
     form.current?.querySelector('input')?.focus()
   }
   const { kind } = submission
+  useReadOnlyForm(form, kind === 'submitting')
   const wrongEmail = formState.errors.email?.message
 
   return (
@@ -168,7 +170,7 @@ function NextSteps() {
         <b>1</b>You tell us what you would use it for.
       </li>
       <li>
-        <b>2</b>A person reads it, within 2-3 business days.
+        <b>2</b>A person reads it, within 2–3 business days.
       </li>
       <li>
         <b>3</b>If there is a place, an eight-character code comes by e-mail.

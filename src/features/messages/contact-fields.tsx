@@ -9,6 +9,7 @@ import { useLaterForm } from '@/components/form/use-later-form'
 import { site } from '@/config/site'
 import { toast } from '@/lib/toast'
 import { useDraft } from '@/lib/use-draft'
+import { useReadOnlyForm } from '@/lib/use-read-only-form'
 import { ContactLine } from './contact-line'
 import { type ContactReason, contactReasons, defaultReason } from './contact-reasons'
 import { MessageEnd } from './message-end'
@@ -63,7 +64,7 @@ export function ContactFields(props: ContactFieldsProps) {
     fetchNow: fetchChecks,
     use: async (contact) => {
       const sender = await fetchSending().catch(sayUnavailable)
-      if (!sender || sender.mutation.getCurrentResult().status === 'pending') return
+      if (!sender || state === 'sending' || sender.mutation.getCurrentResult().status === 'pending') return
       await sender.mutation.mutate(contact).then(draft.forget, () => {})
     },
     begin: () => setUnavailable(false),
@@ -71,6 +72,7 @@ export function ContactFields(props: ContactFieldsProps) {
   })
   const trouble = unavailable ? unreachable : failure
   const sending = state === 'sending' || waiting
+  useReadOnlyForm(form, sending)
   const stands = sending ? 'sending' : trouble ? 'failed' : 'idle'
   const field = (name: keyof typeof fields) => ({
     ...fields[name],
@@ -119,7 +121,7 @@ export function ContactFields(props: ContactFieldsProps) {
       <TextField {...field('subject')} autoComplete="off" help="Five characters or more." wide />
       <TextareaField
         {...field('message')}
-        help="Ten or more. Which course, which line, what happened?"
+        help="Ten characters or more. Which course, which line, what happened?"
         wide
       />
       <ErrorSummary fields={fields} found={found} messages={messages} />

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParam } from '@/components/links/use-search-param'
 import { useLater, whenTouched, whenTyped } from '@/lib/use-later'
 import { useMutationResult } from '@/lib/use-mutation-result'
 import { ContactFields } from './contact-fields'
 import { reasonNamed } from './contact-reasons'
 import { ContactSent } from './contact-sent'
-import { standsInForm } from './unsent'
+import { isResent, standsInForm, subscribeOutbox } from './unsent'
 import { OutboxList } from './unsent-list'
 
 /** Milliseconds after which the form is back, empty, when a message was sent (specification, section 9). */
@@ -30,6 +30,11 @@ export function ContactForm({ id }: ContactFormProps) {
   const [sheet, setSheet] = useState({ number: 0, asked: false })
   /** Subject of the last message that was sent from here. */
   const [last, setLast] = useState<string>()
+  const resent = useSyncExternalStore(
+    subscribeOutbox,
+    () => isResent('contact'),
+    () => false,
+  )
   const sent = sending?.status === 'success' ? sending.data : undefined
   const mutation = loaded?.mutation
 
@@ -67,7 +72,7 @@ export function ContactForm({ id }: ContactFormProps) {
           fetchChecks={fetchChecks}
           fetchSending={fetchSending}
           reason={reason}
-          state={sending?.status === 'pending' ? 'sending' : 'idle'}
+          state={resent || sending?.status === 'pending' ? 'sending' : 'idle'}
           failure={sending?.error ? sending.error.message || 'An error occurred' : undefined}
           last={last}
           onDiscard={() => startAnew(true)}

@@ -4,6 +4,7 @@ import { toast } from '@/lib/toast'
 import type { CheckedContact } from './contact-schema'
 import { sendEmail, successText } from './email-api'
 import { contactDraft, contactFailure } from './message-words'
+import { inOneTab } from './one-tab'
 import { dropSent, keepUnsent } from './unsent'
 
 /** Sends a message, once. Source: specification, section 7. */
@@ -25,7 +26,11 @@ export const success = "Message sent successfully! We'll get back to you within 
  * a failure puts it into the outbox.
  * Source: specification, sections 7 and 8.
  */
-export const mutation = createMutation(async (contact: CheckedContact) => {
+export const mutation = createMutation((contact: CheckedContact) =>
+  inOneTab('contact', contact, () => sendAndSay(contact)),
+)
+
+async function sendAndSay(contact: CheckedContact) {
   const { email, subject } = contact
   try {
     const sent = await send(contact)
@@ -38,4 +43,4 @@ export const mutation = createMutation(async (contact: CheckedContact) => {
     toast.error(contactFailure((error as Error).message))
     throw error
   }
-})
+}

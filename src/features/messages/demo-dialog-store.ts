@@ -1,6 +1,6 @@
 import type { Sign } from '@/lib/use-later'
 
-/** What is demonstrated, as it is sent. Source: readings, "Forms". */
+/** What is demonstrated, as it is sent in `demo_type` (specification, section 7). */
 export type DemoType = 'Student' | 'Enterprise'
 
 /** Id of a page's one demo dialog; its openers name it in `commandfor`. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { useDialogOpen } from '@/components/ui/use-dialog-open'
 import { useLater, whenTyped } from '@/lib/use-later'
@@ -6,7 +6,7 @@ import { useMutationResult } from '@/lib/use-mutation-result'
 import { closeDemoDialog, demoDialogId, demoIntent } from './demo-dialog-store'
 import { DemoFields } from './demo-fields'
 import { DemoSuccess } from './demo-success'
-import { standsInForm } from './unsent'
+import { isResent, standsInForm, subscribeOutbox } from './unsent'
 
 /** Milliseconds after which the dialog closes by itself when a request was sent, and after which a closed one is reset (specification, section 9). */
 const closeAfterMs = 3000
@@ -34,13 +34,17 @@ function DemoState() {
   const { loaded, fetchNow: fetchSending } = useLater(loadSending, whenTyped)
   const sending = useMutationResult(loaded?.mutation)
   const status = sending?.status ?? 'idle'
+  const resent = useSyncExternalStore(
+    subscribeOutbox,
+    () => isResent('demo'),
+    () => false,
+  )
   /** Every new number is a new form: empty, but for a draft. */
   const [sheet, setSheet] = useState(0)
 
   const reset = () => {
     if (status === 'pending') return
     loaded?.mutation.reset()
-    standsInForm('demo', undefined)
     setSheet((number) => number + 1)
   }
   const resetClosed = useEffectEvent(reset)
@@ -78,9 +82,12 @@ function DemoState() {
       checks={checks}
       fetchChecks={fetchChecks}
       fetchSending={fetchSending}
-      state={status === 'pending' ? 'sending' : 'idle'}
+      state={resent || status === 'pending' ? 'sending' : 'idle'}
       failure={sending?.error ? sending.error.message || 'An error occurred' : undefined}
-      onDiscard={reset}
+      onDiscard={() => {
+        standsInForm('demo', undefined)
+        reset()
+      }}
       focusFirst={sheet > 0 && open}
     />
   )

@@ -10,6 +10,7 @@ import { DialogSheet } from '@/components/ui/dialog-sheet'
 import { site } from '@/config/site'
 import { toast } from '@/lib/toast'
 import { useDraft } from '@/lib/use-draft'
+import { useReadOnlyForm } from '@/lib/use-read-only-form'
 import { closeDemoDialog, demoDialogId, demoType } from './demo-dialog-store'
 import { demoRoles, teamSizes } from './demo-options'
 import { MessageEnd } from './message-end'
@@ -57,7 +58,7 @@ export function DemoFields(props: DemoFieldsProps) {
     fetchNow: fetchChecks,
     use: async (demo) => {
       const sender = await fetchSending().catch(sayUnavailable)
-      if (!sender || sender.mutation.getCurrentResult().status === 'pending') return
+      if (!sender || state === 'sending' || sender.mutation.getCurrentResult().status === 'pending') return
       await sender.mutation.mutate({ type: demoType(), demo }).then(draft.forget, () => {})
     },
     begin: () => setUnavailable(false),
@@ -65,6 +66,7 @@ export function DemoFields(props: DemoFieldsProps) {
   })
   const trouble = unavailable ? unreachable : failure
   const sending = state === 'sending' || waiting
+  useReadOnlyForm(form, sending)
   const field = (name: keyof typeof fields) => ({
     ...fields[name],
     registration: register(name),

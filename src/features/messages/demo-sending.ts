@@ -5,6 +5,7 @@ import type { DemoType } from './demo-dialog-store'
 import type { CheckedDemo } from './demo-schema'
 import { sendEmail, successText } from './email-api'
 import { demoDraft, demoFailure } from './message-words'
+import { inOneTab } from './one-tab'
 import { dropSent, keepUnsent } from './unsent'
 
 /** Milliseconds that the dialog stays in the submitting state at least (specification, section 9, "Demo submit delay"). */
@@ -32,7 +33,11 @@ export const success = "Demo request submitted successfully! We'll contact you w
  * a failure puts it into the outbox.
  * Source: specification, sections 7 to 9.
  */
-export const mutation = createMutation(async ({ type, demo }: { type: DemoType; demo: CheckedDemo }) => {
+export const mutation = createMutation(({ type, demo }: { type: DemoType; demo: CheckedDemo }) =>
+  inOneTab('demo', { ...demo, type }, () => sendAndSay(type, demo)),
+)
+
+async function sendAndSay(type: DemoType, demo: CheckedDemo) {
   const [result] = await Promise.allSettled([
     send(type, demo),
     new Promise((resolve) => setTimeout(resolve, shortestMs)),
@@ -46,4 +51,4 @@ export const mutation = createMutation(async ({ type, demo }: { type: DemoType; 
   dropSent('demo', { ...demo, type })
   toast.success(successText(success, result.value))
   return { sent: result.value, email: demo.email }
-})
+}

@@ -7,6 +7,9 @@ export const demoDraft = 'demo'
 /** What kept a message from being sent when the form's own code cannot be fetched. */
 export const unreachable = 'The server could not be reached. Check your connection and try again.'
 
+/** Why a message cannot be sent or deleted at the moment. */
+export const sentElsewhere = 'Another tab is sending this message.'
+
 /** The sentence of a failed demo request (specification, section 8). */
 export const demoFailure = 'Failed to submit demo request. Please try again or contact us directly.'
 

@@ -1,11 +1,17 @@
 import { clearDraft } from '@/lib/drafts'
-import { type TabLocks, takeTabLock } from '@/lib/tab-locks'
 import { toast } from '@/lib/toast'
 import type { CheckedContact } from './contact-schema'
 import type { CheckedDemo } from './demo-schema'
 import { successText } from './email-api'
-import { contactDraft, contactFailure, demoDraft, demoFailure, unreachable } from './message-words'
-import { dropUnsent, type Unsent, unsentMessages } from './unsent'
+import {
+  contactDraft,
+  contactFailure,
+  demoDraft,
+  demoFailure,
+  sentElsewhere,
+  unreachable,
+} from './message-words'
+import { dropUnsent, takeUnsent, type Unsent, unsentMessages } from './unsent'
 
 /**
  * Sends a message of the outbox, once, and tells how it went by toast. What was sent leaves the outbox; a failure leaves it there. Only
@@ -15,10 +21,13 @@ import { dropUnsent, type Unsent, unsentMessages } from './unsent'
  * @returns true when it was sent.
  */
 export async function sendAgain({ id, kind, fields }: Unsent, inForm: boolean): Promise<boolean> {
-  const { locks } = navigator as { readonly locks?: TabLocks }
-  const release = await takeTabLock(locks, `outbox:${id}`)
-  if (!release || !unsentMessages().some((message) => message.id === id)) return false
+  const release = await takeUnsent(id)
+  if (!release) {
+    toast.error(sentElsewhere)
+    return false
+  }
   try {
+    if (!unsentMessages().some((message) => message.id === id)) return false
     const text = kind === 'contact' ? await sendContact(fields) : await sendDemo(fields)
     if (inForm) clearDraft(kind === 'contact' ? contactDraft : demoDraft)
     dropUnsent(id)

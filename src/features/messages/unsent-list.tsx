@@ -3,8 +3,17 @@ import { fillFields, touchedFields } from '@/lib/form-fields'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
 import { chooseDemoType, demoDialogId, openDemoDialog } from './demo-dialog-store'
-import { contactFailure, demoFailure, unreachable } from './message-words'
-import { dropUnsent, standsInForm, subscribeOutbox, type Unsent, unsentMessages } from './unsent'
+import { contactFailure, demoFailure, sentElsewhere, unreachable } from './message-words'
+import {
+  dropUnsent,
+  isUnstored,
+  setResent,
+  standsInForm,
+  subscribeOutbox,
+  takeUnsent,
+  type Unsent,
+  unsentMessages,
+} from './unsent'
 
 const none: readonly Unsent[] = []
 
@@ -44,8 +53,8 @@ export function OutboxList({ busy, contactForm, home, onSentFromForm }: OutboxLi
   const send = async (message: Unsent) => {
     setSending(message.id)
     setBlocked(undefined)
-    const form = formOf(message)
-    const inForm = standsIn(form, message)
+    const inForm = standsIn(formOf(message), message)
+    if (inForm) setResent(message.kind, true)
     const sent = await import('./send-again').then(
       ({ sendAgain }) => sendAgain(message, inForm),
       () => {
@@ -54,7 +63,9 @@ export function OutboxList({ busy, contactForm, home, onSentFromForm }: OutboxLi
       },
     )
     setSending(undefined)
-    if (!sent || !inForm) return
+    if (inForm) setResent(message.kind, false)
+    const form = formOf(message)
+    if (!sent || !standsIn(form, message)) return
     form?.reset() // An empty form leaves no draft when it goes.
     if (message.kind === 'contact') onSentFromForm()
   }
@@ -73,8 +84,11 @@ export function OutboxList({ busy, contactForm, home, onSentFromForm }: OutboxLi
     form.querySelector<HTMLElement>('[name=message]')?.focus()
   }
 
-  const drop = ({ id }: Unsent) => {
+  const drop = async ({ id }: Unsent) => {
+    const release = await takeUnsent(id)
+    if (!release) return toast.error(sentElsewhere)
     dropUnsent(id)
+    release()
     toast.success('Message deleted')
   }
 
@@ -86,7 +100,11 @@ export function OutboxList({ busy, contactForm, home, onSentFromForm }: OutboxLi
           <h3 id="outbox" ref={title} tabIndex={-1}>
             Not sent yet
           </h3>
-          <p className="text-note">These wait in this browser. Nothing here is sent by itself.</p>
+          <p className="text-note">
+            {messages.some(isUnstored)
+              ? 'The browser has no room to keep these: they last until you leave the site. Nothing here is sent by itself.'
+              : 'These wait in this browser. Nothing here is sent by itself.'}
+          </p>
           <ul className="mt-4 grid gap-4">
             {messages.map((message) => (
               <li key={message.id} className="border-l-6 border-correction pl-4">

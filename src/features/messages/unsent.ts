@@ -1,5 +1,7 @@
 import type { Fields } from '@/lib/form-fields'
 import { createTextStorage } from '@/lib/json-storage'
+import { type TabLocks, takeTabLock } from '@/lib/tab-locks'
+import { tabStorage } from '@/lib/tab-storage'
 
 /** Which form a message was written in. */
 export type MessageKind = 'contact' | 'demo'
@@ -15,14 +17,14 @@ export type Unsent = {
 }
 
 const storage = createTextStorage(() => globalThis.localStorage)
-/** One key a message, so that two tabs lose nothing (engineering notes, "Browser storage"). */
+/** One key a message: of two tabs that write one list at the same instant, one would overwrite the other's message. */
 const prefix = 'outbox:'
 
 /** Where storage is full or blocked the messages live as long as the page. */
 const unstored = new Map<string, Unsent>()
 const listeners = new Set<() => void>()
-/** The message that stands in a form at the moment: trying it again makes no second one. */
-const inForm = new Map<MessageKind, string>()
+/** The forms whose message is being sent from the outbox. */
+const resent = new Set<MessageKind>()
 let list: readonly Unsent[] | undefined
 
 function parse(text: string | null): Unsent | undefined {
@@ -78,12 +80,21 @@ export function subscribeOutbox(listener: () => void): () => void {
 const same = (a: Fields, b: Fields) =>
   Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''))
 
+/** Under which key a tab knows what stands in its form, also after a reload: trying it again makes no second message. */
+const formKey = (kind: MessageKind) => `outbox:${kind}`
+
+/** Answers of which one is the same when a message is tried again, and all are others when it is a new one. */
+const telling: Readonly<Record<MessageKind, readonly string[]>> = {
+  contact: ['subject', 'message'],
+  demo: ['email', 'company'],
+}
+
 /** The waiting message that these answers are another try of. */
-function earlierTry(kind: MessageKind, fields: Fields): Unsent | undefined {
+export function earlierTry(kind: MessageKind, fields: Fields): Unsent | undefined {
   if (listeners.size === 0) list = undefined
   const waiting = unsentMessages().filter((message) => message.kind === kind)
-  const written = waiting.find(({ id }) => id === inForm.get(kind))
-  const alike = written && ['email', 'subject'].every((name) => written.fields[name] === fields[name])
+  const written = waiting.find(({ id }) => id === tabStorage.get(formKey(kind)))
+  const alike = written && telling[kind].some((name) => written.fields[name] === fields[name])
   return alike ? written : waiting.find((message) => same(message.fields, fields))
 }
 
@@ -92,7 +103,7 @@ export function keepUnsent(kind: MessageKind, fields: Fields): void {
   const id =
     earlierTry(kind, fields)?.id ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
   const message: Unsent = { id, kind, triedAt: Date.now(), fields }
-  inForm.set(kind, id)
+  standsInForm(kind, id)
   try {
     storage.set(prefix + id, JSON.stringify(message))
     unstored.delete(id)
@@ -116,12 +127,29 @@ export function dropUnsent(id: string): void {
 /** Takes out what these answers, which have been sent, were an earlier try of. */
 export function dropSent(kind: MessageKind, fields: Fields): void {
   const message = earlierTry(kind, fields)
-  inForm.delete(kind)
+  standsInForm(kind, undefined)
   if (message) dropUnsent(message.id)
 }
 
 /** Says that a waiting message stands in its form now, or (undefined) that the form begins anew. */
 export function standsInForm(kind: MessageKind, id: string | undefined): void {
-  if (id === undefined) inForm.delete(kind)
-  else inForm.set(kind, id)
+  if (id === undefined) tabStorage.remove(formKey(kind))
+  else tabStorage.set(formKey(kind), id)
 }
+
+/** True while the message that stands in a form is being sent from the outbox: the form waits. */
+export const isResent = (kind: MessageKind): boolean => resent.has(kind)
+
+/** Says that a form's message is being sent from the outbox, or is no more. */
+export function setResent(kind: MessageKind, now: boolean): void {
+  if (now) resent.add(kind)
+  else resent.delete(kind)
+  changed()
+}
+
+/** True if the browser could not store the message, which lives as long as the page then. */
+export const isUnstored = ({ id }: Unsent): boolean => unstored.has(id)
+
+/** The lock of a message: whichever tab holds it may send or delete it. Resolves to undefined while another tab does. */
+export const takeUnsent = (id: string) =>
+  takeTabLock((navigator as { readonly locks?: TabLocks }).locks, prefix + id)

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { freePort } from '../../lib/free-port'
 
 /** How the server answers a POST: whatever it likes, the headers that let other origins in are there already. */
 export type Reply = (response: ServerResponse, request: IncomingMessage) => void
@@ -53,8 +53,8 @@ export async function serveEmailApi(): Promise<EmailApi> {
     new Promise<void>((resolve, reject) =>
       server.once('error', reject).listen(port, '127.0.0.1', () => resolve()),
     )
-  await listen(0)
-  const { port } = server.address() as AddressInfo
+  const port = await freePort()
+  await listen(port)
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
@@ -97,7 +97,7 @@ export const unreached = 'The server could not be reached. Check your connection
 
 type Answer = readonly [name: string, reply: Reply]
 
-/** Answers that count as sent, in the way that they count. Source: specification, section 7; readings, "Forms". */
+/** Answers that count as sent, in the way that they count. Source: specification, section 7. */
 export const successes: readonly (readonly [...Answer, sent: 'json' | 'html'])[] = [
   ['200 with JSON', accepted, 'json'],
   ['200 with JSON that says nothing', json(200, {}), 'json'],

@@ -200,7 +200,7 @@ test('what is deleted is said, and the focus goes to the next message, the headi
   const now = vi.spyOn(Date, 'now')
   for (const [time, subject] of ['First', 'Second', 'Third'].entries()) {
     now.mockReturnValue(time + 1)
-    keepUnsent('contact', { ...letter, subject })
+    keepUnsent('contact', { ...letter, subject, message: `${subject}: it marks x = 2 wrong.` })
   }
   now.mockRestore()
   show()
@@ -247,7 +247,7 @@ test('a message keeps the focus while it is sent and when that fails, and hands 
 
 test('two different messages are two, and one that another tab has sent goes from the list', async () => {
   keepUnsent('contact', letter)
-  keepUnsent('contact', { ...letter, subject: 'Another line' })
+  keepUnsent('contact', { ...letter, subject: 'Another line', message: 'It marks x = 3 right.' })
   show()
   expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(2)
   const [key = ''] = Object.keys(localStorage)
@@ -270,12 +270,71 @@ test('what somebody else has put into storage breaks nothing and is not shown', 
   expect(outbox()).not.toBeInTheDocument()
 })
 
+test.each([
+  { mended: 'e-mail', change: { email: 'amara@riverside.edu' } },
+  { mended: 'text', change: { message: 'It marks x = 3 wrong.' } },
+  { mended: 'subject', change: { subject: 'Line 4' } },
+])('a message that goes out with another $mended waits no more, also after a reload', ({ change }) => {
+  keepUnsent('contact', letter)
+  dropSent('contact', { ...letter, ...change })
+  expect(unsentMessages()).toEqual([])
+})
+
+test('while the outbox sends what stands in the form, the form waits: nothing goes out twice, nothing that is typed is lost', async () => {
+  let answer = (_: Response) => {}
+  fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  keepUnsent('contact', letter)
+  show()
+  await press('Edit')
+  await press('Send again')
+  expect(await screen.findAllByRole('button', { name: 'Sending...' })).toHaveLength(2)
+  expect(field('Message')).toHaveAttribute('readonly')
+  await user.type(field('Message'), ' And line 5.{Enter}')
+  await user.type(field('Subject'), '{Enter}')
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+  expect(field('Message')).toHaveValue(letter.message)
+  answer(new Response('{}', { status: 500 }))
+  await waitFor(() => expect(field('Message')).not.toHaveAttribute('readonly'))
+  await user.type(field('Message'), ' And line 5.')
+  expect(field('Message')).toHaveValue(`${letter.message} And line 5.`)
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('a message that another tab is sending is neither sent nor deleted here, and that is said', async () => {
+  keepUnsent('contact', letter)
+  const id = unsentMessages()[0]?.id
+  const held = new Set([`outbox:${id}`])
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    locks: {
+      request: async (name: string, _: unknown, use: (lock: unknown) => unknown) =>
+        use(held.has(name) ? null : {}),
+    },
+  })
+  show()
+  for (const name of ['Send again', 'Delete']) {
+    await press(name)
+    await waitFor(() =>
+      expect(takeToasts()).toEqual([{ kind: 'error', message: 'Another tab is sending this message.' }]),
+    )
+  }
+  await press('Edit')
+  await press('Send Message')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Another tab is sending this message.')
+  expect(fetched).not.toHaveBeenCalled()
+  expect(unsentMessages()).toHaveLength(1)
+})
+
 test('where storage is full the message waits as long as the page lives', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   keepUnsent('contact', letter)
   expect(unsentMessages().map(({ fields }) => fields)).toEqual([letter])
-  dropSent('contact', letter)
+  show()
+  expect(outbox()).toHaveTextContent(
+    'The browser has no room to keep these: they last until you leave the site.',
+  )
+  act(() => dropSent('contact', letter))
   expect(unsentMessages()).toEqual([])
 })
