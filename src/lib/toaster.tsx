@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { type PointerEvent, useEffect, useState } from 'react'
+import { type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast as show } from 'sonner'
 import { type ToastMessage, takeToasts } from './toast'
@@ -7,6 +7,12 @@ import '@/styles/toast.css'
 
 /** Pixels of a swipe that dismiss a toast (specification, section 9), and the distance that sonner itself asks for. */
 const swipe = { ours: 20, sonners: 45 }
+
+/** On a phone the foot of the screen is where the button stands that somebody may want to press again. */
+const phone = '(max-width: 639px)'
+
+/** What is shown or was, by its message: the same message once more takes the place of the former. */
+const shown = new Map<string, string | number>()
 
 /** Milliseconds that the empty live region stands before the first message: what is there from the beginning is news to no screen reader. */
 const regionFirstMs = 100
@@ -20,6 +26,7 @@ const icons = {
 export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[] }) {
   const [host] = useState(() => document.createElement('div'))
   const [heard, setHeard] = useState(false)
+  const onPhone = useOnPhone()
 
   useEffect(() => {
     // A modal dialog makes everything outside it inert and unsaid, so the toasts move into the topmost one while it is open.
@@ -42,13 +49,17 @@ export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[]
   }, [])
   useEffect(() => {
     if (!heard || waiting.length === 0) return
-    for (const { kind, message } of takeToasts()) show[kind](message)
+    for (const { kind, message } of takeToasts()) {
+      const former = shown.get(message)
+      if (former !== undefined) show.dismiss(former)
+      shown.set(message, show[kind](message))
+    }
   }, [heard, waiting])
 
   return createPortal(
     <div onPointerUpCapture={finishSwipe}>
       <Sonner
-        position="bottom-right"
+        position={onPhone ? 'top-right' : 'bottom-right'}
         visibleToasts={3}
         duration={4000}
         gap={14}
@@ -58,6 +69,17 @@ export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[]
       />
     </div>,
     host,
+  )
+}
+
+function useOnPhone(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const query = window.matchMedia?.(phone)
+      query?.addEventListener('change', notify)
+      return () => query?.removeEventListener('change', notify)
+    },
+    () => window.matchMedia?.(phone).matches ?? false,
   )
 }
 

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { QueryProvider } from '@/lib/query'
 
-beforeEach(() => vi.useFakeTimers())
+/** Each test has a client of its own. */
+let QueryProvider: typeof import('@/lib/query').QueryProvider
+beforeEach(async () => {
+  vi.resetModules()
+  QueryProvider = (await import('@/lib/query')).QueryProvider
+  vi.useFakeTimers()
+})
 afterEach(() => vi.useRealTimers())
 
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -1,11 +1,12 @@
 import '../setup/dialog'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { toast } from '@/lib/toast'
 import { ToastLayer } from '@/lib/toast-layer'
 
 // The layer loads this when it is needed; read from the disk once, no test waits for a slow one.
 beforeAll(() => import('@/lib/toaster'), 60_000)
+afterEach(() => vi.useRealTimers())
 
 test('the first message is shown although its code comes later, and also one from before the layer', async () => {
   toast.error('Failed to send message')
@@ -60,8 +61,9 @@ test.each([
   const text = await screen.findByText(`Swiped ${distance}`)
   const shown = text.closest('li')
   if (!shown) throw new Error('the toast is no list item')
+  vi.useFakeTimers({ toFake: ['Date'] })
   fireEvent.pointerDown(shown, { clientX: 0, clientY: 0 })
-  await new Promise((resolve) => setTimeout(resolve, 400)) // Slower than what sonner takes for a flick.
+  vi.setSystemTime(Date.now() + 400) // Slower than what sonner takes for a flick.
   fireEvent.pointerMove(shown, { clientX: 2, clientY: 0 })
   fireEvent.pointerMove(shown, { clientX: distance, clientY: 0 })
   fireEvent.pointerUp(shown)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -94,8 +94,11 @@ test('the second failure is announced like the first', async () => {
 test('both fields are required', async () => {
   renderAdminArea('/login')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(await screen.findByText('Username is required')).toBeVisible()
-  expect(screen.getByText('Password is required')).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(/Required: Username/),
+  )
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Required: Password/)
+  expect(screen.getAllByText('Required')).toHaveLength(2)
   expect(username()).toBeInvalid()
   expect(username()).toHaveFocus()
   expect(screen.queryByText('Signing in...')).not.toBeInTheDocument()

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ErrorBox } from '@/components/form/error-box'
 import { controlProps, Field } from '@/components/form/field'
+import { NamedMessage } from '@/components/form/named-message'
 import { useFailedButton } from '@/components/form/use-failed-button'
 import { useLaterForm } from '@/components/form/use-later-form'
 import { PenMark } from '@/components/ui/pen-mark'
@@ -66,13 +67,13 @@ export function SignInForm() {
     id: 'sign-in-username',
     label: 'Username',
     help: <DemoAnswer label="Demo username" answer="admin" />,
-    error: messages.username,
+    error: messages.username && <NamedMessage name="Username" message={messages.username} />,
   }
   const passwordField = {
     id: 'sign-in-password',
     label: 'Password',
     help: <DemoAnswer label="Demo password" answer={site.adminPassword} />,
-    error: messages.password,
+    error: messages.password && <NamedMessage name="Password" message={messages.password} />,
   }
   return (
     <form

@@ -37,10 +37,10 @@ function EarlierRequestNote({ status, submittedAt }: EarlierRequestNoteProps) {
     <>
       <b>{word}.</b>{' '}
       {Number.isNaN(date.getTime()) ? (
-        <span>A request was sent from this browser before.</span>
+        <span>A request was made in this browser before.</span>
       ) : (
         <span>
-          <span>A request was sent from this browser on </span>
+          <span>A request was made in this browser on </span>
           <time dateTime={date.toISOString()}>{date.toLocaleDateString('en-CA', { dateStyle: 'long' })}</time>
           <span>.</span>
         </span>

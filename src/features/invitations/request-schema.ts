@@ -1,3 +1,4 @@
+import { asAscii } from '@/lib/email-address'
 import { z } from '@/lib/zod'
 import { roles, useCases } from './invitation-request'
 
@@ -10,7 +11,7 @@ const requiredText = z.string(messages.required).check(z.trim(), z.minLength(1, 
  * What a browser's e-mail field takes (HTML standard, "valid e-mail address"), which is what section 5 asks for; letters of any script count
  * as letters (RFC 6531), as some browsers turn them into ASCII and others do not.
  */
-const isEmail = (text: string) => z.regexes.html5Email.test(text.replace(/[^\0-\x7f]/gu, 'x'))
+const isEmail = (text: string) => z.regexes.html5Email.test(asAscii(text))
 
 /** One of the values of a list; an empty one is missing, another one is invalid. */
 const oneOf = <const T extends string>(options: readonly { readonly value: T }[]) =>

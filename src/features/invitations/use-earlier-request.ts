@@ -3,7 +3,7 @@ import { hasStoredRequests } from './invitation-key'
 import type { InvitationRequest } from './invitation-request'
 import { loadInvitations } from './request-later'
 
-/** What the dialog says of a request that was sent from this browser before: never the code, nor whose it is. */
+/** What the dialog says of a request that was made in this browser before: never the code, nor whose it is. */
 export type EarlierRequest = Pick<InvitationRequest, 'status' | 'submittedAt'>
 
 /** The newest request in this browser, kept current. Undefined as long as none is known; without any, no code is loaded. */

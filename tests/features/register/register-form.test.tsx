@@ -126,3 +126,23 @@ test.each([
 ])('the plan %s of an address is %s', (asked, plan) => {
   expect(planNamed(asked)).toBe(plan)
 })
+
+test('what was typed is there after a reload, but for the passwords; it goes at wish, or on to the request', async () => {
+  const first = await show()
+  await fillIn()
+  first.unmount()
+  expect(localStorage.getItem('draft:register')).not.toContain(secret)
+  const second = await show()
+  expect(screen.getByText('This is what you had typed.')).toBeVisible()
+  expect(field('First name')).toHaveValue('Amara')
+  expect(field('Password')).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(field('First name')).toHaveValue('')
+  expect(field('First name')).toHaveFocus()
+  expect(localStorage.getItem('draft:register')).toBeNull()
+  await fillIn()
+  await submit()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  second.unmount()
+  expect(localStorage.getItem('draft:register')).toBeNull()
+})
