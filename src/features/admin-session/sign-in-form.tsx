@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ErrorBox } from '@/components/form/error-box'
 import { controlProps, Field } from '@/components/form/field'
 import { NamedMessage } from '@/components/form/named-message'
+import { NeedsScript } from '@/components/form/needs-script'
 import { useFailedButton } from '@/components/form/use-failed-button'
 import { useLaterForm } from '@/components/form/use-later-form'
 import { PenMark } from '@/components/ui/pen-mark'
@@ -131,6 +132,7 @@ export function SignInForm() {
           {busy ? 'Signing in...' : 'Sign in'}
         </button>
       </div>
+      <NeedsScript />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ErrorBox } from '@/components/form/error-box'
+import { NeedsScript } from '@/components/form/needs-script'
 import { TextField } from '@/components/form/text-field'
 import { useFailedButton } from '@/components/form/use-failed-button'
 import { useLaterForm } from '@/components/form/use-later-form'
@@ -86,6 +87,7 @@ export function ResetForm({ focusFirst, onSent }: ResetFormProps) {
       <p className="vh" role="status">
         {busy && <span>Sending Instructions...</span>}
       </p>
+      <NeedsScript />
       <p className="forgot-links">
         <a href={href('login')}>Back to Login</a>
         <span>

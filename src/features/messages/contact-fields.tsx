@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ErrorBox } from '@/components/form/error-box'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { NeedsScript } from '@/components/form/needs-script'
 import { RestoredNote } from '@/components/form/restored-note'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
@@ -133,12 +134,7 @@ export function ContactFields(props: ContactFieldsProps) {
         line={<ContactLine state={stands} form={form} last={last} />}
       />
       <p className="contact-fine field-full">Sent by e-mail to {site.contactEmail}</p>
-      <noscript>
-        <p className="field-full">
-          This form needs JavaScript. You can write to{' '}
-          <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-        </p>
-      </noscript>
+      <NeedsScript />
     </form>
   )
 }

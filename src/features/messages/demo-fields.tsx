@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ErrorBox } from '@/components/form/error-box'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { NeedsScript } from '@/components/form/needs-script'
 import { RestoredNote } from '@/components/form/restored-note'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
@@ -149,6 +150,7 @@ export function DemoFields(props: DemoFieldsProps) {
             Cancel
           </button>
         </MessageEnd>
+        <NeedsScript />
       </form>
       <p className="dlg-fine">Sent by e-mail to {site.contactEmail}</p>
     </DialogSheet>

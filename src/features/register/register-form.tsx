@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ErrorBox } from '@/components/form/error-box'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { NamedMessage } from '@/components/form/named-message'
+import { NeedsScript } from '@/components/form/needs-script'
 import { RestoredNote } from '@/components/form/restored-note'
 import { TextField } from '@/components/form/text-field'
 import { useFailedButton } from '@/components/form/use-failed-button'
@@ -105,6 +106,7 @@ function RegisterFields({ asked, onSubmit, onDiscard }: RegisterFieldsProps) {
         </button>
         <p>Opens the request. Name and e-mail go with it.</p>
       </div>
+      <NeedsScript />
       <p className="register-login field-full">
         <span>Already have an account? </span>
         <a href={href('login')}>Log in</a>
