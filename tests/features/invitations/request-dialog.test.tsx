@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { RequestAccessButton } from '@/features/invitations/request-access-button'
 import { RequestDialog } from '@/features/invitations/request-dialog'
 import { openRequestDialog } from '@/features/invitations/request-dialog-store'
+import { clearDraft } from '@/lib/drafts'
 
 let user: UserEvent
 
@@ -26,6 +27,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   localStorage.clear()
+  // A draft that full storage refused lives as long as the page, and all tests are one page.
+  clearDraft('request')
 })
 
 const stored = (): readonly Record<string, string>[] =>
@@ -140,6 +143,8 @@ test('a complete request is stored after one second of submitting, and the dialo
   await fillIn()
   await submit()
   expect(submitButton()).toBeDisabled()
+  expect(field(/message/i)).toHaveAttribute('readonly')
+  expect(field(/role/i).inert).toBe(true)
   await later(800)
   expect(stored()).toHaveLength(0)
   await later(300)
