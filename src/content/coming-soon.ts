@@ -1,3 +1,5 @@
+import { officeCity } from './contact'
+
 /** What the coming-soon page says about a feature. Source: specification, sections 2 and 3. */
 export type ComingSoonEntry = {
   readonly title: string
@@ -88,7 +90,7 @@ const entries: Readonly<Record<string, ComingSoonEntry>> = {
     expectedDate: 'Q2 2025',
     features: [
       'Roles in engineering, learning science and support',
-      'Waterloo, Ontario, or remote in Canada',
+      `${officeCity}, or remote in Canada`,
       'Salary ranges in every posting',
       'A paid work sample in place of puzzles',
       'An answer to every application',
@@ -168,7 +170,7 @@ const fallback: ComingSoonEntry = {
     'More than 50 subjects',
     'Working that can be shared',
     'Progress you can read',
-    'A person behind every reply',
+    'A person who reads every request',
   ],
 }
 

@@ -23,8 +23,12 @@ export const officeHours = {
   timeZone: 'America/Toronto',
 } as const
 
+/** The configured town by its name alone. */
+export const officeTown = site.contactTown.replace(/,?\s*(Ontario|ON)?(,\s*Canada)?$/, '')
+
 /** Where the office is: in Ontario, Canada (specification, section 1), whatever else the configured town says. */
-export const officePlace = `${site.contactTown.replace(/,?\s*(Ontario|ON)?(,\s*Canada)?$/, '')}, Ontario, Canada`
+export const officeCity = `${officeTown}, Ontario`
+export const officePlace = `${officeCity}, Canada`
 
 /** How long an answer takes at most. Source: specification, section 9, "Response-time promise". */
 export const responseTime = '24 hours'

@@ -40,7 +40,7 @@ export default function CareersPage() {
           <Margin number={1} note="Salaries are in the posting." />
           <div className="flex flex-wrap items-baseline justify-between gap-4">
             <h2 id="positions">Open positions</h2>
-            <p className="text-note text-muted">{`${postings.length} on 9 July 2025`}</p>
+            <p className="text-note text-muted">{`${postings.length} on July 9, 2025`}</p>
           </div>
           <ul className="mt-8 border-t-line border-ink">
             {postings.map((posting, index) => (

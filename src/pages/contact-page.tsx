@@ -4,7 +4,6 @@ import { Enterprise } from '@/components/sections/contact/enterprise'
 import { Hero } from '@/components/sections/contact/hero'
 import { History } from '@/components/sections/contact/history'
 import { Hours } from '@/components/sections/contact/hours'
-import { companyHistory } from '@/content/company'
 import { contact } from '@/content/pages/contact'
 import { ContactForm } from '@/features/messages/contact-form'
 import { DemoButton } from '@/features/messages/demo-button'
@@ -22,7 +21,7 @@ export default function ContactPage() {
           {...contact.enterprise}
           actions={<DemoButton type="Enterprise">Enterprise demo</DemoButton>}
         />
-        <History id="history" {...contact.history} history={companyHistory} />
+        <History id="history" {...contact.history} />
       </RestOfPage>
       <DemoDialog />
     </div>

@@ -4,7 +4,6 @@ import { QuickActions } from '@/components/sections/help/quick-actions'
 import { Accordion } from '@/components/ui/accordion'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
-import { site } from '@/config/site'
 import { type HelpTopic, help } from '@/content/pages/help'
 import { href } from '@/routes/href'
 
@@ -127,8 +126,8 @@ function Support() {
           </li>
           <li className="border-b-rule border-ink pb-4 lg:border-l-rule lg:pr-8 lg:pb-12 lg:pl-6">
             <p className="text-note text-muted">Then a hint</p>
-            <h3 className="mt-1 text-h4">Know who answers</h3>
-            <p className="mt-1 text-muted">Six people in {site.contactTown}, three of them teachers.</p>
+            <h3 className="mt-1 text-h4">Know where we come from</h3>
+            <p className="mt-1 text-muted">A motion sensor, a rubric and a short history.</p>
             <a className="link" href={href('about')}>
               About
             </a>

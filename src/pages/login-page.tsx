@@ -17,7 +17,7 @@ export default function LoginPage() {
   return (
     <SignInSheet line={hydrated ? signOutLine(reason) : undefined}>
       <h2 className="si-aside-title">Not one of them?</h2>
-      <p>Accounts for students and instructors open with the beta. A place in it begins with a request.</p>
+      <p>Accounts for students and instructors open with an invitation. A place begins with a request.</p>
       <RequestAccessButton className="btn btn-line" />
     </SignInSheet>
   )

@@ -18,7 +18,7 @@ export default function ResourcesPage() {
           <div className="grid12 items-end gap-y-10">
             <div className="lg:col-span-6">
               <h1 id="resources" className="max-w-[6.7em]">
-                Things to read <span className="hl hl-low">tonight</span>
+                What is on the <span className="hl hl-low">shelf</span>
               </h1>
               <p className="lead mt-6">{resources.lead}</p>
             </div>
@@ -80,7 +80,10 @@ function Shelf() {
             key={group.id}
             className={`flex min-h-11 min-w-0 items-center justify-between gap-x-3 border-line border-b-0 border-ink px-3 text-note leading-tight max-sm:basis-0 sm:grid sm:h-36 sm:basis-14 sm:content-end sm:justify-stretch sm:px-2 sm:pb-2 sm:text-small ${['grow-[23] bg-ground', 'grow-[83] bg-marker text-on-marker', 'grow-[11] bg-sheet sm:basis-16', 'grow-[21] bg-ground'][index] ?? ''} ${index ? 'sm:border-l-0' : ''}`}
           >
-            <a className="font-semibold text-current focus-visible:outline-current" href={`#${group.id}`}>
+            <a
+              className="font-semibold text-current focus-visible:outline-current max-sm:inline-flex max-sm:min-h-11 max-sm:items-center sm:py-1"
+              href={`#${group.id}`}
+            >
               {group.title}
             </a>
             <span className="tabular-nums">{minutes(group)} min</span>

@@ -20,13 +20,13 @@ export default function WebinarsPage() {
         <div className="frame pb-16!">
           <Margin note={hero.note} />
           <div className="grid12 items-start gap-y-12">
-            <div className="lg:col-span-5">
+            <div className="xl:col-span-5">
               <h1 id="webinars">
                 Bring a sheet and <span className="hl hl-low">fifty minutes</span>
               </h1>
               <p className="lead mt-6">{hero.lead}</p>
             </div>
-            <div className="min-w-0 lg:col-span-7">
+            <div className="min-w-0 xl:col-span-7">
               <SessionClock caption={hero.caption} parts={parts} />
             </div>
           </div>

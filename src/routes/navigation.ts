@@ -36,7 +36,7 @@ export const navigation: readonly NavigationItem[] = [
       link('students', 'Students', 'Questions on the line you are stuck on'),
       link('instructors', 'Instructors', 'Marks the routine lines with you'),
       link('institutions', 'Institutions', 'Rosters, timetables and single sign-on'),
-      link('platform', 'Platform overview', 'How the parts fit together'),
+      link('platform', 'Platform overview', 'A heading, for now'),
     ],
   },
   { kind: 'link', link: link('api', 'API') },
@@ -56,7 +56,7 @@ export const loginLink: NavigationLink = link('login', 'Log in')
 
 const groups: readonly FooterGroup[] = ['Developers', 'Learn', 'Company', 'Legal']
 
-/** The footer's columns. Addresses are the literal paths; the feature guard redirects (readings, "Routes and gating"). */
+/** The footer's columns. Addresses are the literal paths; the feature guard redirects (specification, section 2). */
 export const footerColumns: readonly {
   readonly group: FooterGroup
   readonly links: readonly { readonly label: string; readonly href: string }[]

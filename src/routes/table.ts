@@ -1,5 +1,6 @@
 import { type Feature, featureNames } from '@/config/feature-flags'
 import { site } from '@/config/site'
+import { officeCity } from '@/content/contact'
 
 /** Where a footer link stands. */
 export type FooterGroup = 'Developers' | 'Learn' | 'Company' | 'Legal'
@@ -14,7 +15,7 @@ export type RouteRow = {
   readonly title: string
   /** Meta description, 50 to 160 characters. */
   readonly description: string
-  /** The flag that gates the page; without it the page is public. Source: readings, "Routes and gating". */
+  /** The flag that gates the page; without it the page is public. Source: specification, section 2. */
   readonly feature?: Feature
   /** The frame around the page: header and footer, or the admin area's own bar. */
   readonly layout: 'site' | 'admin'
@@ -109,7 +110,7 @@ export const routes = {
     path: '/login',
     page: 'login',
     title: 'Log in',
-    description: 'Sign in to review requests for access to the invitation-only beta and to send out codes.',
+    description: 'Log in to review requests for access to the invitation-only beta and to send out codes.',
     feature: 'LOGIN',
     layout: 'site',
     hidden: true,
@@ -137,7 +138,7 @@ export const routes = {
     page: 'platform',
     title: 'Platform overview',
     description:
-      'Platform Overview: how the parts for students, instructors, institutions and developers fit together.',
+      'Platform Overview, a placeholder for now. The pages for students, instructors and institutions describe the parts.',
     feature: 'PLATFORM',
     layout: 'site',
   },
@@ -268,8 +269,7 @@ export const routes = {
     path: '/careers',
     page: 'careers',
     title: 'Careers',
-    description:
-      'Open positions in engineering, learning science and support, in Waterloo, Ontario and remote in Canada.',
+    description: `Open positions in engineering, learning science and support, in ${officeCity} and remote in Canada.`,
     feature: 'CAREERS',
     layout: 'site',
     footer: { group: 'Company', label: 'Careers' },

@@ -118,7 +118,7 @@ test('a tag leads to its post, opens it, and lifts a filter that hides it', asyn
 test('the newsletter box takes an address and does nothing with it', async () => {
   const { container } = open()
   const box = screen.getByRole('region', { name: 'Try July’s problem first' })
-  const field = within(box).getByRole('textbox', { name: 'Email address' })
+  const field = within(box).getByRole('textbox', { name: 'Email' })
   expect(field).toHaveAttribute('autocomplete', 'email')
   await userEvent.type(field, 'not an address{Enter}')
   const before = container.textContent

@@ -30,7 +30,7 @@ beforeAll(() => import('@/features/admin-session/sign-in-checks'), 60_000)
 test('without a session the sign-in stands at the very address, and leads in', async () => {
   storeRequests([sampleRequest()])
   openAdmin()
-  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible()
   expect(screen.queryByText('Amara Osei')).not.toBeInTheDocument()
   await user.type(screen.getByLabelText('Username'), 'admin')
   await user.type(screen.getByLabelText('Password'), site.adminPassword)
@@ -47,7 +47,7 @@ test('flags without a readable time, or with one in the future, are no session',
     localStorage.setItem('adminAuthenticated', 'true')
     if (time) localStorage.setItem('adminLoginTime', time)
     const { unmount } = openAdmin()
-    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible()
     unmount()
   }
 })
@@ -169,7 +169,7 @@ test('after a logout the next one at this screen is told nothing of the requests
   openAdmin()
   await screen.findByText('Amara Osei')
   await user.click(screen.getByRole('button', { name: 'Logout' }))
-  await screen.findByRole('heading', { name: 'Sign in' })
+  await screen.findByRole('heading', { name: 'Log in' })
   expect(document.body).not.toHaveTextContent('Amara Osei')
 })
 

@@ -102,7 +102,7 @@ test('there is a person to call and to write to', () => {
 
 test('the press-update box takes an address, checks nothing and sends nothing', async () => {
   const { container } = open()
-  const field = screen.getByRole('textbox', { name: 'Email address' })
+  const field = screen.getByRole('textbox', { name: 'Email' })
   await userEvent.type(field, 'not an address{Enter}')
   const before = container.textContent
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe to press updates' }))

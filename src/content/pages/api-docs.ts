@@ -12,7 +12,7 @@ type Scope = { readonly name: string; readonly opens: string; readonly calls: re
 export const apiDocs = {
   hero: {
     note: 'Same tutor, your own classroom.',
-    lead: 'One request sends a question. The reply is the next hint, not the answer, unless you ask for it.',
+    lead: 'One request sends a question. The reply is the next hint, not the answer.',
     quickStart: 'Quick start',
     notes: [
       { at: ['Bearer'], text: 'Your key. It stays on your server.' },
@@ -94,9 +94,9 @@ export const apiDocs = {
       old: 'Old key …4F2Q',
       fresh: 'New key …8M3K',
       both: '7 days, both answered',
-      made: '7 May',
+      made: 'May 7',
       madeText: 'You make the new key',
-      revoked: '14 May',
+      revoked: 'May 14',
       revokedText: 'The old key is revoked',
     },
     scopes: {

@@ -14,7 +14,7 @@ export const blog = {
     note: 'No calculator.',
     heading: 'Try July’s problem first',
     text: 'If you like it, the next one comes by e-mail on the first school day of the month, with its working.',
-    label: 'Email address',
+    label: 'Email',
     issue: 'July 2025',
     problem: 'Which is larger, 99^2 or 98 × 100?',
     rule: 'Do not multiply. One line is enough.',
@@ -22,7 +22,7 @@ export const blog = {
   },
   more: {
     heading: 'Write back',
-    contact: 'Send us a slip you learnt from',
+    contact: 'Send us a slip you learned from',
     community: 'Show what you built in the developer community',
   },
 } as const

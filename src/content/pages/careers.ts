@@ -1,3 +1,5 @@
+import { officeCity, officeTown } from '@/content/contact'
+
 /** A job posting. Source of the shape: specification, section 3, "Static content shapes". */
 export type JobPosting = {
   readonly title: string
@@ -15,12 +17,12 @@ export type JobPosting = {
 /** The careers page's words and postings. */
 export const careers = {
   title: 'Work in the margin',
-  lead: 'We are twenty-three people in Waterloo and across Canada. Half of us have stood in front of a class. We hire slowly, pay what we print, and answer every application.',
+  lead: `We are twenty-four people in ${officeTown} and across Canada. Half of us have stood in front of a class. We hire slowly, pay what we print, and answer every application.`,
   postings: [
     {
       title: 'Senior Front-End Engineer',
       department: 'Engineering',
-      location: 'Waterloo, Ontario, or remote in Canada',
+      location: `${officeCity}, or remote in Canada`,
       type: 'Full-time, $128,000 to $152,000',
       level: 'Senior',
       requirements: [
@@ -29,12 +31,12 @@ export const careers = {
         'You have made a page usable by keyboard and screen reader, and can say how you checked',
       ],
       posted: '2025-06-23',
-      postedOn: '23 June 2025',
+      postedOn: 'June 23, 2025',
     },
     {
       title: 'Learning Scientist, Mathematics',
       department: 'Learning science',
-      location: 'Waterloo, Ontario',
+      location: officeCity,
       type: 'Full-time, $96,000 to $115,000',
       level: 'Mid-level',
       requirements: [
@@ -43,7 +45,7 @@ export const careers = {
         'You can read a page of working and say where the thought went wrong',
       ],
       posted: '2025-06-16',
-      postedOn: '16 June 2025',
+      postedOn: 'June 16, 2025',
     },
     {
       title: 'API Developer Advocate',
@@ -57,12 +59,12 @@ export const careers = {
         'You answer the question behind the question',
       ],
       posted: '2025-07-02',
-      postedOn: '2 July 2025',
+      postedOn: 'July 2, 2025',
     },
     {
       title: 'Support Specialist, Schools',
       department: 'Support',
-      location: 'Waterloo, Ontario',
+      location: officeCity,
       type: 'Full-time, evenings in rotation, $58,000 to $66,000',
       level: 'Entry level',
       requirements: [
@@ -71,12 +73,12 @@ export const careers = {
         'Calm on the first Monday of September',
       ],
       posted: '2025-07-07',
-      postedOn: '7 July 2025',
+      postedOn: 'July 7, 2025',
     },
     {
       title: 'Co-op Student, Software',
       department: 'Engineering',
-      location: 'Waterloo, Ontario',
+      location: officeCity,
       type: 'Co-op, September to December, $31 an hour',
       level: 'Student',
       requirements: [
@@ -85,7 +87,7 @@ export const careers = {
         'Curious about how people learn from mistakes',
       ],
       posted: '2025-07-08',
-      postedOn: '8 July 2025',
+      postedOn: 'July 8, 2025',
     },
   ] satisfies readonly JobPosting[],
   /** From the application to the first day, in days from the start. */

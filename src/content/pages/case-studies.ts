@@ -80,7 +80,7 @@ export const caseStudies = {
   },
   college: {
     heading: 'A college that brought its own LMS',
-    who: ['A college in Sudbury', '1,640 students', 'January to March 2025'],
+    who: ['A college in Sudbury', '1,640 students', 'February to April 2025'],
     caption: 'Eight weeks, as planned and as they went',
     steps: [
       { step: 'Connect', planned: 'Week 1', note: 'Single sign-on by Tuesday, one course by Thursday.' },
@@ -125,6 +125,6 @@ export const caseStudies = {
     ],
     contact: 'Tell us what you would count',
     /** Said of every figure on the page. */
-    fine: `Small groups, one term. Across the beta, instructors report ${claimText(claims.grading)}; your class is a new experiment.`,
+    fine: `Small groups, one term. Across the beta, instructors report ${claimText(claims.grading)}.`,
   },
 } as const

@@ -1,3 +1,5 @@
+import { officeCity } from '@/content/contact'
+
 /** A channel of the community. `posts` is a week's count. */
 type Channel = {
   readonly name: string
@@ -112,7 +114,7 @@ export const community = {
     },
     receipt: {
       head: 'Problem of the day',
-      date: 'Tue 16 Sep, Grade 10',
+      date: 'Tue Sep 16, Grade 10',
       lines: ['x^2 + 5x + 6', '= (x + __)(x + __)'],
       hint: 'Which two numbers make 6 and add to 5?',
       foot: 'Scan when you have a line.',
@@ -152,7 +154,7 @@ export const community = {
         day: '9',
         month: 'October 2025',
         name: 'Build night: webhooks',
-        where: 'Waterloo, Ontario, 18:30',
+        where: `${officeCity}, 18:30`,
         text: 'Soup, a projector and a tunnel to your laptop.',
       },
       {

@@ -1,3 +1,4 @@
+import { companyHistory } from '@/content/company'
 import { responseTime } from '@/content/contact'
 
 /** The contact page's copy. Source: specification, sections 1, 2 ("Contact") and 9. */
@@ -16,12 +17,13 @@ export const contact = {
   hours: {
     note: 'A mark is an hour.',
     heading: 'When the phone is answered',
-    text: 'E-mail is read on these days, too. What arrives on Saturday is on top of the pile on Monday.',
+    text: `E-mail does not wait for Monday: a person answers it within ${responseTime}, on weekends too.`,
   },
   history: {
     note: 'Six postmarks, one address.',
     heading: 'Who you are writing to',
     text: 'The company so far, from 2020 to 2025.',
+    history: companyHistory.map(({ year, title, brief }) => ({ year, title, text: brief })),
   },
   enterprise: {
     note: 'Bring the hardest page.',

@@ -27,7 +27,7 @@ export const examplesPage = {
   projects: {
     note: 'Small enough to read at one sitting.',
     heading: 'Quick start projects',
-    text: 'Whole programs, with tests and a stand-in tutor, so that the first run needs no key.',
+    text: 'Whole programs, with tests and a stand-in tutor, so that the first run makes no call. They come with your key.',
     rows: [
       {
         name: 'Homework desk',

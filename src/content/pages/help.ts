@@ -23,7 +23,7 @@ export type HelpTopic = {
 export const help = {
   lead: 'Most questions are one of these. If yours is not, a person answers within 24 hours.',
   searchNote:
-    'The search is not connected yet: it keeps what you type and filters nothing. The six topics below are the whole list.',
+    'Search is not switched on yet, so this field finds nothing. The six topics below are the whole list.',
   quick: [
     { label: 'Ask for a place', to: 'register' },
     { label: 'Reset a password', to: 'forgotPassword' },
@@ -36,12 +36,11 @@ export const help = {
       answers: [
         {
           question: 'How long does a request take?',
-          answer: 'A person reads it within 2–3 business days. If there is a place, a code comes by e-mail.',
+          answer: 'A person reads it within 2-3 business days. If there is a place, a code comes by e-mail.',
         },
         {
-          question: 'My code does not work',
-          answer:
-            'It has eight characters, capitals and digits. O and 0 differ: read it aloud from the message.',
+          question: 'What do I do with my code?',
+          answer: 'Reply with it to the e-mail that brought it. A person opens your account and writes back.',
         },
       ],
       more: { label: 'Register', to: 'register' },

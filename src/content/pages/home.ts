@@ -28,7 +28,7 @@ export const home = {
     id: 'hero',
     lead: `You write the working. ${site.name} reads each line, finds the one that slipped, and asks the question that lets you mend it yourself.`,
     more: { label: 'How it works', to: '#how' },
-    fine: 'Invitation-only beta. A person reads every request within 2–3 business days.',
+    fine: 'Invitation-only beta. A person reads every request within 2-3 business days.',
   },
   why: {
     id: 'why',
@@ -144,7 +144,7 @@ export const home = {
     instructors: [claims.satisfaction, claims.courseEngagement],
     instructorsHeading: 'What instructors report',
     source:
-      'The two bars are results of our parent company, which comes from sensor-based educational technology. Before is 100. Your class is a new experiment: measure it.',
+      'The two bars are results of our parent company, which comes from sensor-based educational technology. Before is 100.',
   },
   integrations: {
     id: 'integrations',

@@ -53,7 +53,7 @@ export const press = {
     slip(
       'Thousands of schools use it.',
       'It is an invitation-only beta.',
-      'Nobody can buy it yet. A person reads every request within 2–3 business days.',
+      'Nobody can buy it yet. A person reads every request within 2-3 business days.',
     ),
     text(' In '),
     slip(
@@ -72,10 +72,10 @@ export const press = {
     ],
   },
   facts: {
-    heading: 'Facts on 9 July 2025',
+    heading: 'Facts on July 9, 2025',
     rows: [
       ['Began', `${founded}, in ${site.contactTown}`],
-      ['People', '23, half of whom have taught'],
+      ['People', '24, half of whom have taught'],
       ['Stage', 'Invitation-only beta'],
       ['Prices', price],
       ['Subjects', claims.subjects.figure],
@@ -98,25 +98,25 @@ export const press = {
     items: [
       {
         date: '2025-07-09',
-        dateText: '9 July 2025',
+        dateText: 'July 9, 2025',
         title: 'Privacy policy and terms, with the law in plain words beside it',
         text: 'Each clause has a sentence in the margin that says what it means. Lawyers wrote the clauses, teachers the margin.',
       },
       {
         date: '2025-05-20',
-        dateText: '20 May 2025',
+        dateText: 'May 20, 2025',
         title: 'Seven plans, and no price yet',
         text: 'The limits of four plans for learners and three for developers are settled. Prices follow when the beta has shown what a place costs.',
       },
       {
         date: '2025-01-28',
-        dateText: '28 January 2025',
+        dateText: 'January 28, 2025',
         title: 'The beta opens, by invitation',
         text: 'Students, instructors and schools can ask for a place. A person reads each request; a code comes by e-mail.',
       },
       {
         date: '2024-10-08',
-        dateText: '8 October 2024',
+        dateText: 'October 8, 2024',
         title: 'What the site can do, the API can do',
         text: 'Webhooks and SDKs in six languages. The site itself has no other way in.',
       },
@@ -131,7 +131,7 @@ export const press = {
     updates: {
       heading: 'Press updates',
       text: 'An e-mail when something above changes. About four a year.',
-      label: 'Email address',
+      label: 'Email',
     },
   },
 } as const

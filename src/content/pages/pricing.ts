@@ -67,6 +67,8 @@ export const pricing = {
           { label: 'Asks before it tells', cells: [true, true, true, true] },
           { label: 'Practice that adapts', cells: [false, true, true, true] },
           { label: 'Sheets you can share', cells: [false, true, true, true] },
+          { label: 'Your own progress page', cells: [true, true, true, true] },
+          { label: 'Analytics by topic', cells: [false, true, true, true] },
         ],
       },
       {
@@ -74,7 +76,7 @@ export const pricing = {
         lines: [
           { label: 'Student management', cells: [false, false, 'Up to 100', 'Unlimited'] },
           { label: 'First-pass marking', cells: [false, false, true, true] },
-          { label: 'Class analytics by topic', cells: [false, false, true, true] },
+          { label: 'Analytics for a whole class', cells: [false, false, true, true] },
           { label: 'LMS integration', cells: [false, false, true, true] },
         ],
       },
@@ -92,7 +94,7 @@ export const pricing = {
   },
   questions: {
     heading: 'Asked before paying',
-    note: 'No question is too small.',
+    note: 'Eleven answered. Bring the twelfth.',
     lead: 'Something missing? A person answers within 24 hours.',
     link: 'Ask us',
     list: [

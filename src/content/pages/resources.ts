@@ -21,7 +21,7 @@ export type ResourceGroup = {
 
 /** The resources page. Source of the groups and links: specification, section 2, "Resources". */
 export const resources = {
-  lead: 'Guides, sheets and short films. Sorted by what you came to do, each with the minutes it takes.',
+  lead: 'Guides, sheets and short films, each with the minutes it takes. They open with your invitation.',
   groups: [
     {
       id: 'getting-started',
@@ -85,7 +85,7 @@ export const resources = {
       id: 'video-tutorials',
       title: 'Video tutorials',
       text: 'Under five minutes, with captions and a transcript.',
-      link: { to: 'about', label: 'Who makes these' },
+      link: { to: 'about', label: 'About the company' },
       items: [
         {
           kind: 'Video',

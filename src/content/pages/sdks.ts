@@ -13,7 +13,7 @@ export const sdksPage = {
   list: {
     note: 'Copy, paste, call.',
     heading: 'Install',
-    text: 'During the beta the packages are served to invited accounts; your invitation says from where.',
+    text: 'During the beta the packages are served to invited accounts; the e-mail that opens yours says from where.',
   },
   matrix: {
     note: 'A dash is a promise, not an excuse.',
@@ -37,7 +37,7 @@ export const sdksPage = {
   },
   next: {
     heading: 'Stuck on the first call?',
-    text: 'Somebody has been stuck on it before you. Ask in the community, or open an account and try with a key of your own.',
+    text: 'Somebody has been stuck on it before you. Ask in the community, or ask for a place and try with a key of your own.',
     community: 'Ask the community',
     register: 'Register for a key',
   },

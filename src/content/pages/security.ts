@@ -295,7 +295,7 @@ export const security = {
       {
         name: 'Joel Vandermeer',
         role: 'Incident response lead',
-        does: 'Keeps the rota and runs the four steps.',
+        does: 'Keeps the on-call schedule and runs the four steps.',
       },
       {
         name: 'Sunniva Rao',

@@ -44,7 +44,7 @@ export const students = {
   steps: [
     {
       title: 'Choose a course',
-      text: 'Pick a subject and a level, or open the list that your school has sent.',
+      text: 'Start with a subject, or with the class list that has your name on it.',
     },
     { title: 'Ask questions', text: 'Write a line, or ask about one, in your own words.' },
     { title: 'Track progress', text: 'See which slips have stopped, topic by topic.' },

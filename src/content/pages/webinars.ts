@@ -1,4 +1,5 @@
 import { site } from '@/config/site'
+import { officeTown } from '@/content/contact'
 
 /** A topic of a session; `at` is the minute of a recording at which it begins. */
 export type WebinarTopic = { readonly name: string; readonly at?: number }
@@ -70,7 +71,7 @@ export const webinars = {
         id: 'class-list',
         title: 'Office hours: the first class list',
         date: '2025-07-22',
-        dateText: '22 July',
+        dateText: 'July 22',
         time: '16:00',
         duration: 30,
         presenter: 'Owen Achterberg',
@@ -90,7 +91,7 @@ export const webinars = {
         id: 'september-plan',
         title: 'A September plan in fifty minutes',
         date: '2025-08-13',
-        dateText: '13 August',
+        dateText: 'August 13',
         time: '19:00',
         duration: 50,
         presenter: 'Miriam Okafor',
@@ -109,7 +110,7 @@ export const webinars = {
         id: 'homework-bot',
         title: 'Building a homework bot on the API',
         date: '2025-08-27',
-        dateText: '27 August',
+        dateText: 'August 27',
         time: '12:00',
         duration: 50,
         presenter: 'Priya Raman',
@@ -128,7 +129,7 @@ export const webinars = {
         id: 'will-not-tell',
         title: 'What to say when it will not tell',
         date: '2025-09-10',
-        dateText: '10 September',
+        dateText: 'September 10',
         time: '18:30',
         duration: 50,
         presenter: 'Miriam Okafor and two parents',
@@ -150,7 +151,7 @@ export const webinars = {
     rows: [
       { name: 'Vancouver', offset: -180 },
       { name: 'Winnipeg', offset: -60 },
-      { name: site.contactTown.split(',')[0] ?? '', offset: 0 },
+      { name: officeTown, offset: 0 },
       { name: 'Halifax', offset: 60 },
       { name: 'St. John’s', offset: 90 },
     ] satisfies readonly Town[],
@@ -158,14 +159,14 @@ export const webinars = {
   recordings: {
     note: 'Skip to the minute you need.',
     heading: 'Recordings',
-    text: 'Each on a ruler, a tick for ten minutes. They play inside the beta; what was handed out is for everybody.',
+    text: 'Each on a ruler, a tick for ten minutes. They play inside the beta, with what was handed out.',
     sessions: [
       {
         ...recorded,
         id: 'argue-with-a-hint',
         title: 'Argue with a hint',
         date: '2025-06-18',
-        dateText: '18 June 2025',
+        dateText: 'June 18, 2025',
         time: '19:00',
         duration: 50,
         presenter: 'Miriam Okafor',
@@ -185,7 +186,7 @@ export const webinars = {
         id: 'webhooks-by-hand',
         title: 'Webhooks by hand',
         date: '2025-05-28',
-        dateText: '28 May 2025',
+        dateText: 'May 28, 2025',
         time: '12:00',
         duration: 44,
         presenter: 'Priya Raman',
@@ -205,7 +206,7 @@ export const webinars = {
         id: 'lists-from-brightspace',
         title: 'A class list, there and back',
         date: '2025-05-07',
-        dateText: '7 May 2025',
+        dateText: 'May 7, 2025',
         time: '16:00',
         duration: 28,
         presenter: 'Owen Achterberg',
@@ -229,13 +230,13 @@ export const webinars = {
     events: [
       {
         date: '2025-09-25',
-        dateText: '25 September, 18:30',
+        dateText: 'September 25, 18:30',
         title: 'Marking evening',
         text: 'Bring the pile that you have been putting off. We do ours, too.',
       },
       {
         date: '2025-10-09',
-        dateText: '9 October, 18:30',
+        dateText: 'October 9, 18:30',
         title: 'Build night: webhooks',
         text: 'For developers. A projector, and a tunnel to your laptop.',
       },

@@ -8,7 +8,7 @@ export const areYouSure: Post = {
   category: 'Hint design',
   author: 'Miriam Okafor',
   date: '2025-04-03',
-  dateText: '3 April 2025',
+  dateText: 'April 3, 2025',
   tags: ['hints', 'waiting', 'figures'],
   body: [
     {

@@ -8,7 +8,7 @@ export const hintSize: Post = {
   category: 'Hint design',
   author: 'Miriam Okafor',
   date: '2025-06-26',
-  dateText: '26 June 2025',
+  dateText: 'June 26, 2025',
   tags: ['hints', 'algebra', 'figures'],
   body: [
     {

@@ -8,7 +8,7 @@ export const periodFour: Post = {
   category: 'Classroom notes',
   author: 'Daniel Tremblay, who teaches Grade 10 in Guelph',
   date: '2025-06-12',
-  dateText: '12 June 2025',
+  dateText: 'June 12, 2025',
   tags: ['first lesson', 'waiting'],
   body: [
     {

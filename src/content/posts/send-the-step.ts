@@ -8,7 +8,7 @@ export const sendTheStep: Post = {
   category: 'API notes',
   author: 'Priya Raman',
   date: '2025-05-29',
-  dateText: '29 May 2025',
+  dateText: 'May 29, 2025',
   tags: ['tutor/ask', 'hints'],
   body: [
     {

@@ -8,12 +8,12 @@ export const smallThings: Post = {
   category: 'Classroom notes',
   author: 'Colette Moreau, who teaches English in Fredericton',
   date: '2025-04-24',
-  dateText: '24 April 2025',
+  dateText: 'April 24, 2025',
   tags: ['essays', 'figures'],
   body: [
     {
       kind: 'text',
-      text: 'Our department marks about 170 essays in a fortnight. In February we counted what we write in the margins. Of 1,912 comments, 1,204 were about commas, citations or the word “very”. Students mended those and left the argument as it was.',
+      text: 'Our department marks about 170 essays every two weeks. In February we counted what we write in the margins. Of 1,912 comments, 1,204 were about commas, citations or the word “very”. Students mended those and left the argument as it was.',
     },
     {
       kind: 'text',

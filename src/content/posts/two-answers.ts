@@ -8,7 +8,7 @@ export const twoAnswers = {
   category: 'Worked problems',
   author: 'Miriam Okafor',
   date: '2025-07-03',
-  dateText: '3 July 2025',
+  dateText: 'July 3, 2025',
   tags: ['algebra', 'checking'],
   body: [
     {

@@ -8,7 +8,7 @@ export const upAndDown: Post = {
   category: 'Worked problems',
   author: 'Owen Achterberg',
   date: '2025-05-15',
-  dateText: '15 May 2025',
+  dateText: 'May 15, 2025',
   tags: ['percentages', 'checking'],
   body: [
     {

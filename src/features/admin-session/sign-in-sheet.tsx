@@ -18,7 +18,7 @@ export function SignInSheet({ line, children }: SignInSheetProps) {
         <div className="grid12 si-grid">
           <div className="si-head">
             <h1 id="sign-in-title" aria-describedby={line ? 'sign-in-line' : undefined}>
-              Sign in
+              Log in
             </h1>
             <p className="si-line" id="sign-in-line" role="status">
               {line}

@@ -24,7 +24,7 @@ export function ResetSent({ email, onAnother }: ResetSentProps) {
         <b>{email}</b>
         <span>. The reset link expires in 24 hours.</span>
       </p>
-      <p className="text-muted">Nothing there after some minutes? It may be with the advertisements.</p>
+      <p className="text-muted">Nothing after a few minutes? Look in your junk folder.</p>
       <p className="forgot-actions">
         <a className="btn" href={href('login')}>
           Back to Login

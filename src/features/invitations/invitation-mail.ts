@@ -37,9 +37,10 @@ function body(
     '',
     `Your invitation code: ${code}`,
     '',
-    `To begin, go to ${site.url}/register and keep this code at hand. It is meant for you alone.`,
+    'To begin, reply to this e-mail with your code. A person opens your account and writes back. The code is meant for you alone.',
     '',
     `The ${site.name} team`,
+    site.url,
   ]
   return lines.join('\r\n')
 }

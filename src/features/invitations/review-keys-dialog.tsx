@@ -34,7 +34,7 @@ export function ReviewKeysDialog({ on, onSwitch, onClose }: ReviewKeysDialogProp
           </h2>
           <DialogClose dialog={id} />
         </div>
-        <p className="rv-dlg-text">They are heard everywhere on this page but in fields and dialogs.</p>
+        <p className="rv-dlg-text">They work everywhere on this page except in fields and dialogs.</p>
         <dl className="rv-keylist" data-off={on ? undefined : ''}>
           {commands.map(([keys, words]) => (
             <div key={words}>

@@ -26,7 +26,8 @@ test('the message is addressed to the person and carries the code and the way in
   ])
   expect(body).toMatch(/^Hello Amara Osei,\r\n/)
   expect(body).toContain('Your invitation code: AB12CD34\r\n')
-  expect(body).toContain('https://sidenote.example/register')
+  expect(body).toContain('reply to this e-mail with your code')
+  expect(body).toMatch(/https:\/\/sidenote\.example$/)
 })
 
 test('marks in the text cannot end it or begin another field', () => {

@@ -36,7 +36,7 @@ export function Hero({ id, note, lead, officer }: HeroProps) {
             <p>{officer.text}</p>
             <dl>
               <div>
-                <dt>E-mail</dt>
+                <dt>Email</dt>
                 <dd>
                   <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
                 </dd>

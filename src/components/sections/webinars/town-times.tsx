@@ -25,7 +25,7 @@ export function TownTimes({ caption, sessions, towns }: TownTimesProps) {
             <td />
             {sessions.map(({ id, date, dateText, title }) => (
               <th key={id} scope="col">
-                <time dateTime={date}>{dateText.replace(/(?<= .{3}).+/, '')}</time>
+                <time dateTime={date}>{dateText.replace(/(?<=^.{3})\S+/, '')}</time>
                 <span className="vh">{`: ${title}`}</span>
               </th>
             ))}
