@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { emailStandIn } from './scripts/email-stand-in.mjs'
-import { highlightSamples } from './src/build/highlight-plugin'
-import { siteBuild } from './src/build/site-build'
-import { parseSiteConfig } from './src/config/site-schema'
+import { highlightSamples } from './src/build/highlight-plugin.ts'
+import { siteBuild } from './src/build/site-build.ts'
+import { parseSiteConfig } from './src/config/site-schema.ts'
 
 /** The local e-mail API behind `npm run dev`; never part of a build. */
 const devMail: Plugin = {
@@ -65,11 +65,10 @@ const routerWithoutUnused = (): Plugin => {
   }
 }
 
-export default defineConfig(({ mode, command }) => {
-  const site = parseSiteConfig({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env })
-  if (command === 'build' && mode === 'production' && site.apiBase === '/api') {
-    console.log("VITE_API_HOST is empty: the forms will post to the site's own origin.")
-  }
+export default defineConfig(({ mode }) => {
+  // Unit tests see the defaults whatever is set around them. Test builds are given their settings and read no file.
+  const envDir = process.env.SITE_ENV_FILES === 'none' ? false : process.cwd()
+  const site = parseSiteConfig(mode === 'test' ? {} : loadEnv(mode, envDir, 'VITE_'))
   return {
     plugins: [
       react(),
@@ -90,6 +89,8 @@ export default defineConfig(({ mode, command }) => {
     test: {
       environment: 'jsdom',
       include: ['tests/**/*.test.{ts,tsx}'],
+      // Days and hours are shown in the visitor's time zone; the end-to-end tests use the same one.
+      env: { TZ: 'America/Toronto' },
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
       // Long enough for a busy machine: what is slow is for the benchmark to say.

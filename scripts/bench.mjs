@@ -1,12 +1,20 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { requireSupportedNode } from './node-version.mjs'
 
 requireSupportedNode()
 
-// `npm run bench`: builds the site, serves it as a static host does and prints what its pages weigh and how long they take. Exits with 1
-// only where a byte budget is broken; times depend on the machine and inform.
-const { mkdir, readdir, writeFile } = await import('node:fs/promises')
-const { join } = await import('node:path')
-const { fileURLToPath } = await import('node:url')
+// `npm run bench`: installs what is missing, builds the site, serves it as a static host does and prints what its pages weigh and how
+// long they take. Exits with 1 only where a byte budget is broken; times depend on the machine and inform.
+const { installDependencies } = await import('./dependencies.mjs')
+const { stopSignal } = await import('./processes.mjs')
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stop = stopSignal()
+if (!(await installDependencies(root, stop))) process.exit(1)
+
+// These need the packages.
 const { adminTable, measureAdmin } = await import('./bench/admin.mjs')
 const { launchBrowser } = await import('./bench/launch.mjs')
 const { median, timeLoad, timeTouch } = await import('./bench/timings.mjs')
@@ -19,14 +27,16 @@ const { serveDist } = await import('./static-server.mjs')
 const RUNS = 5
 const timedPages = ['/', '/pricing', '/contact', '/privacy', '/api/docs']
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const dir = join(root, '.bench/dist')
 await mkdir(dir, { recursive: true })
 const { code } = await buildSite(root, {
   outDir: '.bench/dist',
   env: testEnvironment({ VITE_FEATURES: 'all' }),
+  stop,
 })
 if (code !== 0) process.exit(1)
+// What follows has no child but the browser, which ends with this process.
+stop.addEventListener('abort', () => process.exit(130))
 
 const files = await readdir(dir, { recursive: true })
 const paths = files

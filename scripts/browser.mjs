@@ -17,7 +17,7 @@ const WINDOWS = [
 ]
 
 /**
- * The Chromium that the end-to-end tests drive: Playwright's own when it is installed, else the one that CHROME_PATH names,
+ * The Chromium that the end-to-end tests drive: the one that CHROME_PATH names, else Playwright's own when it is installed,
  * else one of the system's. Undefined when there is none.
  *
  * @param {object} options
@@ -28,7 +28,7 @@ const WINDOWS = [
  * @returns {string | undefined}
  */
 export function findBrowser({ own, env = process.env, platform = process.platform, works = existsSync }) {
-  return [own, env.CHROME_PATH ?? '', ...systemPaths(env, platform)].find(
+  return [env.CHROME_PATH ?? '', own, ...systemPaths(env, platform)].find(
     (path) => path !== '' && works(path),
   )
 }

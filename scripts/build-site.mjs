@@ -28,8 +28,8 @@ export function buildSite(
 }
 
 /**
- * An environment for tests: without the VITE_ settings and the NODE_ENV of the shell, so that a test sees the site's
- * defaults wherever it runs, and with the given settings laid over it.
+ * An environment for tests: without the VITE_ settings and the NODE_ENV of the shell and without `.env` files, so that a test sees
+ * the site's defaults wherever it runs, and with the given settings laid over it.
  *
  * @param {Readonly<Record<string, string>>} [settings]
  * @returns {NodeJS.ProcessEnv}
@@ -38,5 +38,5 @@ export function testEnvironment(settings = {}) {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('VITE_') && name !== 'NODE_ENV',
   )
-  return { ...Object.fromEntries(inherited), ...settings }
+  return { ...Object.fromEntries(inherited), SITE_ENV_FILES: 'none', ...settings }
 }

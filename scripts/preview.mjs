@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { stopSignal } from './processes.mjs'
-import { requestedPort, serveSite } from './serve-site.mjs'
+import { requireSupportedNode } from './node-version.mjs'
+
+requireSupportedNode()
+
+// `npm run preview`: serves what `npm run build` has built. Imported only now, because an older Node cannot even read these.
+const { stopSignal } = await import('./processes.mjs')
+const { requestedPort, serveSite } = await import('./serve-site.mjs')
 
 const dir = fileURLToPath(new URL('../dist', import.meta.url))
 

@@ -75,6 +75,19 @@ export function run(command, args, { cwd, stop, env = process.env, limit, shell 
 }
 
 /**
+ * Whether a process with this id runs, be it somebody else's.
+ *
+ * @param {number} pid
+ */
+export function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
+  }
+}
+
+/**
  * Runs a JavaScript file, given relative to `cwd`, with the Node that runs this process.
  *
  * @param {string} script

@@ -7,13 +7,20 @@ const DEFAULT_PORT = 4173
 
 /**
  * Serves a built site with the headers of its host and the e-mail stand-in on one address, says where it is, and returns when the process has been asked to
- * stop and the server is closed.
+ * stop and the server is closed. Where no port can be had it says so and sets the process's exit code.
  *
  * @param {{ dir: string, port: number, stop: AbortSignal }} options
  */
 export async function serveSite({ dir, port, stop }) {
   if (stop.aborted) return
-  const served = await serveDist({ dir, port, api: emailStandIn(), headers: readHeaders(dir) })
+  const options = { dir, port, api: emailStandIn(), headers: readHeaders(dir) }
+  const served = await serveDist(options).catch((error) => {
+    console.error(`${error.message} Name another one: --port 0 takes any that is free.`)
+  })
+  if (!served) {
+    process.exitCode = 1
+    return
+  }
   if (port !== 0 && served.port !== port)
     console.log(`\nPort ${port} is taken, so the site uses ${served.port}.`)
   console.log(`\nThe site is at ${served.url} (Ctrl+C stops it).`)
@@ -32,9 +39,10 @@ export async function serveSite({ dir, port, stop }) {
 export function requestedPort(args) {
   const at = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='))
   const text = at < 0 ? process.env.PORT : args[at]?.startsWith('--port=') ? args[at].slice(7) : args[at + 1]
-  if (text === undefined || (at < 0 && text === '')) return DEFAULT_PORT
-  const port = Number(text)
-  if (/^\d{1,5}$/.test(text) && port <= 65535) return port
-  console.error(`${JSON.stringify(text)} is not a port: give a number from 0 to 65535.`)
+  if (at < 0 && !text) return DEFAULT_PORT
+  if (text && /^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text)
+  console.error(
+    `${text ? `${JSON.stringify(text)} is not a port` : '--port has no value'}: give a number from 0 to 65535.`,
+  )
   process.exit(1)
 }

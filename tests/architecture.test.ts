@@ -56,6 +56,17 @@ test('a folder imports only from folders to its right', () => {
   ).toEqual([])
 })
 
+test('nothing outside src is imported, but for scripts by build: both run in Node', () => {
+  expect(
+    breaches((found) => {
+      const target = resolve(found)
+      if (!target.startsWith('../')) return undefined
+      const ofNode = found.file.startsWith('build/') && target.startsWith('../scripts/')
+      return ofNode ? undefined : 'it is outside src'
+    }),
+  ).toEqual([])
+})
+
 test('a feature imports no other feature', () => {
   expect(
     breaches((found) => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page, Request } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { emailStandIn } from '../../scripts/email-stand-in.mjs'
 import { readHeaders } from '../../scripts/headers-file.mjs'
 import { serveDist } from '../../scripts/static-server.mjs'
@@ -103,12 +103,13 @@ async function serveDeploys(first: string, second: string): Promise<Served> {
   }
 }
 
-/** Counts the documents that a page asks for. */
-export function countDocuments(page: Page): () => number {
+/** Counts the documents that come to stand in a page from now on: each says so before its own scripts run. */
+export async function countDocuments(page: Page): Promise<() => number> {
   let count = 0
-  page.on('request', (request: Request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1
+  await page.exposeBinding('countDocument', ({ frame }) => {
+    if (frame === page.mainFrame()) count += 1
   })
+  await page.addInitScript(() => Reflect.get(window, 'countDocument')())
   return () => count
 }
 

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { HostRules } from '../../src/build/hosts/rules'
+import { freePort } from '../../tests/lib/free-port'
 
 /** An answer as it came over the wire, its body still encoded. Header names are lower case. */
 export type Answer = {
@@ -43,16 +43,19 @@ export function findHost(name: HostName): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** Starts a real server on a free port of 127.0.0.1 with the configuration that the build wrote, and waits until it answers. */
+/**
+ * Starts a real server on a free port of 127.0.0.1 with the configuration that the build wrote, its host name and folders replaced, and
+ * waits until it answers.
+ */
 export async function startHost(name: HostName): Promise<Host> {
   const program = findHost(name)
   if (!program) throw new Error(`${name} is not installed`)
   const folder = await mkdtemp(join(tmpdir(), `site-${name}-`))
   const port = await freePort()
-  const [args, env] =
-    name === 'nginx' ? await nginxSetup(folder, port) : await caddySetup(folder, `http://127.0.0.1:${port}`)
+  const args = await (name === 'nginx' ? nginxSetup : caddySetup)(folder, port)
   const child = spawn(program, args, {
-    env: { ...process.env, ...env },
+    // Caddy keeps its state there.
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let log = ''
@@ -63,7 +66,7 @@ export async function startHost(name: HostName): Promise<Host> {
     await end(child)
     await rm(folder, { recursive: true, force: true })
   }
-  for (let tries = 0; !(await answers(port)); tries += 1) {
+  for (let tries = 0; !(await answers(name, port)); tries += 1) {
     if (child.exitCode !== null || tries > 100) {
       await stop()
       throw new Error(`${name} does not answer:\n${log}`)
@@ -73,14 +76,17 @@ export async function startHost(name: HostName): Promise<Host> {
   return { get: (path, headers = {}, method = 'GET') => get(port, path, headers, method), stop }
 }
 
-async function nginxSetup(folder: string, port: number): Promise<[string[], NodeJS.ProcessEnv]> {
-  const site = await readFile(`${dist}-hosts/nginx.conf`, 'utf8')
+async function nginxSetup(folder: string, port: number): Promise<string[]> {
+  const site = await readFile(`${dist}-hosts/nginx/server.conf`, 'utf8')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
   await writeFile(
     join(folder, 'site.conf'),
-    site.replace(/listen 80;/, `listen 127.0.0.1:${port};`).replace(/root \/[^;]+;/, `root ${dist};`),
+    site
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace(/root \/[^;]+;/, `root ${dist};`)
+      .replace(/include \/etc\/nginx\/[^/]+/g, `include ${dist}-hosts/nginx`),
   )
   await writeFile(
     join(folder, 'nginx.conf'),
@@ -97,39 +103,29 @@ async function nginxSetup(folder: string, port: number): Promise<[string[], Node
       '',
     ].join('\n'),
   )
-  return [['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], {}]
+  return ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
 }
 
-async function caddySetup(folder: string, address: string): Promise<[string[], NodeJS.ProcessEnv]> {
-  const site = await readFile(`${dist}-hosts/Caddyfile`, 'utf8')
-  await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`)
-  return [
-    ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
-    { SITE_ADDRESS: address, SITE_ROOT: dist, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder },
-  ]
+async function caddySetup(folder: string, port: number): Promise<string[]> {
+  const site = await readFile(`${dist}-hosts/caddy/Caddyfile`, 'utf8')
+  await writeFile(
+    join(folder, 'Caddyfile'),
+    `{\n\tadmin off\n}\n${site
+      .replace(/^\S+ \{$/m, `http://127.0.0.1:${port} {`)
+      .replace(/root \* .+/, `root * ${dist}`)
+      .replace(/import /, `import ${dist}-hosts/caddy/`)}`,
+  )
+  return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect({ port, host: '127.0.0.1' })
-    const settle = (answered: boolean) => {
-      socket.destroy()
-      done(answered)
-    }
-    socket.once('connect', () => settle(true))
-    socket.once('error', () => settle(false))
-  })
+/** Whether this very server answers, and not somebody else who has taken the port: by its name, or by its naming none as Caddy does here. */
+async function answers(name: HostName, port: number): Promise<boolean> {
+  try {
+    const { headers } = await get(port, '/', {}, 'HEAD')
+    return headers.server === (name === 'nginx' ? 'nginx' : undefined)
+  } catch {
+    return false
+  }
 }
 
 async function end(child: ChildProcess): Promise<void> {

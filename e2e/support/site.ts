@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { buildSite, testEnvironment } from '../../scripts/build-site.mjs'
 import { emailStandIn } from '../../scripts/email-stand-in.mjs'
 import { readHeaders } from '../../scripts/headers-file.mjs'
+import { isAlive } from '../../scripts/processes.mjs'
 import { serveDist } from '../../scripts/static-server.mjs'
 
 /** A build of the site other than the one under test by default. */
@@ -25,6 +26,7 @@ type Fault = NonNullable<Parameters<typeof emailStandIn>[0]>['fault']
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FOLDER = join(ROOT, '.e2e')
+const RUN_LOCK = join(FOLDER, 'run.lock')
 
 /**
  * Serves the build under test on a free port of 127.0.0.1, with an e-mail stand-in of its own. `fault` is asked at each
@@ -43,13 +45,24 @@ export async function serveBuild(build: Build, fault?: Fault): Promise<Site> {
   return serve(await buildOnce(build), fault)
 }
 
-/** Builds what E2E_DIST does not name and marks the begin of a run. To be called once, before any worker. */
-export async function prepareRun(): Promise<void> {
+/**
+ * Marks the begin of a run and builds what E2E_DIST does not name. To be called once, before any worker.
+ *
+ * @returns what marks the end of the run.
+ * @throws {Error} while another run is going on: both would build into one folder.
+ */
+export async function prepareRun(): Promise<() => Promise<void>> {
   process.env.E2E_RUN = randomUUID()
   await mkdir(FOLDER, { recursive: true })
-  const abandoned = (await readdir(FOLDER)).filter((name) => name.endsWith('.lock'))
-  await Promise.all(abandoned.map((name) => rm(join(FOLDER, name), { force: true })))
+  await dropAbandonedLocks()
+  if (!(await lock(RUN_LOCK))) {
+    const owner = await read(RUN_LOCK)
+    throw new Error(
+      `Another end-to-end run (process ${owner}) builds into .e2e: wait for its end. If process ${owner} is none, remove .e2e/run.lock.`,
+    )
+  }
   if (!process.env.E2E_DIST) await buildOnce({ name: 'dist' })
+  return () => rm(RUN_LOCK, { force: true })
 }
 
 function serve(dir: string, fault: Fault): Promise<Site> {
@@ -92,11 +105,12 @@ async function lock(path: string): Promise<boolean> {
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
+/** Removes the locks of processes that have ended, and those in which none is named. */
+async function dropAbandonedLocks(): Promise<void> {
+  const locks = (await readdir(FOLDER)).filter((name) => name.endsWith('.lock'))
+  for (const path of locks.map((name) => join(FOLDER, name))) {
+    const owner = Number(await read(path))
+    if (!owner || !isAlive(owner)) await rm(path, { force: true })
   }
 }
 

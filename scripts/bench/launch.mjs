@@ -1,9 +1,9 @@
 import { chromium } from 'playwright'
-import { findBrowser } from '../browser.mjs'
+import { findBrowser, starts } from '../browser.mjs'
 
 /** The browser that all measurements are taken in, without work of its own in the background. */
 export function launchBrowser() {
-  const executablePath = findBrowser({ own: chromium.executablePath() })
+  const executablePath = findBrowser({ own: chromium.executablePath(), works: starts })
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: [

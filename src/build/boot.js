@@ -55,20 +55,20 @@
       return false // Without storage nobody could count.
     }
   }
-  /** What somebody has asked for cannot be had. */
+  /** What somebody has asked for cannot be had. On an empty page the note fills it: styles/shell.css. */
   const giveUp = () => {
     if (reload() || note) return
-    note = doc.createElement('p')
-    const again = doc.createElement('a')
-    note.role = 'alert'
-    note.style.cssText =
-      'position:fixed;z-index:99;inset:auto 0 0;margin:0;padding:1rem;border-top:2px solid;background:Canvas;color:CanvasText'
-    again.href = ''
-    again.textContent = 'Load the page again'
+    note = Object.assign(doc.createElement('p'), {
+      role: 'alert',
+      style:
+        'position:fixed;z-index:99;inset:auto 0 0;margin:0;padding:1rem;border-top:2px solid;background:Canvas;color:CanvasText',
+    })
     note.append(
       navigator.onLine ? 'A part of this page could not be loaded. ' : 'You are offline. ',
       edited.size ? 'Copy what you typed first. ' : '',
-      again,
+      Object.assign(doc.createElement('a'), { href: '', textContent: 'Load the page again' }),
+      ' or ',
+      Object.assign(doc.createElement('a'), { href: '/', textContent: 'return to Home' }),
     )
     ;(doc.querySelector('dialog[open]') ?? doc.body).append(note)
   }

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type Container, type Root } from 'postcss'
 import { PurgeCSS } from 'purgecss'
-import { nameLater } from './font-faces'
+import { nameLater } from './font-faces.ts'
 
 /**
  * The rules of a stylesheet that the first look at a page needs, for inlining: those that its HTML can use, without what stays
@@ -58,7 +58,7 @@ export function withoutClosed(html: string): string {
 }
 
 const laterSelector =
-  /:hover|:active|:disabled|:modal|\[aria-expanded=["']?true|::-webkit-|::file-selector-button|::placeholder|::backdrop|\[tabindex=/
+  /:hover|:active|:disabled|:modal|\[aria-expanded=["']?true|\[aria-busy|\[data-held|::-webkit-|::file-selector-button|::placeholder|::backdrop|\[tabindex=/
 const laterMedia = /^print$/
 /** Declarations that a page at rest does not show. Not the inherited `tab-size`: coming later, it would lay out all again. */
 const laterProperty =

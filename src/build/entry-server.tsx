@@ -6,6 +6,7 @@ import { headFor } from '@/routes/head'
 import { comingSoonHref } from '@/routes/href'
 import { addressesOf, isOpen } from '@/routes/match'
 import { routeList } from '@/routes/table'
+import { escapeMarkup } from './escape'
 
 export { programFiles } from './sitemap'
 export { socialCards, socialTags } from './social-tags'
@@ -64,8 +65,5 @@ export async function renderPage(path: string): Promise<{ readonly head: string;
 /** The head of an address that is not rendered: it is not for search engines. */
 export function shellHead(path: string): string {
   const { title, description } = headFor(path)
-  return `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}"/><meta name="robots" content="noindex"/>`
+  return `<title>${escapeMarkup(title)}</title><meta name="description" content="${escapeMarkup(description)}"/><meta name="robots" content="noindex"/>`
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)

@@ -3,6 +3,7 @@ import type { Post } from '@/content/posts/post'
 import { posts } from '@/content/posts/posts'
 import { twoAnswers } from '@/content/posts/two-answers'
 import { routes } from '@/routes/table'
+import { escapeMarkup } from './escape'
 
 /** Where the feed stands. */
 export const feedPath = '/feed.xml'
@@ -27,7 +28,7 @@ export function blogFeed(): string | undefined {
     tag('link', page),
     tag('description', routes.blog.description),
     tag('language', 'en-ca'),
-    `<atom:link href="${escapeXml(site.url)}${feedPath}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(site.url)}${feedPath}" rel="self" type="application/rss+xml"/>`,
     ...allPosts.map(item),
     '</channel>',
     '</rss>',
@@ -41,7 +42,7 @@ function item(post: Post): string {
     tag('title', title),
     tag('link', postAddress(post)),
     // The number stays with a post; its place on the page does not.
-    `<guid isPermaLink="false">${escapeXml(`${page}#${number}`)}</guid>`,
+    `<guid isPermaLink="false">${escapeMarkup(`${page}#${number}`)}</guid>`,
     tag('description', summary),
     tag('dc:creator', author),
     tag('category', category),
@@ -51,8 +52,4 @@ function item(post: Post): string {
   ].join('\n')
 }
 
-const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
-
-/** Escapes text for XML content and double-quoted attributes. */
-export const escapeXml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+const tag = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`

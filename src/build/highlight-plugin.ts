@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { SiteConfig } from '../config/site-schema'
-import { apiNames, fillNames } from '../content/api/api-names'
+import type { SiteConfig } from '../config/site-schema.ts'
+import { apiNames, fillNames } from '../content/api/api-names.ts'
 
 const query = '?highlight'
 /** Around the file in a virtual id. With the file's own extension at its end Vite would read the sample as a module of its kind. */
@@ -31,7 +31,7 @@ export function highlightSamples(site: SiteConfig): Plugin {
       async handler(id) {
         const file = id.slice(prefix.length, -suffix.length)
         this.addWatchFile(file)
-        const { highlight } = await import('./highlight')
+        const { highlight } = await import('./highlight.ts')
         const sample = await highlight(
           fillNames(await readFile(file, 'utf8'), names),
           path.extname(file).slice(1),

@@ -1,5 +1,5 @@
 import { createHighlighter, type ThemeRegistration } from 'shiki'
-import type { CodeSample, RunKind } from '../lib/code-sample'
+import type { CodeSample, RunKind } from '../lib/code-sample.ts'
 
 /** File extensions of samples with the grammar that reads them. */
 const grammars = {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { squarePng } from './social-images'
+import { squarePng } from './social-images.ts'
 
 /**
  * Draws the icons of the web manifest and of Apple's home screen from the favicon. The last two fill their square, because the

@@ -13,7 +13,13 @@ type PolicyNeeds = {
   readonly apiOrigin: string
 }
 
-/** The Content-Security-Policy of one page. Source: engineering notes, "Content-Security-Policy and Trusted Types". */
+/**
+ * The Content-Security-Policy of one page: its own origin and the e-mail API, nothing inline but what a hash names, and no script
+ * from a string (Trusted Types, for `require-trusted-types-for`).
+ *
+ * @see https://www.w3.org/TR/CSP3/#csp-directives
+ * @see https://www.w3.org/TR/trusted-types/#require-trusted-types-for-csp-directive
+ */
 export function contentSecurityPolicy({ scripts, styles, apiOrigin }: PolicyNeeds): string {
   const list = (...sources: readonly string[]) => ["'self'", ...sources].filter(Boolean).join(' ')
   return [

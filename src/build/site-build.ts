@@ -1,19 +1,20 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { type Manifest, minifySync, type Plugin } from 'vite'
-import type { SiteConfig } from '../config/site-schema'
-import { compactHtml } from './compact-html'
-import { criticalCss } from './critical-css'
-import { flattenLayers } from './flat-layers'
-import { fontFaces } from './font-faces'
-import type { BuiltPage } from './hosts/rules'
-import { writeHosts } from './hosts/write-hosts'
-import { writeIcons } from './icons'
-import { contentSecurityPolicy, hashSource, policyMeta } from './security-headers'
-import { writeSocialImages } from './social-images'
-import { workerFiles, writeWorker } from './worker-bundle'
+import { isAlive } from '../../scripts/processes.mjs'
+import type { SiteConfig } from '../config/site-schema.ts'
+import { compactHtml } from './compact-html.ts'
+import { criticalCss } from './critical-css.ts'
+import { flattenLayers } from './flat-layers.ts'
+import { fontFaces } from './font-faces.ts'
+import type { BuiltPage } from './hosts/rules.ts'
+import { writeHosts } from './hosts/write-hosts.ts'
+import { writeIcons } from './icons.ts'
+import { contentSecurityPolicy, hashSource, policyMeta } from './security-headers.ts'
+import { writeSocialImages } from './social-images.ts'
+import { workerFiles, writeWorker } from './worker-bundle.ts'
 
 type ServerEntry = typeof import('./entry-server')
 
@@ -71,13 +72,18 @@ export function siteBuild(site: SiteConfig): Plugin {
       async handler(builder) {
         const { client, ssr } = builder.environments
         if (!client || !ssr) throw new Error('vite.config.ts lost an environment')
+        if (client.config.mode === 'production' && site.apiBase === '/api') {
+          console.log("VITE_API_HOST is empty: the forms will post to the site's own origin.")
+        }
         const outDir = path.resolve(client.config.root, client.config.build.outDir)
         // Inside the project, so that the prerenderer finds its packages wherever the site is written.
-        const ssrDir = path.resolve(client.config.root, `node_modules/.prerender/${process.pid}`)
+        const prerenderers = path.resolve(client.config.root, 'node_modules/.prerender')
+        await removeAbandoned(prerenderers)
+        const ssrDir = path.join(prerenderers, String(process.pid))
         ssr.config.build.outDir = ssrDir
-        if (!client.isBuilt) await builder.build(client)
-        await builder.build(ssr)
         try {
+          if (!client.isBuilt) await builder.build(client)
+          await builder.build(ssr)
           await writePages(site, client.config.root, outDir, path.join(ssrDir, 'entry-server.js'))
         } finally {
           await rm(ssrDir, { recursive: true, force: true })
@@ -86,6 +92,13 @@ export function siteBuild(site: SiteConfig): Plugin {
       },
     },
   }
+}
+
+/** Removes what killed builds left in a folder: every build has a folder there, named by the id of its process. */
+async function removeAbandoned(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const abandoned = (await readdir(folder)).filter((pid) => !isAlive(Number(pid)))
+  await Promise.all(abandoned.map((pid) => rm(path.join(folder, pid), { recursive: true, force: true })))
 }
 
 async function writePages(site: SiteConfig, root: string, outDir: string, entry: string): Promise<void> {

@@ -2,7 +2,8 @@ import { site } from '@/config/site'
 import { headFor } from '@/routes/head'
 import { addressesOf, isOpen } from '@/routes/match'
 import { routeList, routes } from '@/routes/table'
-import { blogFeed, escapeXml, feedPath } from './feed'
+import { escapeMarkup } from './escape'
+import { blogFeed, feedPath } from './feed'
 
 /** Every address that search engines may list: live, and neither hidden nor drawn by the browser alone. */
 export const listedAddresses = (): readonly string[] =>
@@ -25,7 +26,7 @@ export function programFiles(): Readonly<Record<string, string>> {
 
 function sitemap(): string {
   const pages = listedAddresses().map(
-    (address) => `<url><loc>${escapeXml(headFor(address).canonical ?? '')}</loc></url>`,
+    (address) => `<url><loc>${escapeMarkup(headFor(address).canonical ?? '')}</loc></url>`,
   )
   return `${[
     '<?xml version="1.0" encoding="UTF-8"?>',

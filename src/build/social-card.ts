@@ -1,3 +1,5 @@
+import { escapeMarkup } from './escape.ts'
+
 /** Width in px of a text in one of the card's faces. */
 export type Measure = (text: string, face: Face, size: number) => number
 
@@ -110,7 +112,7 @@ function highlight(
 
 function write(line: string, face: Face, size: number, x: number, y: number, fill: string, tracking = 0) {
   const spacing = tracking ? ` letter-spacing="${tracking * size}"` : ''
-  return `<text x="${x}" y="${y}" font-family="${face}" font-size="${size}" fill="${fill}"${spacing}>${escapeXml(line)}</text>`
+  return `<text x="${x}" y="${y}" font-family="${face}" font-size="${size}" fill="${fill}"${spacing}>${escapeMarkup(line)}</text>`
 }
 
 function wrap(words: string, face: Face, size: number, measure: Measure, width = widest): readonly string[] {
@@ -123,5 +125,3 @@ function wrap(words: string, face: Face, size: number, measure: Measure, width =
   }
   return lines
 }
-
-const escapeXml = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;')

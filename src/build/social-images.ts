@@ -4,8 +4,8 @@ import path from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 // @ts-expect-error the package has no types
 import subsetFont from 'subset-font'
-import { characterWidths } from './font-metrics'
-import { type CardWords, cardSvg, type Face, type Measure } from './social-card'
+import { characterWidths } from './font-metrics.ts'
+import { type CardWords, cardSvg, type Face, type Measure } from './social-card.ts'
 
 let started: Promise<unknown> | undefined
 

@@ -1,6 +1,7 @@
 import { site } from '@/config/site'
 import { headFor } from '@/routes/head'
 import { matchRoute } from '@/routes/match'
+import { escapeMarkup } from './escape'
 import { feedPath } from './feed'
 import { listedAddresses } from './sitemap'
 import { type CardWords, cardSize } from './social-card'
@@ -49,18 +50,15 @@ export function socialTags(address: string, cards: ReadonlyMap<string, string>):
   }
   return [
     ...Object.entries(tags).map(
-      ([property, content]) => `<meta property="${property}" content="${escapeAttribute(content)}">`,
+      ([property, content]) => `<meta property="${property}" content="${escapeMarkup(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
     '<link rel="manifest" href="/site.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...(matchRoute(address)?.row.name === 'blog' && listed
       ? [
-          `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(title)}" href="${feedPath}">`,
+          `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${feedPath}">`,
         ]
       : []),
   ].join('')
 }
-
-const escapeAttribute = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')

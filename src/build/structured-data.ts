@@ -28,26 +28,17 @@ export function structuredData(address: string): string | undefined {
 
 const organization = (): Thing => ({ '@type': 'Organization', name: site.name, url: `${site.url}/` })
 
-function homeThings(): readonly Thing[] {
-  const [locality = '', region] = site.contactTown.split(/,\s*/)
-  return [
-    {
-      ...organization(),
-      logo: `${site.url}/icon-512.png`,
-      email: site.contactEmail,
-      telephone: site.contactPhone,
-      address: place(locality, region),
-    },
-    { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: 'en-CA' },
-  ]
-}
-
-const place = (locality: string, region?: string): Thing => ({
-  '@type': 'PostalAddress',
-  addressLocality: locality,
-  ...(region && { addressRegion: region }),
-  addressCountry: 'CA',
-})
+const homeThings = (): readonly Thing[] => [
+  {
+    ...organization(),
+    logo: `${site.url}/icon-512.png`,
+    email: site.contactEmail,
+    telephone: site.contactPhone,
+    // As text: which part of it is a region or a country only its author knows.
+    address: site.contactTown,
+  },
+  { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: 'en-CA' },
+]
 
 /** The home page, the pages above the address that are listed, and the page itself. */
 function breadcrumbs(address: string): Thing {
@@ -96,6 +87,13 @@ const pageThings: Partial<Record<RouteName, () => readonly Thing[]>> = {
   careers: () => careers.postings.map(jobPosting),
 }
 
+const canadianAddress = (locality: string, region?: string): Thing => ({
+  '@type': 'PostalAddress',
+  addressLocality: locality,
+  ...(region && { addressRegion: region }),
+  addressCountry: 'CA',
+})
+
 function jobPosting({ title, department, location, type, requirements, posted }: JobPosting): Thing {
   const [low, high] = [...type.matchAll(/\$([\d,]+)/g)].map(([, amount = '']) =>
     Number(amount.replace(/,/g, '')),
@@ -108,7 +106,7 @@ function jobPosting({ title, department, location, type, requirements, posted }:
     datePosted: posted,
     employmentType: type.startsWith('Full-time') ? 'FULL_TIME' : 'PART_TIME',
     hiringOrganization: organization(),
-    ...(locality && { jobLocation: { '@type': 'Place', address: place(locality, region) } }),
+    ...(locality && { jobLocation: { '@type': 'Place', address: canadianAddress(locality, region) } }),
     ...(/remote/i.test(location) && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'Canada' },

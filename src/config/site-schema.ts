@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type FeatureFlags, resolveFeatureFlags } from './feature-flags'
+import { type FeatureFlags, resolveFeatureFlags } from './feature-flags.ts'
 
-/** What the site knows about itself. Built from the environment once, at build time. Source: readings, "Placeholders". */
+/** What the site knows about itself. Built from the environment once, at build time. */
 export type SiteConfig = {
   /** Product name. */
   readonly name: string
@@ -60,19 +60,29 @@ const expectations: Readonly<Record<string, string>> = {
   VITE_API_HOST: 'empty, or an http(s) origin without a path, such as https://api.sidenote.example',
 }
 
+const names = Object.keys(environment.shape)
+
+/** Variables that Vite itself reads or sets. */
+const ownOfVite = /^VITE_(USER_NODE_ENV|DEBUG_FILTER|DEPRECATION_TRACE|CONFIG_NATIVE_IGNORE_WARNING)$/
+
 /**
- * Reads and checks the site's variables. Variables that are not set take their default; others of the environment are ignored.
+ * Reads and checks the site's variables. Variables that are not set take their default; those that do not begin with `VITE_` are ignored.
  *
- * @throws {Error} on bad values: one line each, with the variable, the value and what is expected.
+ * @throws {Error} on bad values: one line each, with the variable, the value and what is expected; and on names that begin with
+ *   `VITE_` and are neither the site's nor Vite's, which are taken for slips. The error has no stack: Vite would print it.
  */
 export function parseSiteConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
   const result = environment.safeParse(env)
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => {
-      const name = String(issue.path[0])
-      return `  ${name} is ${JSON.stringify(env[name])}, but must be ${expectations[name] ?? issue.message}`
-    })
-    throw new Error(`The site's configuration is not usable:\n${[...new Set(lines)].join('\n')}`)
+  const bad = (result.error?.issues ?? []).map((issue) => {
+    const name = String(issue.path[0])
+    return `  ${name} is ${JSON.stringify(env[name])}, but must be ${expectations[name] ?? issue.message}`
+  })
+  const unknown = Object.keys(env)
+    .filter((name) => name.startsWith('VITE_') && !names.includes(name) && !ownOfVite.test(name))
+    .map((name) => `  ${name} is not known; there are ${names.join(', ')}`)
+  if (!result.success || unknown.length > 0) {
+    const message = `The site's configuration is not usable:\n${[...new Set([...bad, ...unknown])].join('\n')}`
+    throw Object.assign(new Error(message), { stack: message })
   }
   const v = result.data
   return {

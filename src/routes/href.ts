@@ -25,7 +25,7 @@ export function href<Name extends RouteName>(name: Name, ...[params, search]: Re
   return query ? `${path}?${query}` : path
 }
 
-/** Where a gated page leads while its flag is off: the flag lowercased, underscores kept (readings, "Routes and gating"). */
+/** Where a gated page leads while its flag is off: the flag lowercased, underscores kept (specification, section 2). */
 export const comingSoonHref = (feature: Feature): string =>
   href('comingSoon', { feature: feature.toLowerCase() })
 

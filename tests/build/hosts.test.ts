@@ -106,6 +106,24 @@ test('vercel.json has clean addresses, the redirects and the headers of every pa
   ])
 })
 
+test('what an owner installs once stays true with the next build, and names what comes with each', async () => {
+  const owned = ['dist-hosts/nginx/server.conf', 'dist-hosts/caddy/Caddyfile']
+  const first = await Promise.all(owned.map(read))
+  expect(first[0]).toContain('include /etc/nginx/site.example/maps.conf;')
+  expect(first[0]).toContain('include /etc/nginx/site.example/locations.conf;')
+  expect(first[1]).toContain('import site.example.caddy')
+  const maps = await read('dist-hosts/nginx/maps.conf')
+  const next = path.join(folder, 'next')
+  await mkdir(next)
+  await writeHosts(
+    'https://site.example',
+    next,
+    pages.map((one) => ({ ...one, policy: `next ${one.policy}` })),
+  )
+  expect(await Promise.all(owned.map((file) => read(file.replace('dist-', 'next-'))))).toEqual(first)
+  expect(await read('next-hosts/nginx/maps.conf')).not.toBe(maps)
+})
+
 test('text files of a packet or more lie beside their br and gzip forms, and other files do not', async () => {
   expect(brotliDecompressSync(await readFile(path.join(dist, 'assets/app-1a2b3c.js.br'))).toString()).toBe(
     script,
@@ -126,4 +144,14 @@ test('the preview reads from _headers what the host would send', () => {
   expect(headers('/assets/app-1a2b3c.js')['Content-Security-Policy']).toBeUndefined()
   expect(headers('/assets/app-1a2b3c.js')['X-Content-Type-Options']).toBe('nosniff')
   expect(headers('/pricing')['Cache-Control']).toBe('public, max-age=0, must-revalidate')
+})
+
+test('a preview that runs while the site is built again sends the new headers', async () => {
+  const file = path.join(folder, '_headers')
+  const headers = readHeaders(folder)
+  expect(headers('/pricing')).toEqual({})
+  await writeFile(file, '/pricing\n  Content-Security-Policy: old policy\n')
+  expect(headers('/pricing')).toEqual({ 'Content-Security-Policy': 'old policy' })
+  await writeFile(file, '/pricing\n  Content-Security-Policy: another policy\n')
+  expect(headers('/pricing')).toEqual({ 'Content-Security-Policy': 'another policy' })
 })

@@ -14,7 +14,7 @@ test('the home page names the organization and the site', () => {
     '@type': 'Organization',
     name: site.name,
     email: site.contactEmail,
-    address: { addressLocality: 'Waterloo', addressRegion: 'Ontario', addressCountry: 'CA' },
+    address: site.contactTown,
   })
   expect(website).toMatchObject({ '@type': 'WebSite', url: `${site.url}/` })
 })

@@ -45,6 +45,23 @@ test('all bad values are named at once', () => {
   )
 })
 
+test('a name that is misspelt is refused with those that there are, and Vite’s own are not', () => {
+  const read = () => parseSiteConfig({ VITE_FEATUERS: 'all', VITE_USER_NODE_ENV: 'production', PATH: '/bin' })
+  expect(read).toThrow(/VITE_FEATUERS is not known; there are VITE_SITE_NAME, .*VITE_FEATURES$/)
+  expect(parseSiteConfig({ VITE_USER_NODE_ENV: 'production', PATH: '/bin' }).name).toBe('Sidenote')
+})
+
+test('a refusal is printed without the lines of code it came from', () => {
+  let refusal: unknown
+  try {
+    parseSiteConfig({ VITE_SITE_URL: 'x' })
+  } catch (error) {
+    refusal = error
+  }
+  expect(refusal).toBeInstanceOf(Error)
+  expect((refusal as Error).stack).toBe((refusal as Error).message)
+})
+
 test('feature overrides combine from left to right', () => {
   const { features } = parseSiteConfig({ VITE_FEATURES: 'all, -BLOG' })
   expect(features.DASHBOARD).toBe(true)

@@ -1,11 +1,18 @@
 // @vitest-environment node
+import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { run } from '../../scripts/processes.mjs'
+import { isAlive, run } from '../../scripts/processes.mjs'
 
 const cwd = tmpdir()
 const runCode = (code: string, options: { stop?: AbortSignal; limit?: number } = {}) =>
   run(process.execPath, ['-e', code], { cwd, ...options })
+
+test('a process is alive until it has ended', () => {
+  const { pid } = spawnSync(process.execPath, ['-e', ''])
+  expect(isAlive(process.pid)).toBe(true)
+  expect(isAlive(pid)).toBe(false)
+})
 
 test('a command’s exit code is handed back', async () => {
   expect(await runCode('process.exit(0)')).toEqual({ code: 0, timedOut: false })

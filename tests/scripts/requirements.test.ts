@@ -41,12 +41,12 @@ test('packages are not current when one is absent, other, altered or deleted, or
   expect(isInstalled(lock, undefined, everywhere)).toBe(false)
 })
 
-test('Playwright’s own browser comes first, then CHROME_PATH, then the system’s', () => {
+test('CHROME_PATH comes first, then Playwright’s own browser, then the system’s', () => {
   const env = { CHROME_PATH: '/opt/chrome', PATH: '/usr/local/bin:/usr/bin' }
   const find = (...there: string[]) =>
     findBrowser({ own: '/cache/chrome', env, platform: 'linux', works: (path) => there.includes(path) })
-  expect(find('/cache/chrome', '/opt/chrome', '/usr/bin/chromium')).toBe('/cache/chrome')
-  expect(find('/opt/chrome', '/usr/bin/chromium')).toBe('/opt/chrome')
+  expect(find('/cache/chrome', '/opt/chrome', '/usr/bin/chromium')).toBe('/opt/chrome')
+  expect(find('/cache/chrome', '/usr/bin/chromium')).toBe('/cache/chrome')
   expect(find('/usr/bin/google-chrome', '/usr/bin/chromium')).toBe('/usr/bin/chromium')
   expect(find('/usr/bin/google-chrome')).toBe('/usr/bin/google-chrome')
   expect(find()).toBeUndefined()

@@ -1,4 +1,4 @@
-import { type HeaderList, type HostRules, rulesOf } from './rules'
+import { type HeaderList, type HostRules, rulesOf } from './rules.ts'
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages: an address, then its headers indented. Both join the values of a header

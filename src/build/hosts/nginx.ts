@@ -1,16 +1,37 @@
-import { bothForms, type HostRules, notFoundRule, rulesOf } from './rules'
+import { bothForms, type HostRules, notFoundRule, rulesOf } from './rules.ts'
 
 /**
- * A ready configuration for a plain nginx (1.18 or newer), to be included at the `http` level. It needs no module beyond
+ * The server block for a plain nginx (1.18 or newer), which its owner installs once and goes on from: names, certificates and the e-mail
+ * API stand here. It says nothing that a build could change; that is in the two files it includes.
+ */
+export function nginxServer({ hostname }: HostRules): string {
+  return `# Install this once and make it yours; docs/hosting.md has the recipe.
+include /etc/nginx/${hostname}/maps.conf;
+
+server {
+    listen 80;
+    server_name ${hostname};
+    root /var/www/${hostname};
+    include /etc/nginx/${hostname}/locations.conf;
+
+    # The e-mail API, when it runs on this host:
+    # location ^~ /api/send-email/ {
+    #     proxy_pass http://127.0.0.1:3000;
+    # }
+}
+`
+}
+
+/**
+ * What a build says at nginx's `http` level: which document answers an address, and under which headers. It needs no module beyond
  * what Debian and the official image have: `.br` files are chosen by a map in place of the brotli module, `.gz` files by gzip_static.
  */
-export function nginxFile(rules: HostRules): string {
+export function nginxMaps(rules: HostRules): string {
   const pages = rulesOf(rules, 'page', 'shell')
   const notFound = notFoundRule(rules)
   const html = [...pages, notFound]
-  const types = Object.entries(rules.types)
   return `${[
-    '# Written by the build. Include it at the http level: in sites-enabled/ or conf.d/. docs/hosting.md has the recipe.',
+    '# Written by the build, for the http level: replace it with each one.',
     '',
     '# The suffix of the file to send: .br when the browser takes Brotli.',
     map('$http_accept_encoding', '$site_br', [
@@ -52,56 +73,58 @@ export function nginxFile(rules: HostRules): string {
       ),
       [String.raw`~^\d+:/.+\.html(?:\.br)?$`, notFound.headers['Cache-Control'] ?? ''],
     ]),
-    'server {',
-    '    listen 80;',
-    `    server_name ${rules.hostname};`,
-    `    root /var/www/${rules.hostname};`,
+  ].join('\n')}`
+}
+
+/** What a build says in nginx's server block: the headers of every answer, and how each kind of file is looked up. */
+export function nginxLocations(rules: HostRules): string {
+  return `${[
+    '# Written by the build, for the server block: replace it with each one.',
     '',
-    '    server_tokens off;',
-    '    absolute_redirect off;',
-    '    gzip off;',
-    '    gzip_static on;',
-    '    gzip_proxied any;',
-    '    types { }',
-    '    error_page 404 /404.html;',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'gzip off;',
+    'gzip_static on;',
+    'gzip_proxied any;',
+    'types { }',
+    'error_page 404 /404.html;',
     '',
-    ...Object.entries(rules.common).map(([name, value]) => `    add_header ${name} "${value}" always;`),
-    '    add_header Content-Security-Policy $site_policy always;',
-    '    add_header Cache-Control $site_cache always;',
-    '    add_header Content-Encoding $site_encoding always;',
-    '    add_header Vary Accept-Encoding always;',
+    ...Object.entries(rules.common).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    'add_header Content-Security-Policy $site_policy always;',
+    'add_header Cache-Control $site_cache always;',
+    'add_header Content-Encoding $site_encoding always;',
+    'add_header Vary Accept-Encoding always;',
     '',
-    '    if ($site_redirect) {',
-    '        return 302 $site_redirect;',
-    '    }',
+    'if ($site_redirect) {',
+    '    return 302 $site_redirect;',
+    '}',
     '',
-    '    location / {',
-    '        default_type "text/html; charset=utf-8";',
-    '        try_files $site_page$site_br =404;',
-    '    }',
-    '    location = /404.html {',
-    '        internal;',
-    '        default_type "text/html; charset=utf-8";',
-    '        try_files /404.html$site_br =404;',
-    '    }',
-    ...types.flatMap(([extension, type]) => [
-      `    location ~ \\.${extension}$ {`,
-      `        default_type "${type}";`,
-      '        error_page 404 @missing;',
-      '        try_files $uri$site_br $uri =404;',
-      '    }',
+    'location / {',
+    '    default_type "text/html; charset=utf-8";',
+    '    try_files $site_page$site_br =404;',
+    '}',
+    'location = /404.html {',
+    '    internal;',
+    '    default_type "text/html; charset=utf-8";',
+    '    try_files /404.html$site_br =404;',
+    '}',
+    ...Object.entries(rules.types).flatMap(([extension, type]) => [
+      `location ~ \\.${extension}$ {`,
+      `    default_type "${type}";`,
+      '    error_page 404 @missing;',
+      '    try_files $uri$site_br $uri =404;',
+      '}',
     ]),
     ...rulesOf(rules, 'folder').flatMap(({ prefix }) => [
-      `    location ${prefix} {`,
-      '        error_page 404 @missing;',
-      '        return 404;',
-      '    }',
+      `location ${prefix} {`,
+      '    error_page 404 @missing;',
+      '    return 404;',
+      '}',
     ]),
-    '    # A file that is not there: never an HTML page in its place.',
-    '    location @missing {',
-    '        default_type "text/plain; charset=utf-8";',
-    '        return 404 "Not found\\n";',
-    '    }',
+    '# A file that is not there: never an HTML page in its place.',
+    'location @missing {',
+    '    default_type "text/plain; charset=utf-8";',
+    '    return 404 "Not found\\n";',
     '}',
   ].join('\n')}\n`
 }

@@ -1,4 +1,4 @@
-import { type HeaderList, type HostRules, rulesOf } from './rules'
+import { type HeaderList, type HostRules, rulesOf } from './rules.ts'
 
 /** The `vercel.json` of a folder that is deployed as it is: clean addresses, headers and the redirects of gated pages. */
 export function vercelFile(rules: HostRules): string {

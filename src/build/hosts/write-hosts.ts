@@ -1,12 +1,12 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { commonHeaders } from '../security-headers'
-import { caddyFile } from './caddy'
-import { headersFile, redirectsFile } from './netlify'
-import { nginxFile } from './nginx'
-import { precompress } from './precompress'
-import { type BuiltPage, hostRules } from './rules'
-import { vercelFile } from './vercel'
+import { commonHeaders } from '../security-headers.ts'
+import { caddyFile, caddySite } from './caddy.ts'
+import { headersFile, redirectsFile } from './netlify.ts'
+import { nginxLocations, nginxMaps, nginxServer } from './nginx.ts'
+import { precompress } from './precompress.ts'
+import { type BuiltPage, hostRules } from './rules.ts'
+import { vercelFile } from './vercel.ts'
 
 /**
  * Writes what each host needs, once all other files of the site are there. `_headers` and `_redirects` stand in the built
@@ -28,14 +28,17 @@ export async function writeHosts(
   const rules = hostRules(new URL(siteUrl).hostname, commonHeaders, pages, files)
   const beside = `${outDir}-hosts`
   await rm(beside, { recursive: true, force: true })
-  await mkdir(path.join(beside, 'netlify'), { recursive: true })
+  for (const host of ['netlify', 'nginx', 'caddy']) await mkdir(path.join(beside, host), { recursive: true })
   await Promise.all([
     writeFile(path.join(outDir, '_headers'), headersFile(rules)),
     writeFile(path.join(outDir, '_redirects'), redirectsFile(rules, 'cloudflare')),
     writeFile(path.join(beside, 'netlify/_redirects'), redirectsFile(rules, 'netlify')),
     writeFile(path.join(beside, 'vercel.json'), vercelFile(rules)),
-    writeFile(path.join(beside, 'nginx.conf'), nginxFile(rules)),
-    writeFile(path.join(beside, 'Caddyfile'), caddyFile(rules)),
+    writeFile(path.join(beside, 'nginx/server.conf'), nginxServer(rules)),
+    writeFile(path.join(beside, 'nginx/maps.conf'), nginxMaps(rules)),
+    writeFile(path.join(beside, 'nginx/locations.conf'), nginxLocations(rules)),
+    writeFile(path.join(beside, 'caddy/Caddyfile'), caddyFile(rules)),
+    writeFile(path.join(beside, `caddy/${rules.hostname}.caddy`), caddySite(rules)),
     writeFile(path.join(beside, 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`),
     precompress(outDir, files),
   ])
