@@ -29,7 +29,7 @@ const PLAIN = 'text/plain; charset=utf-8'
 
 /**
  * Serves a built folder as a static host does. `/pricing` is `pricing.html` and `/` is `index.html`, without a redirect; an
- * unknown page is `404.html` with status 404; a missing asset (under `/assets/`, or with a file extension and not asked for as a
+ * unknown page is `404.html` with status 404, and so is an address that ends in `.html`; one that nobody can decode gets it with status 400; a missing asset (under `/assets/`, or with a file extension and not asked for as a
  * page) is a plain 404, never HTML. Rejects when no port can be had.
  *
  * @param {ServeOptions} options
@@ -69,7 +69,7 @@ function staticHandler({ dir, headers }) {
     const path = parsePath(request.url ?? '/')
     for (const [name, value] of Object.entries({
       'X-Content-Type-Options': 'nosniff',
-      ...headers?.(path?.pathname ?? '/'),
+      ...headers?.(path?.pathname ?? '/404'),
     })) {
       response.setHeader(name, value)
     }
@@ -77,13 +77,15 @@ function staticHandler({ dir, headers }) {
       response.setHeader('Allow', 'GET, HEAD')
       return sendText(request, response, 405, 'Method not allowed')
     }
-    if (!path) return sendText(request, response, 400, 'Bad request')
-
-    const file = await findFile(root, path.segments, path.trailingSlash)
-    if (file) return sendFile(request, response, file, 200, cacheControl(path.pathname, file))
-    const page = isAsset(path.pathname, request) ? undefined : await findFile(root, ['404.html'], false)
-    if (page) return sendFile(request, response, page, 404, REVALIDATE)
-    return sendText(request, response, 404, 'Not found')
+    const file = path && (await findFile(root, path.segments, path.trailingSlash))
+    // A page is found under its address alone: the headers are that address's.
+    if (path && file && !path.pathname.endsWith('.html'))
+      return sendFile(request, response, file, 200, cacheControl(path.pathname, file))
+    const status = path ? 404 : 400
+    const page =
+      path && isAsset(path.pathname, request) ? undefined : await findFile(root, ['404.html'], false)
+    if (page) return sendFile(request, response, page, status, REVALIDATE)
+    return sendText(request, response, status, path ? 'Not found' : 'Bad request')
   }
 
   /**
@@ -97,7 +99,7 @@ function staticHandler({ dir, headers }) {
     const { body, etag, encoding } = await read(file, String(request.headers['accept-encoding'] ?? ''))
     setDefault(response, 'Cache-Control', cache)
     response.setHeader('ETag', etag)
-    response.appendHeader('Vary', status === 404 ? 'Accept-Encoding, Accept' : 'Accept-Encoding')
+    response.appendHeader('Vary', status >= 400 ? 'Accept-Encoding, Accept' : 'Accept-Encoding')
     if (status === 200 && matches(request.headers['if-none-match'], etag))
       return response.writeHead(304).end()
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)

@@ -53,7 +53,6 @@ test.each([
   ['/pricing', 'Pricing'],
   ['/pricing?type=sales', 'Pricing'],
   ['/pricing/', 'Pricing'],
-  ['/pricing.html', 'Pricing'],
   ['/%70ricing', 'Pricing'],
   ['/api', 'API'],
   ['/api/docs', 'API docs'],
@@ -217,6 +216,16 @@ test.each([
   const answer = await rawRequest(site.url, path)
   expect(answer.status).toBe(400)
   expect(answer.body.toString()).not.toContain('outside')
+})
+
+test.each([
+  ['/pricing.html', 404],
+  ['/index.html', 404],
+  ['/coming-soon/%E0%A4%A', 400],
+])('a person who opens %s is shown the 404 page', async (path, status) => {
+  const answer = await rawRequest(site.url, path, { headers: { accept: 'text/html' } })
+  expect(answer.status).toBe(status)
+  expect(answer.body.toString()).toBe('<h1>Not here</h1>')
 })
 
 test('neither a link out of the folder nor a doubly encoded path leaves it', async () => {
