@@ -29,7 +29,7 @@ test('after a deploy a tab whose chunk is gone loads the new page once, by itsel
   page,
   host,
 }) => {
-  const documents = countDocuments(page)
+  const documents = await countDocuments(page)
   await openTab(page)
   const before = await buildOf(page)
   host.deploy()
@@ -49,7 +49,7 @@ for (const [fault, words] of [
     page,
     host,
   }) => {
-    const documents = countDocuments(page)
+    const documents = await countDocuments(page)
     host.break(fault, termsFile)
     await openTab(page)
     await toTerms(page)
@@ -81,7 +81,7 @@ test('while something is typed nothing is reloaded: the error page comes, and th
   page,
   host,
 }) => {
-  const documents = countDocuments(page)
+  const documents = await countDocuments(page)
   await openTab(page)
   const dialog = await openRequest(page)
   await fillIn(dialog)
@@ -105,7 +105,7 @@ test('without a connection nothing is reloaded, Back returns, and later the same
   host,
   context,
 }) => {
-  const documents = countDocuments(page)
+  const documents = await countDocuments(page)
   await openTab(page)
   host.break('down')
   await context.setOffline(true)
@@ -127,7 +127,7 @@ test('a deploy before the app has arrived: a button that needs it reloads once, 
   page,
   host,
 }) => {
-  const documents = countDocuments(page)
+  const documents = await countDocuments(page)
   host.break(404, /^\/assets\/index-.*\.js/)
   await page.goto('/pricing', { waitUntil: 'networkidle' })
   expect(documents()).toBe(1)
@@ -148,7 +148,7 @@ test('a deploy before the app has arrived: a button that needs it reloads once, 
 })
 
 test('the empty page of the admin area says what is wrong when the app is gone', async ({ page, host }) => {
-  const documents = countDocuments(page)
+  const documents = await countDocuments(page)
   host.break(500, /^\/assets\/index-.*\.js/)
   await page.goto('/admin/invitation-requests')
   await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.')

@@ -10,6 +10,7 @@ import {
   successes,
   unreached,
 } from '../tests/features/messages/email-api-server'
+import { pageTime, stepUntil, stopClock } from './support/clock'
 import { appReady, contactForm, demoForm, expectKept, fillIn, openDemo } from './support/forms'
 import { test as base, expect } from './support/test'
 
@@ -130,12 +131,14 @@ for (const [kind, { filled, open, submit, sending, toast, done }] of Object.entr
     const { form, answers } = filled(page)
     await fillIn({ form, answers })
     await page.clock.install()
+    await stopClock(page)
     api.answer(silence)
     await button(page, submit).click()
     await expect.poll(() => api.calls.length).toBe(1)
-    await page.clock.fastForward(13_000)
+    await page.clock.runFor(14_900)
     await expect(button(page, sending)).toBeDisabled()
-    await page.clock.fastForward(2000)
+    await page.clock.runFor(100)
+    await page.clock.resume()
     await expect(form.getByRole('alert')).toHaveText('The server did not answer within 15 seconds.')
     await expectKept({ form, answers })
     expect(api.calls).toHaveLength(1)
@@ -184,18 +187,23 @@ test('contact: the sent view is an empty form after 5 seconds; a page as an answ
 }) => {
   await page.clock.install()
   const { form, answers } = contactForm(page)
+  const heading = page.getByRole('heading', { name: 'Message Sent' })
   for (const [name, reply, sent] of successes) {
     await test.step(name, async () => {
       api.answer(reply)
+      // With this the message of the answer before is gone, too.
+      await stopClock(page)
       await fillIn({ form, answers })
       await button(page, 'Send Message').click()
-      await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
-      const text = sent === 'html' ? `${contactSent} ${note}` : contactSent
-      await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
-      await page.clock.fastForward(4000)
-      await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
-      await page.clock.fastForward(1000)
-      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+      await stepUntil(page, (soon) => expect(heading).toBeVisible(soon))
+      const text = page.getByText(sent === 'html' ? `${contactSent} ${note}` : contactSent, { exact: true })
+      await stepUntil(page, (soon) => expect(text).toBeVisible(soon))
+      await page.clock.runFor(3900)
+      await expect(heading).toBeVisible()
+      await page.clock.runFor(1100)
+      await stepUntil(page, (soon) =>
+        expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('', soon),
+      )
     })
   }
 })
@@ -209,13 +217,21 @@ test('demo: at least a second of submitting, Cancel disabled, success that close
   await openDemo(page)
   const { form, answers } = demoForm(page)
   await fillIn({ form, answers })
-  const before = Date.now()
+  await stopClock(page)
+  const before = await pageTime(page)
+  const answered = page.waitForEvent('requestfinished', (request) => request.method() === 'POST')
   await button(page, 'Request Demo').dblclick()
-  await expect(button(page, 'Submitting...')).toBeDisabled()
+  await answered
+  await stepUntil(page, (soon) => expect(button(page, 'Submitting...')).toBeDisabled(soon))
   await expect(button(page, 'Cancel')).toBeDisabled()
-  await expect(page.getByRole('heading', { name: 'Demo Request Submitted!' })).toBeFocused()
-  expect(Date.now() - before).toBeGreaterThanOrEqual(1000)
-  await expect(page.getByText(demoSent, { exact: true })).toBeVisible()
+  await page.clock.runFor(700)
+  await expect(button(page, 'Submitting...')).toBeDisabled()
+  const success = page.getByRole('heading', { name: 'Demo Request Submitted!' })
+  await stepUntil(page, (soon) => expect(success).toBeFocused(soon))
+  expect((await pageTime(page)) - before).toBeGreaterThanOrEqual(1000)
+  const text = page.getByText(demoSent, { exact: true })
+  await stepUntil(page, (soon) => expect(text).toBeVisible(soon))
+  await expect(success).toBeVisible()
   expect(api.calls).toEqual([
     {
       path: '/api/send-email/demo',
@@ -233,7 +249,7 @@ test('demo: at least a second of submitting, Cancel disabled, success that close
       },
     },
   ])
-  await page.clock.fastForward(3000)
+  await page.clock.runFor(3000)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button(page, 'Enterprise demo')).toBeFocused()
 })

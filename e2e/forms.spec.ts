@@ -143,6 +143,8 @@ test('forgot password by keyboard: two seconds of sending, the confirmation, and
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Back to Login' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 for (const { path, code, submit, message } of [

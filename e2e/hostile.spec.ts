@@ -1,11 +1,16 @@
 import type { Page } from 'playwright/test'
+import { share } from './support/pages'
 import { expect, test } from './support/test'
 
 // Every page is live, so that every page that reads an address or storage is reached.
 test.use({ build: { name: 'all-features', env: { VITE_FEATURES: 'all' } } })
 
-// Many small visits: on a slow machine more than the usual half minute.
-test.describe.configure({ timeout: 60_000 })
+// Each of the tests with many small visits is cut into shares, so that workers go through them side by side.
+const SHARES = 3
+const shares = Array.from({ length: SHARES }, (_, index) => ({
+  index,
+  called: `(${index + 1} of ${SHARES})`,
+}))
 
 const script = 'window.executed=1'
 const long = 'a'.repeat(100_000)
@@ -68,18 +73,26 @@ async function goInside(page: Page, address: string): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-test('hostile query values change nothing', async ({ page, siteUrl }) => {
-  const readers = ['/register?plan=', '/contact?type=', '/platform/students?theme=']
-  for (const [index, [name, text]] of Object.entries(texts).entries()) {
-    // Each text in the parameter of one page from the server, and of all three inside the app.
-    const reader = readers[index % readers.length] ?? ''
-    await page.goto(`${reader}${encode(text)}&${encode(text)}=${encode(text)}`)
-    await expectUnharmed(page, siteUrl, `${reader} ${name}`)
-    for (const other of readers) {
-      await goInside(page, `${other}${encode(text)}`)
-      await expectUnharmed(page, siteUrl, `${other} ${name}, inside`)
+const readers = ['/register?plan=', '/contact?type=', '/platform/students?theme=']
+
+for (const { index, called } of shares) {
+  test(`hostile query values change nothing ${called}`, async ({ page, siteUrl }) => {
+    for (const [place, [name, text]] of share([...Object.entries(texts).entries()], index, SHARES)) {
+      // Each text in the parameter of one page from the server, and of all three inside the app.
+      const reader = readers[place % readers.length] ?? ''
+      await page.goto(`${reader}${encode(text)}&${encode(text)}=${encode(text)}`)
+      await expectUnharmed(page, siteUrl, `${reader} ${name}`)
+      for (const other of readers) {
+        await goInside(page, `${other}${encode(text)}`)
+        await expectUnharmed(page, siteUrl, `${other} ${name}, inside`)
+      }
     }
-  }
+  })
+}
+
+test('long and badly encoded query values change nothing', async ({ page, siteUrl }) => {
+  await page.goto('/about')
+  await expectUnharmed(page, siteUrl, 'about')
   for (const reader of readers) {
     for (const bad of badEncodings) await goInside(page, `${reader}${bad}&${bad}`)
     await goInside(page, `${reader}${long}`)
@@ -87,30 +100,44 @@ test('hostile query values change nothing', async ({ page, siteUrl }) => {
   }
 })
 
-test('hostile paths lead to the 404 page or the default coming-soon page', async ({
+/** What bad paths bring to the console: the 404 answers, and the path itself. */
+const badPathLines = [
+  /^console error: (Failed to load resource|.*404)/,
+  /^console error: \S* ?.*(path|Path|page)/,
+]
+
+for (const { index, called } of shares) {
+  test(`hostile paths lead to the 404 page or the default coming-soon page ${called}`, async ({
+    page,
+    siteUrl,
+    allow,
+  }) => {
+    for (const line of badPathLines) allow(line)
+    for (const [name, text] of share(Object.entries(texts), index, SHARES)) {
+      const response = await page.goto(`/coming-soon/${encode(text)}`)
+      if (response?.status() === 400) {
+        // A host refuses a zero byte itself; the app gets the address below.
+        expect(text).toContain('\0')
+        await page.goto('/about')
+        await expectUnharmed(page, siteUrl, 'about')
+      } else {
+        await expectUnharmed(page, siteUrl, `coming soon, ${name}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Coming Soon|Oops!/)
+      }
+      await goInside(page, `/coming-soon/${encode(text)}`)
+      await expectUnharmed(page, siteUrl, `coming soon, ${name}, inside`)
+      await goInside(page, `/${encode(text)}`)
+      await expectUnharmed(page, siteUrl, `path, ${name}`)
+    }
+  })
+}
+
+test('paths that look like another host, long ones and badly encoded ones stay on the site', async ({
   page,
   siteUrl,
   allow,
 }) => {
-  // The 404 answers, and the bad path, which goes to the console.
-  allow(/^console error: (Failed to load resource|.*404)/)
-  allow(/^console error: \S* ?.*(path|Path|page)/)
-  for (const [name, text] of Object.entries(texts)) {
-    const response = await page.goto(`/coming-soon/${encode(text)}`)
-    if (response?.status() === 400) {
-      // A host refuses a zero byte itself; the app gets the address below.
-      expect(text).toContain('\0')
-      await page.goto('/about')
-      await expectUnharmed(page, siteUrl, 'about')
-    } else {
-      await expectUnharmed(page, siteUrl, `coming soon, ${name}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Coming Soon|Oops!/)
-    }
-    await goInside(page, `/coming-soon/${encode(text)}`)
-    await expectUnharmed(page, siteUrl, `coming soon, ${name}, inside`)
-    await goInside(page, `/${encode(text)}`)
-    await expectUnharmed(page, siteUrl, `path, ${name}`)
-  }
+  for (const line of badPathLines) allow(line)
   for (const path of ['//evil.example', '//evil.example/%2e%2e', '/\\evil.example', '/.//evil.example']) {
     await page.goto(`${siteUrl}${path}`)
     await expectUnharmed(page, siteUrl, path)
@@ -125,8 +152,8 @@ test('hostile paths lead to the 404 page or the default coming-soon page', async
   }
 })
 
-test('hostile fragments are no selectors and no addresses', async ({ page, siteUrl }) => {
-  for (const address of ['/privacy', '/api/docs']) {
+for (const address of ['/privacy', '/api/docs']) {
+  test(`hostile fragments of ${address} are no selectors and no addresses`, async ({ page, siteUrl }) => {
     await page.goto(`${address}#${encode(texts['an image with a handler'] ?? '')}`)
     await expectUnharmed(page, siteUrl, address)
     for (const text of [...Object.values(texts), ...badEncodings, long, '(', '"]', '.', '1', ':~:text=a']) {
@@ -140,8 +167,8 @@ test('hostile fragments are no selectors and no addresses', async ({ page, siteU
     await expectUnharmed(page, siteUrl, `${address} after all fragments`)
     await page.goto(`/about#${long}`)
     await expectUnharmed(page, siteUrl, 'a long fragment from the start')
-  }
-})
+  })
+}
 
 /** A stored list with every field hostile, one member for each text. */
 const hostileList = JSON.stringify(
@@ -199,37 +226,38 @@ const keys = [
   'draft:register',
 ]
 
-test('hostile storage is read as text or not at all', async ({ page, siteUrl, context }) => {
-  const ready = context.waitForEvent('page')
-  const reader = await context.newPage()
-  await ready
-  await page.goto('/about')
-  for (const [name, value] of Object.entries(stored)) {
-    await page.evaluate(
-      ([names, text]) => {
-        localStorage.clear()
-        sessionStorage.clear()
-        for (const key of names) {
-          localStorage.setItem(key, text)
-          sessionStorage.setItem(key, text)
+for (const { index, called } of shares)
+  test(`hostile storage is read as text or not at all ${called}`, async ({ page, siteUrl, context }) => {
+    const ready = context.waitForEvent('page')
+    const reader = await context.newPage()
+    await ready
+    await page.goto('/about')
+    for (const [name, value] of share(Object.entries(stored), index, SHARES)) {
+      await page.evaluate(
+        ([names, text]) => {
+          localStorage.clear()
+          sessionStorage.clear()
+          for (const key of names) {
+            localStorage.setItem(key, text)
+            sessionStorage.setItem(key, text)
+          }
+        },
+        [keys, value] as const,
+      )
+      const language = name.startsWith('a ') ? ['/api/docs'] : []
+      for (const address of ['/', '/contact', ...language, '/admin/invitation-requests']) {
+        if (address.startsWith('/admin')) {
+          await page.evaluate((now) => {
+            localStorage.setItem('adminAuthenticated', 'true')
+            localStorage.setItem('adminLoginTime', now)
+          }, new Date().toISOString())
         }
-      },
-      [keys, value] as const,
-    )
-    const language = name.startsWith('a ') ? ['/api/docs'] : []
-    for (const address of ['/', '/contact', ...language, '/admin/invitation-requests']) {
-      if (address.startsWith('/admin')) {
-        await page.evaluate((now) => {
-          localStorage.setItem('adminAuthenticated', 'true')
-          localStorage.setItem('adminLoginTime', now)
-        }, new Date().toISOString())
+        await reader.goto(address)
+        await expectUnharmed(reader, siteUrl, `${address} with ${name}`)
       }
-      await reader.goto(address)
-      await expectUnharmed(reader, siteUrl, `${address} with ${name}`)
+      await expect(reader.getByRole('heading', { level: 1 }), name).toHaveText(/requests/i)
     }
-    await expect(reader.getByRole('heading', { level: 1 }), name).toHaveText(/requests/i)
-  }
-})
+  })
 
 test('messages, foreign events and a window name are not obeyed', async ({ page, siteUrl }) => {
   for (const address of ['/', '/login', '/contact']) {

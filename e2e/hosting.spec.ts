@@ -36,7 +36,8 @@ for (const name of ['nginx', 'caddy'] as const) {
       host = await startHost(name)
     })
     test.afterAll(async () => {
-      await host.stop()
+      // Without a host beforeAll has failed, and says why.
+      await host?.stop()
     })
     test.beforeEach(() => {
       checks = checklist()

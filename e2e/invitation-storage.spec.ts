@@ -32,15 +32,42 @@ async function openTabs(context: BrowserContext, count: number): Promise<readonl
   )
 }
 
-/** The moment at which all tabs begin. */
-const soon = (): number => Date.now() + 700
+/**
+ * Holds a lock that all tabs ask for before they begin. The returned function waits until so many tabs do, and lets go: they all get it in
+ * the same moment, however slow the machine is.
+ */
+async function holdStart(page: Page): Promise<(tabs: number) => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        navigator.locks.request(
+          'start',
+          () =>
+            new Promise<void>((letGo) => {
+              Reflect.set(window, 'letGo', letGo)
+              held()
+            }),
+        )
+      }),
+  )
+  const waiting = () =>
+    page.evaluate(async () => {
+      const { pending = [] } = await navigator.locks.query()
+      return pending.filter(({ name }) => name === 'start').length
+    })
+  return async (tabs) => {
+    await expect.poll(waiting).toBe(tabs)
+    await page.evaluate(() => Reflect.get(window, 'letGo')())
+  }
+}
 
-/** The tab stores that many requests, all at once, and resolves to their ids. */
-const addMany = (page: Page, tab: number, count: number, at: number): Promise<readonly string[]> =>
+/** From the start and so many milliseconds later the tab stores that many requests, all at once, and resolves to their ids. */
+const addMany = (page: Page, tab: number, count: number, delay = 0): Promise<readonly string[]> =>
   page.evaluate(
-    async ([tabNumber, many, start]) => {
+    async ([tabNumber, many, ms]) => {
       const { invitationStorage } = Reflect.get(window, 'built')
-      await new Promise((resolve) => setTimeout(resolve, start - Date.now()))
+      await navigator.locks.request('start', { mode: 'shared' }, () => {})
+      await new Promise((resolve) => (ms > 0 ? setTimeout(resolve, ms) : resolve(undefined)))
       const added = await Promise.all(
         Array.from({ length: many }, (_, index) =>
           invitationStorage.add({
@@ -54,24 +81,23 @@ const addMany = (page: Page, tab: number, count: number, at: number): Promise<re
       )
       return added.map(({ id }) => id)
     },
-    [tab, count, at] as const,
+    [tab, count, delay] as const,
   )
 
-/** The tab decides about each of the requests, all at once, and resolves to what came of it. */
+/** From the start the tab decides about each of the requests, all at once, and resolves to what came of it. */
 const decideMany = (
   page: Page,
   ids: readonly string[],
   decision: 'approved' | 'rejected',
-  at: number,
 ): Promise<readonly string[]> =>
   page.evaluate(
-    async ([all, kind, start]) => {
+    async ([all, kind]) => {
       const { invitationStorage } = Reflect.get(window, 'built')
-      await new Promise((resolve) => setTimeout(resolve, start - Date.now()))
+      await navigator.locks.request('start', { mode: 'shared' }, () => {})
       const outcomes = await Promise.all(all.map((id) => invitationStorage.decide(id, kind)))
       return outcomes.map((outcome) => outcome.kind)
     },
-    [ids, decision, at] as const,
+    [ids, decision] as const,
   )
 
 test('four tabs that store 50 requests each at once end with 200 requests and 200 ids; two that decide the same rows make one decision about each', async ({
@@ -82,8 +108,10 @@ test('four tabs that store 50 requests each at once end with 200 requests and 20
   const [first, second] = tabs
   if (!first || !second) throw new Error('there are no tabs')
   for (const round of [1, 2, 3]) {
-    const at = soon()
-    const ids = (await Promise.all(tabs.map((tab, number) => addMany(tab, number, 50, at)))).flat()
+    const start = await holdStart(first)
+    const added = tabs.map((tab, number) => addMany(tab, number, 50))
+    await start(4)
+    const ids = (await Promise.all(added)).flat()
     // Each tab reads a copy of its own, which is behind the others' by the time that the browser takes.
     await expect
       .poll(async () => (await Promise.all(tabs.map(list))).map(({ length }) => length), `round ${round}`)
@@ -96,11 +124,10 @@ test('four tabs that store 50 requests each at once end with 200 requests and 20
   }
 
   const ids = (await list(first)).slice(0, 100).map(({ id }) => id)
-  const at = soon()
-  const outcomes = await Promise.all([
-    decideMany(first, ids, 'approved', at),
-    decideMany(second, ids, 'rejected', at),
-  ])
+  const start = await holdStart(first)
+  const deciding = [decideMany(first, ids, 'approved'), decideMany(second, ids, 'rejected')]
+  await start(2)
+  const outcomes = await Promise.all(deciding)
   const decided = new Map((await list(first)).map((request) => [request.id, request]))
   ids.forEach((id, index) => {
     const kinds = outcomes.map((tab) => tab[index])
@@ -118,18 +145,22 @@ test('Clear All against a request in another tab, ten times: the request is kept
   const [admin, visitor] = await openTabs(context, 2)
   if (!admin || !visitor) throw new Error('there are no tabs')
   for (let round = 0; round < 10; round += 1) {
-    await addMany(admin, round, 2, Date.now())
+    await addMany(admin, round, 2)
     await expect.poll(async () => (await list(visitor)).length, `round ${round}`).toBe(2)
     const before = (await list(visitor)).map(({ id }) => id)
-    const at = Date.now() + 200
-    const clearing = admin.evaluate(async (start) => {
+    const start = await holdStart(admin)
+    // Early and late: from 16 ms before the clearing to 20 ms after it.
+    const adding = addMany(visitor, round, 1, round * 4)
+    const clearing = admin.evaluate(async () => {
       const { invitationStorage } = Reflect.get(window, 'built')
-      await new Promise((resolve) => setTimeout(resolve, start - Date.now()))
+      await navigator.locks.request('start', { mode: 'shared' }, () => {})
+      await new Promise((resolve) => setTimeout(resolve, 16))
       const texts: ReadonlyMap<string, string> = await invitationStorage.clear()
       Reflect.set(window, 'cleared', texts)
       return JSON.parse(texts.get('invitationRequests') ?? '[]').map(({ id }: { id: string }) => id)
-    }, at)
-    const [cleared, [added]] = await Promise.all([clearing, addMany(visitor, round, 1, at + round * 4 - 16)])
+    })
+    await start(2)
+    const [cleared, [added]] = await Promise.all([clearing, adding])
     const kept = async () => (await list(admin)).map(({ id }) => id)
     await expect
       .poll(async () => [...cleared, ...(await kept())], `round ${round}`)

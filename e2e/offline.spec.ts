@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from './support/axe'
 import { buildOf, countDocuments, type Deploys, expect, test } from './support/deploys'
 import { appReady, contactForm, demoForm, expectKept, fillIn, openDemo } from './support/forms'
 import { dist } from './support/hosts'
+import { idle } from './support/idle'
 import * as request from './support/request-dialog'
 
 test.use({ serviceWorkers: 'allow' })
@@ -20,12 +21,16 @@ const kept = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** Opens a page with a fresh browser and waits until the worker has taken over and kept what the page has loaded. */
-async function firstVisit(page: Page, path: string, chunk: string): Promise<void> {
+/** Opens a page with a fresh browser and waits until the worker has taken over and kept what the page has loaded, these files with it. */
+async function firstVisit(page: Page, path: string, ...chunks: readonly string[]): Promise<void> {
   await page.goto(path)
   await appReady(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller)
-  await expect.poll(async () => (await kept(page)).some((file) => file.includes(chunk))).toBe(true)
+  const missing = async () => {
+    const files = await kept(page)
+    return chunks.filter((chunk) => !files.some((file) => file.includes(chunk)))
+  }
+  await expect.poll(missing).toEqual([])
 }
 
 /** Neither the page nor the worker reaches anything any more. */
@@ -43,6 +48,36 @@ const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update()
   })
+
+/**
+ * Looks for an update, and resolves when that is over: the page's own code for it is there, no worker waits, and the one at work has answered
+ * all that it was asked before. A notice that was due would stand there.
+ */
+async function updateOver(page: Page): Promise<void> {
+  const watching = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/update-notice-[\w-]+\.js$/.test(name)),
+    )
+  await expect.poll(watching, { timeout: 20_000 }).toBe(true)
+  await idle(page)
+  await lookForUpdate(page)
+  const pending = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return Boolean(registration?.waiting ?? registration?.installing)
+    })
+  await expect.poll(pending, { timeout: 20_000 }).toBe(false)
+  await page.evaluate(
+    () =>
+      new Promise((answered) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => answered(undefined)
+        // A worker answers a page of another build.
+        navigator.serviceWorker.controller?.postMessage({ kind: 'compare', app: 'another' }, [port2])
+      }),
+  )
+  await idle(page)
+}
 
 test.beforeEach(({ allow }) => {
   allow(/Failed to load resource|ERR_|Failed to fetch|MIME type|is not on your device|no-response/)
@@ -114,12 +149,13 @@ test('offline: the admin area reviews requests, with parts that were never opene
     localStorage.setItem('adminLoginTime', new Date().toISOString())
     localStorage.setItem('adminAuthenticated', 'true')
   })
-  await firstVisit(page, '/admin/invitation-requests', 'review-import-dialog')
+  await firstVisit(page, '/admin/invitation-requests', 'review-import-dialog', 'review-keys-dialog')
   await goOffline(host, context)
   await page.reload()
   await expect(heading(page, 'Invitation requests')).toBeVisible()
+  await idle(page)
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
 })
 
 test('online a new page is never answered with an old one, and no POST is kept', async ({ page, host }) => {
@@ -140,7 +176,7 @@ test('a new version is offered, typed text survives it, and nothing happens befo
   page,
   host,
 }) => {
-  const documents = countDocuments(page)
+  const documents = await countDocuments(page)
   await firstVisit(page, '/contact', 'contact-sending')
   const before = await buildOf(page)
   await fillIn(contactForm(page))
@@ -172,7 +208,7 @@ test('the new version that is loaded from the notice has the text, and offers no
   await expect.poll(() => buildOf(page).catch(() => before)).not.toBe(before)
   await appReady(page)
   await expectKept(contactForm(page))
-  await lookForUpdate(page)
+  await updateOver(page)
   await expect(notice(page)).toHaveCount(0)
   expect((await kept(page)).filter((path) => path === '/')).toHaveLength(1)
 
@@ -191,14 +227,8 @@ test('a visitor who loads the page again by hand has the new version and is offe
   host.deploy()
   await page.reload()
   expect(await buildOf(page)).not.toBe(before)
-  const waiting = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      return Boolean(registration?.waiting ?? registration?.installing)
-    })
   await appReady(page)
-  await lookForUpdate(page)
-  await expect.poll(waiting, { timeout: 15_000 }).toBe(false)
+  await updateOver(page)
   await expect(notice(page)).toHaveCount(0)
 })
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
+import { pageTime, stepUntil, stopClock } from './support/clock'
 import { fillStorage } from './support/full-storage'
 import { answers, fillIn, openDialog, openRequest, storedText, submitButton } from './support/request-dialog'
 import { expect, test } from './support/test'
@@ -37,17 +38,23 @@ async function holdScripts(page: Page): Promise<() => void> {
 test('a visitor asks for access, an admin signs in, reads the request, approves it and gets the code', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/')
   const dialog = await openRequest(page)
   await expect(page.getByRole('dialog', { name: 'Request Early Access' })).toBeVisible()
   await expect(submitButton(dialog)).toBeDisabled()
   await fillIn(dialog)
-  const pressed = Date.now()
+  await stopClock(page)
+  const pressed = await pageTime(page)
   await submitButton(dialog).click()
-  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  const submitting = dialog.getByRole('button', { name: 'Submitting...' })
+  await stepUntil(page, (soon) => expect(submitting).toBeDisabled(soon))
+  await page.clock.runFor(700)
+  await expect(submitting).toBeDisabled()
   expect(await stored(page)).toEqual([])
-  await expect(page.getByRole('dialog', { name: 'Request Submitted!' })).toBeVisible()
-  expect(Date.now() - pressed).toBeGreaterThanOrEqual(1000)
+  const success = page.getByRole('dialog', { name: 'Request Submitted!' })
+  await stepUntil(page, (soon) => expect(success).toBeVisible(soon))
+  expect((await pageTime(page)) - pressed).toBeGreaterThanOrEqual(1000)
   await expect(
     dialog.getByText(
       "Thank you for your interest! We'll review your request and send you an invitation code if selected.",
@@ -63,14 +70,18 @@ test('a visitor asks for access, an admin signs in, reads the request, approves 
   expect(pending).toEqual(record)
   expect(pending?.updatedAt).toBe(pending?.submittedAt)
   expect(Date.parse(pending?.submittedAt ?? '')).toBe(Number(pending?.id))
-  await expect(dialog).toBeHidden({ timeout: 4500 })
+  await page.clock.runFor(3000)
+  await expect(dialog).toBeHidden()
   expect(await storedText(page, 'draft:request')).toBeNull()
 
+  await page.clock.resume()
   await page.goto('/login')
   await page.getByLabel('Username').fill('admin')
   await page.getByLabel('Password', { exact: true }).fill('admin124')
+  await stopClock(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  await page.clock.resume()
   await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
   expect(await storedText(page, 'adminAuthenticated')).toBeNull()
   await page.getByLabel('Password', { exact: true }).fill('admin123')
@@ -319,15 +330,19 @@ test('the success waits while a copy is taken, and later an earlier request is m
   await page.goto('/')
   const dialog = await openRequest(page)
   await fillIn(dialog)
+  await stopClock(page)
   await submitButton(dialog).click()
-  await page.clock.fastForward(1000)
-  await page.clock.fastForward(200)
-  await expect(openDialog(page)).toHaveAccessibleName('Request Submitted!')
+  await stepUntil(page, (soon) =>
+    expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible(soon),
+  )
+  await page.clock.runFor(1000)
+  await stepUntil(page, (soon) => expect(openDialog(page)).toHaveAccessibleName('Request Submitted!', soon))
   const copy = dialog.getByRole('button', { name: 'Download a copy' })
   await copy.hover()
   await page.mouse.move(0, 0, { steps: 1 })
   await copy.hover()
-  await page.clock.fastForward(10_000)
+  await page.clock.runFor(10_000)
+  await expect(openDialog(page)).toBeVisible()
   const [download] = await Promise.all([page.waitForEvent('download'), copy.click()])
   const [request] = await stored(page)
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({
@@ -336,13 +351,13 @@ test('the success waits while a copy is taken, and later an earlier request is m
     request,
   })
   await page.mouse.move(0, 0)
-  await page.clock.fastForward(2900)
+  await page.clock.runFor(2900)
   await expect(openDialog(page)).toBeVisible()
-  await page.clock.fastForward(200)
-  await expect(openDialog(page)).toBeHidden()
+  await stepUntil(page, (soon) => expect(openDialog(page)).toBeHidden(soon))
+  await page.clock.resume()
 
   await openRequest(page)
-  await expect(dialog.getByText(/^Pending\. A request was sent from this browser on /)).toBeVisible()
+  await expect(dialog.getByText(/^Pending\. A request was made in this browser on /)).toBeVisible()
   await page.evaluate(() => {
     const [first] = JSON.parse(localStorage.getItem('invitationRequests') ?? '[]')
     const approved = {
@@ -356,7 +371,7 @@ test('the success waits while a copy is taken, and later an earlier request is m
   await page.reload()
   await openRequest(page)
   await expect(
-    dialog.getByText('Approved. A request was sent from this browser on July 16, 2025.'),
+    dialog.getByText('Approved. A request was made in this browser on July 16, 2025.'),
   ).toBeVisible()
   expect(await page.content()).not.toContain('A1B2C3D4')
 })

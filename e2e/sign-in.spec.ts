@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
+import { pageTime, stopClock } from './support/clock'
 import { storedText } from './support/request-dialog'
 import { expect, test } from './support/test'
 
@@ -17,6 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.clock.install()
     await page.goto('/login')
     await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Demo username admin')
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
@@ -26,11 +28,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Username')).toBeFocused()
     await expectNoAxeViolations(page)
-    const pressed = Date.now()
+    await stopClock(page)
+    const pressed = await pageTime(page)
     await signIn(page, 'ADMIN123')
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    await page.clock.runFor(900)
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    await page.clock.resume()
     await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
-    expect(Date.now() - pressed).toBeGreaterThanOrEqual(1000)
+    expect((await pageTime(page)) - pressed).toBeGreaterThanOrEqual(1000)
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('ADMIN123')
     await expect(page).toHaveURL('/login')

@@ -22,6 +22,11 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location })
   const [isOnItsWay, startTransition] = useTransition()
 
+  // Not an element: the prerendered tree has none in its place, and ids are counted by place.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-coming', isOnItsWay)
+  }, [isOnItsWay])
+
   useLayoutEffect(() => {
     let { pathname } = history.location
     return history.listen(({ action }) => {
@@ -51,7 +56,6 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   return (
     <Router location={location} navigationType={action} navigator={history}>
       {children}
-      {isOnItsWay && <progress className="coming" aria-label="Loading the page" />}
     </Router>
   )
 }

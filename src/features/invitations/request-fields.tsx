@@ -170,7 +170,7 @@ function NextSteps() {
         <b>1</b>You tell us what you would use it for.
       </li>
       <li>
-        <b>2</b>A person reads it, within 2–3 business days.
+        <b>2</b>A person reads it, within 2-3 business days.
       </li>
       <li>
         <b>3</b>If there is a place, an eight-character code comes by e-mail.

@@ -12,7 +12,7 @@ type RequiredName = keyof typeof answers
 const requiredNames = Object.keys(answers) as readonly RequiredName[]
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
 
-/** Names of the required fields that are still empty, in the form's order; white space only is empty (readings, "Forms"). */
+/** Names of the required fields (specification, section 5) that are still empty, in the form's order: white space alone says nothing. */
 export const missingAnswers = (values: Readonly<Partial<Record<RequiredName, string | undefined>>>) =>
   requiredNames.filter((name) => !values[name]?.trim())
 

@@ -3,7 +3,7 @@ import { inverse } from '@/features/invitations/invitation-changes'
 import { createInvitationStorage } from '@/features/invitations/invitation-storage'
 import { MemoryStorage } from '../../lib/memory-storage'
 import { sampleInput, sampleRequest } from './sample-requests'
-import { SimulatedBrowser } from './simulated-browser'
+import { SimulatedBrowser, unevenly } from './simulated-browser'
 
 const start = new Date('2026-01-02T03:04:05.678Z')
 beforeEach(() => void vi.useFakeTimers({ now: start }))
@@ -122,8 +122,37 @@ test('a restore puts the bytes of the backup in place of everything, and its und
   ])
   const old = await invitations.restore(texts)
   expect(memory.snapshot()).toEqual(Object.fromEntries(texts))
-  await invitations.restore(old)
+  expect(await invitations.unrestore(old, texts)).toBe(0)
   expect(memory.snapshot()).toEqual(before)
+})
+
+test('what came or changed since a restore stays when that is taken back', async () => {
+  const { invitations, memory, list } = openTab(pending(2))
+  const note = (text: string) => JSON.stringify({ text, updatedAt: start.toISOString() })
+  memory.setItem('invitationNote:0', note('before'))
+  memory.setItem('invitationNote:1', note('before'))
+  const [first, second] = pending(2)
+  const [third, fourth, fifth] = ['7', '8', '9'].map((id) => sampleRequest({ id }))
+  const texts = new Map([
+    ['invitationRequests', JSON.stringify([{ ...first, name: 'Of the backup' }, third, fourth, fifth, 7])],
+    ['invitationNote:0', note('of the backup')],
+    ['invitationNote:8', note('of the backup')],
+  ])
+  const before = await invitations.restore(texts)
+  const added = await invitations.add(sampleInput)
+  await invitations.decide('7', 'rejected')
+  const [, decided] = list()
+  memory.setItem('invitationNote:1', note('written since'))
+  memory.setItem('invitationNote:9', note('written since'))
+  expect(await invitations.unrestore(before, texts)).toBe(4)
+  expect(list()).toEqual([first, second, decided, fifth, added])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(memory.snapshot()).toEqual({
+    invitationRequests: JSON.stringify([first, second, decided, fifth, added]),
+    'invitationNote:0': note('before'),
+    'invitationNote:1': note('written since'),
+    'invitationNote:9': note('written since'),
+  })
 })
 
 test('a restore that does not fit changes nothing', async () => {
@@ -137,7 +166,7 @@ test('a restore that does not fit changes nothing', async () => {
 })
 
 test('two tabs that decide the same row a hundred times make one decision and one code each time', async () => {
-  const browser = new SimulatedBrowser({ delay: () => Math.random() * 40 })
+  const browser = new SimulatedBrowser({ delay: unevenly(40) })
   const [a, b] = [browser.open(), browser.open()]
   a.setItem('invitationRequests', JSON.stringify(pending(100)))
   await vi.advanceTimersByTimeAsync(500)

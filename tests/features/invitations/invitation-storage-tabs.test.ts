@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { InvitationRequest } from '@/features/invitations/invitation-request'
 import { sampleInput, sampleRequest } from './sample-requests'
-import { SimulatedBrowser, type SimulatedTab } from './simulated-browser'
+import { SimulatedBrowser, type SimulatedTab, unevenly } from './simulated-browser'
 
 const start = new Date('2026-01-02T03:04:05.678Z')
 
@@ -14,15 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-/** News take 0 to 119 ms a way, in an order that looks random and is the same in every run. */
-function unevenly(): () => number {
-  let state = 1
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % 120
-  }
-}
 
 async function settled<T>(work: Promise<T>): Promise<T> {
   await vi.advanceTimersByTimeAsync(20_000)
