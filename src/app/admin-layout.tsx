@@ -1,8 +1,22 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
+import { whenIdle } from '@/lib/when-idle'
+import { pageNamed } from './pages'
 import { SkipLink } from './skip-link'
 
-/** The frame of the admin area: its pages draw their own bar. */
+/**
+ * The frame of the admin area: its pages draw their own bar. Whoever is signed out finds the sign-in at once, with the focus: a page that
+ * is still on its way could not take it.
+ */
 export function AdminLayout() {
+  useEffect(() => {
+    whenIdle(
+      () =>
+        void pageNamed('login')
+          ?.load()
+          .catch(() => undefined),
+    )
+  }, [])
   return (
     <>
       <SkipLink />

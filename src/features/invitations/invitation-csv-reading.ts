@@ -41,24 +41,40 @@ export function readCsv(text: string): readonly CsvRow[] | undefined {
   })
 }
 
-/** Cells by RFC 4180; line breaks of any kind, and quotes that are never closed end with the text. */
+/** Cells by RFC 4180, of any length; line breaks of any kind, and quotes that are never closed end with the text. */
 export function parseCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = []
   let row: string[] = []
-  const cell = /(?:"((?:[^"]|"")*)(?:"|$)([^,\r\n]*)|([^,\r\n]*))(,|\r\n|\r|\n|$)/gy
-  while (cell.lastIndex < text.length) {
-    const match = cell.exec(text)
-    if (!match) break
-    const [, quoted, rest = '', plain = '', end] = match
-    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + rest)
-    if (end === ',') {
-      if (cell.lastIndex === text.length) row.push('')
-      else continue
+  const stop = /[,\r\n]/g
+  let at = 0
+  while (at < text.length) {
+    const quoted = text[at] === '"' ? readQuoted(text, at) : { cell: '', end: at }
+    stop.lastIndex = quoted.end
+    const end = stop.exec(text)?.index ?? text.length
+    row.push(quoted.cell + text.slice(quoted.end, end))
+    at = end + (text.startsWith('\r\n', end) ? 2 : 1)
+    if (text[end] === ',') {
+      if (at < text.length) continue
+      row.push('')
     }
     rows.push(row)
     row = []
   }
   return rows
+}
+
+/** What stands between the quote at `start` and the one that closes it, and the place behind that one. */
+function readQuoted(text: string, start: number): { readonly cell: string; readonly end: number } {
+  let cell = ''
+  let from = start + 1
+  for (;;) {
+    const quote = text.indexOf('"', from)
+    if (quote < 0) return { cell: cell + text.slice(from), end: text.length }
+    cell += text.slice(from, quote)
+    if (text[quote + 1] !== '"') return { cell, end: quote + 1 }
+    cell += '"'
+    from = quote + 2
+  }
 }
 
 /** The cell without what the export put before formulas. */

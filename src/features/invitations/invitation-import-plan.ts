@@ -1,6 +1,6 @@
 import type { InvitationChange } from './invitation-changes'
 import type { BadRecord, ImportFile, ImportRecord } from './invitation-import'
-import { nextFreeId } from './invitation-list'
+import { freeIds, withFields } from './invitation-list'
 import type { InvitationRequest } from './invitation-request'
 
 /** A field in which two records differ, and what stands where. */
@@ -34,6 +34,7 @@ export function planImport(file: ImportFile, requests: readonly InvitationReques
   const byId = new Map(requests.map((request) => [request.id, request]))
   const bySender = new Map(requests.map((request) => [senderKey(request), request]))
   const taken = new Set(byId.keys())
+  const freeId = freeIds((id) => taken.has(id))
   const fresh: ImportRecord[] = []
   const same: ImportRecord[] = []
   const conflicting: Conflict[] = []
@@ -42,7 +43,7 @@ export function planImport(file: ImportFile, requests: readonly InvitationReques
     const namesake = file.kind === 'csv' ? undefined : byId.get(request.id)
     const here = namesake && isSamePerson(namesake, request) ? namesake : bySender.get(senderKey(request))
     if (!here) {
-      const id = nextFreeId(request.id, (text) => taken.has(text))
+      const id = freeId(request.id)
       taken.add(id)
       fresh.push(
         id === request.id
@@ -58,12 +59,16 @@ export function planImport(file: ImportFile, requests: readonly InvitationReques
   return { fresh, same, conflicting, bad: file.bad }
 }
 
-/** The changes that the plan makes: what is new, and the conflicts whose record of the file was chosen. `values` are the stored ones. */
+/**
+ * The changes that the plan makes: what is new, and the conflicts whose record of the file was chosen. That record is then as the file has
+ * it, in all that the file can hold. `values` are the stored ones.
+ */
 export function importChanges(
   { fresh, conflicting }: ImportPlan,
   chosen: ReadonlySet<number>,
   values: ReadonlyMap<string, unknown>,
   kind: ImportFile['kind'],
+  now: Date,
 ): readonly InvitationChange[] {
   return [
     ...fresh.map(({ request, value }) => ({ id: request.id, from: undefined, to: value })),
@@ -73,7 +78,7 @@ export function importChanges(
         const from = values.get(here.id)
         // A file that holds only a part of the record changes only that.
         const partial = kind === 'csv' || kind === 'request'
-        const to = partial ? { ...Object(from), ...pick(request, compared[kind]) } : withId(value, here.id)
+        const to = partial ? withPart(from, here, pick(request, compared[kind]), now) : withId(value, here.id)
         return { id: here.id, from, to }
       }),
   ]
@@ -99,8 +104,15 @@ function differ(
 
 const withId = (value: unknown, id: string): unknown => ({ ...Object(value), id })
 
-function pick(request: InvitationRequest, fields: readonly (keyof InvitationRequest)[]): object {
-  return Object.fromEntries(
-    fields.flatMap((field) => (request[field] === undefined ? [] : [[field, request[field]]])),
-  )
+type Fields = Readonly<Partial<Record<keyof InvitationRequest, string | undefined>>>
+
+/** These fields of the request; undefined stands for one that it lacks. */
+const pick = (request: InvitationRequest, fields: readonly (keyof InvitationRequest)[]): Fields =>
+  Object.fromEntries(fields.map((field) => [field, request[field]]))
+
+/** The stored value with these fields, changed now. Only an approved request keeps a code (specification, section 3). */
+function withPart(value: unknown, here: InvitationRequest, fields: Fields, now: Date): unknown {
+  const { status, invitationCode } = { ...here, ...fields }
+  const code = status === 'approved' ? invitationCode : undefined
+  return withFields(value, here, { ...fields, invitationCode: code, updatedAt: now.toISOString() }).value
 }

@@ -1,6 +1,6 @@
 import { backupFormat, type Digest, readBackup, sha256 } from './invitation-backup'
 import { type CsvFields, readCsv } from './invitation-csv-reading'
-import { listKey, parseList } from './invitation-list'
+import { listKey, parseList, withFields } from './invitation-list'
 import { type InvitationNote, isNoteKey, noteKey, parseNote } from './invitation-notes'
 import { type InvitationRequest, toInvitationRequest } from './invitation-request'
 import type { StoredTexts } from './invitation-snapshot'
@@ -95,7 +95,12 @@ function sortOut(values: readonly unknown[]): Pick<ImportFile, 'records' | 'bad'
     if (reason) bad.push({ line, reason })
     else if (request) {
       seen.add(request.id)
-      records.push({ line, request, value })
+      // Only an approved request has a code (specification, section 3).
+      const stray = request.status !== 'approved' && request.invitationCode !== undefined
+      records.push({
+        line,
+        ...(stray ? withFields(value, request, { invitationCode: undefined }) : { request, value }),
+      })
     }
   })
   return { records, bad }

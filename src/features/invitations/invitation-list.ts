@@ -63,11 +63,10 @@ function withUniqueIds(values: readonly unknown[]): readonly StoredMember[] {
   const members = values.map((value): StoredMember => ({ value, request: toInvitationRequest(value) }))
   const taken = new Set(members.map(({ request }) => request?.id))
   const seen = new Set<string>()
+  const freeId = freeIds((text) => taken.has(text))
   return members.map((member) => {
     if (!member.request) return member
-    const id = seen.has(member.request.id)
-      ? nextFreeId(member.request.id, (text) => taken.has(text))
-      : member.request.id
+    const id = seen.has(member.request.id) ? freeId(member.request.id) : member.request.id
     seen.add(id)
     taken.add(id)
     return id === member.request.id ? member : withFields(member.value, member.request, { id })
@@ -86,13 +85,25 @@ export function withFields(
 }
 
 /** The first free id from `id` on: the next numbers for a number, `-2`, `-3` … after any other text. */
-export function nextFreeId(id: string, isTaken: (id: string) => boolean): string {
-  const number = /^\d{1,15}$/.test(id) ? Number(id) : undefined
-  let candidate = id
-  for (let step = 1; isTaken(candidate); step += 1) {
-    candidate = number === undefined ? `${id}-${step + 1}` : String(number + step)
+export const nextFreeId = (id: string, isTaken: (id: string) => boolean): string => freeIds(isTaken)(id)
+
+/**
+ * {@link nextFreeId} for many ids, none of which becomes free again: it goes on where it stopped, so that thousands of equal ids take one
+ * look each.
+ */
+export function freeIds(isTaken: (id: string) => boolean): (id: string) => string {
+  const steps = new Map<string, number>()
+  return (id) => {
+    const number = /^\d{1,15}$/.test(id) ? Number(id) : undefined
+    const at = (step: number) => {
+      if (step === 0) return id
+      return number === undefined ? `${id}-${step + 1}` : String(number + step)
+    }
+    let step = steps.get(id) ?? 0
+    while (isTaken(at(step))) step += 1
+    steps.set(id, step)
+    return at(step)
   }
-  return candidate
 }
 
 /**

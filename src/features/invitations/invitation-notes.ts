@@ -38,6 +38,8 @@ export function createInvitationNotes(env?: InvitationStorageEnv) {
       }
       return notes
     },
+    /** The words of one note as they stand in storage now; the empty text for none. Throws StorageError when storage is blocked. */
+    textOf: (id: string): string => parseNote(side.get(noteKey(id)) ?? '')?.text ?? '',
     /** Stores the note, or removes it when the text is blank. Throws StorageError, and then the old one stands. */
     write(id: string, text: string): void {
       const key = noteKey(id)

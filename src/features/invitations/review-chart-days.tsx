@@ -18,7 +18,7 @@ type ReviewChartDaysProps = {
   readonly width: number
 }
 
-/** Requests by day: ink bars, weekends outlined, today on the marker, the busiest ringed by pen with its number. */
+/** Requests by day: ink bars, weekends outlined, today on the marker, the first of the fullest ringed by pen with its number. */
 export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
   const bar = Math.min(Math.round(((width - left) / days.length) * bars.share), bars.most)
   const most = Math.max(...days.map(({ count }) => count), 0)
@@ -106,7 +106,7 @@ type PeakProps = {
 }
 
 function Peak({ x, y, count, width }: PeakProps) {
-  const note = width < roomForNote ? `${count}` : `${count}, the busiest day`
+  const note = width < roomForNote ? `${count}` : `${count}, the most in a day`
   const before = x + 25 + note.length * letter > width
   return (
     <>

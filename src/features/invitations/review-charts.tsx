@@ -5,7 +5,7 @@ import { type InvitationRequest, roleLabel, roles, useCaseLabel, useCases } from
 import { ReviewChartBars } from './review-chart-bars'
 import { ReviewChartDays } from './review-chart-days'
 import { formatShortDay } from './review-dates'
-import { countBy, countByDay } from './review-figures'
+import { countBy, countByDay, type DayCount } from './review-figures'
 import type { ReviewFilter } from './review-filter'
 import { countRequests, statusLabel } from './review-words'
 
@@ -42,7 +42,9 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
       <Figure
         title={<strong>By day</strong>}
         ref={figure}
-        note={<span>{`last ${drawn.length} days, ${total(drawn)}`}</span>}
+        note={
+          <span>{`last ${drawn.length} days, ${total(drawn)}${drawn.some(isOutlined) ? ', weekends outlined' : ''}`}</span>
+        }
         name="Requests by day"
         head="Day"
         rows={byDay
@@ -84,6 +86,9 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
     </>
   )
 })
+
+/** A weekend with requests, but for today: its bar is hollow. */
+const isOutlined = ({ count, weekend, today }: DayCount): boolean => count > 0 && weekend && !today
 
 const total = (counts: readonly { readonly count: number }[]): string =>
   countRequests(counts.reduce((sum, { count }) => sum + count, 0))

@@ -6,6 +6,7 @@ import { site } from '@/config/site'
 import { invitationMailto } from './invitation-mail'
 import type { InvitationRequest } from './invitation-request'
 import { ReviewCopyButton } from './review-copy-button'
+import { formatDay, readDate } from './review-dates'
 import { readAloud } from './review-read-aloud'
 import { shortName } from './review-words'
 import { useModal } from './use-modal'
@@ -38,6 +39,7 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
 function Handover({ request, code }: { readonly request: InvitationRequest; readonly code: string }) {
   const shown = useRef<HTMLElement>(null)
   const mailto = invitationMailto(request, code, site)
+  const approvedOn = readDate(request.updatedAt)
   return (
     <div className="dlg-body">
       <div className="dlg-top">
@@ -63,6 +65,15 @@ function Handover({ request, code }: { readonly request: InvitationRequest; read
       <p className="rv-aloud">
         <PenMark name="arrow" width={2.5} />
         <span>{`Aloud: ${readAloud(code)}.`}</span>
+      </p>
+      <p className="rv-printed">
+        {[
+          request.name,
+          request.email,
+          approvedOn && `approved ${formatDay(approvedOn)}, ${approvedOn.getFullYear()}`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </p>
       <Preview mailto={mailto} />
       <div className="rv-dlg-foot">

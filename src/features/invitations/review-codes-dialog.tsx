@@ -5,6 +5,7 @@ import { site } from '@/config/site'
 import { invitationMailto } from './invitation-mail'
 import type { InvitationRequest } from './invitation-request'
 import { ReviewCopyButton } from './review-copy-button'
+import { formatDay, readDate } from './review-dates'
 import { downloadCodes } from './review-export'
 import { countRequests, shortName, shortText } from './review-words'
 import { useModal } from './use-modal'
@@ -22,6 +23,7 @@ type ReviewCodesDialogProps = {
 /** The codes of several requests approved together, once, each with the ways to hand it on, and all of them as a file. */
 export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps) {
   const dialog = useModal(true)
+  const approvedOn = readDate(approved[0]?.updatedAt ?? '')
   return (
     <Dialog id={id} labelledBy={`${id}-title`} describedBy={`${id}-text`} ref={dialog} onClose={onClose}>
       <div className="dlg-body">
@@ -33,6 +35,9 @@ export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps)
           These are the invitation codes. <strong>They are shown once</strong>; afterwards they stand only in
           the stored records.
         </p>
+        {approvedOn && (
+          <p className="rv-printed">{`Approved ${formatDay(approvedOn)}, ${approvedOn.getFullYear()}.`}</p>
+        )}
         <ul className="rv-codes">
           {approved.slice(0, listed).map((request) => (
             <CodeLine key={request.id} request={request} />

@@ -47,7 +47,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const stored = data?.requests ?? none
   const review = useReview(stored)
   const { say, deciding, decide, remember } = review
-  const quietly = useReviewNews(data?.requests, deciding, say)
+  const quietly = useReviewNews(data, deciding, say)
   const clear = useReviewClear({ remember, say, quietly })
   const [copiedId, copyCode] = useReviewCopy(stored)
   const [dialog, setDialog] = useState<DialogName>('none')
@@ -126,7 +126,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
     toast.success(`${countRequests(chosen.length)} exported to ${csvFileName}`)
   }
   const clearAll = async () => {
-    await clear(counts.total)
+    await clear(counts.total, data?.rejectedMembers ?? 0)
     select([])
     flushSync(() => setDialog('none'))
     // The button that had the focus has nothing to clear any more.

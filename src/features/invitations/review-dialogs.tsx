@@ -1,26 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { toast } from '@/lib/toast'
 import type { InvitationRequest } from './invitation-request'
 import { invitationStorage } from './invitation-storage'
 import { ReviewClearDialog } from './review-clear-dialog'
 import { ReviewCodeDialog } from './review-code-dialog'
+import { ReviewCodesDialog } from './review-codes-dialog'
+import { partOf } from './review-part'
 import type { ChangeTools } from './use-review-import'
 
-const ReviewImportDialog = lazy(async () => ({
-  default: (await import('./review-import-dialog')).ReviewImportDialog,
-}))
-const ReviewAuditDialog = lazy(async () => ({
-  default: (await import('./review-audit-dialog')).ReviewAuditDialog,
-}))
-
-const ReviewCodesDialog = lazy(async () => ({
-  default: (await import('./review-codes-dialog')).ReviewCodesDialog,
-}))
-const ReviewKeysDialog = lazy(async () => ({
-  default: (await import('./review-keys-dialog')).ReviewKeysDialog,
-}))
-const ReviewStorageDialog = lazy(async () => ({
-  default: (await import('./review-storage-dialog')).ReviewStorageDialog,
-}))
+const ReviewImportDialog = partOf(async () => (await import('./review-import-dialog')).ReviewImportDialog)
+const ReviewAuditDialog = partOf(async () => (await import('./review-audit-dialog')).ReviewAuditDialog)
+const ReviewKeysDialog = partOf(async () => (await import('./review-keys-dialog')).ReviewKeysDialog)
+const ReviewStorageDialog = partOf(async () => (await import('./review-storage-dialog')).ReviewStorageDialog)
 
 /** The dialog that is open because somebody asked for it; those of the codes open by themselves. */
 export type DialogName = 'none' | 'clear' | 'storage' | 'keys' | 'audit' | 'import'
@@ -37,20 +27,30 @@ type ReviewDialogsProps = ChangeTools & {
   readonly onKeys: (on: boolean) => void
 }
 
-/** The dialogs of the review. Those that are seldom needed load when they are asked for. */
+/**
+ * The dialogs of the review. Those that are seldom needed load when they are asked for; without its code one is closed again, and a toast
+ * says so. Those of the codes, which are shown once, are always here.
+ */
 export function ReviewDialogs(props: ReviewDialogsProps) {
   const { open, onClose, requests, codes, onCodesClose, onClear, keysOn, onKeys, ...tools } = props
+  const onMissing = () => {
+    toast.error(
+      navigator.onLine
+        ? 'This could not be loaded. Try again; if it does not come, load the page again.'
+        : 'You are offline, and this part of the page is not on your device yet.',
+    )
+    onClose()
+  }
+  const part = { onClose, onMissing }
   return (
     <>
       <ReviewCodeDialog approved={codes.length === 1 ? codes[0] : undefined} onClose={onCodesClose} />
       <ReviewClearDialog open={open === 'clear'} onConfirm={onClear} onClose={onClose} />
-      <Suspense>
-        {codes.length > 1 && <ReviewCodesDialog approved={codes} onClose={onCodesClose} />}
-        {open === 'storage' && <ReviewStorageDialog raw={invitationStorage.raw()} onClose={onClose} />}
-        {open === 'keys' && <ReviewKeysDialog on={keysOn} onSwitch={onKeys} onClose={onClose} />}
-        {open === 'audit' && <ReviewAuditDialog onClose={onClose} />}
-        {open === 'import' && <ReviewImportDialog requests={requests} onClose={onClose} {...tools} />}
-      </Suspense>
+      {codes.length > 1 && <ReviewCodesDialog approved={codes} onClose={onCodesClose} />}
+      {open === 'storage' && <ReviewStorageDialog raw={invitationStorage.raw()} {...part} />}
+      {open === 'keys' && <ReviewKeysDialog on={keysOn} onSwitch={onKeys} {...part} />}
+      {open === 'audit' && <ReviewAuditDialog {...part} />}
+      {open === 'import' && <ReviewImportDialog requests={requests} {...part} {...tools} />}
     </>
   )
 }

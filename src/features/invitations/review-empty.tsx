@@ -33,10 +33,10 @@ export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
 export function ReviewNoMatch({ onReset }: { readonly onReset: () => void }) {
   return (
     <div className="rv-empty rv-nomatch">
-      <p className="rv-empty-text">Nothing matches.</p>
-      <p>
+      <p className="rv-empty-text">No request matches. Try fewer letters or another filter.</p>
+      <p className="rv-empty-acts">
         <button type="button" className="btn btn-line btn-sm" onClick={onReset}>
-          Clear all filters
+          Clear the filters
         </button>
       </p>
     </div>

@@ -1,11 +1,12 @@
-import { lazy, type Ref, Suspense, useDeferredValue, useMemo } from 'react'
+import { type Ref, useDeferredValue, useMemo } from 'react'
 import type { countByStatus, InvitationRequest } from './invitation-request'
 import type { DialogName } from './review-dialogs'
 import type { ReviewFilter } from './review-filter'
+import { partOf } from './review-part'
 import { ReviewSummary } from './review-summary'
 import { ReviewTools } from './review-tools'
 
-const ReviewCharts = lazy(async () => ({ default: (await import('./review-charts')).ReviewCharts }))
+const ReviewCharts = partOf(async () => (await import('./review-charts')).ReviewCharts)
 
 type ReviewHeadProps = {
   readonly requests: readonly InvitationRequest[]
@@ -49,9 +50,7 @@ export function ReviewHead(props: ReviewHeadProps) {
       </div>
       {counts.total > 0 && withFigures && (
         <div className="rv-figures">
-          <Suspense>
-            <ReviewCharts requests={requests} chosen={chosen} onFilter={onFilter} />
-          </Suspense>
+          <ReviewCharts requests={requests} chosen={chosen} onFilter={onFilter} />
         </div>
       )}
     </header>

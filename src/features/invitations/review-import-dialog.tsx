@@ -4,6 +4,7 @@ import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { type ImportFile, readImportFile } from './invitation-import'
 import type { InvitationRequest } from './invitation-request'
 import { ReviewImportPreview } from './review-import-preview'
+import { afterPaint } from './review-paint'
 import { errorText } from './review-words'
 import { useModal } from './use-modal'
 import { type ChangeTools, useReviewImport } from './use-review-import'
@@ -25,16 +26,26 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
   const input = useId()
   const [chosen, setChosen] = useState<Chosen>()
   const [error, setError] = useState('')
+  const [reading, setReading] = useState(false)
   const { bringIn, replaceAll } = useReviewImport(tools)
 
   const read = async (picked: File | undefined) => {
-    if (!picked) return
+    if (!picked || reading) return
     setError('')
-    setChosen(undefined)
     if (picked.size > largest) return setError('This file is larger than 20 MB.')
-    const reading = await readImportFile(await readText(picked))
-    if (reading.state === 'refused') setError(reading.reason)
-    else setChosen({ name: picked.name, size: picked.size, file: reading })
+    setReading(true)
+    await afterPaint()
+    try {
+      const file = await readImportFile(await readText(picked))
+      if (file.state === 'refused') setError(file.reason)
+      else setChosen({ name: picked.name, size: picked.size, file })
+    } catch {
+      setError(
+        'This could not be read. It may be a folder, or a file that was moved or that cannot be opened.',
+      )
+    } finally {
+      setReading(false)
+    }
   }
   const finish = async (work: () => Promise<void>) => {
     try {
@@ -70,7 +81,7 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
               }}
             >
               <Upload className="ico" aria-hidden="true" />
-              <span>Choose a file, or drop it here</span>
+              <span role="status">{reading ? 'Reading…' : 'Choose a file, or drop it here'}</span>
               <input
                 id={input}
                 type="file"

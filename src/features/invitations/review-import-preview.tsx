@@ -8,7 +8,7 @@ import type { InvitationRequest } from './invitation-request'
 import type { StoredTexts } from './invitation-snapshot'
 import { formatFully, readDate } from './review-dates'
 import { ReviewImportConflicts } from './review-import-conflicts'
-import { Empty, listedRecords, Records } from './review-import-records'
+import { Empty, listedRecords, Records, Rest } from './review-import-records'
 import { countRequests, displayName, shortText } from './review-words'
 
 type ReviewImportPreviewProps = {
@@ -98,11 +98,14 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
         {counts.conflicting === 0 ? (
           <Empty Icon={Files}>No record differs from the one here.</Empty>
         ) : (
-          <ReviewImportConflicts
-            conflicts={plan.conflicting.slice(0, listedRecords)}
-            theirs={theirs}
-            onChoose={setTheirs}
-          />
+          <>
+            <ReviewImportConflicts
+              conflicts={plan.conflicting.slice(0, listedRecords)}
+              theirs={theirs}
+              onChoose={setTheirs}
+            />
+            <Rest count={counts.conflicting - listedRecords} />
+          </>
         )}
       </TabPanel>
       <TabPanel base={base} tab={panel('bad')} selected={tab} className="rv-import-box">

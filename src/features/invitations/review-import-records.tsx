@@ -36,11 +36,14 @@ export function Records({ Icon, none, lines }: RecordsProps) {
           ))}
         </tbody>
       </table>
-      {lines.length > listedRecords && (
-        <p className="rv-import-note">{`and ${(lines.length - listedRecords).toLocaleString('en-CA')} more`}</p>
-      )}
+      <Rest count={lines.length - listedRecords} />
     </>
   )
+}
+
+/** How many records follow those that are listed. */
+export function Rest({ count }: { readonly count: number }) {
+  return count > 0 && <p className="rv-import-note">{`and ${count.toLocaleString('en-CA')} more`}</p>
 }
 
 /** That there is nothing of a kind. */

@@ -46,14 +46,12 @@ export function ReviewLine({
         )}
         {said && <span className="rv-said">{` ${said}`}</span>}
       </p>
-      {filtering && total > 0 && (
+      {filtering && shown > 0 && (
         <span className="rv-line-acts">
-          {shown > 0 && (
-            <button type="button" className="rv-quiet" onClick={onExport}>
-              <Download className="ico" aria-hidden="true" />
-              <span>{`Export these ${shown.toLocaleString('en-CA')}`}</span>
-            </button>
-          )}
+          <button type="button" className="rv-quiet" onClick={onExport}>
+            <Download className="ico" aria-hidden="true" />
+            <span>{`Export these ${shown.toLocaleString('en-CA')}`}</span>
+          </button>
           <button
             type="button"
             className="rv-quiet"

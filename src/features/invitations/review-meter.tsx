@@ -63,7 +63,8 @@ async function backUp(): Promise<void> {
 }
 
 function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageMeter }) {
-  const words = `${megabytes(used)} of ${megabytes(quota)} MB`
+  const little = used > 0 && megabytes(used) === megabytes(0)
+  const words = `${little ? 'under 0.1' : megabytes(used)} of ${megabytes(quota)} MB`
   const on = used === 0 ? 0 : Math.max(Math.round((used / quota) * cells), 1)
   return (
     <>

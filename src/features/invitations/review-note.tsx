@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { toast } from '@/lib/toast'
 import { invitationAudit } from './invitation-audit'
 import { type InvitationNote, invitationNotes } from './invitation-notes'
 import type { InvitationRequest } from './invitation-request'
@@ -9,33 +10,56 @@ import { errorText, shortName } from './review-words'
 /** Milliseconds that typing rests before the note is stored. */
 const restMs = 600
 
+/** Words that could not be stored, by request id, and the stored words that they were written over. They last as long as the page. */
+const unsaved = new Map<string, { readonly text: string; readonly base: string }>()
+
 type ReviewNoteProps = { readonly request: InvitationRequest; readonly note: InvitationNote | undefined }
 
-/** A private note: stored while one writes. When it cannot be stored, it says so and keeps the words. Give it the request's id as its key. */
+/**
+ * A private note: stored while one writes. When it cannot be stored, it says so and keeps the words, also for the next time that it is
+ * opened. Where another tab has written meanwhile, both texts are kept. Give it the request's id as its key.
+ */
 export function ReviewNote({ request, note }: ReviewNoteProps) {
   const id = useId()
   const stored = note?.text ?? ''
-  const [text, setText] = useState(stored)
-  const [base, setBase] = useState(stored)
+  const [{ text, base }, setWords] = useState(() => unsaved.get(request.id) ?? { text: stored, base: stored })
+  const [seen, setSeen] = useState(stored)
   const [error, setError] = useState('')
+  const [joined, setJoined] = useState(false)
 
   // Another tab wrote: its words are shown, unless there are some of our own that are not stored yet.
-  if (stored !== base) {
-    setBase(stored)
-    if (text === base) setText(stored)
+  if (stored !== seen) {
+    setSeen(stored)
+    if (text === base) setWords({ text: stored, base: stored })
   }
 
   const save = useEffectEvent(() => {
-    if (text === base) return
+    if (text === base) {
+      unsaved.delete(request.id)
+      return
+    }
     try {
-      invitationNotes.write(request.id, text)
-      setBase(text.trim() === '' ? '' : text)
+      const here = invitationNotes.textOf(request.id)
+      const isOther = here !== base && !text.includes(here)
+      const next = isOther ? joinWords(here, base, text) : text
+      invitationNotes.write(request.id, next)
+      unsaved.delete(request.id)
+      setWords({ text: next, base: next.trim() === '' ? '' : next })
+      setJoined(isOther)
       setError('')
-      const [before, after] = [words(base), words(text)]
+      const [before, after] = [words(here), words(next)]
       invitationAudit.add([{ action: 'note', id: request.id, name: shortName(request), before, after }])
     } catch (thrown) {
+      unsaved.set(request.id, { text, base })
       setError(errorText(thrown))
     }
+  })
+  const leave = useEffectEvent(() => {
+    save()
+    if (!unsaved.has(request.id)) return
+    toast.error(
+      'The private note is not saved. Its words last until this page is closed: open the details again to see them.',
+    )
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke begins the rest anew
@@ -43,11 +67,11 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
     const timer = setTimeout(save, restMs)
     return () => clearTimeout(timer)
   }, [text])
-  useEffect(() => () => save(), [])
+  useEffect(() => () => leave(), [])
   useEffect(() => {
-    const leave = () => save()
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
+    const store = () => save()
+    addEventListener('pagehide', store)
+    return () => removeEventListener('pagehide', store)
   }, [])
 
   const saved = text === base && note ? readDate(note.updatedAt) : undefined
@@ -65,7 +89,8 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
         aria-invalid={error !== '' || undefined}
         onChange={(event) => {
           setError('')
-          setText(event.target.value)
+          setJoined(false)
+          setWords({ text: event.target.value, base })
         }}
         onBlur={save}
       />
@@ -74,7 +99,11 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
         {!error && saved && (
           <>
             <Check className="ico" aria-hidden="true" />
-            <span>{`Saved ${formatClock(saved)}. Never part of the CSV.`}</span>
+            <span>
+              {joined
+                ? 'Another tab wrote here too; both are kept.'
+                : `Saved ${formatClock(saved)}. Never part of the CSV.`}
+            </span>
           </>
         )}
         {!error && !saved && (
@@ -83,6 +112,12 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
       </p>
     </div>
   )
+}
+
+/** What stands in storage, and below it what was written here over `base`. */
+function joinWords(stored: string, base: string, text: string): string {
+  const own = text.startsWith(base) ? text.slice(base.length).trim() : text
+  return own === '' ? stored : `${stored}\n${own}`
 }
 
 /** A note in the audit log: that it was there, not what it said. */

@@ -85,3 +85,10 @@ export const useUnclear = () => useStorageMutation((texts: StoredTexts) => invit
 
 /** Puts texts in place of everything that is stored about requests. Resolves to what stood there. */
 export const useRestore = () => useStorageMutation((texts: StoredTexts) => invitationStorage.restore(texts))
+
+/** Takes a restore back, but for what came or changed since. Resolves to the number of requests that stay. */
+export const useUnrestore = () =>
+  useStorageMutation(
+    ({ before, restored }: { readonly before: StoredTexts; readonly restored: StoredTexts }) =>
+      invitationStorage.unrestore(before, restored),
+  )

@@ -14,12 +14,12 @@ export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<Revi
   const address = params.toString()
   const [filter, setFilter] = useState(() => parseFilter(params))
   const [seen, setSeen] = useState(address)
-  const written = useRef(address)
+  const [written, setWritten] = useState(address)
 
   // The address changed by another hand: Back, Forward, a link.
   if (address !== seen) {
     setSeen(address)
-    if (address !== written.current) setFilter(parseFilter(params))
+    if (address !== written) setFilter(parseFilter(params))
   }
 
   const typed = useRef(filter.query)
@@ -27,7 +27,7 @@ export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<Revi
     const next = writeFilter(filter, params)
     if (next.toString() === address) return
     const write = () => {
-      written.current = next.toString()
+      setWritten(next.toString())
       setParams(next, { replace: true })
     }
     const delay = typed.current === filter.query ? 0 : typingMs

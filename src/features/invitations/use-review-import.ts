@@ -8,7 +8,7 @@ import { invitationNotes } from './invitation-notes'
 import type { StoredTexts } from './invitation-snapshot'
 import { invitationStorage } from './invitation-storage'
 import { countRequests } from './review-words'
-import { useChanges, useRestore } from './use-invitations'
+import { useChanges, useRestore, useUnrestore } from './use-invitations'
 import type { useReviewNews } from './use-review-news'
 import type { useReviewUndo } from './use-review-undo'
 
@@ -23,10 +23,11 @@ export type ChangeTools = {
 export function useReviewImport({ remember, say, quietly }: ChangeTools) {
   const change = useChanges()
   const restore = useRestore()
+  const unrestore = useUnrestore()
 
   const bringIn = useCallback(
     async (file: ImportFile, plan: ImportPlan, lines: ReadonlySet<number>) => {
-      const changes = importChanges(plan, lines, invitationStorage.values(), file.kind)
+      const changes = importChanges(plan, lines, invitationStorage.values(), file.kind, new Date())
       const { made, refused } = await quietly(() => change(changes))
       const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
       const { notes, leftOut } = addNotes(file, plan, added)
@@ -44,13 +45,17 @@ export function useReviewImport({ remember, say, quietly }: ChangeTools) {
       const subject = countRequests(made.length)
       invitationAudit.add([{ action: 'imported', before: file.kind, after: subject }])
       const undo = async () => {
-        const back = await quietly(() => change(inverse(made)))
-        for (const id of notes) invitationNotes.write(id, '')
+        // A request that got a note since would leave it behind, where nobody finds it.
+        const here = invitationNotes.read()
+        const untouched = made.filter(({ id }) => !added.has(id) || here.get(id)?.text === notes.get(id))
+        const back = await quietly(() => change(inverse(untouched)))
+        for (const { id } of back.made) if (notes.has(id)) invitationNotes.write(id, '')
+        const kept = made.length - back.made.length
         invitationAudit.add([
           { action: 'import undone', before: subject, after: countRequests(back.made.length) },
         ])
-        return back.refused.length > 0
-          ? `The import is undone, but for ${countRequests(back.refused.length)} changed since.`
+        return kept > 0
+          ? `The import is undone, but for ${countRequests(kept)} changed since.`
           : 'The import is undone.'
       }
       remember({ mark: 'other', subject, verb: 'imported', undo })
@@ -65,13 +70,14 @@ export function useReviewImport({ remember, say, quietly }: ChangeTools) {
       toast.success('The backup is restored.')
       invitationAudit.add([{ action: 'restored', before: 'the list here', after: 'the backup' }])
       const undo = async () => {
-        await quietly(() => restore(before))
+        const kept = await quietly(() => unrestore({ before, restored: texts }))
         invitationAudit.add([{ action: 'restore undone', before: 'the backup', after: 'the list before' }])
-        return 'Everything is as it was before the restore.'
+        const butFor = kept > 0 ? `, but for ${countRequests(kept)} that came or changed since` : ''
+        return `Everything is as it was before the restore${butFor}.`
       }
       remember({ mark: 'other', subject: 'The backup', verb: 'restored', undo })
     },
-    [restore, remember, say, quietly],
+    [restore, unrestore, remember, say, quietly],
   )
 
   return { bringIn, replaceAll }
@@ -82,16 +88,16 @@ function addNotes(
   file: ImportFile,
   plan: ImportPlan,
   added: ReadonlySet<string>,
-): { readonly notes: readonly string[]; readonly leftOut: number } {
+): { readonly notes: ReadonlyMap<string, string>; readonly leftOut: number } {
   const oldIds = new Map(file.records.map(({ line, request }) => [line, request.id]))
-  const notes: string[] = []
+  const notes = new Map<string, string>()
   let leftOut = 0
   for (const { line, request } of plan.fresh) {
     const note = file.notes.get(oldIds.get(line) ?? request.id)
     if (!note || !added.has(request.id)) continue
     try {
       invitationNotes.write(request.id, note.text)
-      notes.push(request.id)
+      notes.set(request.id, note.text)
     } catch {
       leftOut += 1
     }

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { InvitationRequest } from './invitation-request'
-import { invitationStorage } from './invitation-storage'
+import { invitationStorage, type StoredInvitations } from './invitation-storage'
 import { countRequests } from './review-words'
 
 type Known = ReadonlyMap<string, string>
 
 /**
- * Says what other tabs have changed: how many requests came, and how many were decided. What this tab is storing itself, `deciding`, is
- * no news; nor is a list that goes or comes as a whole, which is said where it is done. Returns `quietly`, in which this tab does its other
- * changes: none of what comes of them is news either.
+ * Says what other tabs have changed: how many requests came, how many were decided, and that all were cleared. What this tab is storing
+ * itself, `deciding`, is no news. Returns `quietly`, in which this tab does its other changes: none of what comes of them is news either.
  */
 export function useReviewNews(
-  requests: readonly InvitationRequest[] | undefined,
+  stored: StoredInvitations | undefined,
   deciding: ReadonlyMap<string, unknown>,
   say: (sentence: string) => void,
 ): <T>(work: () => Promise<T>) => Promise<T> {
@@ -24,10 +23,16 @@ export function useReviewNews(
   }, [deciding])
 
   useEffect(() => {
-    if (!requests) return
+    // What cannot be read has not gone.
+    if (!stored || stored.problem) return
+    const { requests } = stored
     const before = known.current
     known.current = statuses(requests)
-    if (quiet.current > 0 || !before || before.size === 0 || requests.length === 0) return
+    if (quiet.current > 0 || !before) return
+    if (requests.length === 0) {
+      if (before.size > 0) say('All requests were cleared in another tab.')
+      return
+    }
     let came = 0
     let decided = 0
     for (const { id, status } of requests) {
@@ -43,7 +48,7 @@ export function useReviewNews(
         : []),
     ]
     if (sentences.length > 0) say(sentences.join(' '))
-  }, [requests, say])
+  }, [stored, say])
 
   return useCallback(async (work) => {
     quiet.current += 1

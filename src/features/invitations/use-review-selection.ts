@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { InvitationRequest } from './invitation-request'
 
 const nobody: ReadonlySet<string> = new Set()
@@ -8,7 +8,9 @@ export function useReviewSelection(shown: readonly InvitationRequest[]) {
   const [ticked, setTicked] = useState(nobody)
   const last = useRef<string>(undefined)
   const list = useRef(shown)
-  list.current = shown
+  useEffect(() => {
+    list.current = shown
+  }, [shown])
 
   const selected = useMemo(
     () => (ticked.size === 0 ? [] : shown.filter(({ id }) => ticked.has(id))),

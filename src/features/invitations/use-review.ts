@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '@/lib/toast'
 import { invitationAudit } from './invitation-audit'
 import { type InvitationChange, inverse } from './invitation-changes'
@@ -26,7 +26,9 @@ export function useReview(requests: readonly InvitationRequest[]) {
   const { recent, remember, undo } = useReviewUndo(say)
   const busy = useRef(new Set<string>())
   const list = useRef(requests)
-  list.current = requests
+  useEffect(() => {
+    list.current = requests
+  }, [requests])
 
   const takeBack = useCallback(
     async (changes: readonly InvitationChange[]) => {

@@ -118,7 +118,7 @@ test.each(hostile)(
     const plan = planImport(file, invitations.read().requests)
     const bad = text.trim() === ''
     expect([plan.fresh.length, plan.bad.length]).toEqual(bad ? [0, 1] : [1, 0])
-    await invitations.change(importChanges(plan, new Set(), invitations.values(), 'list'))
+    await invitations.change(importChanges(plan, new Set(), invitations.values(), 'list', new Date()))
     const list = JSON.parse(memory.getItem('invitationRequests') ?? '[]')
     expect(list).toEqual(bad ? [record] : [record, { ...record, id: '2', submittedAt }])
   },
@@ -245,7 +245,7 @@ test('records of a newer schema and foreign ones go through approval, undo, Clea
   ])
   memory.setItem('invitationRequests', '[7]')
   const plan = planImport(reading, invitations.read().requests)
-  await invitations.change(importChanges(plan, new Set(), invitations.values(), 'backup'))
+  await invitations.change(importChanges(plan, new Set(), invitations.values(), 'backup', new Date()))
   expect(list()).toEqual([7, newer])
   await invitations.restore(reading.texts)
   expect(raw()).toBe(text)

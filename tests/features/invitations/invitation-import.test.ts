@@ -126,11 +126,53 @@ test('only what was chosen is changed, and unknown fields come along', async () 
     ['1', ann],
     ['2', ben],
   ])
-  expect(importChanges(plan, new Set(), values, 'list').map(({ id }) => id)).toEqual(['7'])
-  const changes = importChanges(plan, new Set([1]), values, 'list')
+  expect(importChanges(plan, new Set(), values, 'list', now).map(({ id }) => id)).toEqual(['7'])
+  const changes = importChanges(plan, new Set([1]), values, 'list', now)
   expect(changes.map(({ id }) => id)).toEqual(['7', '1'])
   expect(changes[0]?.to).toHaveProperty('odd')
   expect(changes[1]).toMatchObject({ from: ann, to: { status: 'rejected', extra: 1 } })
+})
+
+const asIs = (value: unknown) => new Map([['1', value]])
+
+test('a CSV record that was chosen is taken over whole: what it lacks goes, and so does the code of a request that is not approved', async () => {
+  const here = { ...ann, status: 'approved', invitationCode: 'CODE1234', extra: 1 }
+  const { organization: _, ...without } = ann
+  const file = await read(toCsv([{ ...without, status: 'rejected' }]))
+  const [change] = importChanges(planImport(file, [here]), new Set([2]), asIs(here), 'csv', now)
+  const expected = { ...without, status: 'rejected', extra: 1, updatedAt: now.toISOString() }
+  expect(change).toEqual({ id: '1', from: here, to: expected })
+  expect(planImport(file, [expected]).same).toHaveLength(1)
+})
+
+test('a request that a CSV file leaves approved keeps its code', async () => {
+  const here = { ...ann, status: 'approved', invitationCode: 'CODE1234' }
+  const file = await read(toCsv([{ ...here, name: 'Anna' }]))
+  const [change] = importChanges(planImport(file, [here]), new Set([2]), asIs(here), 'csv', now)
+  expect(change?.to).toEqual({ ...here, name: 'Anna', updatedAt: now.toISOString() })
+})
+
+test('a code in a record that is not approved stays out', async () => {
+  const file = await read(JSON.stringify([{ ...ann, name: 'Anna', invitationCode: 'CODE1234' }]))
+  const [fresh] = importChanges(planImport(file, []), new Set(), new Map(), 'list', now)
+  expect(fresh?.to).toEqual({ ...ann, name: 'Anna' })
+  const [change] = importChanges(planImport(file, [ann]), new Set([1]), asIs(ann), 'list', now)
+  expect(change?.to).toEqual({ ...ann, name: 'Anna' })
+  expect(planImport(file, [{ ...ann, name: 'Anna' }]).same).toHaveLength(1)
+})
+
+test('60,000 rows of one moment are read and compared within the time of a test', async () => {
+  const [head, row] = toCsv([ann]).split('\r\n')
+  const rows = Array.from({ length: 60_000 }, (_, index) => `${row}`.replace('ann@', `a${index}@`))
+  const { fresh } = planImport(await read([head, ...rows].join('\r\n')), [])
+  expect(new Set(fresh.map(({ request }) => request.id)).size).toBe(60_000)
+})
+
+test('a quoted cell of nine million characters is read', () => {
+  const cell = 'x'.repeat(9_000_000)
+  const [first, second] = parseCsv(`"${cell}""",b\r\n"${cell}`)
+  expect([first?.length, first?.[0] === `${cell}"`, first?.[1]]).toEqual([2, true, 'b'])
+  expect([second?.length, second?.[0] === cell]).toEqual([1, true])
 })
 
 test("a prospect's file is one pending request; a decision made here is no difference", async () => {

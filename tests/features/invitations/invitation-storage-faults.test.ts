@@ -84,7 +84,12 @@ const deeds: Readonly<Record<string, Deed>> = {
       invitations.restore(backup),
   'undo of a restore': async ({ invitations }) => {
     const before = await invitations.restore(backup)
-    return () => invitations.restore(before)
+    return () => invitations.unrestore(before, backup)
+  },
+  'undo of a restore after a new request': async ({ invitations }) => {
+    const before = await invitations.restore(backup)
+    await invitations.add(sampleInput)
+    return () => invitations.unrestore(before, backup)
   },
   'clear all':
     async ({ invitations }) =>

@@ -3,6 +3,15 @@ import { SimulatedLocks } from '../../lib/simulated-locks'
 
 type Mutation = { readonly author: SimulatedTab; readonly key: string | null; readonly text: string | null }
 
+/** News take less than so many milliseconds a way, in an order that looks random and is the same in every run. */
+export function unevenly(limit = 120): () => number {
+  let state = 1
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % limit
+  }
+}
+
 /** One tab: its own copy of the storage, which is behind the others' by the time that news take, and its invitation storage. */
 export class SimulatedTab implements Storage {
   readonly events = new EventTarget()
