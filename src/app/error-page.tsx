@@ -17,11 +17,12 @@ function describe(error: unknown): string {
 
 /** The fallback of the whole site (specification, section 2). Plain links: the router may be what failed. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
+  const offline = !navigator.onLine
   return (
     <main id="main" className="squared min-h-dvh">
       <title>Unexpected Application Error!</title>
       <div className="frame min-h-dvh">
-        <p className="mar-note">Not your slip. Ours.</p>
+        <p className="mar-note">{offline ? 'No connection.' : 'Not your slip. Ours.'}</p>
         <h1 className="mt-6 max-w-[9em]">Unexpected Application Error!</h1>
         <p
           className="mt-8 inline-flex max-w-measure items-baseline gap-3 border-l-6 border-correction bg-ground px-4 py-3 font-mono text-base wrap-anywhere"
@@ -31,7 +32,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           <span>{describe(error)}</span>
         </p>
         <p className="lead mt-8">
-          What you typed is kept in this browser. Loading the page again mends most slips.
+          {offline
+            ? 'Pages you have opened before still work. Load this one again when you are back online.'
+            : 'What you typed into a form is kept in this browser, except passwords.'}
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <button className="btn" type="button" onClick={() => location.reload()}>

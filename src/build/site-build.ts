@@ -134,7 +134,7 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
     const files = chunkFiles(manifest, ['index.html', ...(chunk ? [`src/pages/${page}-page.tsx`] : [])])
     const styles = [sharedCss, ...files.css.filter((file) => file !== sharedCss)]
     const { head, body } = shell
-      ? { head: server.shellHead(address), body: '' }
+      ? { head: server.shellHead(address), body: '<noscript><p>This page needs JavaScript.</p></noscript>' }
       : await server.renderPage(address)
     const css = styles.map((file) => layered.get(file)).join('\n')
     const inline = shell

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type PointerEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast as show } from 'sonner'
 import { type ToastMessage, takeToasts } from './toast'
@@ -7,9 +7,6 @@ import '@/styles/toast.css'
 
 /** Pixels of a swipe that dismiss a toast (specification, section 9), and the distance that sonner itself asks for. */
 const swipe = { ours: 20, sonners: 45 }
-
-/** On a phone the foot of the screen is where the button stands that somebody may want to press again. */
-const phone = '(max-width: 639px)'
 
 /** What is shown or was, by its message: the same message once more takes the place of the former. */
 const shown = new Map<string, string | number>()
@@ -26,7 +23,6 @@ const icons = {
 export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[] }) {
   const [host] = useState(() => document.createElement('div'))
   const [heard, setHeard] = useState(false)
-  const onPhone = useOnPhone()
 
   useEffect(() => {
     // A modal dialog makes everything outside it inert and unsaid, so the toasts move into the topmost one while it is open.
@@ -59,7 +55,7 @@ export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[]
   return createPortal(
     <div onPointerUpCapture={finishSwipe}>
       <Sonner
-        position={onPhone ? 'top-right' : 'bottom-right'}
+        position="bottom-right"
         visibleToasts={3}
         duration={4000}
         gap={14}
@@ -69,17 +65,6 @@ export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[]
       />
     </div>,
     host,
-  )
-}
-
-function useOnPhone(): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      const query = window.matchMedia?.(phone)
-      query?.addEventListener('change', notify)
-      return () => query?.removeEventListener('change', notify)
-    },
-    () => window.matchMedia?.(phone).matches ?? false,
   )
 }
 

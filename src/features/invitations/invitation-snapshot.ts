@@ -121,11 +121,11 @@ export function createSnapshots({ env, storage, guard, view, write, locked, conf
       await confirm()
     },
 
-    /** Puts the texts in place of all requests and notes. Resolves to what stood there, which `unrestore` needs. */
+    /** Puts the texts in place of all requests and notes; other keys are left out. Resolves to what stood there, which `unrestore` needs. */
     async restore(texts: StoredTexts): Promise<StoredTexts> {
       const before = await locked(() => {
         const old = read()
-        put(texts)
+        put(new Map([...texts].filter(([key]) => isRequestKey(key))))
         guard.reset()
         return old
       })

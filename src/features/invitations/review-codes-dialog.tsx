@@ -32,8 +32,8 @@ export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps)
           <DialogClose dialog={id} />
         </div>
         <p id={`${id}-text`} className="rv-dlg-text">
-          These are the invitation codes. <strong>They are shown once</strong>; afterwards they stand only in
-          the stored records.
+          These are the invitation codes. <strong>They are shown once</strong>; afterwards the list only
+          copies them.
         </p>
         {approvedOn && (
           <p className="rv-printed">{`Approved ${formatDay(approvedOn)}, ${approvedOn.getFullYear()}.`}</p>

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { type ImportFile, readImportFile } from './invitation-import'
 import type { InvitationRequest } from './invitation-request'
@@ -27,6 +27,11 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
   const [chosen, setChosen] = useState<Chosen>()
   const [error, setError] = useState('')
   const [reading, setReading] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (chosen) heading.current?.focus()
+  }, [chosen])
   const { bringIn, replaceAll } = useReviewImport(tools)
 
   const read = async (picked: File | undefined) => {
@@ -60,7 +65,7 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
     <Dialog id={id} labelledBy={`${id}-title`} ref={dialog} onClose={onClose}>
       <div className="dlg-body">
         <div className="dlg-top">
-          <h2 id={`${id}-title`} className="rv-dlg-title">
+          <h2 id={`${id}-title`} className="rv-dlg-title" ref={heading} tabIndex={-1}>
             {chosen ? 'Check the import' : 'Import'}
           </h2>
           <DialogClose dialog={id} />
@@ -88,7 +93,10 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
                 className="vh"
                 accept=".json,.csv,application/json,text/csv"
                 data-first=""
-                onChange={(event) => void read(event.target.files?.[0])}
+                onChange={({ target }) => {
+                  void read(target.files?.[0])
+                  target.value = '' // The same file, mended, can be chosen again.
+                }}
               />
             </label>
           </>

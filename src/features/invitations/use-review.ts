@@ -39,7 +39,8 @@ export function useReview(requests: readonly InvitationRequest[]) {
         made.length === 1 && only ? `${shortName(only)} is ${only.status} again.` : undone(made.length)
       const voided = withdrawn(made)
       if (voided) toast.success(voided)
-      return [words, voided, refused.length > 0 && changedSince(refused.length)].filter(Boolean).join(' ')
+      const left = refused.length > 0 && changedSince(refused.length)
+      return [(made.length > 0 || !left) && words, voided, left].filter(Boolean).join(' ')
     },
     [change],
   )
@@ -157,7 +158,7 @@ function withdrawn(changes: readonly InvitationChange[]): string {
 }
 
 const changedSince = (count: number): string =>
-  `${countRequests(count)} ${count === 1 ? 'was' : 'were'} changed since and left alone.`
+  `${countRequests(count)} ${count === 1 ? 'was' : 'were'} changed or cleared since and left alone.`
 
 const lostTo = (count: number): string =>
   `${countRequests(count)} ${count === 1 ? 'was' : 'were'} decided or cleared in another tab. Nothing was changed there.`

@@ -182,7 +182,7 @@ test('an undo does not overwrite what another tab has changed since', async () =
   await user.click(screen.getByRole('button', { name: 'Undo Ann rejected' }))
   await later(600)
   expect(stored()[0]?.name).toBe('Anna')
-  expect(said()).toHaveTextContent('1 request was changed since and left alone.')
+  expect(said()).toHaveTextContent('1 request was changed or cleared since and left alone.')
 })
 
 test('full storage: the row goes back, nothing is stored, and a note keeps its words', async () => {

@@ -1,7 +1,7 @@
-const width = 640
+/** Px of the drawing: its height, the axes' corner, and what the first point stands in from the axis, the axis out from the last. */
 const height = 220
-const left = 40
 const bottom = 190
+const inset = 12
 /** The scale runs from 60 to 100 per cent. */
 const y = (score: number) => bottom - ((score - 60) / 40) * (bottom - 20)
 
@@ -12,8 +12,11 @@ type ScoreChartProps = {
 
 /** Scores session by session, plotted with crosses on axes, with a table behind the drawing. */
 export function ScoreChart({ scores }: ScoreChartProps) {
-  const step = (width - left - 24) / Math.max(1, scores.length - 1)
-  const points = scores.map((score, index) => ({ x: left + 12 + index * step, y: y(score), score }))
+  const points = scores.map((score, index) => ({
+    x: (index / Math.max(1, scores.length - 1)) * 100,
+    y: y(score),
+    score,
+  }))
   const last = points.at(-1)
   return (
     <figure>
@@ -21,36 +24,44 @@ export function ScoreChart({ scores }: ScoreChartProps) {
         <h2 className="text-h3">Score, session by session</h2>
         <span className="text-note text-muted">last {scores.length} sessions, per cent</span>
       </figcaption>
+      {/* Heights are in px and places along the axis in per cent, so that a phone's chart is as tall as any. */}
       <svg
-        className="dash-chart mt-4 w-full overflow-visible"
-        viewBox={`0 0 ${width} ${height}`}
+        className="dash-chart mt-4"
         role="img"
         aria-label={`Scores of the last ${scores.length} sessions, oldest first: ${scores.join(', ')} per cent.`}
       >
         <g className="dash-grid">
           {[70, 80, 90, 100].map((line) => (
-            <path key={line} d={`M${left} ${y(line)}H${width}`} />
+            <AxisLine key={line} y={y(line)} />
           ))}
         </g>
         <g className="dash-axis" textAnchor="end" dominantBaseline="central">
           {[60, 70, 80, 90, 100].map((line) => (
-            <text key={line} x={left - 8} y={y(line)}>
+            <text key={line} x={-inset - 8} y={y(line)}>
               {line}
             </text>
           ))}
         </g>
-        <path className="dash-line" d={`M${left} 10V${bottom}H${width}`} />
-        <path
+        <g className="dash-line">
+          <line x1={-inset} x2={-inset} y1="10" y2={bottom} />
+          <AxisLine y={bottom} />
+        </g>
+        <svg
           className="pm pm-pen"
-          strokeWidth="2.5"
-          d={`M${points.map((p) => `${p.x} ${p.y}`).join('L')}`}
-        />
-        <path
-          className="pm dash-cross"
-          d={points.map((p) => `M${p.x - 4} ${p.y - 4}l8 8m0-8l-8 8`).join('')}
-        />
+          height={height}
+          viewBox={`0 0 100 ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path strokeWidth="2.5" d={`M${points.map((p) => `${p.x} ${p.y}`).join('L')}`} />
+        </svg>
+        {points.map((p) => (
+          <svg key={p.x} className="pm dash-cross" x={`${p.x}%`} y={p.y} aria-hidden="true">
+            <path d="M-5-5 5 5M5-5-5 5" />
+          </svg>
+        ))}
         {last && (
-          <text className="dash-last" x={last.x - 10} y={last.y - 12} textAnchor="end">
+          <text className="dash-last" x="100%" dx="-10" y={last.y - 14} textAnchor="end">
             {`${last.score}, the best so far`}
           </text>
         )}
@@ -81,5 +92,17 @@ export function ScoreChart({ scores }: ScoreChartProps) {
         </table>
       </details>
     </figure>
+  )
+}
+
+/** A line along the axis, from the axis itself to a little past the last point. */
+function AxisLine({ y }: { readonly y: number }) {
+  return (
+    <>
+      <line x1={-inset} x2="100%" y1={y} y2={y} />
+      <svg x="100%" y={y} aria-hidden="true">
+        <line x2={inset} />
+      </svg>
+    </>
   )
 }

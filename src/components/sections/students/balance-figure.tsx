@@ -16,11 +16,10 @@ export function BalanceFigure() {
         <span className="text-muted">Chemistry 11 · Balancing</span>
       </figcaption>
       <div className="grid gap-4 px-5 py-6">
-        <p className="m struck justify-self-start text-[1.375rem] whitespace-normal text-pen sm:text-[1.75rem]">
+        <p className="m struck justify-self-start text-[min(1.375rem,6vw)] text-pen sm:text-[1.75rem]">
           <span className="vh">First try, struck out: </span>
           CH<sub>4</sub>
           <span className="op">+</span>O<sub>2</sub>
-          <wbr />
           <span className="op">→</span>CO<sub>2</sub>
           <span className="op">+</span>2H<sub>2</sub>O
           <PenMark name="strike" />
@@ -29,12 +28,11 @@ export function BalanceFigure() {
           <span className="vh">Tutor: </span>
           Hydrogen works. Count the oxygen on both sides.
         </p>
-        <p className="m justify-self-start text-[1.375rem] whitespace-normal text-pen sm:text-[1.75rem]">
+        <p className="m justify-self-start text-[min(1.375rem,6vw)] text-pen sm:text-[1.75rem]">
           <span className="vh">Mended: </span>
           CH<sub>4</sub>
           <span className="op">+</span>
           <span className="hl">2</span>O<sub>2</sub>
-          <wbr />
           <span className="op">→</span>CO<sub>2</sub>
           <span className="op">+</span>2H<sub>2</sub>O
         </p>
