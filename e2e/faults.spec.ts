@@ -157,6 +157,22 @@ function hostileRecord(text: string, index: number) {
   return request(-index, text.startsWith('x') ? { name: text } : { message: text })
 }
 
+// The text font kerns the pair "xx". An unbreakable word of them, laid out with kerning, would hold the page for a minute.
+test('one word of 100,000 letters is shown to the admin, and can be typed on in a form', async ({ page }) => {
+  const word = 'x'.repeat(100_000)
+  await openList(page, [request(1, { message: word })])
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Person 1' })).toContainText(word)
+
+  await page.goto('/contact')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill(word)
+  await message.press('End')
+  await message.press('y')
+  await expect(message).toHaveValue(`${word}y`)
+})
+
 test('hostile texts in every field: list, details and CSV show them as they are, run nothing and burst nothing', async ({
   page,
 }) => {

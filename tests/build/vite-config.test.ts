@@ -36,6 +36,7 @@ test('Vite has nothing to warn of in its configuration', async () => {
 })
 
 test('a build reads the .env file', async () => {
+  vi.stubEnv('SITE_ENV_FILES', '') // The tests themselves are run without.
   expect((await load('production')).site.name).toBe('Marginal')
 })
 

@@ -63,8 +63,7 @@ async function backUp(): Promise<void> {
 }
 
 function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageMeter }) {
-  const little = used > 0 && megabytes(used) === megabytes(0)
-  const words = `${little ? 'under 0.1' : megabytes(used)} of ${megabytes(quota)} MB`
+  const words = `${megabytes(used)} of ${megabytes(quota)} MB`
   const on = used === 0 ? 0 : Math.max(Math.round((used / quota) * cells), 1)
   return (
     <>
@@ -97,7 +96,8 @@ function lastBackup({ lastBackup: at }: StorageMeter): string {
   return [day, time].filter(Boolean).join(' ')
 }
 
-const megabytes = (units: number): string => (units / 2 ** 20).toFixed(1)
+/** What is not nothing is a tenth at least. */
+const megabytes = (units: number): string => Math.max(units / 2 ** 20, units > 0 ? 0.1 : 0).toFixed(1)
 
 /** To two figures: the average is a guess. */
 const rounded = (count: number): number => {
