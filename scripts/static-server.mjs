@@ -79,7 +79,7 @@ function staticHandler({ dir, headers }) {
     }
     const file = path && (await findFile(root, path.segments, path.trailingSlash))
     // A page is found under its address alone: the headers are that address's.
-    if (path && file && !path.pathname.endsWith('.html'))
+    if (path && file && !path.segments.at(-1)?.endsWith('.html'))
       return sendFile(request, response, file, 200, cacheControl(path.pathname, file))
     const status = path ? 404 : 400
     const page =

@@ -34,7 +34,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         <p className="lead mt-8">
           {offline
             ? 'Pages you have opened before still work. Load this one again when you are back online.'
-            : 'What you typed into a form is kept in this browser, except passwords.'}
+            : 'What you typed into a request or a message is kept in this browser.'}
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <button className="btn" type="button" onClick={() => location.reload()}>

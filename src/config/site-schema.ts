@@ -62,8 +62,9 @@ const expectations: Readonly<Record<string, string>> = {
 
 const names = Object.keys(environment.shape)
 
-/** Variables that Vite itself reads or sets. */
-const ownOfVite = /^VITE_(USER_NODE_ENV|DEBUG_FILTER|DEPRECATION_TRACE|CONFIG_NATIVE_IGNORE_WARNING)$/
+/** Variables that Vite itself reads or sets, and those that Vercel sets when it builds. */
+const ownOfVite =
+  /^VITE_(VERCEL_.+|USER_NODE_ENV|DEBUG_FILTER|DEPRECATION_TRACE|CONFIG_NATIVE_IGNORE_WARNING)$/
 
 /**
  * Reads and checks the site's variables. Variables that are not set take their default; those that do not begin with `VITE_` are ignored.

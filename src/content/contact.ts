@@ -24,7 +24,7 @@ export const officeHours = {
 } as const
 
 /** The configured town by its name alone. */
-export const officeTown = site.contactTown.replace(/,?\s*(Ontario|ON)?(,\s*Canada)?$/, '')
+export const officeTown = site.contactTown.split(',')[0]?.trim() ?? ''
 
 /** Where the office is: in Ontario, Canada (specification, section 1), whatever else the configured town says. */
 export const officeCity = `${officeTown}, Ontario`

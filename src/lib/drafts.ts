@@ -8,6 +8,9 @@ const storage = createTextStorage(() => globalThis.localStorage)
 /** Milliseconds that a draft is kept: a week. A shared computer should not remember a name for ever. */
 const lifetimeMs = 7 * 24 * 60 * 60_000
 
+/** Stands in a tab that had a draft and has it no more: another tab's would be no draft of what is typed here. */
+const forgotten = ''
+
 /** The result of a storage call, or undefined where storage is full or blocked: a draft is a courtesy and never an error. */
 function quietly<T>(work: () => T): T | undefined {
   try {
@@ -35,8 +38,10 @@ function parse(text: string | null | undefined): Fields | undefined {
 /** What was typed into a form and not sent: in this tab or else in any, or undefined when there is none that can be read. */
 export function readDraft(form: string): Fields | undefined {
   const key = keyOf(form)
-  const own = parse(tabStorage.get(key))
-  if (own) return own
+  const own = tabStorage.get(key)
+  if (own === forgotten) return undefined
+  const here = parse(own)
+  if (here) return here
   const text = quietly(() => storage.get(key))
   const fields = parse(text)
   if (text && fields) tabStorage.set(key, text)
@@ -51,16 +56,25 @@ export function writeDraft(form: string, fields: Fields): void {
   }
   const key = keyOf(form)
   const text = JSON.stringify({ savedAt: Date.now(), fields })
+  const old = tabStorage.get(key)
   tabStorage.set(key, text)
-  quietly(() => storage.set(key, text))
+  try {
+    storage.set(key, text)
+  } catch {
+    removeOwn(key, old) // What is older than this tab's copy would outlive it.
+  }
 }
 
-/** Forgets the draft of a form as this tab knows it. What another tab has written since stays. */
+/** Removes the text that all tabs see, if it is this tab's. */
+function removeOwn(key: string, own: string | undefined): void {
+  quietly(() => {
+    if (own && storage.get(key) === own) storage.remove(key)
+  })
+}
+
+/** Forgets the draft of a form as this tab knows it. What another tab has written since stays, for new tabs. */
 export function clearDraft(form: string): void {
   const key = keyOf(form)
-  const own = tabStorage.get(key)
-  tabStorage.remove(key)
-  quietly(() => {
-    if (!own || storage.get(key) === own) storage.remove(key)
-  })
+  removeOwn(key, tabStorage.get(key))
+  tabStorage.set(key, forgotten)
 }

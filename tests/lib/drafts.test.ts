@@ -51,7 +51,29 @@ test('a form that is sent leaves alone what another tab has written since', () =
   writeDraft('request', { name: 'Amara' })
   localStorage.setItem('draft:request', JSON.stringify({ savedAt: Date.now(), fields: { name: 'Noor' } }))
   clearDraft('request')
+  clearDraft('request')
+  writeDraft('request', {})
+  expect(readDraft('request')).toBeUndefined()
+  anotherTab()
   expect(readDraft('request')).toEqual({ name: 'Noor' })
+})
+
+test('a tab that had no draft takes none from another', () => {
+  localStorage.setItem('draft:request', JSON.stringify({ savedAt: Date.now(), fields: { name: 'Noor' } }))
+  writeDraft('request', {})
+  anotherTab()
+  expect(readDraft('request')).toEqual({ name: 'Noor' })
+})
+
+test('when storage fills up while somebody types, an older draft does not outlive the newer one', () => {
+  writeDraft('request', { name: 'A' })
+  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError')
+  })
+  writeDraft('request', { name: 'Amara' })
+  set.mockRestore()
+  clearDraft('request')
+  expect(localStorage).toHaveLength(0)
 })
 
 test('a draft that was only read is forgotten, too, but not what has become of it elsewhere', () => {

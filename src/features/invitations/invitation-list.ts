@@ -87,22 +87,27 @@ export function withFields(
 /** The first free id from `id` on: the next numbers for a number, `-2`, `-3` … after any other text. */
 export const nextFreeId = (id: string, isTaken: (id: string) => boolean): string => freeIds(isTaken)(id)
 
-/**
- * {@link nextFreeId} for many ids, none of which becomes free again: it goes on where it stopped, so that thousands of equal ids take one
- * look each.
- */
+/** {@link nextFreeId} for many ids, none of which becomes free again: what was found taken is passed over in one step from then on. */
 export function freeIds(isTaken: (id: string) => boolean): (id: string) => string {
   const steps = new Map<string, number>()
-  return (id) => {
-    const number = /^\d{1,15}$/.test(id) ? Number(id) : undefined
-    const at = (step: number) => {
-      if (step === 0) return id
-      return number === undefined ? `${id}-${step + 1}` : String(number + step)
+  const further = new Map<number, number>()
+  const freeNumber = (from: number) => {
+    const passed: number[] = []
+    let at = from
+    while (further.has(at) || isTaken(String(at))) {
+      passed.push(at)
+      at = further.get(at) ?? at + 1
     }
-    let step = steps.get(id) ?? 0
-    while (isTaken(at(step))) step += 1
+    for (const number of passed) further.set(number, at)
+    return String(at)
+  }
+  return (id) => {
+    if (!isTaken(id)) return id
+    if (/^\d{1,15}$/.test(id)) return freeNumber(Number(id) + 1)
+    let step = steps.get(id) ?? 2
+    while (isTaken(`${id}-${step}`)) step += 1
     steps.set(id, step)
-    return at(step)
+    return `${id}-${step}`
   }
 }
 

@@ -146,6 +146,8 @@ export function createSnapshots({ env, storage, guard, view, write, locked, conf
         for (const key of new Set([...before.keys(), ...restored.keys(), ...now.keys()])) {
           if (key === listKey || !isRequestKey(key) || !isChanged(key)) continue
           const text = now.get(key)
+          // What went with the whole list comes back with it.
+          if (text === undefined && !now.has(listKey)) continue
           if (text === undefined) back.delete(key)
           else back.set(key, text)
           if (isNoteKey(key)) noted.add(requestName(key.slice(noteKey('').length)))

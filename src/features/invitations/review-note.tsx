@@ -40,7 +40,7 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
     }
     try {
       const here = invitationNotes.textOf(request.id)
-      const isOther = here !== base && !text.includes(here)
+      const isOther = here !== base && !`\n${text}\n`.includes(`\n${here}\n`)
       const next = isOther ? joinWords(here, base, text) : text
       invitationNotes.write(request.id, next)
       unsaved.delete(request.id)

@@ -8,7 +8,7 @@ export const demoDraft = 'demo'
 export const unreachable = 'The server could not be reached. Check your connection and try again.'
 
 /** Why a message cannot be sent or deleted at the moment. */
-export const sentElsewhere = 'Another tab is sending this message.'
+export const sentElsewhere = 'This message is being sent already.'
 
 /** The sentence of a failed demo request (specification, section 8). */
 export const demoFailure = 'Failed to submit demo request. Please try again or contact us directly.'

@@ -83,10 +83,10 @@ const same = (a: Fields, b: Fields) =>
 /** Under which key a tab knows what stands in its form, also after a reload: trying it again makes no second message. */
 const formKey = (kind: MessageKind) => `outbox:${kind}`
 
-/** Answers of which one is the same when a message is tried again, and all are others when it is a new one. */
-const telling: Readonly<Record<MessageKind, readonly string[]>> = {
-  contact: ['subject', 'message'],
-  demo: ['email', 'company'],
+/** Sets of answers, of which one is the same when a message is tried again with a correction, and none when it is a new one. */
+const telling: Readonly<Record<MessageKind, readonly (readonly string[])[]>> = {
+  contact: [['message'], ['subject', 'email']],
+  demo: [['company', 'type']],
 }
 
 /** The waiting message that these answers are another try of. */
@@ -94,7 +94,8 @@ export function earlierTry(kind: MessageKind, fields: Fields): Unsent | undefine
   if (listeners.size === 0) list = undefined
   const waiting = unsentMessages().filter((message) => message.kind === kind)
   const written = waiting.find(({ id }) => id === tabStorage.get(formKey(kind)))
-  const alike = written && telling[kind].some((name) => written.fields[name] === fields[name])
+  const alike =
+    written && telling[kind].some((names) => names.every((name) => written.fields[name] === fields[name]))
   return alike ? written : waiting.find((message) => same(message.fields, fields))
 }
 

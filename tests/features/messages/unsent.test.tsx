@@ -280,6 +280,19 @@ test.each([
   expect(unsentMessages()).toEqual([])
 })
 
+test.each([
+  {
+    kind: 'contact',
+    first: letter,
+    second: { ...letter, email: 'noor@riverside.ca', message: 'A second question.' },
+  },
+  { kind: 'demo', first: demo, second: { ...demo, company: 'Lakeside High' } },
+] as const)('another $kind message is no other try of the one that waits', ({ kind, first, second }) => {
+  keepUnsent(kind, first)
+  dropSent(kind, second)
+  expect(unsentMessages().map(({ fields }) => fields)).toEqual([first])
+})
+
 test('while the outbox sends what stands in the form, the form waits: nothing goes out twice, nothing that is typed is lost', async () => {
   let answer = (_: Response) => {}
   fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
@@ -315,12 +328,12 @@ test('a message that another tab is sending is neither sent nor deleted here, an
   for (const name of ['Send again', 'Delete']) {
     await press(name)
     await waitFor(() =>
-      expect(takeToasts()).toEqual([{ kind: 'error', message: 'Another tab is sending this message.' }]),
+      expect(takeToasts()).toEqual([{ kind: 'error', message: 'This message is being sent already.' }]),
     )
   }
   await press('Edit')
   await press('Send Message')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Another tab is sending this message.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This message is being sent already.')
   expect(fetched).not.toHaveBeenCalled()
   expect(unsentMessages()).toHaveLength(1)
 })
