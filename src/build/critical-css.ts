@@ -59,7 +59,7 @@ export function withoutClosed(html: string): string {
 
 const laterSelector =
   /:hover|:active|:disabled|:modal|\[aria-expanded=["']?true|\[aria-busy|\[data-held|\[data-coming|::-webkit-|::file-selector-button|::placeholder|::backdrop|\[tabindex=/
-const laterMedia = /^print$|scripting/
+const laterMedia = /^(print|\(scripting: ?none\))$/
 /** Declarations that a page at rest does not show. Not the inherited `tab-size`: coming later, it would lay out all again. */
 const laterProperty =
   /^(transition|cursor|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
