@@ -440,3 +440,26 @@ test('on a phone the dialog fills the screen, and submit stays in view and above
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(await dialog.evaluate((element) => element.scrollWidth)).toBe(320)
 })
+
+test('on a phone a request that cannot be stored shows why, above what sticks to the foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Request Access' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request Early Access' })
+  await dialog.locator('form[data-live]').waitFor()
+  await fillIn(dialog)
+  await fillStorage(page)
+  await submitButton(dialog).click()
+  const box = dialog.getByRole('alert')
+  await expect(box).toBeVisible()
+  const covered = () =>
+    box.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const shown = (y: number) => element.contains(document.elementFromPoint((left + right) / 2, y))
+      return ![top + 4, bottom - 4].every(shown)
+    })
+  await expect.poll(covered).toBe(false)
+})

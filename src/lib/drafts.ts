@@ -8,6 +8,9 @@ const storage = createTextStorage(() => globalThis.localStorage)
 /** Milliseconds that a draft is kept: a week. A shared computer should not remember a name for ever. */
 const lifetimeMs = 7 * 24 * 60 * 60_000
 
+/** Texts that this page has read from what all tabs share and not written itself. */
+const taken = new Map<string, string>()
+
 /** Stands in a tab that had a draft and has it no more: another tab's would be no draft of what is typed here. */
 const forgotten = ''
 
@@ -44,7 +47,7 @@ export function readDraft(form: string): Fields | undefined {
   if (here) return here
   const text = quietly(() => storage.get(key))
   const fields = parse(text)
-  if (text && fields) tabStorage.set(key, text)
+  if (text && fields) taken.set(key, text)
   return fields
 }
 
@@ -56,7 +59,7 @@ export function writeDraft(form: string, fields: Fields): void {
   }
   const key = keyOf(form)
   const text = JSON.stringify({ savedAt: Date.now(), fields })
-  const old = tabStorage.get(key)
+  const old = tabStorage.get(key) ?? taken.get(key)
   tabStorage.set(key, text)
   try {
     storage.set(key, text)
@@ -75,6 +78,7 @@ function removeOwn(key: string, own: string | undefined): void {
 /** Forgets the draft of a form as this tab knows it. What another tab has written since stays, for new tabs. */
 export function clearDraft(form: string): void {
   const key = keyOf(form)
-  removeOwn(key, tabStorage.get(key))
+  removeOwn(key, tabStorage.get(key) ?? taken.get(key))
+  taken.delete(key)
   tabStorage.set(key, forgotten)
 }

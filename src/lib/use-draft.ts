@@ -43,8 +43,10 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
     const writeDue = () => {
       if (timer.current !== undefined) write()
     }
-    // Text that was there before this code (typed into the static form) is worth keeping, too.
-    if (Object.keys(touchedFields(element)).length > 0) writeSoon({ type: 'input' })
+    // Text that was there before this code (typed into the static form) is worth keeping, too; a draft that was put back is kept already.
+    const touched = touchedFields(element)
+    const isNew = JSON.stringify(touched) !== JSON.stringify(draft)
+    if (Object.keys(touched).length > 0 && isNew) writeSoon({ type: 'input' })
     element.addEventListener('input', writeSoon)
     element.addEventListener('change', writeSoon)
     window.addEventListener('pagehide', writeDue)

@@ -59,10 +59,10 @@ test('a form that is sent leaves alone what another tab has written since', () =
 })
 
 test('a tab that had no draft takes none from another', () => {
-  localStorage.setItem('draft:request', JSON.stringify({ savedAt: Date.now(), fields: { name: 'Noor' } }))
+  localStorage.setItem('draft:request', JSON.stringify({ savedAt: Date.now(), fields: { name: 'Sana' } }))
   writeDraft('request', {})
   anotherTab()
-  expect(readDraft('request')).toEqual({ name: 'Noor' })
+  expect(readDraft('request')).toEqual({ name: 'Sana' })
 })
 
 test('when storage fills up while somebody types, an older draft does not outlive the newer one', () => {

@@ -56,6 +56,21 @@ test('what was typed comes back, and the note goes when it is forgotten', () => 
   expect(kept()).toBeNull()
 })
 
+test('a draft that is put back is not written anew: it ends where its own tab sends it', () => {
+  const { unmount } = render(<Letter />)
+  type('Hello')
+  unmount()
+  const before = kept()
+  sessionStorage.clear() // another tab
+  vi.setSystemTime(Date.now() + 60_000)
+  const other = render(<Letter />)
+  expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
+  act(() => vi.advanceTimersByTime(1000))
+  other.unmount()
+  expect(kept()).toBe(before)
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test('a field that reports a change when its form goes leaves no draft of a form that was sent', () => {
   const { unmount } = render(<Letter />)
   type('Hello')

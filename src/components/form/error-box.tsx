@@ -7,10 +7,13 @@ type ErrorBoxProps = {
   readonly children?: ReactNode
 }
 
-/** The red box of a form that could not be sent (specification, section 8), said at once to assistive technology. */
+/** On a phone the end of a form covers what stands above it, or the box is below the window. */
+const show = (box: HTMLElement | null) => box?.scrollIntoView?.({ block: 'nearest' })
+
+/** The red box of a form that could not be sent (specification, section 8), in view and said at once to assistive technology. */
 export function ErrorBox({ message, children }: ErrorBoxProps) {
   return (
-    <div className="error-box field-full" role="alert">
+    <div className="error-box field-full" role="alert" ref={show}>
       <PenMark name="cross" className="cross" />
       <div>
         <p>{message}</p>

@@ -10,6 +10,10 @@ export const unreachable = 'The server could not be reached. Check your connecti
 /** Why a message cannot be sent or deleted at the moment. */
 export const sentElsewhere = 'This message is being sent already.'
 
+/** Why a message that another tab was sending a moment ago is not sent at the first press. */
+export const goneElsewhere =
+  'Another tab has sent or deleted this message. Send it once more only if you mean to.'
+
 /** The sentence of a failed demo request (specification, section 8). */
 export const demoFailure = 'Failed to submit demo request. Please try again or contact us directly.'
 

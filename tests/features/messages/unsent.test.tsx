@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/features/messages/contact-form'
 import { mutation } from '@/features/messages/contact-sending'
-import { dropSent, keepUnsent, standsInForm, unsentMessages } from '@/features/messages/unsent'
+import { dropSent, dropUnsent, keepUnsent, standsInForm, unsentMessages } from '@/features/messages/unsent'
 import { takeToasts } from '@/lib/toast'
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -336,6 +336,14 @@ test('a message that another tab is sending is neither sent nor deleted here, an
   expect(await screen.findByRole('alert')).toHaveTextContent('This message is being sent already.')
   expect(fetched).not.toHaveBeenCalled()
   expect(unsentMessages()).toHaveLength(1)
+
+  answerWith(200)
+  act(() => dropUnsent(String(id)))
+  await press('Send Message')
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Another tab has sent or deleted/))
+  expect(fetched).not.toHaveBeenCalled()
+  await press('Send Message')
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
 })
 
 test('where storage is full the message waits as long as the page lives', () => {
