@@ -17,7 +17,7 @@ export default defineConfig({
   // Wide, for a busy machine: what is awaited is a condition, and a passing test does not wait longer for it.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalTimeout: 10.5 * 60_000,
+  globalTimeout: 11 * 60_000,
   reporter: [['list']],
   projects: [{ name: 'chromium' }],
   use: {

@@ -16,7 +16,7 @@ const { closing, countCheck, countPlaywright, countVitest } = await import('./te
 
 /** @typedef {import('./test-results.mjs').Count} Count */
 
-const STEP_LIMIT = 11 * 60_000
+const STEP_LIMIT = 11.5 * 60_000
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stop = stopSignal()
