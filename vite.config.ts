@@ -93,6 +93,8 @@ export default defineConfig(({ mode }) => {
       env: { TZ: 'America/Toronto' },
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
+      // Every core: one is left idle otherwise, and half of a small machine is one core.
+      maxWorkers: '100%',
       // Long enough for a busy machine: what is slow is for the benchmark to say.
       testTimeout: 30_000,
     },

@@ -152,9 +152,9 @@ test('the static pages describe themselves in schema.org terms, once, and only w
   }
 })
 
-test('coming-soon pages, sign-in, the admin area and the 404 document are kept out of search engines', async () => {
+test('coming-soon pages, the admin area and the 404 document are kept out of search engines', async () => {
   const kept = rulesOf(await readRules(), 'page', 'shell', 'redirect', 'not-found').filter(
-    (rule) => rule.kind !== 'page' || rule.address.startsWith('/coming-soon/') || rule.address === '/login',
+    (rule) => rule.kind !== 'page' || rule.address.startsWith('/coming-soon/'),
   )
   expect(kept.length).toBeGreaterThan(45)
   for (const { file } of kept) expect(metaOf(read(file)).get('robots'), file).toEqual(['noindex'])

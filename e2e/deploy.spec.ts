@@ -33,11 +33,15 @@ test('after a deploy a tab whose chunk is gone loads the new page once, by itsel
   await openTab(page)
   const before = await buildOf(page)
   host.deploy()
+  // The link stands at the end of a long page.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   await toTerms(page)
   await expect(heading(page, 'Terms of service')).toBeVisible()
   await expect.poll(() => buildOf(page).catch(() => before)).not.toBe(before)
   await expect(page).toHaveURL('/terms')
   expect(documents()).toBe(2)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 for (const [fault, words] of [

@@ -220,6 +220,26 @@ test('a click and what is typed before the app has arrived are not lost', async 
   expect(await stored(page)).toEqual([record])
 })
 
+test('when the form’s code cannot be had the dialog says so, keeps the answers and tries again', async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource|Failed to fetch dynamically/)
+  const code = /\/assets\/request-form-[^/]+\.js$/
+  await page.route(code, (route) => route.abort())
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Request Access' }).first().click()
+  const dialog = openDialog(page)
+  await fillIn(dialog)
+  await expect(dialog.getByRole('alert')).toContainText('The form could not be loaded.')
+  await expect(submitButton(dialog)).toHaveAccessibleDescription(/^Five answers are needed/)
+  await page.unroute(code)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(submitButton(dialog)).toBeEnabled()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await expect(dialog.getByLabel('Message')).toHaveValue(answers.message)
+})
+
 test('a draft survives a mistaken close, a reload and a crash, can be discarded, and goes with the success', async ({
   context,
   page,

@@ -164,6 +164,40 @@ test('a link to a place in another page finds it', async ({ page }) => {
   await expect(page.locator('#retention')).toBeFocused()
 })
 
+test('Back past a reload keeps the page until the other one is there, and finds its place and its heading', async ({
+  page,
+}) => {
+  let release = () => {}
+  await page.goto('/privacy')
+  await appReady(page)
+  await page.locator('#retention').scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, 3000))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
+  const top = () =>
+    page.evaluate(() => Math.round(document.querySelector('#retention')?.getBoundingClientRect().top ?? 0))
+  const before = await top()
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click())
+  await expect(page.locator('main h1')).not.toHaveText('Privacy policy')
+  await page.reload()
+  await appReady(page)
+  const arrived = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/privacy-page*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const shown = await page.locator('main h1').textContent()
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.locator('html')).toHaveAttribute('data-coming')
+  await expect(page.locator('main h1')).toHaveText(shown ?? '')
+  release()
+  await expect(page.locator('main h1')).toHaveText('Privacy policy')
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4)
+})
+
 test('Back and Forward go through the places of one page, each as it was left', async ({ page }) => {
   /** A face that came late may have moved the place by a pixel or two. */
   const expectTop = (id: string, top: number) =>
@@ -225,6 +259,22 @@ test('a reload in the middle of a page, and a link to a place in it, find the pl
   await expect.poll(away).toBe(0)
   await appReady(page)
   expect(await away()).toBe(0)
+
+  // The place as an address of its own, opened anew: under the header, also when all styles are there.
+  await page.goto('about:blank')
+  await page.goto('/#integrations')
+  await appReady(page)
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')].every(
+          ({ sheet }) => sheet,
+        ),
+      ),
+    )
+    .toBe(true)
+  expect(Math.abs((await top()) - before)).toBeLessThan(100)
+  await expect(heading).toBeInViewport()
 })
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
@@ -320,7 +370,10 @@ test('a page on its way says so, and a dialog that is opened meanwhile stays ope
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
 })
 
-test('a click before the app has arrived still opens the disclosure', async ({ page }) => {
+test('what is pressed and chosen before the app has arrived counts: the page’s own buttons, the header’s, the theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.route('**/assets/*.js', async (route) => {
     await arrived
     await route.continue()
@@ -329,12 +382,22 @@ test('a click before the app has arrived still opens the disclosure', async ({ p
   const arrived = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.goto('/pricing')
-  const button = page.getByRole('button', { name: 'Platform' })
-  await button.click()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.goto('/login')
+  const password = page.getByLabel('Password', { exact: true })
+  const disclosure = page.getByRole('button', { name: 'Platform' })
+  await password.fill('a secret')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await disclosure.click()
+  await expect(disclosure).toHaveAttribute('aria-expanded', 'false')
+  await expect(password).toHaveAttribute('type', 'password')
   release()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(disclosure).toHaveAttribute('aria-expanded', 'true')
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue('a secret')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#121a2e')
 })
 
 test('the chosen theme is there before the first paint and stays after a reload', async ({ page }) => {

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
 import { pageNamed } from '@/app/pages'
 import { SiteRouter } from '@/app/site-router'
-import { matchRoute } from '@/routes/match'
+import { pageShownAt } from '@/routes/match'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -12,9 +12,8 @@ if (!root) throw new Error('index.html has no #root')
 const tree = <App router={(pages) => <SiteRouter>{pages}</SiteRouter>} />
 
 /** A page's HTML can be hydrated only at its own address; the 404 document also answers addresses that only the app knows. */
-const match = matchRoute(location.pathname)
 const prerendered = root.dataset.page
-if (prerendered !== undefined && prerendered === (match?.row.page ?? 'not-found')) {
+if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {
   await pageNamed(prerendered)?.load()
   startTransition(() => {
     hydrateRoot(root, tree)

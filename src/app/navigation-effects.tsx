@@ -12,8 +12,40 @@ const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : us
  */
 type Place = { readonly band: number; readonly below: number }
 
-/** Places by history entry, kept in memory: a reload is the browser's own affair. */
-const places = new Map<string, Place>()
+/** The key in session storage under which places outlive the document: Back may lead past a reload. */
+const placesKey = 'places'
+/** Entries whose places are kept. */
+const placesMax = 50
+
+function keptPlaces(): readonly (readonly [string, Place])[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(placesKey) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isKeptPlace) : []
+  } catch {
+    return [] // Blocked, or not ours.
+  }
+}
+
+const isKeptPlace = (entry: unknown): entry is readonly [string, Place] =>
+  Array.isArray(entry) &&
+  typeof entry[0] === 'string' &&
+  Number.isInteger(entry[1]?.band) &&
+  Number.isFinite(entry[1]?.below)
+
+function keepPlaces(): void {
+  try {
+    sessionStorage.setItem(placesKey, JSON.stringify([...places].slice(-placesMax)))
+  } catch {
+    // Blocked or full: Back leads to the top, then.
+  }
+}
+
+/** Places by history entry. That of the entry which is reloaded is the browser's own affair. */
+const places = new Map<string, Place>(keptPlaces())
+
+/** The name of a history entry. The first one of every document has the same key. */
+const entryOf = ({ key, pathname }: { readonly key: string; readonly pathname: string }) =>
+  `${key} ${pathname}`
 
 const bands = () => document.querySelectorAll('.sec, main ~ footer')
 
@@ -42,25 +74,34 @@ export function NavigationEffects() {
   useDrawnBands()
 
   useEffect(() => {
-    // The boot script repeats a click that came before the app listened.
-    document.dispatchEvent(new Event('app:ready'))
+    // The boot script repeats a click that came before the app listened. In a task of its own: in the middle of its effects React
+    // cannot hydrate the page for it.
+    const ready = setTimeout(() => document.dispatchEvent(new Event('app:ready')))
     history.scrollRestoration = 'manual'
-    const restoreNatively = () => {
+    const leave = () => {
       history.scrollRestoration = 'auto'
+      keepPlaces()
     }
-    addEventListener('pagehide', restoreNatively)
-    return () => removeEventListener('pagehide', restoreNatively)
+    addEventListener('pagehide', leave)
+    return () => {
+      clearTimeout(ready)
+      removeEventListener('pagehide', leave)
+    }
   }, [])
 
   useEffect(() => {
-    const remember = () => places.set(key, placeShown())
+    const entry = entryOf({ key, pathname })
+    const remember = () => {
+      places.delete(entry) // The latest one stands last.
+      places.set(entry, placeShown())
+    }
     // A click may leave the page, and since the last scroll what is above may have grown.
     const moments = ['scroll', 'click'] as const
     for (const name of moments) addEventListener(name, remember, { passive: true, capture: true })
     return () => {
       for (const name of moments) removeEventListener(name, remember, { capture: true })
     }
-  }, [key])
+  }, [key, pathname])
 
   useIsomorphicLayoutEffect(() => {
     const before = shown.current
@@ -71,7 +112,7 @@ export function NavigationEffects() {
     const target = hash ? document.getElementById(decodeFragment(hash.slice(1))) : null
     // A place in a page is found when all above it has been laid out (src/styles/components.css).
     document.documentElement.toggleAttribute('data-whole', type === 'POP' || target !== null)
-    const place = type === 'POP' ? places.get(key) : undefined
+    const place = type === 'POP' ? places.get(entryOf({ key, pathname })) : undefined
     const top = place ? topOf(place) : 0
     if (target && !place) target.scrollIntoView()
     else scrollTo({ top, behavior: 'instant' })

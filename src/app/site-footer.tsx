@@ -3,6 +3,7 @@ import { Brand } from '@/components/ui/brand'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
+import { telHref } from '@/lib/tel-href'
 import { href } from '@/routes/href'
 import { footerColumns } from '@/routes/navigation'
 import { ThemeSwitch } from './theme-switch'
@@ -29,7 +30,7 @@ export function SiteFooter() {
               </li>
               <li>
                 <Phone className="ico" aria-hidden="true" />
-                <a href={`tel:${site.contactPhone.replace(/[^\d+]/g, '')}`}>{site.contactPhone}</a>
+                <a href={telHref(site.contactPhone)}>{site.contactPhone}</a>
               </li>
               <li>
                 <MapPin className="ico" aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, Router } from 'react-router-dom'
-import { matchRoute } from '@/routes/match'
+import { matchRoute, pageShownAt } from '@/routes/match'
 import { pageNamed } from './pages'
 
 /**
@@ -34,9 +34,14 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
       const place = { action, location: history.location }
       if (action === 'POP' && pathname !== place.location.pathname) closeModalDialogs()
       pathname = place.location.pathname
-      const page = pageNamed(matchRoute(pathname)?.row.page ?? 'not-found')
+      const page = pageNamed(pageShownAt(pathname) ?? 'not-found')
       if (page?.isLoaded) setPlace(place)
-      else startTransition(() => setPlace(place))
+      // While a popstate is handled React would draw a transition at once: the page empty, its code still on the way.
+      else if (action === 'POP') {
+        setTimeout(() => {
+          if (history.location.key === place.location.key) startTransition(() => setPlace(place))
+        })
+      } else startTransition(() => setPlace(place))
     })
   }, [history])
 

@@ -6,6 +6,8 @@
  * @throws {Error} with a sentence for the error page otherwise.
  */
 export function pageLost(cause: unknown): Promise<never> {
+  // The page that is asked for begins at its top, and a reload would keep the place in the one before.
+  scrollTo({ top: 0, behavior: 'instant' })
   const reloading = !document.dispatchEvent(new Event('app:stale', { cancelable: true }))
   if (reloading) return new Promise(() => {})
   throw new Error(

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isTheme, readTheme, type Theme, writeTheme } from '@/lib/theme'
+import { isTheme, keptTheme, readTheme, showTheme, type Theme, writeTheme } from '@/lib/theme'
 
 const labels: Readonly<Record<Theme, string>> = { system: 'System', light: 'Light', dark: 'Dark' }
 
@@ -9,8 +9,24 @@ export function ThemeSwitch() {
 
   // The prerendered switch stands on System; the stored choice is only known here.
   useEffect(() => {
-    const theme = readTheme()
-    for (const input of group.current?.querySelectorAll('input') ?? []) input.checked = input.value === theme
+    const inputs = [...(group.current?.querySelectorAll('input') ?? [])]
+    const show = (theme: Theme) => {
+      showTheme(theme)
+      for (const input of inputs) input.checked = input.value === theme
+    }
+    // A choice made before the app was there. On a reload or Back it is the browser that put an older one back.
+    const early = inputs.find((input) => input.checked && !input.defaultChecked)
+    const [visit] = performance.getEntriesByType('navigation')
+    if (isTheme(early?.value) && (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate')
+      writeTheme(early.value)
+    show(readTheme())
+    // A page that Back brings as it was left may have another theme than was chosen since.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      const theme = persisted ? keptTheme() : undefined
+      if (theme) show(theme)
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
   }, [])
 
   return (

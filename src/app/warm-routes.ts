@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { restArrived } from '@/components/links/rest-of-page'
 import { whenIdle } from '@/lib/when-idle'
-import { matchRoute } from '@/routes/match'
+import { pageShownAt } from '@/routes/match'
 import { pageNamed } from './pages'
 
 /** Fetches the code of the page that an in-site link leads to. A failure waits for the click, which reports it. */
 function warm(link: HTMLAnchorElement): void {
   if (link.origin !== location.origin || link.pathname === location.pathname) return
-  const page = matchRoute(link.pathname)?.row.page
+  const page = pageShownAt(link.pathname)
   if (page)
     pageNamed(page)
       ?.load()

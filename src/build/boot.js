@@ -23,7 +23,7 @@
   }
   try {
     const theme = localStorage.getItem('theme')
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+    if (theme) root.dataset.theme = theme
   } catch {}
   // Who comes back, or to a place in the page, needs all of it laid out for the place to be found.
   const [visit] = performance.getEntriesByType('navigation')
@@ -35,8 +35,8 @@
   const native = 'command' in HTMLButtonElement.prototype
   let started = false
   let ready = false
-  /** @type {HTMLElement | null} */
-  let held = null
+  /** @type {Set<HTMLElement>} */
+  const held = new Set()
   /** @type {HTMLElement | undefined} */
   let note
   /** @type {Set<any>} Fields that somebody typed into. */
@@ -61,7 +61,7 @@
     note = Object.assign(doc.createElement('p'), {
       role: 'alert',
       style:
-        'position:fixed;z-index:99;inset:auto 0 0;margin:0;padding:1rem;border-top:2px solid;background:Canvas;color:CanvasText',
+        'position:fixed;z-index:9;inset:auto 0 0;padding:1rem;border:2px solid;background:Canvas;color:CanvasText',
     })
     note.append(
       navigator.onLine ? 'A part of this page could not be loaded. ' : 'You are offline. ',
@@ -80,7 +80,7 @@
     hint(app, 'modulepreload', 'script')
     run().catch(() => {
       started = false // The next touch tries again.
-      if (held || root.dataset.now !== undefined || doc.querySelector('[data-held]')) giveUp()
+      if (held.size || root.dataset.now !== undefined || doc.querySelector('[data-held]')) giveUp()
     })
   }
   /** Runs the app's files one by one, so that no press waits for all of them. */
@@ -97,16 +97,18 @@
   doc.addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null
+      const button = /** @type {Element} */ (event.target).closest('button')
       if (!button) return
       const command = button.getAttribute('command')
       const target = doc.getElementById(button.getAttribute('commandfor') ?? '')
       if (command && target instanceof HTMLDialogElement) {
+        // Safari focuses no button that is pressed; the dialog gives the focus back to what had it.
+        button.focus()
         if (native) return
         if (command === 'close') target.close()
         else if (!target.open) target.showModal()
       } else if (!ready && button.type !== 'submit') {
-        held = button
+        held.add(button)
         start()
       }
     },
@@ -115,8 +117,8 @@
   doc.addEventListener(
     'submit',
     (event) => {
-      const form = event.target
-      if (!(form instanceof HTMLFormElement) || 'live' in form.dataset) return
+      const form = /** @type {HTMLFormElement} */ (event.target)
+      if ('live' in form.dataset) return
       event.preventDefault()
       form.dataset.held = ''
       start()
@@ -130,10 +132,12 @@
   doc.addEventListener('app:ready', () => {
     ready = true
     note?.remove()
-    held?.click()
-    held = null
+    for (const button of held) button.click()
+    held.clear()
   })
   for (const name of ['pointerdown', 'keydown']) doc.addEventListener(name, start, true)
+  // A browser looks for a place in the page until `load`: by then what stands above it has its height.
+  if (location.hash) doc.addEventListener('DOMContentLoaded', dress)
   addEventListener('load', () => {
     dress()
     const whenIdle = window.requestIdleCallback ?? setTimeout

@@ -23,11 +23,17 @@ export type PageFile = {
   readonly redirect?: string | undefined
 }
 
-/** Every HTML file of the site: live pages, coming-soon pages, shells of gated and client-only addresses, the 404 page. */
+/**
+ * Every HTML file of the site: live pages, coming-soon pages, shells of gated and client-only addresses, the 404 page.
+ *
+ * @throws {Error} where a row of the route table has no page file.
+ */
 export function pageFiles(): readonly PageFile[] {
-  const rows = routeList.filter((row) => pageNamed(row.page))
+  for (const { name, page } of routeList) {
+    if (!pageNamed(page)) throw new Error(`The route "${name}" has no file src/pages/${page}-page.tsx`)
+  }
   return [
-    ...rows.flatMap((row) =>
+    ...routeList.flatMap((row) =>
       addressesOf(row).map((path) => ({
         path,
         page: isOpen(row) ? row.page : 'coming-soon',

@@ -1,3 +1,4 @@
+import { halves } from '../lib/halves.ts'
 import { escapeMarkup } from './escape.ts'
 
 /** Width in px of a text in one of the card's faces. */
@@ -71,14 +72,16 @@ const tick = (x: number, y: number, scale: number) =>
 
 /** The foot of the sheet: the wordmark, and an answer that is right. */
 function signature(name: string, measure: Measure): readonly string[] {
-  const half = Math.ceil(name.length / 2)
+  const [before, marked] = halves(name)
   const baseline = 575
+  // The answer begins at 848.
+  const size = Math.min(50, (50 * (820 - left)) / measure(name, display, 50))
   const root = (value: number, x: number) =>
-    `<text x="${x}" y="568" font-family="${maths}" font-size="42" fill="#1747c9"><tspan font-style="italic">x</tspan> = ${value}</text>`
+    `<text x="${x}" y="568" font-family="${maths}" font-size="42" fill="#1747c9"><tspan font-style="italic">x</tspan><tspan x="${x + 31}">= ${value}</tspan></text>`
   return [
     `<path d="M158 512H1200" stroke="${ink}" stroke-width="3"/>`,
-    highlight(name, name.slice(half), left, baseline, 50, measure, name.slice(0, half)),
-    write(name, display, 50, left, baseline, ink, -0.02),
+    highlight(name, marked, left, baseline, size, measure, before),
+    write(name, display, size, left, baseline, ink, -0.02),
     root(2, 850),
     write('or', text, 30, 952, 568, '#1747c9'),
     root(3, 1000),

@@ -19,8 +19,10 @@ async function startRenderer(): Promise<void> {
 async function loadFonts(words: string) {
   const files = [
     ['Gabarito', 'gabarito', undefined],
+    ['Gabarito', 'gabarito-accents', undefined],
     ['Gabarito', 'gabarito-ext', undefined],
     ['Atkinson Hyperlegible Next', 'atkinson', { wght: 400 }],
+    ['Atkinson Hyperlegible Next', 'atkinson-accents', { wght: 400 }],
     ['Atkinson Hyperlegible Next', 'atkinson-ext', { wght: 400 }],
     ['STIX Two Text', 'stix', undefined],
     ['STIX Two Text', 'stix-italic', undefined],

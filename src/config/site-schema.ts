@@ -22,9 +22,14 @@ const httpOrigin = (text: string) => {
   const url = new URL(text)
   return /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')
 }
+/** The origin that a text was meant to be, in the spelling that is wanted: without a path, a default port or letters beyond ASCII. */
+const originOf = (text: string) =>
+  URL.canParse(text) && /^https?:/.test(text) ? new URL(text).origin : 'https://sidenote.example'
 const origin = z
   .string()
-  .refine(httpOrigin, 'an http(s) origin without a path, such as https://sidenote.example')
+  .refine(httpOrigin, {
+    error: ({ input }) => `an http(s) origin without a path, such as ${originOf(String(input))}`,
+  })
   .transform((text) => text.replace(/\/$/, ''))
 const words = (max: number) =>
   z.string().trim().min(1, `1 to ${max} characters of text`).max(max, `1 to ${max} characters of text`)
@@ -34,11 +39,17 @@ const environment = z.object({
   VITE_SITE_URL: origin.default('https://sidenote.example'),
   VITE_CONTACT_EMAIL: z
     .string()
-    .regex(/^[^\s@<>"&?]+@[^\s@<>"&?]+\.[^\s@<>"&?]+$/, 'an e-mail address, such as hello@sidenote.example')
+    .regex(
+      /^[^\s@<>"&?%#]+@[^\s@<>"&?%#]+\.[^\s@<>"&?%#]+$/,
+      'an e-mail address, such as hello@sidenote.example',
+    )
     .default('hello@sidenote.example'),
   VITE_CONTACT_PHONE: z
     .string()
-    .regex(/^\+?[\d\s().-]{7,25}$/, 'a telephone number of digits, spaces and + ( ) . -')
+    .regex(
+      /^\+?(?=(?:\D*\d){7})[\d\s().-]{7,25}$/,
+      'a telephone number of at least 7 digits, with spaces and + ( ) . -',
+    )
     .default('+1 (519) 555-0142'),
   VITE_CONTACT_TOWN: words(60).default('Waterloo, Ontario'),
   VITE_API_HOST: z.union([z.literal(''), origin]).default(''),

@@ -1,3 +1,4 @@
+import type { Feature } from '@/config/feature-flags'
 import { officeCity } from './contact'
 
 /** What the coming-soon page says about a feature. Source: specification, sections 2 and 3. */
@@ -10,7 +11,7 @@ export type ComingSoonEntry = {
   readonly features: readonly [string, string, string, string, string]
 }
 
-const entries: Readonly<Record<string, ComingSoonEntry>> = {
+const entries: Readonly<Partial<Record<Feature, ComingSoonEntry>>> = {
   DASHBOARD: {
     title: 'Student dashboard',
     description: 'One sheet with your sessions, your scores and the topics that want another look.',
@@ -177,5 +178,5 @@ const fallback: ComingSoonEntry = {
 /** The entry of a feature, looked up whatever the case of the name; the default 'Coming Soon' entry for any other text. */
 export function comingSoonEntry(feature: string): ComingSoonEntry {
   const name = feature.toUpperCase()
-  return (Object.hasOwn(entries, name) ? entries[name] : undefined) ?? fallback
+  return (Object.hasOwn(entries, name) ? entries[name as Feature] : undefined) ?? fallback
 }

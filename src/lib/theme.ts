@@ -14,11 +14,31 @@ export function readTheme(): Theme {
   return isTheme(theme) ? theme : 'system'
 }
 
-/** Applies a theme and keeps it. Where storage is blocked or full it holds for this page only. */
-export function writeTheme(theme: Theme): void {
+/** The theme that is kept; undefined where storage is blocked. */
+export function keptTheme(): Theme | undefined {
+  try {
+    const kept = localStorage.getItem(key)
+    return isTheme(kept) ? kept : 'system'
+  } catch {
+    return undefined
+  }
+}
+
+/** Shows a theme: the page, and the browser's bar around it, which goes by the `theme-color` of the page's head. */
+export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.dataset.media ??= meta.getAttribute('media') ?? ''
+    const { media } = meta.dataset
+    meta.setAttribute('media', theme === 'system' ? media : media.includes(theme) ? 'all' : 'not all')
+  }
+}
+
+/** Shows a theme and keeps it. Where storage is blocked or full it holds for this page only. */
+export function writeTheme(theme: Theme): void {
+  showTheme(theme)
   try {
     if (theme === 'system') localStorage.removeItem(key)
     else localStorage.setItem(key, theme)

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 
-// zod probes `eval` for its compiled parsers, which the Content-Security-Policy reports as a violation.
-z.config({ jitless: true })
+z.config({
+  // zod probes `eval` for its compiled parsers, which the Content-Security-Policy reports as a violation.
+  jitless: true,
+  /** What a check without a message of its own says. Source: specification, section 5, "Generic defaults". */
+  customError: (issue) => {
+    if (issue.input === undefined) return 'Required'
+    if (issue.code === 'too_small' && issue.origin === 'string')
+      return `String must contain at least ${issue.minimum} character(s)`
+    return 'Invalid input'
+  },
+})
 
 /** zod/mini, set up for this site. Every schema that runs in the browser takes zod from here. */
 export { z }

@@ -105,11 +105,13 @@ export default function ApiDocsPage() {
 function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
   const { hash, key } = useLocation()
   const [selected, setSelected] = useState<TabId>('endpoints')
-  const target = useRef<Element | null>(null)
+  const target = useRef<HTMLElement | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same fragment may be followed twice.
   useEffect(() => {
-    const found = hash ? document.getElementById(hash.slice(1)) : null
+    // A tab that was chosen has its fragment: an address without one is that of the first.
+    if (!hash) return setSelected('endpoints')
+    const found = document.getElementById(hash.slice(1))
     const panel = found?.closest('[role="tabpanel"]')
     const tab = tabs.find((each) => each.panel === panel?.id)
     if (!tab) return
@@ -119,9 +121,13 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the target can be scrolled to once its tab is shown.
   useEffect(() => {
-    target.current?.scrollIntoView()
+    const place = target.current
+    if (!place || place.closest('[hidden]')) return
     target.current = null
-  }, [selected])
+    if (place.tabIndex < 0) place.tabIndex = -1
+    place.scrollIntoView()
+    place.focus({ preventScroll: true })
+  }, [selected, hash, key])
 
   const select = (id: TabId) => {
     setSelected(id)

@@ -1,5 +1,5 @@
 import { isLive } from '@/config/site'
-import { type RouteName, type RouteRow, routeList } from './table'
+import { type RouteName, type RouteRow, routeList, routes } from './table'
 
 /** A row with its name and the value of its path's parameter, if it has one. */
 export type RouteMatch = { readonly row: RouteRow & { readonly name: RouteName }; readonly param?: string }
@@ -33,6 +33,12 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
 
 /** True when a visitor may see the page: it has no flag, or its flag is on. */
 export const isOpen = (row: RouteRow): boolean => !row.feature || isLive(row.feature)
+
+/** The page that a path shows: where a flag is off its coming-soon page, which the guard leads to. Undefined for an unknown path. */
+export function pageShownAt(pathname: string): string | undefined {
+  const row = matchRoute(pathname)?.row
+  return row && (isOpen(row) ? row.page : routes.comingSoon.page)
+}
 
 /** The addresses of a row: its path, or one for each entry of its parameter. */
 export const addressesOf = (row: RouteRow): readonly string[] =>

@@ -113,7 +113,6 @@ export const routes = {
     description: 'Log in to review requests for access to the invitation-only beta and to send out codes.',
     feature: 'LOGIN',
     layout: 'site',
-    hidden: true,
   },
   forgotPassword: {
     path: '/forgot-password',

@@ -35,6 +35,13 @@ test('a name with markup in it stays text', () => {
   expect(svg).toContain('&amp;')
 })
 
+test('a long name is set smaller, so that it ends before the answer beside it', () => {
+  const svg = cardSvg({ name: 'W'.repeat(40), title: 'Pricing', description: 'What it is about.' }, measure)
+  const size = Number([...svg.matchAll(/font-family="Gabarito" font-size="([\d.]+)"/g)].at(-1)?.[1])
+  expect(size).toBeLessThan(50)
+  expect(204 + measure('W'.repeat(40), 'Gabarito', size)).toBeLessThan(848)
+})
+
 test('widths are read from the font itself', async () => {
   const font = await subsetFont(await readFile('src/fonts/gabarito.woff2'), 'il W', {
     targetFormat: 'truetype',

@@ -130,10 +130,11 @@ test.each([
   ['#sdks', 'SDKs', 'Official SDKs'],
   ['#examples', 'Examples', 'Code you can run'],
   ['#errors', 'Endpoints', 'Errors'],
-])('the address with %s opens the tab %s', (hash, name, heading) => {
+])('the address with %s opens the tab %s and leads to the place', (hash, name, heading) => {
   show(<ApiDocsPage />, `/api/docs${hash}`)
   const panel = screen.getByRole('tabpanel', { name })
   expect(within(panel).getByRole('heading', { name: heading })).toBeInTheDocument()
+  expect(document.getElementById(hash.slice(1))).toHaveFocus()
 })
 
 test('the SDKs tab has the six languages with version and install command', () => {

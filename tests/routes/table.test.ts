@@ -5,7 +5,7 @@ import { featureNames } from '@/config/feature-flags'
 import { site } from '@/config/site'
 import { headFor } from '@/routes/head'
 import { comingSoonHref, href, navigationHref } from '@/routes/href'
-import { addressesOf, matchRoute } from '@/routes/match'
+import { addressesOf, matchRoute, pageShownAt } from '@/routes/match'
 import { footerColumns, loginLink, navigation } from '@/routes/navigation'
 import { routeList } from '@/routes/table'
 
@@ -129,6 +129,14 @@ test.each(['/nope', '/pricing/x', '/coming-soon', '/coming-soon/', '/coming-soon
     expect(headFor(path)).toMatchObject({ robots: 'noindex' })
   },
 )
+
+test('a path shows its page, or the coming-soon page while its flag is off', () => {
+  expect(pageShownAt('/pricing')).toBe('pricing')
+  expect(pageShownAt('/login')).toBe('login')
+  expect(pageShownAt('/blog')).toBe('coming-soon')
+  expect(pageShownAt('/coming-soon/blog')).toBe('coming-soon')
+  expect(pageShownAt('/nope')).toBeUndefined()
+})
 
 test('every flag has a prerendered coming-soon address', () => {
   const row = routeList.find((candidate) => candidate.name === 'comingSoon')

@@ -48,7 +48,8 @@ export function controlProps({ id, error, help, optional = false }: FieldProps) 
     id,
     className: 'control',
     required: !optional,
-    'aria-invalid': error ? true : undefined,
+    // Said outright: of a required list without a choice, browsers would say that it is invalid before anybody came to it.
+    'aria-invalid': Boolean(error),
     'aria-describedby': described || undefined,
   } as const
 }

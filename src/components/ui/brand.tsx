@@ -1,12 +1,14 @@
+import { halves } from '@/lib/halves'
+
 type BrandProps = { readonly name: string }
 
 /** The wordmark: the name with its second half under the marker. */
 export function Brand({ name }: BrandProps) {
-  const half = Math.ceil(name.length / 2)
+  const [first, second] = halves(name)
   return (
     <>
-      <span>{name.slice(0, half)}</span>
-      <span className="hl">{name.slice(half)}</span>
+      <span>{first}</span>
+      <span className="hl">{second}</span>
     </>
   )
 }

@@ -219,7 +219,7 @@ export const privacy: LegalDocument = {
             [[{ code: 'theme' }], 'The light or dark theme, if you chose one', 'you choose System'],
             [
               [{ code: 'draft:…' }],
-              'What you typed into a form and have not sent; never a password',
+              'What you typed into a form and have not sent, also in the tab’s own session storage; never a password',
               'you send it; offered for 7 days',
             ],
             [
@@ -252,7 +252,7 @@ export const privacy: LegalDocument = {
           ],
         },
         text(
-          'So that the site works without a connection, your browser also keeps copies of the pages and files that you have loaded; they hold nothing about you. For as long as a tab is open it notes under “reloaded” which version of the site it has already loaded again.',
+          'So that the site works without a connection, your browser also keeps copies of the pages and files that you have loaded; they hold nothing about you. For as long as a tab is open it notes under “reloaded” which version of the site it has already loaded again, and under “places” how far down each page you were.',
         ),
       ],
     },

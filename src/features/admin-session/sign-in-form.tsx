@@ -132,6 +132,9 @@ export function SignInForm() {
           {busy ? 'Signing in...' : 'Sign in'}
         </button>
       </div>
+      <p className="vh" role="status">
+        {state.kind === 'signing-in' && <span>Signing in...</span>}
+      </p>
       <NeedsScript />
     </form>
   )

@@ -40,12 +40,16 @@ function subscribe(listener: () => void): () => void {
   const end = adminSession.subscribe(listener)
   window.addEventListener('focus', listener)
   window.addEventListener('pageshow', listener)
-  document.addEventListener('visibilitychange', listener)
+  // Not while a page goes away: what it ends then nobody would be told.
+  const onVisible = () => {
+    if (!document.hidden) listener()
+  }
+  document.addEventListener('visibilitychange', onVisible)
   return () => {
     lookers.delete(listener)
     end()
     window.removeEventListener('focus', listener)
     window.removeEventListener('pageshow', listener)
-    document.removeEventListener('visibilitychange', listener)
+    document.removeEventListener('visibilitychange', onVisible)
   }
 }

@@ -85,7 +85,7 @@ export function ResetForm({ focusFirst, onSent }: ResetFormProps) {
         </button>
       </p>
       <p className="vh" role="status">
-        {busy && <span>Sending Instructions...</span>}
+        {sending && <span>Sending Instructions...</span>}
       </p>
       <NeedsScript />
       <p className="forgot-links">

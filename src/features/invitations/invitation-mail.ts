@@ -1,8 +1,7 @@
+import { mailtoHref, mailtoMax } from '@/lib/mailto'
 import { toWellFormed } from '@/lib/well-formed'
 import type { InvitationRequest } from './invitation-request'
 
-/** Characters that a `mailto:` address may have: Windows hands programs no more than about 2,000. */
-const maxLength = 1900
 /** Bytes of the longest address (RFC 5321, section 4.5.3.1.3). */
 const longestAddress = 254
 /** Characters of the name in the greeting, and to how many it is cut where the address would be too long. */
@@ -17,10 +16,12 @@ export function invitationMailto(
   code: string,
   site: { readonly name: string; readonly url: string },
 ): string {
-  const subject = encodeURIComponent(`Your ${site.name} invitation code`)
   const address = (nameLength: number) =>
-    `mailto:${plainAddress(request.email)}?subject=${subject}&body=${encodeURIComponent(body(request.name, nameLength, code, site))}`
-  return greeted.map(address).find(({ length }) => length <= maxLength) ?? address(0)
+    mailtoHref(plainAddress(request.email), {
+      subject: `Your ${site.name} invitation code`,
+      body: body(request.name, nameLength, code, site),
+    })
+  return greeted.map(address).find(({ length }) => length <= mailtoMax) ?? address(0)
 }
 
 function body(
@@ -42,7 +43,7 @@ function body(
     `The ${site.name} team`,
     site.url,
   ]
-  return lines.join('\r\n')
+  return lines.join('\n')
 }
 
 /** The text in one line, cut between two characters to `length`; a cut one ends with an ellipsis. */

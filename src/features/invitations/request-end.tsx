@@ -16,7 +16,7 @@ type RequestEndProps = {
 /** The submit button, and the line that says why it is not ready yet. Only this part is drawn again when an answer comes or goes. */
 export function RequestEnd({ subscribe, getValues, state }: RequestEndProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const missing = useMissing(subscribe, getValues)
+  const { missing, mounted } = useMissing(subscribe, getValues)
   const submitting = state === 'submitting'
   const toGo = answersToGo(missing.length)
   const said = useSettled(
@@ -38,7 +38,7 @@ export function RequestEnd({ subscribe, getValues, state }: RequestEndProps) {
       <p id="request-to-go">
         {missing.length > 0 ? (
           <>
-            <span>{toGo}</span>
+            <span>{mounted ? toGo : 'Five answers are needed'}</span>
             <span className="dlg-more">{`: ${nameAnswers(missing)}`}</span>
             <span>.</span>
           </>
@@ -60,7 +60,9 @@ const lines = {
   error: 'Your answers are still here. You can submit them again.',
 } as const
 
-/** The required answers that are not there. It draws again when one comes or goes, not at each letter. */
+/**
+ * The required answers that are not there; all of them until the form is mounted. It draws again when one comes or goes, not at each letter.
+ */
 function useMissing(subscribe: RequestEndProps['subscribe'], getValues: RequestEndProps['getValues']) {
   // What was typed into the static form is known when the whole form is mounted.
   const [mounted, setMounted] = useState(false)
@@ -72,7 +74,7 @@ function useMissing(subscribe: RequestEndProps['subscribe'], getValues: RequestE
       callback: ({ values }) => setNames(missingAnswers(values).join()),
     })
   }, [subscribe])
-  return missingAnswers(mounted ? getValues() : {})
+  return { missing: missingAnswers(mounted ? getValues() : {}), mounted }
 }
 
 /** The button loses the focus when it is disabled for sending; after a failure it gets it back. */

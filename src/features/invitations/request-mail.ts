@@ -1,9 +1,7 @@
+import { mailtoHref, mailtoMax } from '@/lib/mailto'
 import { toWellFormed } from '@/lib/well-formed'
 import { type InvitationRequest, useCaseLabel as labelOfUseCase, roleLabel } from './invitation-request'
 import { requestFile } from './request-file'
-
-/** Characters that a `mailto:` address may have: Windows hands programs no more than about 2,000. */
-const maxLength = 1900
 
 /** What a message is cut to when the request does not fit, and to what when that is still too long. */
 const cuts = [400, 200, 80, 0]
@@ -17,13 +15,12 @@ export function requestMailto(
   team: { readonly name: string; readonly contactEmail: string },
 ): string {
   const subject = `Request for beta access: ${oneLine(request.name)}`
-  const address = (body: string) =>
-    `mailto:${team.contactEmail}?subject=${encode(subject.slice(0, 120))}&body=${encode(body)}`
+  const address = (body: string) => mailtoHref(team.contactEmail, { subject: subject.slice(0, 120), body })
   const whole = address(
     `Hello,\n\nthis is my request for beta access to ${team.name}. Saved as a file, it can be imported as it is.\n\n${requestFile(request).text}`,
   )
   const shorter = cuts.map((length) => address(summary(request, team.name, length)))
-  return [whole, ...shorter].find(({ length }) => length <= maxLength) ?? address('')
+  return [whole, ...shorter].find(({ length }) => length <= mailtoMax) ?? address('')
 }
 
 function summary(request: InvitationRequest, product: string, messageLength: number): string {
@@ -42,6 +39,3 @@ function summary(request: InvitationRequest, product: string, messageLength: num
 }
 
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-
-/** Line breaks in a body are CRLF (RFC 6068, section 5). */
-const encode = (text: string): string => encodeURIComponent(toWellFormed(text).replace(/\r?\n/g, '\r\n'))

@@ -7,6 +7,7 @@ import { reasonNamed } from './contact-reasons'
 import { ContactSent } from './contact-sent'
 import { isResent, standsInForm, subscribeOutbox } from './unsent'
 import { OutboxList } from './unsent-list'
+import { forgetChoice } from './use-reason'
 
 /** Milliseconds after which the form is back, empty, when a message was sent (specification, section 9). */
 const resetAfterMs = 5000
@@ -40,6 +41,7 @@ export function ContactForm({ id }: ContactFormProps) {
 
   const startAnew = (asked: boolean) => {
     standsInForm('contact', undefined)
+    forgetChoice()
     setSheet({ number: sheet.number + 1, asked })
     mutation?.reset()
   }

@@ -1,14 +1,20 @@
 import { site } from '@/config/site'
-import { toWellFormed } from '@/lib/well-formed'
+import { mailtoHref, mailtoMax } from '@/lib/mailto'
 
-/** The longest body that mail programs take from a link without cutting it off. */
-const bodyMax = 1500
+/** Characters of a subject that go into the address: in the widest scripts they leave half of it to the message. */
+const subjectMax = 100
 
-/** A `mailto:` link that carries the subject and the message, for when the form cannot send them (RFC 6068). */
+/**
+ * A `mailto:` address that carries the subject and the message, for when the form cannot send them. A message too long for an address is cut and
+ * ends with an ellipsis; the form keeps all of it.
+ */
 export function contactMailHref(subject: string, message: string): string {
-  const query = [
-    ['subject', subject],
-    ['body', message.slice(0, bodyMax).replace(/\r?\n/g, '\r\n')],
-  ].flatMap(([name, text]) => (text ? [`${name}=${encodeURIComponent(toWellFormed(text))}`] : []))
-  return [`mailto:${site.contactEmail}`, ...(query.length > 0 ? [query.join('&')] : [])].join('?')
+  const address = (length: number) =>
+    mailtoHref(site.contactEmail, {
+      subject: subject.slice(0, subjectMax),
+      body: message.length > length ? `${message.slice(0, length)}…` : message,
+    })
+  let length = Math.min(message.length, mailtoMax)
+  while (length > 0 && address(length).length > mailtoMax) length = Math.floor(length * 0.95)
+  return address(length)
 }

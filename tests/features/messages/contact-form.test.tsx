@@ -44,6 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
   localStorage.clear()
+  history.replaceState(null, '')
 })
 
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -104,6 +105,21 @@ test('another address chooses another reason and leaves what was typed', async (
   await user.click(screen.getByRole('link', { name: 'Sales' }))
   expect(reason()).toHaveValue('sales')
   expect(field('Subject')).toHaveValue('Line 3')
+})
+
+test('a reason of the visitor’s own outlives a reload of an address that asks for another; a link to it asks anew', async () => {
+  const first = await show('/contact?type=sales')
+  await user.type(field('Message'), 'It marks x = 2 wrong.')
+  await user.selectOptions(reason(), 'support')
+  await later(500)
+  first.unmount()
+  const second = await show('/contact?type=sales')
+  expect(field('Message')).toHaveValue('It marks x = 2 wrong.')
+  expect(reason()).toHaveValue('support')
+  second.unmount()
+  history.pushState(null, '')
+  await show('/contact?type=sales')
+  expect(reason()).toHaveValue('sales')
 })
 
 test('wrong answers are named under their fields and in a list, and the first gets the focus', async () => {

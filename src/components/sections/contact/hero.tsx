@@ -3,6 +3,7 @@ import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { officePlace } from '@/content/contact'
+import { telHref } from '@/lib/tel-href'
 
 type HeroProps = {
   readonly id: string
@@ -42,7 +43,7 @@ export function Hero({ id, note, lead, example, stamp, form }: HeroProps) {
               <div>
                 <dt>Phone</dt>
                 <dd>
-                  <a href={`tel:${site.contactPhone.replace(/[^\d+]/g, '')}`}>{site.contactPhone}</a>
+                  <a href={telHref(site.contactPhone)}>{site.contactPhone}</a>
                 </dd>
               </div>
               <div>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Margin } from '@/components/ui/margin'
 import { site } from '@/config/site'
 import type { ExerciseWay } from '@/content/pages/gdpr'
+import { telHref } from '@/lib/tel-href'
 import { href } from '@/routes/href'
 import { RequestDays, type RequestDaysProps } from './request-days'
 
@@ -58,7 +59,7 @@ function WayLink({ via }: { readonly via: ExerciseWay['via'] }) {
       )
     case 'phone':
       return (
-        <a className="link" href={`tel:${site.contactPhone.replace(/[^\d+]/g, '')}`}>
+        <a className="link" href={telHref(site.contactPhone)}>
           {site.contactPhone}
         </a>
       )

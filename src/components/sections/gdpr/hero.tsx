@@ -2,6 +2,7 @@ import { PrintedAddress } from '@/components/sections/legal/printed-address'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
+import { telHref } from '@/lib/tel-href'
 
 type HeroProps = {
   readonly id: string
@@ -44,7 +45,7 @@ export function Hero({ id, note, lead, officer }: HeroProps) {
               <div>
                 <dt>Phone</dt>
                 <dd>
-                  <a href={`tel:${site.contactPhone.replace(/[^\d+]/g, '')}`}>{site.contactPhone}</a>
+                  <a href={telHref(site.contactPhone)}>{site.contactPhone}</a>
                 </dd>
               </div>
               <div>

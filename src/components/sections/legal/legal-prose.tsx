@@ -1,5 +1,6 @@
 import { site } from '@/config/site'
 import type { Inline, Prose } from '@/content/legal-document'
+import { telHref } from '@/lib/tel-href'
 import { href } from '@/routes/href'
 
 /** What a piece of text says, for telling pieces apart. */
@@ -26,7 +27,7 @@ function Piece({ piece }: { readonly piece: Inline }) {
     return piece.contact === 'email' ? (
       <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
     ) : (
-      <a className="whitespace-nowrap" href={`tel:${site.contactPhone.replace(/[^\d+]/g, '')}`}>
+      <a className="whitespace-nowrap" href={telHref(site.contactPhone)}>
         {site.contactPhone}
       </a>
     )

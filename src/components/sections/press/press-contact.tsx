@@ -2,6 +2,7 @@ import { Mail, Phone } from 'lucide-react'
 import { site } from '@/config/site'
 import { officeHours } from '@/content/contact'
 import { press } from '@/content/pages/press'
+import { telHref } from '@/lib/tel-href'
 
 const { heading, name, role, text, updates } = press.contact
 
@@ -17,7 +18,7 @@ export function PressContact() {
         </p>
         <ul className="mt-4">
           <li>
-            <a className="link" href={`tel:${site.contactPhone.replace(/[^\d+]/g, '')}`}>
+            <a className="link" href={telHref(site.contactPhone)}>
               <Phone className="ico" aria-hidden="true" />
               <span>{site.contactPhone}</span>
             </a>
