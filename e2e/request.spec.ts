@@ -123,6 +123,26 @@ test('every Request Access button opens the one dialog, and each gets the focus 
   await expect(openDialog(page)).toHaveAccessibleName('Request Early Access')
 })
 
+test('the opener gets the focus back also where the browser knows no command and focuses no pressed button', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
+    addEventListener('mousedown', (event) => event.preventDefault(), true)
+  })
+  await page.goto('/pricing')
+  const opener = page.getByRole('button', { name: 'Request Access' }).first()
+  await openRequest(page)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.click()
+  await expect(openDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+})
+
 test('register hands name and e-mail over to the dialog, and the password to nobody', async ({ page }) => {
   await page.goto('/register?plan=student')
   await page.getByLabel('First name').fill('Amara')

@@ -48,8 +48,7 @@ export function controlProps({ id, error, help, optional = false }: FieldProps) 
     id,
     className: 'control',
     required: !optional,
-    // Said outright: of a required list without a choice, browsers would say that it is invalid before anybody came to it.
-    'aria-invalid': Boolean(error),
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   } as const
 }

@@ -22,7 +22,13 @@ export function SelectField({
   return (
     <Field {...field}>
       <span className="select">
-        <select {...controlProps(field)} {...registration} defaultValue={defaultValue}>
+        <select
+          {...controlProps(field)}
+          // Said outright: of a required list without a choice browsers would say that it is invalid, before anybody came to it.
+          aria-invalid={Boolean(field.error)}
+          {...registration}
+          defaultValue={defaultValue}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
