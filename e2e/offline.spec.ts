@@ -264,6 +264,7 @@ test('a message that cannot be sent offline waits in the outbox and goes out whe
   await expect(waiting.getByRole('listitem')).toHaveCount(2)
   expect(posts()).toHaveLength(before)
   await waiting.getByRole('button', { name: 'Delete' }).last().click()
+  await expect(waiting.getByRole('listitem')).toHaveCount(1)
   await waiting.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText('Message sent successfully!', { exact: false })).toBeVisible()
   await expect(waiting).toHaveCount(0)
