@@ -324,18 +324,64 @@ keeping('a page that the browser kept shows nothing after a logout', async ({ ke
   expect(await page.evaluate(() => sessionStorage.getItem('pageshow'))).toBe('true false')
 })
 
-test('the list has room for its columns between 320 and 1280 px', async ({ page }) => {
+test('the list has room between 320 and 1280 px, spaced, in forced colours, beside the details and on paper', async ({
+  page,
+}) => {
   const requests = sampleRequests(25)
   await openList(page, [...requests, { ...requests[0], id: 'twin' }])
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   const approve = page.getByRole('button', { name: /^Approve Amara/ }).first()
+  const reach = (name: string | RegExp) =>
+    page
+      .getByRole('button', { name })
+      .first()
+      .evaluate((button) => button.getBoundingClientRect().right)
   for (const width of [320, 900, 1024, 1280]) {
     await expectNoCrossedWords(page, [width])
     await expect(approve).toBeVisible()
-    const right = await approve.evaluate((button) => button.getBoundingClientRect().right)
-    expect(right, `Approve at ${width} px`).toBeLessThanOrEqual(width)
+    expect(await reach(/^Approve Amara/), `Approve at ${width} px`).toBeLessThanOrEqual(width)
+    await expect(page.getByRole('button', { name: 'All keys' })).toBeVisible()
+    const all = await page.getByRole('checkbox', { name: 'Select all shown' }).boundingBox()
+    expect(all?.width, `the box for all at ${width} px`).toBeGreaterThan(15)
   }
+
+  // Spaced as WCAG 1.4.12 asks for.
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet()
+    spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+    document.adoptedStyleSheets = [spaced]
+  })
+  expect(await reach('Logout')).toBeLessThanOrEqual(1280)
+  const cut = (cells: Element[]) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length
+  expect(await page.locator('td.rv-c-status').evaluateAll(cut)).toBe(0)
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  for (const drawn of ['.rv-bars-bar > span', '.rv-cells i[data-on]'])
+    await expect(page.locator(drawn).first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
+
+  // Beside the details the list is as narrow as on a telephone. What its drawn dots say is nothing.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: /^Amara/ })).toBeVisible()
+  for (const width of [900, 1100]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [name, undo] = [page.locator('.rv-dock strong'), page.getByRole('button', { name: /^Undo/ })]
+    expect((await name.boundingBox())?.width, `the name at ${width} px`).toBeGreaterThan(60)
+    await undo.click({ trial: true })
+    expect(await reach(/^\d+ ?Rejected$/), `the counts at ${width} px`).toBeLessThanOrEqual(width - 486)
+  }
+  await expect(page.getByRole('cell', { name: 'Student', exact: true }).first()).toBeVisible()
+
+  // A list that is printed has all its rows, and no room for any that are not drawn.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('tr[data-id]')).toHaveCount(26)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

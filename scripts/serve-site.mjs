@@ -24,7 +24,7 @@ export async function serveSite({ dir, port, stop }) {
   if (port !== 0 && served.port !== port)
     console.log(`\nPort ${port} is taken, so the site uses ${served.port}.`)
   console.log(`\nThe site is at ${served.url} (Ctrl+C stops it).`)
-  console.log('Admin sign-in: /login. The e-mail that its forms send: /outbox.')
+  console.log('Admin: /admin/invitation-requests. The e-mail that its forms send: /outbox.')
   if (!stop.aborted) await once(stop, 'abort')
   await served.close()
   console.log('\nStopped.')

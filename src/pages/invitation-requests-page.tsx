@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate, useNavigationType } from 'react-router-dom'
+import { isLive } from '@/config/site'
 import { AdminBar } from '@/features/admin-session/admin-bar'
 import { type AdminSessionStatus, adminSession } from '@/features/admin-session/admin-session'
 import { SignInSheet } from '@/features/admin-session/sign-in-sheet'
-import { type SignOutReason, signOutState } from '@/features/admin-session/sign-out-reason'
+import { type SignOutReason, signOutLine, signOutState } from '@/features/admin-session/sign-out-reason'
 import { useAdminSession } from '@/features/admin-session/use-admin-session'
 import { ReviewDashboard } from '@/features/invitations/review-dashboard'
 import { ReviewMeter } from '@/features/invitations/review-meter'
@@ -16,7 +17,7 @@ import '@/styles/sign-in.css'
 
 /** What this visit of the page has seen of the session. */
 type Visit =
-  | { readonly kind: 'outside' }
+  | { readonly kind: 'outside'; readonly after?: SignOutReason }
   | {
       readonly kind: 'inside'
       readonly since: Date
@@ -25,7 +26,10 @@ type Visit =
     }
   | { readonly kind: 'leaving'; readonly reason: SignOutReason }
 
-/** The admin area: the sign-in, then the requests. Whoever was inside and is no more is sent to /login with the reason. */
+/**
+ * The admin area: the sign-in, then the requests. Whoever was inside and is no more is sent to /login with the reason; while LOGIN is not
+ * live, the sign-in here tells it.
+ */
 export default function InvitationRequestsPage() {
   return (
     <QueryProvider>
@@ -46,21 +50,37 @@ function AdminArea() {
   if (now !== visit) setVisit(now)
   useHiddenWhenLeft(area)
 
-  if (now.kind === 'leaving') return <Leave reason={now.reason} />
-  if (now.kind === 'outside') {
-    return (
-      <div className="rv">
-        <AdminBar />
-        <SignInSheet />
-      </div>
-    )
+  if (now.kind === 'leaving') {
+    return <Leave reason={now.reason} onLeft={() => setVisit({ kind: 'outside', after: now.reason })} />
   }
+  if (now.kind === 'outside') return <Outside after={now.after} />
   return (
     <div className="rv" ref={area}>
       <AdminBar onLogout={() => setVisit({ kind: 'leaving', reason: 'logged-out' })}>
         <ReviewMeter />
       </AdminBar>
-      <ReviewDashboard focusHeading={now.signedInHere || cameFromSite} />
+      <main id="main" tabIndex={-1}>
+        <ReviewDashboard focusHeading={now.signedInHere || cameFromSite} />
+      </main>
+    </div>
+  )
+}
+
+/** The sign-in in place. After a session that ended here it says why, with the focus on its heading, as after a navigation. */
+function Outside({ after }: { readonly after: SignOutReason | undefined }) {
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const heading = after && main.current?.querySelector('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus()
+  }, [after])
+  return (
+    <div className="rv">
+      <AdminBar />
+      <main id="main" tabIndex={-1} ref={main}>
+        <SignInSheet line={after && signOutLine(signOutState(after))} />
+      </main>
     </div>
   )
 }
@@ -85,10 +105,12 @@ function useHiddenWhenLeft(area: RefObject<HTMLElement | null>): void {
 
 function nextVisit(visit: Visit, status: AdminSessionStatus, first: AdminSessionStatus): Visit {
   if (visit.kind === 'leaving') return visit
-  if (status.kind === 'expired') return { kind: 'leaving', reason: 'expired' }
+  if (status.kind === 'expired' && !(visit.kind === 'outside' && visit.after))
+    return { kind: 'leaving', reason: 'expired' }
   if (status.kind === 'signed-in') {
     if (visit.kind === 'inside' && visit.expiresAt === status.expiresAt) return visit
-    const signedInHere = visit.kind === 'outside' ? first.kind !== 'signed-in' : visit.signedInHere
+    const signedInHere =
+      visit.kind === 'outside' ? visit.after !== undefined || first.kind !== 'signed-in' : visit.signedInHere
     return { kind: 'inside', since: status.since, expiresAt: status.expiresAt, signedInHere }
   }
   if (visit.kind === 'outside') return visit
@@ -102,12 +124,20 @@ function reasonOfEnd({ since, expiresAt }: Extract<Visit, { readonly kind: 'insi
   return now < since.getTime() ? 'clock-set-back' : 'ended-elsewhere'
 }
 
+type LeaveProps = {
+  readonly reason: SignOutReason
+  /** Called when the session has ended, where the sign-in has no page of its own. */
+  readonly onLeft: () => void
+}
+
 /** Ends the session, forgets what was read, and goes to the sign-in. */
-function Leave({ reason }: { readonly reason: SignOutReason }) {
+function Leave({ reason, onLeft }: LeaveProps) {
   const client = useQueryClient()
+  const left = useEffectEvent(onLeft)
   useEffect(() => {
     for (const queryKey of privateKeys) client.removeQueries({ queryKey })
     adminSession.signOut()
+    if (!isLive('LOGIN')) left()
   }, [client])
-  return <Navigate to={href('login')} replace state={signOutState(reason)} />
+  return isLive('LOGIN') && <Navigate to={href('login')} replace state={signOutState(reason)} />
 }

@@ -163,6 +163,44 @@ test('logout clears the session and leads to the sign-in', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
+test('the bar is a banner of its own: the page begins below it', async () => {
+  const bar = () => screen.getByRole('link', { name: `${site.name}, home` }).closest('header')
+  const { unmount } = openAdmin()
+  expect(screen.getByRole('main')).not.toContainElement(bar())
+  unmount()
+  storeSession()
+  openAdmin()
+  expect(screen.getByRole('main')).toContainElement(await dashboard())
+  expect(screen.getByRole('main')).not.toContainElement(bar())
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+})
+
+test('while LOGIN is not live, whoever is signed out is told why at this address, and signs in again', async () => {
+  Object.assign(site.features, { LOGIN: false })
+  try {
+    storeSession()
+    storeRequests([sampleRequest()])
+    openAdmin()
+    await screen.findByText('Amara Osei')
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    const heading = await screen.findByRole('heading', { name: 'Log in' })
+    expect(heading).toHaveFocus()
+    expect(heading).toHaveAccessibleDescription('You are logged out.')
+    expect(address()).toBe('/admin/invitation-requests')
+    expect(localStorage.getItem('adminAuthenticated')).toBeNull()
+    expect(document.body).not.toHaveTextContent('Amara Osei')
+    await user.type(screen.getByLabelText('Username'), 'admin')
+    await user.type(screen.getByLabelText('Password'), `${site.adminPassword}{Enter}`)
+    await later(1100)
+    expect(await dashboard()).toHaveFocus()
+    await later(24 * 3_600_000)
+    expect(await screen.findByText(/session has expired/i)).toBeVisible()
+    expect(address()).toBe('/admin/invitation-requests')
+  } finally {
+    Object.assign(site.features, { LOGIN: true })
+  }
+})
+
 test('after a logout the next one at this screen is told nothing of the requests', async () => {
   storeSession()
   storeRequests([sampleRequest()])
@@ -202,7 +240,7 @@ test('requests stand newest first in seven columns, a missing organization as a 
   const table = await screen.findByRole('table', { name: 'Invitation requests' })
   const headings = within(table).getAllByRole('columnheader')
   expect(headings.map((heading) => heading.textContent)).toEqual([
-    '',
+    'Select all shown',
     'Name',
     'Email',
     'Role',

@@ -39,7 +39,6 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
       role="img"
       aria-label={words}
     >
-      <title>{words}</title>
       {scale.map((value) => (
         <g key={value}>
           <line

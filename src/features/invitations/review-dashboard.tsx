@@ -45,11 +45,11 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const { data: notes = noNotes } = useInvitationNotes()
   const [filter, setFilter] = useReviewFilter()
   const stored = data?.requests ?? none
-  const review = useReview(stored)
-  const { say, deciding, decide, remember } = review
+  const review = useReview(stored, filter)
+  const { say, whisper, deciding, decide, remember } = review
   const quietly = useReviewNews(data, deciding, say)
   const clear = useReviewClear({ remember, say, quietly })
-  const [copiedId, copyCode] = useReviewCopy(stored)
+  const [copiedId, copyCode] = useReviewCopy(stored, whisper)
   const [dialog, setDialog] = useState<DialogName>('none')
   const [openId, setOpenId] = useState<string>()
   const book = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const [find] = useState(narrowingFilter)
   const shown = useMemo(() => find(requests, filter, new Date()), [find, requests, filter])
   const duplicates = useMemo(() => duplicatesByAddress(stored), [stored])
-  const { ticked, selected, toggle, select } = useReviewSelection(shown)
+  const { ticked, selected, toggle, select, forget } = useReviewSelection(shown, whisper)
   const cursor = useReviewCursor(shown, book)
 
   useEffect(() => prepareSearch(stored), [stored])
@@ -102,6 +102,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
     choose,
     toggle,
     select,
+    forget,
     copyCode,
     review,
     onSearch: () => search.current?.focus(),
@@ -127,7 +128,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   }
   const clearAll = async () => {
     await clear(counts.total, data?.rejectedMembers ?? 0)
-    select([])
+    forget()
     flushSync(() => setDialog('none'))
     // The button that had the focus has nothing to clear any more.
     heading.current?.focus()

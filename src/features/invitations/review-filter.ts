@@ -15,6 +15,23 @@ export const sortColumns = [
 export type SortColumn = (typeof sortColumns)[number]
 export type Sort = { readonly column: SortColumn; readonly direction: 'ascending' | 'descending' }
 
+const columnWords: Readonly<Record<SortColumn, string>> = {
+  name: 'name',
+  email: 'email',
+  role: 'role',
+  organization: 'organization',
+  useCase: 'use case',
+  status: 'status',
+  submitted: 'submission',
+}
+
+/** The order in words: `newest first`, `by name, A to Z`. */
+export function orderWords({ column, direction }: Sort): string {
+  const ascends = direction === 'ascending'
+  if (column === 'submitted') return ascends ? 'oldest first' : 'newest first'
+  return `by ${columnWords[column]}, ${ascends ? 'A to Z' : 'Z to A'}`
+}
+
 /** What the list shows, and in which order. Empty texts filter nothing. */
 export type ReviewFilter = {
   readonly query: string

@@ -86,7 +86,7 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
               }}
             >
               <Upload className="ico" aria-hidden="true" />
-              <span role="status">{reading ? 'Reading…' : 'Choose a file, or drop it here'}</span>
+              <span>{reading ? 'Reading…' : 'Choose a file, or drop it here'}</span>
               <input
                 id={input}
                 type="file"
@@ -99,6 +99,10 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
                 }}
               />
             </label>
+            {/* Beside the label, not in it: what a status says is no part of the field's name. */}
+            <p className="vh" role="status">
+              {reading && 'Reading…'}
+            </p>
           </>
         )}
         {error && (

@@ -1,23 +1,14 @@
 import { Download } from 'lucide-react'
-import { isFiltering, noFilter, type ReviewFilter, type SortColumn } from './review-filter'
+import { isFiltering, noFilter, orderWords, type ReviewFilter } from './review-filter'
 import { countRequests } from './review-words'
-
-const orders: Readonly<Record<SortColumn, string>> = {
-  submitted: 'submission',
-  name: 'name',
-  email: 'email',
-  role: 'role',
-  organization: 'organization',
-  useCase: 'use case',
-  status: 'status',
-}
+import type { Said } from './use-review'
 
 type ReviewLineProps = {
   readonly filter: ReviewFilter
   readonly shown: number
   readonly total: number
-  /** What was last said of a deed; it is read out together with the counts. */
-  readonly said: string
+  /** It is read out together with the counts. */
+  readonly said: Said
   readonly keysOn: boolean
   readonly onReset: (filter: ReviewFilter) => void
   readonly onExport: () => void
@@ -41,10 +32,10 @@ export function ReviewLine({
       <p role="status">
         {total > 0 && (
           <span>
-            {`${filtering ? `${shown.toLocaleString('en-CA')} of ` : ''}${countRequests(total)}${shown > 1 ? `, ${orderWords(filter)}` : ''}.`}
+            {`${filtering ? `${shown.toLocaleString('en-CA')} of ` : ''}${countRequests(total)}${shown > 1 ? `, ${orderWords(filter.sort)}` : ''}.`}
           </span>
         )}
-        {said && <span className="rv-said">{` ${said}`}</span>}
+        {said.words && <span className={said.shown ? 'rv-said' : 'vh'}>{` ${said.words}`}</span>}
       </p>
       {filtering && shown > 0 && (
         <span className="rv-line-acts">
@@ -64,11 +55,6 @@ export function ReviewLine({
       {total > 0 && <ReviewKeysHint on={keysOn} onHelp={onHelp} />}
     </div>
   )
-}
-
-function orderWords({ sort }: ReviewFilter): string {
-  if (sort.column === 'submitted') return sort.direction === 'descending' ? 'newest first' : 'oldest first'
-  return `by ${orders[sort.column]}, ${sort.direction === 'ascending' ? 'A to Z' : 'Z to A'}`
 }
 
 /** The commands in short; the whole list stands behind the button. */

@@ -1,7 +1,7 @@
 import { Check, Copy, Files, StickyNote, X } from 'lucide-react'
 import { memo } from 'react'
 import { type InvitationRequest, roleLabel, useCaseLabel } from './invitation-request'
-import { formatMoment, readDate } from './review-dates'
+import { formatFully, formatMoment, readDate } from './review-dates'
 import { StatusMark, statusTone } from './review-mark'
 import { as } from './review-roles'
 import { seenText, shortName, shortText, statusLabel, withoutTurns } from './review-words'
@@ -155,7 +155,7 @@ function Moment({ text }: { readonly text: string }) {
   if (!date) return <span title={shortText(text)}>{shortText(text) || '—'}</span>
   const { day, time } = formatMoment(date, new Date())
   return (
-    <time dateTime={date.toISOString()}>
+    <time dateTime={date.toISOString()} title={formatFully(date)}>
       <span className="rv-day">{day}</span>
       {time && <span className="rv-time"> {time}</span>}
     </time>

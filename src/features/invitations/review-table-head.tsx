@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { nextSort, type Sort, type SortColumn } from './review-filter'
 import { as } from './review-roles'
+import { ReviewSelectAll, type Ticked } from './review-select-all'
 
 const columns = [
   ['name', 'Name', 'rv-c-name'],
@@ -16,31 +16,19 @@ const columns = [
 type ReviewTableHeadProps = {
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
-  /** How many of the rows are ticked. */
-  readonly ticked: 'none' | 'some' | 'all'
+  readonly ticked: Ticked
   readonly onTickAll: (on: boolean) => void
+  /** True where nobody sees the headings: they name the columns to assistive technology, and control nothing. */
+  readonly unseen: boolean
 }
 
 /** The column headings: each sorts, the sorted one says how. */
-export function ReviewTableHead({ sort, onSort, ticked, onTickAll }: ReviewTableHeadProps) {
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = ticked === 'some'
-  }, [ticked])
+export function ReviewTableHead({ sort, onSort, ticked, onTickAll, unseen }: ReviewTableHeadProps) {
   return (
     <thead {...as.rowgroup}>
       <tr {...as.row} aria-rowindex={1}>
         <th {...as.columnheader} scope="col" className="rv-c-sel">
-          <label className="rv-hit">
-            <input
-              ref={box}
-              type="checkbox"
-              className="rv-check"
-              aria-label="Select all shown"
-              checked={ticked === 'all'}
-              onChange={(event) => onTickAll(event.target.checked)}
-            />
-          </label>
+          {unseen ? 'Select' : <ReviewSelectAll ticked={ticked} onTickAll={onTickAll} />}
         </th>
         <td {...as.cell} className="rv-c-mark" aria-hidden="true" />
         {columns.map(([column, label, className]) => (
@@ -51,10 +39,14 @@ export function ReviewTableHead({ sort, onSort, ticked, onTickAll }: ReviewTable
             className={className}
             aria-sort={sort.column === column ? sort.direction : undefined}
           >
-            <button type="button" className="rv-sort" onClick={() => onSort(nextSort(sort, column))}>
-              <span>{label}</span>
-              {sort.column === column && <SortArrow direction={sort.direction} />}
-            </button>
+            {unseen ? (
+              label
+            ) : (
+              <button type="button" className="rv-sort" onClick={() => onSort(nextSort(sort, column))}>
+                <span>{label}</span>
+                {sort.column === column && <SortArrow direction={sort.direction} />}
+              </button>
+            )}
           </th>
         ))}
         <th {...as.columnheader} scope="col" className="rv-c-act">

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { InvitationRequest } from './invitation-request'
 import type { Sort } from './review-filter'
 import { addressKey } from './review-index'
+import { ReviewListHead } from './review-list-head'
 import { as } from './review-roles'
 import { ReviewRow, type RowActions } from './review-row'
 import { ReviewTableHead } from './review-table-head'
@@ -38,8 +39,15 @@ export function ReviewTable(props: ReviewTableProps) {
   useEffect(() => follow(), [moves])
 
   const tickedAll = tickedShown === requests.length ? 'all' : 'some'
+  const head = {
+    sort: props.sort,
+    onSort: props.onSort,
+    ticked: tickedShown === 0 ? 'none' : tickedAll,
+    onTickAll: props.onTickAll,
+  } as const
   return (
     <>
+      {layout !== 'table' && <ReviewListHead {...head} />}
       <table
         ref={table}
         {...as.table}
@@ -48,12 +56,7 @@ export function ReviewTable(props: ReviewTableProps) {
         aria-rowcount={requests.length + 1}
         data-layout={layout}
       >
-        <ReviewTableHead
-          sort={props.sort}
-          onSort={props.onSort}
-          ticked={tickedShown === 0 ? 'none' : tickedAll}
-          onTickAll={props.onTickAll}
-        />
+        <ReviewTableHead {...head} unseen={layout !== 'table'} />
         <tbody {...as.rowgroup}>
           {parts.map((part) => {
             if (part.kind === 'gap') return <Gap key={part.key} height={part.height} />
@@ -79,6 +82,9 @@ export function ReviewTable(props: ReviewTableProps) {
         <span>
           {`Rows ${number(first + 1)} to ${number(Math.max(last, first) + 1)} of ${number(requests.length)}`}
         </span>
+        {last + 1 < requests.length && (
+          <span className="rv-more-printed">Export CSV on the page has all of them.</span>
+        )}
       </p>
     </>
   )

@@ -13,6 +13,7 @@ type ReviewCommands = {
   readonly choose: (id: string, focus: boolean) => void
   readonly toggle: (id: string) => void
   readonly select: (requests: readonly InvitationRequest[]) => void
+  readonly forget: () => void
   readonly copyCode: (id: string) => void
   readonly review: ReturnType<typeof useReview>
   readonly onSearch: () => void
@@ -21,7 +22,7 @@ type ReviewCommands = {
 
 /** What the keys do: they act on the current row, `a` and `r` on the selected ones when there are any. */
 export function useReviewCommands(commands: ReviewCommands) {
-  const { shown, selected, index, opened, open, choose, toggle, select, copyCode, review } = commands
+  const { shown, selected, index, opened, open, choose, toggle, select, forget, copyCode, review } = commands
   const current = shown[index]
 
   const move = (step: number) => {
@@ -31,7 +32,7 @@ export function useReviewCommands(commands: ReviewCommands) {
     else choose(next.id, true)
   }
   const decideSelected = (ids: readonly string[], decision: 'approved' | 'rejected') => {
-    select([])
+    forget()
     void review.decideAll(ids, decision)
   }
   const decide = (decision: 'approved' | 'rejected') => {

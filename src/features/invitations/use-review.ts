@@ -4,6 +4,7 @@ import { invitationAudit } from './invitation-audit'
 import { type InvitationChange, inverse } from './invitation-changes'
 import { type InvitationRequest, toInvitationRequest } from './invitation-request'
 import type { DecisionOutcome } from './invitation-storage'
+import type { ReviewFilter } from './review-filter'
 import { afterPaint } from './review-paint'
 import { countRequests, errorText, shortName } from './review-words'
 import { useChanges, useDecision, useDecisions } from './use-invitations'
@@ -11,16 +12,28 @@ import { useReviewUndo } from './use-review-undo'
 
 type Decision = 'approved' | 'rejected'
 
+/** What was last said of a deed. It is not `shown` where the page shows it elsewhere. */
+export type Said = { readonly words: string; readonly shown: boolean }
+
+const nothing: Said = { words: '', shown: false }
+
 /**
- * Decisions about requests, the way back from them, and what is said of them. `said` is the line that assistive technology reads out;
- * `deciding` holds what is on its way into storage, to be shown as decided already; `codes` are the requests whose codes wait to be
- * shown, until `forget`.
+ * Decisions about requests, the way back from them, and what is said of them. `said` is the line that assistive technology reads out:
+ * what `say` was told, and `whisper` what only they need to be told; it stands until the filter changes. `deciding` holds what is on its
+ * way into storage, to be shown as decided already; `codes` are the requests whose codes wait to be shown, until `forget`.
  */
-export function useReview(requests: readonly InvitationRequest[]) {
+export function useReview(requests: readonly InvitationRequest[], filter: ReviewFilter) {
   const decideOne = useDecision()
   const decideMany = useDecisions()
   const change = useChanges()
-  const [said, say] = useState('')
+  const [said, setSaid] = useState(nothing)
+  const say = useCallback((words: string) => setSaid({ words, shown: true }), [])
+  const whisper = useCallback((words: string) => setSaid({ words, shown: false }), [])
+  const [saidUnder, setSaidUnder] = useState(filter)
+  if (filter !== saidUnder) {
+    setSaidUnder(filter)
+    setSaid(nothing)
+  }
   const [codes, setCodes] = useState<readonly InvitationRequest[]>([])
   const [deciding, setDeciding] = useState<ReadonlyMap<string, InvitationRequest>>(new Map())
   const { recent, remember, undo } = useReviewUndo(say)
@@ -84,7 +97,7 @@ export function useReview(requests: readonly InvitationRequest[]) {
         hide([id])
       }
     },
-    [decideOne, show, hide, remember, takeBack],
+    [decideOne, show, hide, say, remember, takeBack],
   )
 
   const decideAll = useCallback(
@@ -113,11 +126,11 @@ export function useReview(requests: readonly InvitationRequest[]) {
         hide(free)
       }
     },
-    [decideMany, show, hide, remember, takeBack],
+    [decideMany, show, hide, say, remember, takeBack],
   )
 
   const forget = useCallback(() => setCodes([]), [])
-  return { said, say, decide, decideAll, deciding, codes, forget, recent, remember, undo }
+  return { said, say, whisper, decide, decideAll, deciding, codes, forget, recent, remember, undo }
 }
 
 function logChanges(action: string, changes: readonly InvitationChange[]): void {

@@ -9,14 +9,21 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import type { InvitationRequest } from './invitation-request'
 import { afterPaint } from './review-paint'
 
 /** Rows drawn beyond the window on either side: a turn of a wheel. */
 const overscan = 5
 
+/** Rows that are printed at most: more are a matter for the export. */
+const mostPrinted = 1000
+
 /** How a row is laid out, by the width of the list: a line of a table, a block, or a taller block with buttons below. */
 export type RowLayout = 'table' | 'block' | 'stack'
+
+/** Widths of the list in rem from which on rows are laid out so. src/styles/admin/list.css has the same steps. */
+const widths = { table: 53.75, block: 38.75 }
 
 /** Heights in rem: a row has the same height whatever it holds, so that nothing must be measured. src/styles/admin/list.css sets the same. */
 const heights: Readonly<Record<RowLayout, { readonly pending: number; readonly decided: number }>> = {
@@ -35,7 +42,7 @@ export type WindowPart =
 
 /**
  * The rows near the window, and the current one wherever it is; the rest are gaps. The number of elements does not grow with the list.
- * Rows that come in above push nothing out of view.
+ * Rows that come in above push nothing out of view. On paper all rows are drawn, the first thousand of a longer list.
  */
 export function useRowWindow(
   requests: readonly InvitationRequest[],
@@ -47,6 +54,7 @@ export function useRowWindow(
   const rem = useRem()
   const { pending, decided } = heights[layout]
   const painted = usePainted(requests)
+  const printing = usePrinting()
   const drawn = useRef<ReadonlySet<string>>(new Set())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another function makes the heights be reckoned anew
@@ -78,8 +86,8 @@ export function useRowWindow(
     const list = element?.parentElement
     if (!element || !list) return
     const look = () => {
-      const width = list.clientWidth
-      setLayout(width === 0 || width >= 860 ? 'table' : width >= 620 ? 'block' : 'stack')
+      const width = list.clientWidth / rem
+      setLayout(width === 0 || width >= widths.table ? 'table' : width >= widths.block ? 'block' : 'stack')
       const body = element.tBodies[0] ?? element
       setTop(Math.round(body.getBoundingClientRect().top + window.scrollY))
     }
@@ -91,7 +99,7 @@ export function useRowWindow(
     const head = list.parentElement?.firstElementChild
     if (head) observer.observe(head)
     return () => observer.disconnect()
-  }, [table])
+  }, [table, rem])
 
   useAnchor(
     requests,
@@ -110,6 +118,11 @@ export function useRowWindow(
     drawn.current = new Set(items.flatMap(({ index }) => requests[index]?.id ?? []))
   })
 
+  if (printing) {
+    const printed = requests.slice(0, mostPrinted)
+    const parts = printed.map((_, index): WindowPart => ({ kind: 'row', index }))
+    return { parts, layout, scrollToRow, first: 0, last: printed.length - 1 }
+  }
   const parts: WindowPart[] = []
   let end = top
   let gaps = 0
@@ -140,6 +153,23 @@ function usePainted(requests: readonly InvitationRequest[]): boolean {
     }
   }, [requests])
   return painted === requests
+}
+
+/** True while the page is printed. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    // At once: the browser lays the paper out right after the event.
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return printing
 }
 
 /** Keeps the row at the top of the window where it is when rows come in or go above it. */

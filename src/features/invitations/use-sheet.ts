@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** Below this width the sheet would leave no room for the list, so it covers the page and keeps the focus. */
-const narrow = '(max-width: 899px)'
+/** Below this width the sheet would leave no room for the list, so it covers the page and keeps the focus. As in src/styles/admin/details.css. */
+const narrow = 'not all and (min-width: 56.25em)'
 
 /**
  * Opens the `<dialog>` that gets the returned ref: beside the page, without keeping the focus, where there is room; over it, as a

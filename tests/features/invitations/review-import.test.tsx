@@ -93,8 +93,13 @@ test('a file that cannot be read, such as a dropped folder, is said where it was
   const place = within(dialog).getByText(/Choose a file/)
   fireEvent.drop(place, { dataTransfer: { files: [new File([], 'folder')] } })
   expect(place).toHaveTextContent('Reading…')
+  const status = within(dialog).getByRole('status')
+  expect(status).toHaveTextContent('Reading…')
+  // What a status says is no part of a name.
+  expect(status.closest('label')).toBeNull()
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('This could not be read.')
   expect(place).toHaveTextContent('Choose a file')
+  expect(status).toBeEmptyDOMElement()
   read.mockRestore()
   await choose(dialog, JSON.stringify([ben]))
   expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument()

@@ -81,6 +81,44 @@ test('the address tells the filter at the first paint', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('a.example')
 })
 
+test('what was said of a deed is not said again when the list is narrowed, searched or ordered', async () => {
+  await openList()
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+  const change: readonly (() => Promise<void>)[] = [
+    () => press(/^2 ?Pending$/),
+    () => press('Name'),
+    () => user.type(screen.getByRole('searchbox'), 'a'),
+  ]
+  for (const narrow of change) {
+    await press('Refresh')
+    await waitFor(() => expect(said()).toHaveTextContent('Refreshed at'))
+    await narrow()
+    await later(500)
+    expect(said()).toHaveTextContent(/^\d of 3 requests, (newest first|by name, A to Z)\.$/)
+  }
+})
+
+test('a copied code, a selection and its end are told to assistive technology, a bulk decision once', async () => {
+  await openList()
+  await user.click(screen.getByRole('button', { name: 'Copy code of Cy' }))
+  await waitFor(() => expect(said()).toHaveTextContent('Code of Cy copied.'))
+  await user.keyboard('kkx')
+  expect(said()).toHaveTextContent('1 selected.')
+  expect(within(said() as HTMLElement).getByText('1 selected.')).toHaveClass('vh')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  expect(said()).toHaveTextContent('3 selected.')
+  await user.keyboard('{Escape}')
+  expect(said()).toHaveTextContent('Selection cleared.')
+  await user.keyboard('x')
+  const sentences: (string | null | undefined)[] = []
+  const observer = new MutationObserver(() => sentences.push(said()?.lastChild?.textContent))
+  observer.observe(said() as HTMLElement, { subtree: true, childList: true, characterData: true })
+  await user.keyboard('r')
+  await waitFor(() => expect(said()).toHaveTextContent('1 request is rejected.'))
+  observer.disconnect()
+  expect(new Set(sentences)).toEqual(new Set([' 1 request is rejected.']))
+})
+
 test('keys move, decide, select, undo and open; fields, modifiers and dialogs keep them', async () => {
   await openList()
   await user.keyboard('j')
