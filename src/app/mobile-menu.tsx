@@ -24,7 +24,7 @@ export function MobileMenu() {
           <ul className="menu-list">
             <li>
               <NavLink className="menu-a" href={href('home')}>
-                Home
+                <span>Home</span>
               </NavLink>
             </li>
             {navigation.map((item) =>

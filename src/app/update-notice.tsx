@@ -12,14 +12,14 @@ export function UpdateNotice() {
   return (
     <div role="status" className="fixed bottom-4 left-4 z-40 max-w-[calc(100vw-2rem)]">
       {accept && (
-        <div className="flex items-center gap-3 rounded-control border-line border-ink bg-ground py-1 pr-1 pl-4 text-note">
+        <div className="flex items-center gap-3 rounded-sheet border-line border-ink bg-ground py-1 pr-1 pl-4 text-note shadow-sheet">
           <p>A new version of this page is ready.</p>
-          <button type="button" className="link min-h-6" onClick={accept}>
+          <button type="button" className="dlg-quiet whitespace-nowrap" onClick={accept}>
             Load it
           </button>
           <button
             type="button"
-            className="grid size-9 place-items-center"
+            className="grid size-11 place-items-center"
             aria-label="Not now"
             onClick={() => setAccept(undefined)}
           >

@@ -21,7 +21,7 @@ export default function BlogPage() {
           <div className="grid12 items-start gap-y-12">
             <div className="lg:col-span-5">
               <h1 id="blog">
-                Mistakes{' '}
+                {'Mistakes '}
                 <span className="whitespace-nowrap">
                   left <span className="hl">in</span>
                 </span>

@@ -18,7 +18,7 @@ export default function CareersPage() {
           <div className="grid12 items-start gap-y-10">
             <div className="lg:col-span-6">
               <h1 id="careers" className="max-w-[6.7em]">
-                Work in{' '}
+                {'Work in '}
                 <span className="whitespace-nowrap">
                   the <span className="hl">margin</span>
                 </span>

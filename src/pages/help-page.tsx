@@ -22,7 +22,7 @@ export default function HelpPage() {
           <div className="grid12 items-start gap-y-10">
             <div className="lg:col-span-6">
               <h1 id="help" className="max-w-[6.7em]">
-                Where are{' '}
+                {'Where are '}
                 <span className="whitespace-nowrap">
                   you <span className="hl mr-0">stuck</span>?
                 </span>

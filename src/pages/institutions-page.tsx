@@ -16,7 +16,7 @@ export default function InstitutionsPage() {
           <div className="grid12 items-start gap-y-12">
             <div className="lg:col-span-6">
               <h1 id="institutions" className="max-w-[6.7em]">
-                The whole school on{' '}
+                {'The whole school on '}
                 <span className="whitespace-nowrap">
                   one <span className="hl">sheet</span>
                 </span>

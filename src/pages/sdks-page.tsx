@@ -26,8 +26,9 @@ export default function SdksPage() {
           <>
             <span className="max-lg:-mr-[0.8em] max-lg:inline-block 2xl:-mr-[0.8em] 2xl:inline-block">
               Six languages,
-            </span>{' '}
-            one <span className="hl hl-low whitespace-nowrap">first call</span>
+            </span>
+            {' one '}
+            <span className="hl hl-low whitespace-nowrap">first call</span>
           </>
         }
         lead={hero.lead}

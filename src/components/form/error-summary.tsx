@@ -19,14 +19,14 @@ export function ErrorSummary({ fields, found, messages }: ErrorSummaryProps) {
   const listed = Object.entries(fields).filter(([name]) => found.includes(name) || messages[name])
   const left = listed.filter(([name]) => messages[name]).length
   const shown = found.length > 1
-  const count = left === 0 ? 'All mended. Send it again.' : `${left} of ${listed.length} still to mend`
+  const count = left === 0 ? 'All mended. You can send it.' : `${left} of ${listed.length} still to mend`
   return (
     <>
       <p className="vh" role="status">
         {shown && <span>{count}</span>}
       </p>
       {shown && (
-        <div className="error-list field-full">
+        <div className="error-list field-full" data-mended={left === 0 || undefined}>
           <p>{count}</p>
           <ul>
             {listed.map(([name, { id, label }]) => (

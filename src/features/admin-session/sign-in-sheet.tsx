@@ -14,7 +14,7 @@ export function SignInSheet({ line, children }: SignInSheetProps) {
   return (
     <section className="sec squared si-page" aria-labelledby="sign-in-title">
       <div className="frame">
-        <Margin note="Read the margin before you write." />
+        <Margin note="Read the note before you write." />
         <div className="grid12 si-grid">
           <div className="si-head">
             <h1 id="sign-in-title" aria-describedby={line ? 'sign-in-line' : undefined}>

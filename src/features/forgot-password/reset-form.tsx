@@ -80,7 +80,7 @@ export function ResetForm({ focusFirst, onSent }: ResetFormProps) {
       />
       {shown !== undefined && <ErrorBox message={shown} />}
       <p>
-        <button type="submit" className="btn min-w-60" ref={button} disabled={busy}>
+        <button type="submit" className="btn min-w-60 max-sm:w-full" ref={button} disabled={busy}>
           {busy ? 'Sending Instructions...' : 'Send Instructions'}
         </button>
       </p>

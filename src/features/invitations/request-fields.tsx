@@ -77,7 +77,7 @@ export function RequestFields({ submission, submit }: RequestFieldsProps) {
         className="form"
         method="dialog"
         noValidate
-        aria-busy={kind === 'submitting'}
+        aria-busy={kind === 'submitting' || undefined}
         aria-labelledby="request-title"
         ref={form}
         onSubmit={send}

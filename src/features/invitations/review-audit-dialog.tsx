@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { formatFully, readDate } from './review-dates'
 import { downloadAudit } from './review-export'
+import { as } from './review-roles'
 import { shortText } from './review-words'
 import { useInvitationAudit } from './use-invitations'
 import { useModal } from './use-modal'
@@ -30,27 +31,39 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
           <>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
             <section className="rv-audit" aria-label="Entries" tabIndex={0}>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">Time</th>
-                    <th scope="col">Action</th>
-                    <th scope="col">Request</th>
-                    <th scope="col">Before</th>
-                    <th scope="col">After</th>
+              <table {...as.table}>
+                <thead {...as.rowgroup}>
+                  <tr {...as.row}>
+                    <th {...as.columnheader} scope="col">
+                      Time
+                    </th>
+                    <th {...as.columnheader} scope="col">
+                      Action
+                    </th>
+                    <th {...as.columnheader} scope="col">
+                      Request
+                    </th>
+                    <th {...as.columnheader} scope="col">
+                      Before
+                    </th>
+                    <th {...as.columnheader} scope="col">
+                      After
+                    </th>
                   </tr>
                 </thead>
-                <tbody>
+                <tbody {...as.rowgroup}>
                   {entries.map(({ at, action, id: request = '', name = '', before, after }, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: entries of one moment have no other name
-                    <tr key={`${at} ${request} ${place}`}>
-                      <td>
+                    <tr {...as.row} key={`${at} ${request} ${place}`}>
+                      <td {...as.cell}>
                         <time dateTime={at}>{formatTime(at)}</time>
                       </td>
-                      <th scope="row">{action}</th>
-                      <td>{shortText(name) || '—'}</td>
-                      <td>{before}</td>
-                      <td>{after}</td>
+                      <th {...as.rowheader} scope="row">
+                        {action}
+                      </th>
+                      <td {...as.cell}>{shortText(name) || '—'}</td>
+                      <td {...as.cell}>{before}</td>
+                      <td {...as.cell}>{after}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -43,7 +43,10 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
         title={<strong>By day</strong>}
         ref={figure}
         note={
-          <span>{`last ${drawn.length} days, ${total(drawn)}${drawn.some(isOutlined) ? ', weekends outlined' : ''}`}</span>
+          <span>
+            {`last ${drawn.length} days, ${total(drawn)}`}
+            {drawn.some(isOutlined) && <span className="rv-fig-more">, weekends outlined</span>}
+          </span>
         }
         name="Requests by day"
         head="Day"

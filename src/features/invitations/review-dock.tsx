@@ -21,7 +21,7 @@ export function ReviewDock({ recent, onUndo, onAudit }: ReviewDockProps) {
       {recent.length === 0 && <p className="rv-dock-none">None on this page yet.</p>}
       <ol>
         {recent.slice(0, shown).map((act) => (
-          <li key={act.key}>
+          <li key={act.key} data-count={/^\d/.test(act.subject) || undefined}>
             {act.mark !== 'other' && <StatusMark status={act.mark} />}
             <span className="rv-dock-text">
               <strong>{act.subject}</strong> <span>{act.verb}</span>{' '}

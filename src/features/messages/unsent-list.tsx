@@ -151,7 +151,7 @@ function Act({ name, message, off, onPress, children }: ActProps) {
   return (
     <button
       type="button"
-      className="link min-h-6 aria-disabled:cursor-default aria-disabled:text-muted"
+      className="dlg-quiet aria-disabled:cursor-default aria-disabled:text-muted"
       data-act={name}
       aria-disabled={off}
       aria-describedby={titleId(message)}

@@ -101,7 +101,7 @@ function RegisterFields({ asked, onSubmit, onDiscard }: RegisterFieldsProps) {
       <ErrorSummary fields={fields} found={found} messages={summaryOf(messages)} />
       {failed && <ErrorBox message={notChecked} />}
       <div className="dlg-end field-full">
-        <button type="submit" className="btn" ref={button} disabled={waiting}>
+        <button type="submit" className="btn max-sm:w-full" ref={button} disabled={waiting}>
           Request Beta Access
         </button>
         <p>Opens the request. Name and e-mail go with it.</p>

@@ -23,7 +23,7 @@ export function Hero({ id, lead, note, sum }: HeroProps) {
         <div className="grid12 items-start gap-y-10">
           <div className="lg:col-span-6">
             <h1 id={id} className="max-w-[6.2em]">
-              Plans in ink, prices{' '}
+              {'Plans in ink, prices '}
               <span className="whitespace-nowrap">
                 <span className="hl hl-low">in pencil</span>
               </span>
