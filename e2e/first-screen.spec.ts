@@ -34,7 +34,11 @@ async function look(browser: Browser, url: string): Promise<{ first: Screen[]; t
   const seen = new Promise<void>((resolve) => {
     letCome = resolve
   })
-  await page.route(/\.css$/, (route) => seen.then(() => route.continue()))
+  const asked: string[] = []
+  await page.route(/\.css$/, (route) => {
+    asked.push(route.request().url())
+    return seen.then(() => route.continue())
+  })
   const lookAround = async () => {
     await page.evaluate(() => document.fonts.ready)
     const found: Screen[] = []
@@ -55,6 +59,8 @@ async function look(browser: Browser, url: string): Promise<{ first: Screen[]; t
     )
     .toBe(true)
   const then = await lookAround()
+  // Were it there before the page's own, the stylesheet that all pages share would win over what is inline.
+  expect(asked.at(-1)).toMatch(/\/assets\/index-[^/]+\.css$/)
   await page.close()
   return { first, then }
 }

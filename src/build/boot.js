@@ -90,9 +90,12 @@
       await new Promise((next) => setTimeout(next))
     }
   }
-  // The first paint has its styles inline; the stylesheets leave it the connection.
+  // The first paint has its styles inline; the stylesheets leave it the connection. The page's own comes first: without it the one that all
+  // pages share would win over what is inline.
   const dress = () => {
-    for (const sheet of doc.querySelectorAll('link[disabled]')) sheet.removeAttribute('disabled')
+    /** @type {NodeListOf<HTMLLinkElement>} */
+    const sheets = doc.querySelectorAll('link[disabled]')
+    for (const sheet of [...sheets].reverse()) sheet.disabled = false
   }
   doc.addEventListener(
     'click',

@@ -17,19 +17,21 @@ async function startRenderer(): Promise<void> {
 
 /** The site's faces as the renderer reads them, cut to the characters that are set. Several files may be one family. */
 async function loadFonts(words: string) {
+  const [gabarito, atkinson] = ['gabarito', 'atkinson-hyperlegible-next'].map(
+    (name) => `node_modules/@fontsource-variable/${name}/files/${name}`,
+  )
+  // The whole faces, not the cuts of src/fonts: a letter that a family's first file lacks would be set in another family.
   const files = [
-    ['Gabarito', 'gabarito', undefined],
-    ['Gabarito', 'gabarito-accents', undefined],
-    ['Gabarito', 'gabarito-ext', undefined],
-    ['Atkinson Hyperlegible Next', 'atkinson', { wght: 400 }],
-    ['Atkinson Hyperlegible Next', 'atkinson-accents', { wght: 400 }],
-    ['Atkinson Hyperlegible Next', 'atkinson-ext', { wght: 400 }],
-    ['STIX Two Text', 'stix', undefined],
-    ['STIX Two Text', 'stix-italic', undefined],
+    ['Gabarito', `${gabarito}-latin-wght-normal`, { wght: 700 }],
+    ['Gabarito', `${gabarito}-latin-ext-wght-normal`, { wght: 700 }],
+    ['Atkinson Hyperlegible Next', `${atkinson}-latin-wght-normal`, { wght: 400 }],
+    ['Atkinson Hyperlegible Next', `${atkinson}-latin-ext-wght-normal`, { wght: 400 }],
+    ['STIX Two Text', 'src/fonts/stix', undefined],
+    ['STIX Two Text', 'src/fonts/stix-italic', undefined],
   ] as const satisfies readonly (readonly [Face, string, object | undefined])[]
   return Promise.all(
     files.map(async ([face, file, variationAxes]) => {
-      const source = await readFile(`src/fonts/${file}.woff2`)
+      const source = await readFile(`${file}.woff2`)
       const options = { targetFormat: 'truetype', ...(variationAxes && { variationAxes }) }
       const data = (await subsetFont(source, words, options)) as Uint8Array
       return { face, data, widthOf: characterWidths(data) }
