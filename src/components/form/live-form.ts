@@ -26,19 +26,24 @@ export function createLiveForm<Checked extends Texts>(
   schema: z.ZodMiniType<Checked, Texts>,
 ): LiveForm<Checked> {
   const form = createFormControl<Texts, unknown, Checked>({ resolver: zodResolver(schema) })
+  const listeners = new Set<() => void>()
   let messages: Messages = {}
+  // From the first moment: a submit can come between the render that shows the form and the effect that listens to it.
+  form.subscribe({
+    formState: { errors: true },
+    callback: ({ errors }) => {
+      if (!errors) return
+      messages = messagesOf(errors)
+      for (const listener of listeners) listener()
+    },
+  })
   return {
     register: (name) => form.register(name),
     messages: () => messages,
-    subscribe: (listener) =>
-      form.subscribe({
-        formState: { errors: true },
-        callback: ({ errors }) => {
-          if (!errors) return
-          messages = messagesOf(errors)
-          listener()
-        },
-      }),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     submit: (use) => form.handleSubmit(use)(),
   }
 }
