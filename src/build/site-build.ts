@@ -31,6 +31,11 @@ const everyPageChunks = [
     name: 'shell',
     test: /src\/(app\/(?!update-notice|offline-worker)|routes|config|components\/links|components\/ui\/(brand|margin|maths|pen-mark|dialog|tooltip-layer)|content\/claims)|src\/lib\/(theme|toast(-layer)?|when-idle)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(menu|x|chevron-down|mail|phone|map-pin|arrow-right)\.|vite\/preload-helper|src\/features\/invitations\/(request-access-button|request-dialog|request-dialog-store|request-sheet)\./,
   },
+  { name: 'copy-button', test: /src\/components\/ui\/copy-button\.|icons\/(check|copy)\./ },
+  {
+    name: 'docs',
+    test: /src\/(components\/sections\/docs\/(docs-nav|install-line)|features\/code-language\/use-code-language|content\/api\/quiz-samples)\./,
+  },
 ]
 
 /**
