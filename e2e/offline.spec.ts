@@ -132,6 +132,10 @@ test('offline: visited pages, the access request and a page that was never visit
   )
   await page.goto('/terms')
   await expect(heading(page, 'Terms of service')).toBeVisible()
+  await appReady(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(heading(page, /pencil/)).toBeVisible()
 
   await goOnline(host, context)
   await page.goto('/register')

@@ -25,6 +25,28 @@ test('a gated page leads to its coming-soon page and Back goes to where the visi
   await expect(page).toHaveURL('/pricing')
 })
 
+test('a page of words and pictures is shown as it was served, also on the way back to it, without its code', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  await page.goto('/pricing')
+  await appReady(page)
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  const served = await heading.elementHandle()
+  const question = page.getByRole('main').locator('details').last()
+  await question.locator('summary').click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
+  await expect(heading).toHaveText('Terms of service')
+  expect(await served?.evaluate((element) => element.isConnected)).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/pricing')
+  await expect(heading).toBeFocused()
+  expect(await heading.evaluate((element, before) => element === before, served)).toBe(true)
+  await expect(question).toHaveAttribute('open')
+  expect(asked.filter((path) => /pricing-page.*js$/.test(path))).toEqual([])
+})
+
 test('a gated address opened by hand is replaced: Back leaves the site', async ({ page }) => {
   await page.goto('/about')
   await page.goto('/api/docs')

@@ -2,8 +2,9 @@ import './styles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
-import { pageNamed } from '@/app/pages'
+import { keepPage, pageNamed } from '@/app/pages'
 import { SiteRouter } from '@/app/site-router'
+import { isStill, servedElements } from '@/app/still-page'
 import { pageShownAt } from '@/routes/match'
 
 const root = document.getElementById('root')
@@ -14,7 +15,8 @@ const tree = <App router={(pages) => <SiteRouter>{pages}</SiteRouter>} />
 /** A page's HTML can be hydrated only at its own address; the 404 document also answers addresses that only the app knows. */
 const prerendered = root.dataset.page
 if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {
-  await pageNamed(prerendered)?.load()
+  if (isStill(prerendered)) keepPage(prerendered, servedElements(root))
+  else await pageNamed(prerendered)?.load()
   startTransition(() => {
     hydrateRoot(root, tree)
   })

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { pageLost } from './stale-build'
+import { framed, isStill, kept } from './still-page'
 
 type PageModule = { readonly default: ComponentType }
 
@@ -23,8 +24,9 @@ for (const [file, importer] of Object.entries(modules)) {
   const load = () => {
     loading ??= importer().then(
       (page) => {
-        pages.set(name, { Component: page.default, load, isLoaded: true })
-        return page
+        const Component = isStill(name) ? framed(page.default) : page.default
+        pages.set(name, { Component, load, isLoaded: true })
+        return { default: Component }
       },
       (error: unknown) => {
         loading = undefined // A later attempt may find the network back.
@@ -48,6 +50,11 @@ for (const [file, importer] of Object.entries(modules)) {
 export function forgetLostPages(): void {
   for (const renew of lost) renew()
   lost.clear()
+}
+
+/** Makes a still page be shown as it was served from now on: there is no code to load for it. */
+export function keepPage(name: string, elements: readonly Node[]): void {
+  pages.set(name, { Component: kept(elements), load: async () => {}, isLoaded: true })
 }
 
 /** The page of that name in src/pages, or undefined if there is no such file. */

@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { pageNamed } from '@/app/pages'
+import { isStill } from '@/app/still-page'
 import { headFor } from '@/routes/head'
 import { comingSoonHref } from '@/routes/href'
 import { addressesOf, isOpen } from '@/routes/match'
@@ -19,6 +20,8 @@ export type PageFile = {
   /** Name of the page module, for hydration and the chunk to preload. */
   readonly page: string
   readonly shell: boolean
+  /** True when the HTML does without the page's code. */
+  readonly still: boolean
   /** The coming-soon address that a gated page leads to. */
   readonly redirect?: string | undefined
 }
@@ -38,10 +41,11 @@ export function pageFiles(): readonly PageFile[] {
         path,
         page: isOpen(row) ? row.page : 'coming-soon',
         shell: row.clientOnly === true || !isOpen(row),
+        still: isOpen(row) && isStill(row.page),
         redirect: row.feature && !isOpen(row) ? comingSoonHref(row.feature) : undefined,
       })),
     ),
-    { path: '/404', page: 'not-found', shell: false },
+    { path: '/404', page: 'not-found', shell: false, still: false },
   ]
 }
 

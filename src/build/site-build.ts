@@ -134,9 +134,10 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
     await writeFile(path.join(outDir, file), text)
   }
 
-  for (const { path: address, page, shell, redirect } of server.pageFiles()) {
+  for (const { path: address, page, shell, still, redirect } of server.pageFiles()) {
     const chunk = manifest[`src/pages/${page}-page.tsx`]
     const files = chunkFiles(manifest, ['index.html', ...(chunk ? [`src/pages/${page}-page.tsx`] : [])])
+    const { js } = still ? chunkFiles(manifest, ['index.html']) : files
     const styles = [sharedCss, ...files.css.filter((file) => file !== sharedCss)]
     const { head, body } = shell
       ? { head: server.shellHead(address), body: '<noscript><p>This page needs JavaScript.</p></noscript>' }
@@ -151,7 +152,7 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
       apiOrigin: site.apiBase.startsWith('/') ? '' : new URL(site.apiBase).origin,
     })
     const data = [
-      `data-app="${[...files.js.filter((file) => file !== main.file), main.file].map((file) => `/${file}`).join(' ')}"`,
+      `data-app="${[...js.filter((file) => file !== main.file), main.file].map((file) => `/${file}`).join(' ')}"`,
       `data-fonts="${fontFiles.map((file) => `/${file}`).join(' ')}"`,
       shell ? 'data-now' : '',
     ].join(' ')

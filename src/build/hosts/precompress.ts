@@ -17,18 +17,24 @@ export async function precompress(outDir: string, files: readonly string[]): Pro
       const name = path.join(outDir, file)
       const plain = await readFile(name)
       if (plain.length < smallest && !file.endsWith('.html')) continue
-      const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(plain, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 11,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-            [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-          },
-        }),
+      const [asText, asBytes, gz] = await Promise.all([
+        brotli(plain, constants.BROTLI_MODE_TEXT),
+        brotli(plain, constants.BROTLI_MODE_GENERIC),
         promisify(gzip)(plain, { level: 9 }),
       ])
+      // Which of the two takes less is different from file to file.
+      const br = asText.length < asBytes.length ? asText : asBytes
       await Promise.all([writeFile(`${name}.br`, br), writeFile(`${name}.gz`, gz)])
     }
   }
   await Promise.all([work(), work(), work(), work()])
 }
+
+const brotli = (plain: Buffer, mode: number): Promise<Buffer> =>
+  promisify(brotliCompress)(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: mode,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  })
