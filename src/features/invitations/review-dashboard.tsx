@@ -55,6 +55,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const book = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const search = useRef<HTMLInputElement>(null)
+  const clearing = useRef(false)
 
   const requests = useMemo(
     () => (deciding.size === 0 ? stored : stored.map((request) => replaced(request, deciding))),
@@ -127,7 +128,11 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
     toast.success(`${countRequests(chosen.length)} exported to ${csvFileName}`)
   }
   const clearAll = async () => {
+    // A second press would put a clearing of nothing before the way back.
+    if (clearing.current) return
+    clearing.current = true
     await clear(counts.total, data?.rejectedMembers ?? 0)
+    clearing.current = false
     forget()
     flushSync(() => setDialog('none'))
     // The button that had the focus has nothing to clear any more.

@@ -44,7 +44,11 @@ export function ReviewDialogs(props: ReviewDialogsProps) {
   const part = { onClose, onMissing }
   return (
     <>
-      <ReviewCodeDialog approved={codes.length === 1 ? codes[0] : undefined} onClose={onCodesClose} />
+      <ReviewCodeDialog
+        approved={codes.length === 1 ? codes[0] : undefined}
+        // It also closes to make room for the dialog of several.
+        onClose={() => codes.length === 1 && onCodesClose()}
+      />
       <ReviewClearDialog open={open === 'clear'} onConfirm={onClear} onClose={onClose} />
       {codes.length > 1 && <ReviewCodesDialog approved={codes} onClose={onCodesClose} />}
       {open === 'storage' && <ReviewStorageDialog raw={invitationStorage.raw()} {...part} />}

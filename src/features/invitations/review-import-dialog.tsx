@@ -27,6 +27,7 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
   const [chosen, setChosen] = useState<Chosen>()
   const [error, setError] = useState('')
   const [reading, setReading] = useState(false)
+  const writing = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // The field that had the focus is gone.
   useEffect(() => {
@@ -53,11 +54,15 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
     }
   }
   const finish = async (work: () => Promise<void>) => {
+    if (writing.current) return
+    writing.current = true
     try {
       await work()
       dialog.current?.close()
     } catch (thrown) {
       setError(errorText(thrown))
+    } finally {
+      writing.current = false
     }
   }
 

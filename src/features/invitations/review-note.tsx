@@ -4,6 +4,7 @@ import { toast } from '@/lib/toast'
 import { invitationAudit } from './invitation-audit'
 import { type InvitationNote, invitationNotes } from './invitation-notes'
 import type { InvitationRequest } from './invitation-request'
+import { invitationStorage } from './invitation-storage'
 import { formatClock, readDate } from './review-dates'
 import { errorText, shortName } from './review-words'
 
@@ -34,7 +35,7 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
   }
 
   const save = useEffectEvent(() => {
-    if (text === base) {
+    if (text === base || isGone(request)) {
       unsaved.delete(request.id)
       return
     }
@@ -112,6 +113,12 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
       </p>
     </div>
   )
+}
+
+/** True when another tab has cleared the request: a note about it would stay behind, where nobody finds it. */
+function isGone({ id }: InvitationRequest): boolean {
+  const { requests, problem } = invitationStorage.read()
+  return problem === undefined && !requests.some((request) => request.id === id)
 }
 
 /** What stands in storage, and below it what was written here over `base`. */

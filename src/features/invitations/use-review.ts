@@ -85,7 +85,7 @@ export function useReview(requests: readonly InvitationRequest[], filter: Review
           return
         }
         const { request, change: made } = outcome
-        if (decision === 'approved') setCodes([request])
+        if (decision === 'approved') setCodes((codes) => [...codes, request])
         logChanges(decision, [made])
         const subject = shortName(request)
         remember({ mark: decision, subject, verb: decision, undo: () => takeBack([made]) })
@@ -114,7 +114,8 @@ export function useReview(requests: readonly InvitationRequest[], filter: Review
         say(others > 0 ? `${words} ${lostTo(others)}` : words)
         if (others > 0) toast.error(lostTo(others))
         if (changes.length === 0) return
-        if (decision === 'approved') setCodes(changes.flatMap(({ to }) => toInvitationRequest(to) ?? []))
+        const approved = changes.flatMap(({ to }) => toInvitationRequest(to) ?? [])
+        if (decision === 'approved') setCodes((codes) => [...codes, ...approved])
         logChanges(decision, changes)
         const subject = countRequests(changes.length)
         remember({ mark: decision, subject, verb: decision, undo: () => takeBack(changes) })
