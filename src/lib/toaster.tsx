@@ -25,13 +25,8 @@ export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[]
   const [heard, setHeard] = useState(false)
 
   useEffect(() => {
-    // A modal dialog makes everything outside it inert and unsaid, so the toasts move into the topmost one while it is open.
-    const settle = () => {
-      const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
-      if (host.parentElement !== home) home.append(host)
-    }
-    settle()
-    const observer = new MutationObserver(settle)
+    settle(host)
+    const observer = new MutationObserver(() => settle(host))
     observer.observe(document.body, { subtree: true, attributeFilter: ['open'] })
     return () => {
       observer.disconnect()
@@ -45,12 +40,13 @@ export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[]
   }, [])
   useEffect(() => {
     if (!heard || waiting.length === 0) return
+    settle(host) // A dialog that left the page open has taken it along.
     for (const { kind, message } of takeToasts()) {
       const former = shown.get(message)
       if (former !== undefined) show.dismiss(former)
       shown.set(message, show[kind](message))
     }
-  }, [heard, waiting])
+  }, [host, heard, waiting])
 
   return createPortal(
     <div onPointerUpCapture={finishSwipe}>
@@ -66,6 +62,12 @@ export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[]
     </div>,
     host,
   )
+}
+
+/** A modal dialog makes everything outside it inert and unsaid, so the toasts move into the topmost one while it is open. */
+function settle(host: HTMLElement): void {
+  const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  if (host.parentElement !== home) home.append(host)
 }
 
 /** Lengthens a swipe of our distance to the one that sonner asks for, before sonner looks. */
