@@ -26,7 +26,8 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
   useEffect(() => {
     const element = form.current
     if (!element) return
-    const draft = readDraft(name)
+    // With a submit that waits for the form (use-live-form.ts) nothing may go that nobody has seen.
+    const draft = 'held' in element.dataset ? undefined : readDraft(name)
     if (draft && fillFields(element, draft, 'untouched')) setRestored(true)
 
     const write = () => {
@@ -47,14 +48,17 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
     const touched = touchedFields(element)
     const isNew = JSON.stringify(touched) !== JSON.stringify(draft)
     if (Object.keys(touched).length > 0 && isNew) writeSoon({ type: 'input' })
+    const emptied = () => setRestored(false)
     element.addEventListener('input', writeSoon)
     element.addEventListener('change', writeSoon)
+    element.addEventListener('reset', emptied)
     window.addEventListener('pagehide', writeDue)
     document.addEventListener('visibilitychange', writeDue)
     return () => {
       writeDue()
       element.removeEventListener('input', writeSoon)
       element.removeEventListener('change', writeSoon)
+      element.removeEventListener('reset', emptied)
       window.removeEventListener('pagehide', writeDue)
       document.removeEventListener('visibilitychange', writeDue)
     }
