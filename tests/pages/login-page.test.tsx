@@ -79,6 +79,16 @@ test('a wrong password is said at once, and what was typed stays', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
+test('somebody who mends the username while it signs in keeps the focus there', async () => {
+  renderAdminArea('/login')
+  await signIn('admni', site.adminPassword)
+  await screen.findByRole('button', { name: 'Signing in...' })
+  await user.clear(username())
+  await later(1000)
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid username or password')
+  expect(username()).toHaveFocus()
+})
+
 test('the second failure is announced like the first', async () => {
   renderAdminArea('/login')
   await signIn('admin', 'guess')

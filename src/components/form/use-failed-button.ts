@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isFocusLost } from '@/lib/is-focus-lost'
 
 /**
  * For a submit button that is disabled while its form is busy, and so loses the focus: it gets it back when the form has failed. A focus that
@@ -9,9 +10,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useFailedButton(failed: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const active = document.activeElement
-    const isLost = active === null || active === document.body || active.matches('dialog')
-    if (failed && isLost) button.current?.focus()
+    if (failed && isFocusLost()) button.current?.focus()
   }, [failed])
   return button
 }

@@ -8,6 +8,7 @@ import { useFailedButton } from '@/components/form/use-failed-button'
 import { useLaterForm } from '@/components/form/use-later-form'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
+import { isFocusLost } from '@/lib/is-focus-lost'
 import { useLater, whenTouched } from '@/lib/use-later'
 import { href } from '@/routes/href'
 import { adminSession } from './admin-session'
@@ -58,8 +59,9 @@ export function SignInForm() {
     if (!here.current) return
     const message = trySignIn(username, password)
     setState(message ? { kind: 'failed', message } : { kind: 'idle' })
-    // The button was disabled and has lost the focus.
-    if (message) form.current?.querySelector<HTMLInputElement>('#sign-in-password')?.focus()
+    // The button was disabled and has lost the focus; somebody who mends the username meanwhile keeps it.
+    if (message && (isFocusLost() || document.activeElement === button.current))
+      form.current?.querySelector<HTMLInputElement>('#sign-in-password')?.focus()
   }
 
   // The name says what a press does, and with it how things stand; a pressed state as well would say it the other way round.

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
+import { isFocusLost } from '@/lib/is-focus-lost'
 import { href } from '@/routes/href'
 
 type ResetSentProps = {
@@ -8,10 +9,12 @@ type ResetSentProps = {
   readonly onAnother: () => void
 }
 
-/** The confirmation view of the forgot-password page. Its heading takes the focus, so that it is read out. */
+/** The confirmation view of the forgot-password page. Its heading takes the focus that the form has lost, so that it is read out. */
 export function ResetSent({ email, onAnother }: ResetSentProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    if (isFocusLost()) title.current?.focus()
+  }, [])
 
   return (
     <div className="forgot-sent">

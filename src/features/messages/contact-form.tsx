@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParam } from '@/components/links/use-search-param'
+import { isFocusLost } from '@/lib/is-focus-lost'
 import { useLater, whenTouched, whenTyped } from '@/lib/use-later'
 import { useMutationResult } from '@/lib/use-mutation-result'
 import { ContactFields } from './contact-fields'
@@ -53,7 +54,7 @@ export function ContactForm({ id }: ContactFormProps) {
 
   useEffect(() => {
     if (!sent) return
-    title.current?.focus()
+    if (isFocusLost()) title.current?.focus()
     setLast(sent.subject)
     const timer = setTimeout(timeOver, resetAfterMs)
     return () => clearTimeout(timer)
@@ -81,12 +82,7 @@ export function ContactForm({ id }: ContactFormProps) {
           focusFirst={sheet.asked}
         />
       )}
-      <OutboxList
-        busy={sending?.status === 'pending'}
-        contactForm={() => title.current?.parentElement?.querySelector('form') ?? null}
-        home={title}
-        onSentFromForm={() => startAnew(false)}
-      />
+      <OutboxList busy={sending?.status === 'pending'} home={title} startAnew={() => startAnew(false)} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { fillFields, touchedFields } from '@/lib/form-fields'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
@@ -20,16 +21,14 @@ const none: readonly Unsent[] = []
 type OutboxListProps = {
   /** True while the contact form sends: what stands in it must not go out twice. */
   readonly busy: boolean
-  /** The contact form; a demo's form is that of the page's demo dialog. */
-  readonly contactForm: () => HTMLFormElement | null
   /** What gets the focus when the last message has gone. */
   readonly home: RefObject<HTMLElement | null>
-  /** Called when the message that stands in the contact form was sent from here. */
-  readonly onSentFromForm: () => void
+  /** Puts an empty contact form in place of what stands there. */
+  readonly startAnew: () => void
 }
 
 /** Messages that could not be sent: contact and demo, whichever page they were written on. Nothing is sent without a press of its button. */
-export function OutboxList({ busy, contactForm, home, onSentFromForm }: OutboxListProps) {
+export function OutboxList({ busy, home, startAnew }: OutboxListProps) {
   const messages = useSyncExternalStore(subscribeOutbox, unsentMessages, () => none)
   const [sending, setSending] = useState<string>()
   const [blocked, setBlocked] = useState<string>()
@@ -43,8 +42,11 @@ export function OutboxList({ busy, contactForm, home, onSentFromForm }: OutboxLi
     place?.focus()
   })
 
+  // Looked up in the page: a message may still be on its way when the page was left and is shown again.
   const formOf = ({ kind }: Unsent) =>
-    kind === 'contact' ? contactForm() : document.querySelector<HTMLFormElement>(`#${demoDialogId} form`)
+    document.querySelector<HTMLFormElement>(
+      `${kind === 'contact' ? '.contact-form' : `#${demoDialogId}`} form`,
+    )
   const standsIn = (form: HTMLFormElement | null, { fields }: Unsent) => {
     const written = form ? [...new FormData(form)] : []
     return written.length > 0 && written.every(([name, text]) => String(text).trim() === (fields[name] ?? ''))
@@ -67,9 +69,11 @@ export function OutboxList({ busy, contactForm, home, onSentFromForm }: OutboxLi
     const form = formOf(message)
     if (!sent || !standsIn(form, message)) return
     form?.reset() // An empty form leaves no draft when it goes.
-    if (message.kind === 'contact') onSentFromForm()
+    if (message.kind === 'contact') startAnew()
   }
   const edit = (message: Unsent) => {
+    // While it stands there that a message was sent, there is no form.
+    if (message.kind === 'contact' && !formOf(message)) flushSync(startAnew)
     const form = formOf(message)
     if (!form) return
     const other = Object.keys(touchedFields(form)).length > 0 && !standsIn(form, message)

@@ -219,6 +219,18 @@ test('another message can be written at once', async () => {
   expect(field('Name')).toHaveValue('')
 })
 
+test('somebody who types elsewhere when the answer comes keeps the focus', async () => {
+  await show()
+  render(<input aria-label="Newsletter" />)
+  await fillIn()
+  await submit()
+  await user.type(screen.getByLabelText('Newsletter'), 'amara@')
+  await act(async () => answer(200, '{}'))
+  await screen.findByRole('heading', { name: 'Message Sent' })
+  await user.keyboard('riverside.ca')
+  expect(screen.getByLabelText('Newsletter')).toHaveValue('amara@riverside.ca')
+})
+
 test('a page in an ok answer counts as sent, with the note', async () => {
   await show()
   await fillIn()

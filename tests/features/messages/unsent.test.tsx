@@ -313,6 +313,35 @@ test('while the outbox sends what stands in the form, the form waits: nothing go
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
+test('who leaves and comes back while the outbox sends what stands in the form finds the form empty in the end', async () => {
+  let answer = (_: Response) => {}
+  fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  keepUnsent('contact', letter)
+  const { unmount } = show()
+  await press('Edit')
+  await press('Send again')
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+  unmount()
+  show()
+  expect(field('Message')).toHaveValue(letter.message)
+  answer(new Response('{}', { status: 200 }))
+  await waitFor(() => expect(outbox()).not.toBeInTheDocument())
+  await waitFor(() => expect(field('Message')).toHaveValue(''))
+  expect(screen.queryByText('Restored.')).not.toBeInTheDocument()
+})
+
+test('a waiting message can be edited while it stands there that another one was sent', async () => {
+  answerWith(200)
+  show()
+  await write()
+  await press('Send Message')
+  await screen.findByRole('heading', { name: 'Message Sent' })
+  act(() => keepUnsent('contact', { ...letter, subject: 'Another line', message: 'A second question.' }))
+  await press('Edit')
+  expect(field('Message')).toHaveValue('A second question.')
+  expect(field('Message')).toHaveFocus()
+})
+
 test('a message that another tab is sending is neither sent nor deleted here, and that is said', async () => {
   keepUnsent('contact', letter)
   const id = unsentMessages()[0]?.id
