@@ -114,18 +114,18 @@ test('conflicts beyond those that are listed are counted', async () => {
   expect(within(dialog).getByRole('tabpanel')).toHaveTextContent(/and 3 more$/)
 })
 
-test.each([
-  'Add 1',
-  'Replace everything',
-])('a second press on "%s" does nothing more, and one undo takes it back', async (name) => {
-  const dialog = await openImport([ann])
-  await choose(dialog, await backup([['invitationRequests', JSON.stringify([ben])]]))
-  const confirm = within(dialog).getByRole('button', { name })
-  fireEvent.click(confirm)
-  fireEvent.click(confirm)
-  await later(600)
-  await user.click(screen.getByRole('button', { name: /^Undo/ }))
-  await later(600)
-  expect(stored()).toEqual([ann])
-  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
-})
+test.each(['Add 1', 'Replace everything'])(
+  'a second press on "%s" does nothing more, and one undo takes it back',
+  async (name) => {
+    const dialog = await openImport([ann])
+    await choose(dialog, await backup([['invitationRequests', JSON.stringify([ben])]]))
+    const confirm = within(dialog).getByRole('button', { name })
+    fireEvent.click(confirm)
+    fireEvent.click(confirm)
+    await later(600)
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    await later(600)
+    expect(stored()).toEqual([ann])
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+  },
+)
