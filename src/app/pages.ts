@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { pageShownAt } from '@/routes/match'
 import { pageLost } from './stale-build'
 import { framed, isStill, kept } from './still-page'
 
@@ -38,6 +39,10 @@ for (const [file, importer] of Object.entries(modules)) {
   const set = () => {
     const shown = () =>
       load().catch((error: unknown) => {
+        if ((pageShownAt(location.pathname) ?? 'not-found') !== name) {
+          set() // Somebody has gone elsewhere meanwhile, and may ask for it again.
+          throw error
+        }
         lost.add(set) // React keeps the failure of a lazy component for ever.
         return pageLost(error)
       })

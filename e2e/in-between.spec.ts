@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test'
+import { sampleRequests } from '../scripts/bench/sample-requests.mjs'
+import { countDocuments } from './support/deploys'
+import { appReady, contactForm, demoForm, fillIn, openDemo } from './support/forms'
+import { expect, test } from './support/test'
+
+/** Holds back the files that fit, until they are let go or refused. */
+async function holdBack(page: Page, files: string) {
+  let decide = (_: 'go' | 'refuse') => {}
+  const decided = new Promise<'go' | 'refuse'>((resolve) => {
+    decide = resolve
+  })
+  let asked = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    asked = resolve
+  })
+  await page.route(files, async (route) => {
+    asked()
+    if ((await decided) === 'go') await route.continue()
+    else await route.fulfill({ status: 404 })
+  })
+  return { decide, wanted }
+}
+
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+const toTerms = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))))
+
+/** Opens the list of the admin area with these requests stored. */
+async function openAdmin(page: Page, requests: readonly unknown[], search = ''): Promise<void> {
+  await page.goto('/login')
+  await page.evaluate((text) => {
+    localStorage.setItem('invitationRequests', text)
+    localStorage.setItem('adminLoginTime', new Date().toISOString())
+    localStorage.setItem('adminAuthenticated', 'true')
+  }, JSON.stringify(requests))
+  await page.goto(`/admin/invitation-requests${search}`)
+}
+
+test('a page that cannot be loaded is nobody’s trouble once somebody has gone elsewhere', async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource|Failed to fetch dynamically/)
+  const documents = await countDocuments(page)
+  const terms = await holdBack(page, '**/assets/terms-page*.js')
+  await page.goto('/about')
+  await appReady(page)
+  await toTerms(page)
+  await terms.wanted
+  await expect(page).toHaveURL('/terms')
+  await mainLink(page, 'Pricing').click()
+  await expect(heading(page)).toHaveText('Plans in ink, prices in pencil')
+  await idle(page)
+  await page.evaluate(() => scrollTo(0, 400))
+  const refused = page.waitForResponse(/terms-page/)
+  terms.decide('refuse')
+  await refused
+  await idle(page)
+  await idle(page)
+  expect(documents()).toBe(1)
+  expect(await page.evaluate(() => scrollY)).toBe(400)
+  await page.unrouteAll()
+  await toTerms(page)
+  await expect(heading(page)).toHaveText('Terms of service')
+  expect(documents()).toBe(1)
+})
+
+test('a demo request that waits for its code goes out although the dialog was closed', async ({ page }) => {
+  const sent = page.waitForRequest('**/api/send-email/demo')
+  const checks = await holdBack(page, '**/assets/demo-checks*.js')
+  await page.goto('/contact')
+  await appReady(page)
+  await openDemo(page)
+  const { form } = demoForm(page)
+  await fillIn(demoForm(page))
+  await form.getByRole('button', { name: 'Request Demo' }).click()
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  // Longer than a closed dialog keeps its state.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)))
+  checks.decide('go')
+  await sent
+  await expect(page.getByText('Demo request submitted successfully!')).toBeVisible()
+})
+
+test('a message that waits for the code that sends it stays as it was submitted', async ({ page }) => {
+  const sending = await holdBack(page, '**/assets/contact-sending*.js')
+  await page.goto('/contact')
+  await appReady(page)
+  const { form } = contactForm(page)
+  await fillIn(contactForm(page))
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(form.getByLabel('Message')).toHaveAttribute('readonly')
+  sending.decide('go')
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+})
+
+test('a double click on a decision decides about one request', async ({ page }) => {
+  await openAdmin(
+    page,
+    sampleRequests(20).map((request) => ({ ...request, status: 'pending', invitationCode: undefined })),
+    '?status=pending',
+  )
+  const box = await page
+    .getByRole('button', { name: /^Reject / })
+    .first()
+    .boundingBox()
+  if (!box) throw new Error('The button has no place.')
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 100 })
+  const rejected = () =>
+    page.evaluate(() => localStorage.invitationRequests.match(/"status":"rejected"/g) ?? [])
+  await expect.poll(rejected).toHaveLength(1)
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(1)
+  expect(await rejected()).toHaveLength(1)
+})
