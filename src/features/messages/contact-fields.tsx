@@ -52,6 +52,8 @@ export function ContactFields(props: ContactFieldsProps) {
     props
   const form = useRef<HTMLFormElement>(null)
   const [unavailable, setUnavailable] = useState(false)
+  /** True while checked answers are in the hands of the code that sends them, or wait for it. */
+  const [handedOver, setHandedOver] = useState(false)
   const early = useEarlyChoice(form)
   const draft = useDraft(contactDraft, form)
   usePreselectedReason(form, early, reason)
@@ -64,15 +66,20 @@ export function ContactFields(props: ContactFieldsProps) {
     code: checks,
     fetchNow: fetchChecks,
     use: async (contact) => {
-      const sender = await fetchSending().catch(sayUnavailable)
-      if (!sender || state === 'sending' || sender.mutation.getCurrentResult().status === 'pending') return
-      await sender.mutation.mutate(contact).then(draft.forget, () => {})
+      setHandedOver(true)
+      try {
+        const sender = await fetchSending().catch(sayUnavailable)
+        if (!sender || state === 'sending' || sender.mutation.getCurrentResult().status === 'pending') return
+        await sender.mutation.mutate(contact).then(draft.forget, () => {})
+      } finally {
+        setHandedOver(false)
+      }
     },
     begin: () => setUnavailable(false),
     unavailable: sayUnavailable,
   })
   const trouble = unavailable ? unreachable : failure
-  const sending = state === 'sending' || waiting
+  const sending = state === 'sending' || waiting || handedOver
   useReadOnlyForm(form, sending)
   const stands = sending ? 'sending' : trouble ? 'failed' : 'idle'
   const field = (name: keyof typeof fields) => ({

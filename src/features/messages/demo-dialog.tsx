@@ -42,8 +42,10 @@ function DemoState() {
   /** Every new number is a new form: empty, but for a draft. */
   const [sheet, setSheet] = useState(0)
 
+  const form = useRef<HTMLFormElement>(null)
   const reset = () => {
-    if (status === 'pending') return
+    // Also while a submit waits for its code.
+    if (status === 'pending' || form.current?.matches('[aria-busy="true"]')) return
     loaded?.mutation.reset()
     setSheet((number) => number + 1)
   }
@@ -79,6 +81,7 @@ function DemoState() {
   return (
     <DemoFields
       key={sheet}
+      form={form}
       checks={checks}
       fetchChecks={fetchChecks}
       fetchSending={fetchSending}

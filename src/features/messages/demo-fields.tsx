@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { ErrorBox } from '@/components/form/error-box'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { NeedsScript } from '@/components/form/needs-script'
@@ -21,6 +21,7 @@ type Checks = typeof import('./demo-checks')
 type Sending = typeof import('./demo-sending')
 
 type DemoFieldsProps = {
+  readonly form: RefObject<HTMLFormElement | null>
   readonly checks: Checks | undefined
   readonly fetchChecks: () => Promise<Checks>
   readonly fetchSending: () => Promise<Sending>
@@ -45,9 +46,10 @@ const fields = {
 
 /** The form of the demo dialog. The browser keeps its values, so that what was typed before the app came is not lost. */
 export function DemoFields(props: DemoFieldsProps) {
-  const { checks, fetchChecks, fetchSending, state, failure, onDiscard, focusFirst } = props
-  const form = useRef<HTMLFormElement>(null)
+  const { form, checks, fetchChecks, fetchSending, state, failure, onDiscard, focusFirst } = props
   const [unavailable, setUnavailable] = useState(false)
+  /** True while checked answers are in the hands of the code that sends them, or wait for it. */
+  const [handedOver, setHandedOver] = useState(false)
   const draft = useDraft(demoDraft, form)
   const sayUnavailable = () => {
     setUnavailable(true)
@@ -58,15 +60,21 @@ export function DemoFields(props: DemoFieldsProps) {
     code: checks,
     fetchNow: fetchChecks,
     use: async (demo) => {
-      const sender = await fetchSending().catch(sayUnavailable)
-      if (!sender || state === 'sending' || sender.mutation.getCurrentResult().status === 'pending') return
-      await sender.mutation.mutate({ type: demoType(), demo }).then(draft.forget, () => {})
+      setHandedOver(true)
+      const type = demoType() // Of the opener of this request, not of one pressed later.
+      try {
+        const sender = await fetchSending().catch(sayUnavailable)
+        if (!sender || state === 'sending' || sender.mutation.getCurrentResult().status === 'pending') return
+        await sender.mutation.mutate({ type, demo }).then(draft.forget, () => {})
+      } finally {
+        setHandedOver(false)
+      }
     },
     begin: () => setUnavailable(false),
     unavailable: sayUnavailable,
   })
   const trouble = unavailable ? unreachable : failure
-  const sending = state === 'sending' || waiting
+  const sending = state === 'sending' || waiting || handedOver
   useReadOnlyForm(form, sending)
   const field = (name: keyof typeof fields) => ({
     ...fields[name],
@@ -77,7 +85,7 @@ export function DemoFields(props: DemoFieldsProps) {
   const [first] = useState(focusFirst)
   useEffect(() => {
     if (first) form.current?.querySelector('input')?.focus()
-  }, [first])
+  }, [form, first])
 
   return (
     <DialogSheet
