@@ -27,6 +27,8 @@ export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<Revi
     const next = writeFilter(filter, params)
     if (next.toString() === address) return
     const write = () => {
+      // Another page is on its way (src/app/site-router.tsx), and the address is its own.
+      if ('coming' in document.documentElement.dataset) return
       setWritten(next.toString())
       setParams(next, { replace: true })
     }
