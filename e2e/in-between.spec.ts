@@ -70,6 +70,7 @@ test('a page that cannot be loaded is nobody’s trouble once somebody has gone 
 })
 
 test('a demo request that waits for its code goes out although the dialog was closed', async ({ page }) => {
+  await page.clock.install()
   const sent = page.waitForRequest('**/api/send-email/demo')
   const checks = await holdBack(page, '**/assets/demo-checks*.js')
   await page.goto('/contact')
@@ -82,7 +83,7 @@ test('a demo request that waits for its code goes out although the dialog was cl
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   // Longer than a closed dialog keeps its state.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)))
+  await page.clock.runFor(400)
   checks.decide('go')
   await sent
   await expect(page.getByText('Demo request submitted successfully!')).toBeVisible()
