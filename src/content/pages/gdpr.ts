@@ -95,7 +95,8 @@ const rights: readonly DataRight[] = [
     name: 'Objection',
     article: 'Article 21',
     means: 'Say no to a use that rests on legitimate interest, and to any marketing.',
-    exercise: 'Write which use. It stops unless we can show you a stronger reason.',
+    exercise:
+      'Write which use. Marketing stops at once; any other use, unless we can show you a stronger reason.',
   },
   {
     name: 'No automated decisions',
@@ -260,7 +261,7 @@ export const gdpr = {
     caption: 'The four categories of data',
     columns: ['Data', 'Purpose', 'Legal basis', 'Retention'],
     categories,
-    from: 'The account’s lifetime ends on the day you close it. Other years run from the day we received the data.',
+    from: 'The account’s lifetime ends on the day you close it. The other periods run from the day we received the data.',
   },
   bases: {
     note: 'Every column has a tick.',

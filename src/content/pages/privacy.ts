@@ -61,7 +61,7 @@ export const privacy: LegalDocument = {
         list(
           [
             { strong: 'A request for beta access' },
-            ' is kept in the storage of the browser you made it in and is sent nowhere. An administrator can review it in that browser only. Clear the browser’s data and it is gone.',
+            ' is kept in the storage of the browser you made it in and is sent nowhere. Unless you e-mail us a copy yourself, an administrator can review it in that browser only. Clear the browser’s data and it is gone.',
           ],
           [
             { strong: 'The contact form and the demonstration form' },
@@ -105,7 +105,7 @@ export const privacy: LegalDocument = {
       plain: 'Each use needs a reason the law accepts. These are ours.',
       blocks: [
         text(
-          'Where the General Data Protection Regulation applies, we rely on your consent, on our contract with you, on a legal obligation, or on a legitimate interest in a service that works. Which ground covers which data stands on the ',
+          'Where the General Data Protection Regulation applies, we rely on your consent, on our contract with you, on a legal obligation, or on a legitimate interest in a service that works. Which ground covers which data is set out on the ',
           { page: 'gdpr', section: 'legal-bases', text: 'GDPR page' },
           '. In Canada we rely on your consent, and on the exceptions that the law gives.',
         ),
@@ -182,7 +182,7 @@ export const privacy: LegalDocument = {
         text(
           'Data is encrypted on the way with TLS and at rest with 256-bit AES. Access is limited to staff who need it, logged and reviewed. We monitor around the clock. If a breach puts you at risk, we tell you and the authority within ',
           { strong: `${policy.breachHours} hours` },
-          ' of learning of it. Each measure and its status stands on the ',
+          ' of learning of it. Each measure is listed with its status on the ',
           { page: 'security', text: 'Security & Trust page' },
           '.',
         ),
@@ -209,7 +209,7 @@ export const privacy: LegalDocument = {
       plain: 'No cookies. A few notes in your own browser, listed here.',
       blocks: [
         text(
-          'This site sets no cookies. What it remembers stands in your browser’s local storage, is sent to nobody, and can be erased there at any time:',
+          'This site sets no cookies. What it remembers is kept in your browser’s local storage, is sent to nobody, and can be erased there at any time:',
         ),
         {
           kind: 'table',
@@ -247,7 +247,7 @@ export const privacy: LegalDocument = {
             [
               [{ code: 'adminAuthenticated' }, ' ', { code: 'adminLoginTime' }],
               'That an administrator signed in here, and when',
-              'log-out, or 24 hours',
+              'you log out, or 24 hours have passed',
             ],
           ],
         },

@@ -18,7 +18,7 @@ export const terms: LegalDocument = {
           `These terms are a contract between you and the company that runs ${site.name} from ${site.contactTown} (“we”, “us”). They cover this website, the tutor, the instructor and institution tools and the API (together, “the service”). By opening an account or using the service you accept them.`,
         ),
         text(
-          'How we treat personal data stands in the ',
+          'How we treat personal data is set out in the ',
           { page: 'privacy', text: 'Privacy policy' },
           ', which is not part of the contract but a promise of its own. If your school has signed an agreement with us, that agreement prevails where the two differ.',
         ),
@@ -73,13 +73,13 @@ export const terms: LegalDocument = {
           'hand in the tutor’s words as your own where your school forbids it;',
           'use it to harass, deceive or endanger anybody, or to break a law;',
           'upload what you have no right to, or personal data of others without their consent;',
-          'get around limits, test our security without our leave, or overload the service;',
+          'get around limits, test our security without our permission, or overload the service;',
           'copy the service, or train a competing model on its output.',
         ),
         text(
           'Have you found a weakness? The ',
           { page: 'security', section: 'report', text: 'Security & Trust page' },
-          ' says how to report it. Who reports in good faith has nothing to fear from us.',
+          ' says how to report it. Anyone who reports in good faith has nothing to fear from us.',
         ),
       ],
     },
@@ -104,7 +104,7 @@ export const terms: LegalDocument = {
       plain: 'It can be wrong. Check what matters.',
       blocks: [
         text(
-          'The tutor’s questions, hints and steps are made by software that can be wrong, also when it sounds sure. They are not professional, medical or legal advice, and no mark is final until a person gives it. Instructors remain responsible for the grades they give.',
+          'The tutor’s questions, hints and steps are made by software that can be wrong even when it sounds sure. They are not professional, medical or legal advice, and no mark is final until a person gives it. Instructors remain responsible for the grades they give.',
         ),
       ],
     },
