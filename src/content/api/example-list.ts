@@ -29,10 +29,10 @@ export const exampleList = {
       { at: ['raise', 'throw new'], text: 'A 400 says in words what to mend.' },
       { at: ['I get 7x'], text: 'The next line goes back in. That is the loop.' },
     ],
-    prints: ['Multiply it out. What do you get?', 'So which two numbers make 6 and add to 5?'],
+    prints: ['Multiply it out. What do you get?', 'So which two numbers multiply to 6 and add to 5?'],
     printsInJava: [
       '{"response": "Multiply it out. What do you get?"}',
-      '{"response": "So which two numbers make 6 and add to 5?"}',
+      '{"response": "So which two numbers multiply to 6 and add to 5?"}',
     ],
   },
   quiz: {
@@ -84,7 +84,14 @@ export const exampleList = {
       },
     ],
     prints: ['session.finished Factoring quadratics'],
-    printsInJava: ['{"event":"session.finished","topic":"Factoring quadratics"}'],
+    printsInJava: [
+      '{',
+      '  "event": "session.finished",',
+      '  "studentId": "stu_2041",',
+      '  "courseId": "crs_118",',
+      '  "topic": "Factoring quadratics"',
+      '}',
+    ],
   },
 } as const satisfies Readonly<Record<string, CodeExample>>
 

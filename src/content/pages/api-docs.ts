@@ -59,7 +59,7 @@ export const apiDocs = {
   },
   limits: {
     heading: 'Limits',
-    text: 'Calls are counted by key and by calendar month. You get an e-mail at 80% of your limit, and the count starts again at midnight UTC on the first.',
+    text: 'Your keys count together, by calendar month. You get an e-mail at 80% of your limit, and the count starts again at midnight UTC on the first.',
     link: 'View Pricing',
   },
   webhooks: {
@@ -119,7 +119,7 @@ export const apiDocs = {
   },
   sdks: {
     heading: 'Official SDKs',
-    text: 'Six languages, the same eight calls, one version scheme. An SDK adds types, retries and the check of a webhook’s signature.',
+    text: 'Six languages, the same eight calls, one version scheme. An SDK adds types and retries, and most check a webhook’s signature.',
     more: 'All SDKs, with their first call',
   },
   examples: {

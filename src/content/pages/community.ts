@@ -37,7 +37,7 @@ export const community = {
     when: 'Answered in 14 minutes',
     who: 'Lena asks',
     question: 'Why does this come back with a 400?',
-    line: '{ "subject": "algebra",',
+    line: '{ …, "subject": "algebra",',
     before: '  "grade_level": ',
     wrong: '"ten"',
     right: '10',
@@ -116,7 +116,7 @@ export const community = {
       head: 'Problem of the day',
       date: 'Tue Sep 16, Grade 10',
       lines: ['x^2 + 5x + 6', '= (x + __)(x + __)'],
-      hint: 'Which two numbers make 6 and add to 5?',
+      hint: 'Which two numbers multiply to 6 and add to 5?',
       foot: 'Scan when you have a line.',
     },
     rows: [

@@ -18,7 +18,7 @@ export type IntegrationGuide = {
 export const examplesPage = {
   hero: {
     note: 'Run it first. Read it after.',
-    lead: 'Five programs of under forty lines, in four languages, each with what it prints when it works.',
+    lead: 'Five programs of under forty lines, in four languages, each with what it prints when it works. Python needs the requests package.',
     contents: 'On this page',
   },
   prints: 'Prints',

@@ -35,8 +35,7 @@ export const sendTheStep: Post = {
       caption: 'Enough',
       lines: [
         '{',
-        '  "question": "From 3(x - 4) = 2x + 5',
-        '    I got 3x - 4 = 2x + 5. Is that right?",',
+        '  "question": "3(x-4) = 2x+5, so 3x-4 = 2x+5. Right?",',
         '  "subject": "algebra",',
         '  "grade_level": 9',
         '}',
