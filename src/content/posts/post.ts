@@ -32,6 +32,8 @@ export type Post = {
   readonly summary: string
   readonly category: Category
   readonly author: string
+  /** Who a guest author is: goes on after the name and a comma. */
+  readonly about?: string
   /** ISO date. */
   readonly date: string
   /** How the date is written on the page. */

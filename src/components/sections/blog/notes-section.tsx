@@ -103,7 +103,7 @@ function PostFold({ post }: { readonly post: Post }) {
         <div id={id} className="blog-post">
           <PostBody blocks={post.body} />
           <p className="blog-by">
-            <span>{`By ${post.author}. `}</span>
+            <span>{`By ${post.author}${post.about ? `, ${post.about}` : ''}. `}</span>
             <span>{`Tags: ${post.tags.join(', ')}.`}</span>
           </p>
         </div>
