@@ -102,7 +102,7 @@ export const caseStudies = {
   },
   developer: {
     heading: 'A developer who built on the API',
-    who: ['Two people in Halifax', 'A homework app', '1,500 sheets a month'],
+    who: ['A company of two in Halifax', 'A homework app', '1,500 sheets a month'],
     caption: 'Calls for one sheet of homework',
     calls,
     everyKey: 'One at every key',

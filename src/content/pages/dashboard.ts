@@ -20,7 +20,7 @@ export const dashboard = {
     badge: 'Premium member',
   },
   totals: [
-    { label: 'Total sessions', value: '54', note: 'twelve in the last two weeks' },
+    { label: 'Total sessions', value: '54', note: '12 in the last two weeks' },
     { label: 'Average score', value: '82%', note: 'over the last 12, up from 76%' },
     { label: 'Hours learned', value: '36', note: 'in five subjects' },
     { label: 'Achievements', value: '12', note: 'three of them new' },

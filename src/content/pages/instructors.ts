@@ -31,7 +31,7 @@ export const instructors = {
     },
     {
       title: 'Up to 100 students',
-      text: 'Four classes in one account on the Instructor plan, with lists from your LMS and marks that go back to it.',
+      text: 'Four classes of 25 in one account on the Instructor plan, with lists from your LMS and marks that go back to it.',
     },
     {
       title: 'Working, not just answers',

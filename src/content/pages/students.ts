@@ -63,7 +63,7 @@ export const students = {
       { title: 'Sheets together', text: 'Two people, one page, and the tutor in the margin.' },
     ],
     checklist: [
-      'Unlimited sheets in the beta',
+      'A new sheet whenever you need one',
       'All 50+ subjects',
       'Works on a phone, a tablet or a school laptop',
       'Formulae typed as you say them',

@@ -33,7 +33,7 @@ export const hintSize: Post = {
     },
     {
       kind: 'text',
-      text: 'The first rung says almost nothing, and more than four times in ten it is enough: there was a reason to look. And the third rung, on which we had spent most of our time, did half as much as the second.',
+      text: 'The first rung says almost nothing, and more than four times in ten it is enough: there was a reason to look. And the third rung, on which we had spent most of our time, did less than half as much as the second.',
     },
     {
       kind: 'text',
