@@ -100,7 +100,7 @@ test('a session that ran out while the machine slept ends when the page comes ba
 
 test.each([
   ['on by 25 hours', 25, /session has expired: it lasts 24 hours/i],
-  ['back by 2 hours', -2, /clock of this device now stands before the time of your sign-in/],
+  ['back by 2 hours', -2, /clock is now set to a time before you signed in/],
 ])(
   'a clock set %s while the dashboard stands open ends the session, clears it, and says why',
   async (_, hours, line) => {
@@ -138,7 +138,7 @@ test('a session whose flags go, or whose storage is taken away, closes the dashb
     throw new DOMException('no', 'SecurityError')
   })
   fireEvent.focus(window)
-  expect(await screen.findByText(/or the browser took this site’s data away/)).toBeVisible()
+  expect(await screen.findByText(/or the browser removed this site’s data/)).toBeVisible()
   expect(document.body).not.toHaveTextContent('Amara Osei')
   get.mockRestore()
 })
@@ -320,5 +320,5 @@ test('entries that are no requests are counted and kept', async () => {
   storeSession()
   storeRequests([sampleRequest(), { guest: true }, 7])
   openAdmin()
-  expect(await screen.findByText('2 stored entries are no requests.')).toBeVisible()
+  expect(await screen.findByText('2 stored entries are not requests.')).toBeVisible()
 })

@@ -5,9 +5,9 @@ const lines: Readonly<Record<SignOutReason, string>> = {
   expired: 'Your session has expired: it lasts 24 hours. Sign in again to go on.',
   'logged-out': 'You are logged out.',
   'clock-set-back':
-    'The clock of this device now stands before the time of your sign-in, so the session has ended. Sign in again to go on.',
+    'This device’s clock is now set to a time before you signed in, so the session has ended. Sign in again to go on.',
   'ended-elsewhere':
-    'You logged out in another tab, or the browser took this site’s data away, so this one was closed as well.',
+    'You logged out in another tab, or the browser removed this site’s data, so this tab is logged out as well.',
 }
 
 /** The state to hand to the router on the way to the sign-in. */

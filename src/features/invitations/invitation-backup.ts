@@ -62,7 +62,7 @@ export async function readBackup(value: object, digest: Digest = sha256): Promis
     return refused('This backup holds no entries.')
   const pairs = Object.entries(entries)
   if (!pairs.every((pair): pair is [string, string] => typeof pair[1] === 'string'))
-    return refused('This backup is damaged: an entry is no text.')
+    return refused('This backup is damaged: an entry is not text.')
   const actual = typeof hash === 'string' ? await digest(JSON.stringify(entries)) : undefined
   const checksum = actual === undefined ? 'none' : actual === hash ? 'matches' : 'differs'
   return { kind: 'backup', madeAt: typeof madeAt === 'string' ? madeAt : '', checksum, texts: new Map(pairs) }

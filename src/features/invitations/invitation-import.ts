@@ -58,7 +58,7 @@ export async function readImportFile(text: string, digest: Digest = sha256): Pro
   if (!rows)
     return {
       state: 'refused',
-      reason: 'This is no backup, no request file, and no CSV file with the columns of the export.',
+      reason: 'This is not a backup, a request file or a CSV file with the columns of the export.',
     }
   const bad: BadRecord[] = []
   const records: ImportRecord[] = []
@@ -91,7 +91,7 @@ function sortOut(values: readonly unknown[]): Pick<ImportFile, 'records' | 'bad'
     const request = toInvitationRequest(value)
     const reason = request
       ? (problem(request) ?? (seen.has(request.id) ? 'its id came before' : undefined))
-      : 'it is no request'
+      : 'it is not a request'
     if (reason) bad.push({ line, reason })
     else if (request) {
       seen.add(request.id)

@@ -17,7 +17,7 @@ export function requestMailto(
   const subject = `Request for beta access: ${oneLine(request.name)}`
   const address = (body: string) => mailtoHref(team.contactEmail, { subject: subject.slice(0, 120), body })
   const whole = address(
-    `Hello,\n\nthis is my request for beta access to ${team.name}. Saved as a file, it can be imported as it is.\n\n${requestFile(request).text}`,
+    `Hello,\n\nThis is my request for beta access to ${team.name}. Saved as a file, it can be imported as it is.\n\n${requestFile(request).text}`,
   )
   const shorter = cuts.map((length) => address(summary(request, team.name, length)))
   return [whole, ...shorter].find(({ length }) => length <= mailtoMax) ?? address('')
@@ -27,7 +27,7 @@ function summary(request: InvitationRequest, product: string, messageLength: num
   const { name, email, role, organization, useCase, message } = request
   const short = (text: string, length = 60) => toWellFormed(oneLine(text).slice(0, length))
   return [
-    `Hello,\n\nthis is my request for beta access to ${product}.\n`,
+    `Hello,\n\nThis is my request for beta access to ${product}.\n`,
     `Name: ${short(name)}`,
     `Email: ${short(email, 100)}`,
     `Role: ${short(roleLabel(role))}`,

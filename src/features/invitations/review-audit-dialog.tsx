@@ -24,7 +24,7 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
         </div>
         <p id={`${id}-text`} className="rv-dlg-text">
           {entries.length === 0
-            ? 'Nothing was done in this browser yet.'
+            ? 'Nothing has been done in this browser yet.'
             : `What was done in this browser, newest first: ${entries.length.toLocaleString('en-CA')} of at most 1,000 entries.`}
         </p>
         {entries.length > 0 && (

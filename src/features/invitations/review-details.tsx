@@ -118,7 +118,7 @@ export function ReviewDetails({
           <Fact label="Same address">
             <SameAddress request={request} group={group} onOpen={onOpen} onFind={onFind} />
           </Fact>
-          <Fact label="Id">
+          <Fact label="ID">
             <code>{request.id}</code>
           </Fact>
         </dl>
@@ -130,7 +130,7 @@ export function ReviewDetails({
         <ReviewHistory request={request} />
         {request.status === 'approved' && (
           <p className="rv-sheet-note">
-            The invitation code was shown once, at the approval. It stands in the stored record.
+            The invitation code was shown once, at the approval. It is kept in the stored record.
           </p>
         )}
       </div>

@@ -136,7 +136,7 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
         <button type="button" className="btn btn-line" data-first="" onClick={onCancel}>
           Cancel
         </button>
-        <span className="rv-import-note">Nothing is written until you confirm. Can be undone.</span>
+        <span className="rv-import-note">Nothing is written until you confirm, and you can undo it.</span>
       </div>
     </>
   )

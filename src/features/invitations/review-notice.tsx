@@ -17,12 +17,12 @@ export function ReviewNotice({ requests, rejectedMembers, problem }: StoredInvit
         </Notice>
       )}
       {rejectedMembers === 1 && (
-        <Notice title="One stored entry is no request.">
+        <Notice title="One stored entry is not a request.">
           It is not in the list and is kept as it is. View storage shows it.
         </Notice>
       )}
       {rejectedMembers > 1 && (
-        <Notice title={`${rejectedMembers.toLocaleString('en-CA')} stored entries are no requests.`}>
+        <Notice title={`${rejectedMembers.toLocaleString('en-CA')} stored entries are not requests.`}>
           They are not in the list and are kept as they are. View storage shows them.
         </Notice>
       )}

@@ -239,9 +239,9 @@ test('records of a newer schema and foreign ones go through approval, undo, Clea
   const known = planImport(reading, invitations.read().requests)
   expect([known.fresh.length, known.same.length, known.conflicting.length]).toEqual([0, 1, 0])
   expect(known.bad.map(({ line, reason }) => [line, reason.slice(0, 24)])).toEqual([
-    [1, 'it is no request'],
+    [1, 'it is not a request'],
     [3, '“status” is “waitlisted”'],
-    ...[4, 5, 6, 7, 8, 9].map((line) => [line, 'it is no request']),
+    ...[4, 5, 6, 7, 8, 9].map((line) => [line, 'it is not a request']),
   ])
   memory.setItem('invitationRequests', '[7]')
   const plan = planImport(reading, invitations.read().requests)

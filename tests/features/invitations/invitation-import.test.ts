@@ -65,7 +65,7 @@ test('a backup that somebody changed is told from one that nobody did', async ()
 test.each([
   ['{"format":"invitation-backup","version":2,"entries":{}}', /version 2/],
   ['{"format":"invitation-backup","version":1}', /no entries/],
-  ['{"format":"invitation-backup","version":1,"entries":{"a":1}}', /no text/],
+  ['{"format":"invitation-backup","version":1,"entries":{"a":1}}', /not text/],
   ['{"format":"sidenote-request","version":9}', /version/],
   ['{}', /request file/],
   ['hello', /CSV/],
@@ -88,7 +88,7 @@ test('bad records stay out, each with its line and reason', async () => {
   const { records, bad } = await read(JSON.stringify(list))
   expect(records.map(({ line }) => line)).toEqual([1])
   expect(bad).toEqual([
-    { line: 2, reason: 'it is no request' },
+    { line: 2, reason: 'it is not a request' },
     { line: 3, reason: '“status” is “aproved”, not one of pending, approved, rejected' },
     { line: 4, reason: 'it has no e-mail address' },
     { line: 5, reason: 'its id came before' },
