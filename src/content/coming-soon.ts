@@ -93,7 +93,7 @@ const entries: Readonly<Partial<Record<Feature, ComingSoonEntry>>> = {
       'Roles in engineering, learning science and support',
       `${officeCity}, or remote in Canada`,
       'Salary ranges in every posting',
-      'A paid work sample in place of puzzles',
+      'A paid work sample instead of puzzles',
       'An answer to every application',
     ],
   },

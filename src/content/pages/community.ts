@@ -183,7 +183,7 @@ export const community = {
     role: 'Teaches computing in Halifax, wrote Margin for Vim',
     facts: [
       { figure: '212', says: 'answers in a year' },
-      { figure: '9 min', says: 'to her first reply, as a median' },
+      { figure: '9 min', says: 'median time to her first reply' },
       { figure: '1', says: 'page of our documentation that she rewrote' },
     ],
   },

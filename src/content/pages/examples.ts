@@ -97,7 +97,7 @@ export const examplesPage = {
         calls: ['session', 'webhook', 'analytics'],
         steps: [
           'Open the session on your server, never in the app: the key stays there.',
-          'Wait for the webhook in place of asking again and again.',
+          'Wait for the webhook instead of asking again and again.',
           'Show the learner what changed since the last session.',
         ],
       },

@@ -258,7 +258,7 @@ export const terms: LegalDocument = {
           'The laws of Ontario and of Canada apply, and the courts of Ontario decide. If you are a consumer, you also have the mandatory protection and the courts of the place where you live. Please write to us before you go to court: most things are settled in one exchange.',
         ),
         text(
-          'If a clause is not valid, the others are. That we do not insist on a right once does not give it up. We may pass this contract on to a company that takes over the service; you may not pass it on without our consent.',
+          'If one clause is not valid, the others still are. If we do not insist on a right once, we have not given it up. We may pass this contract on to a company that takes over the service; you may not pass it on without our consent.',
         ),
       ],
     },
