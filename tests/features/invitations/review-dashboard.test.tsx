@@ -159,7 +159,7 @@ test('details show everything that was submitted', async () => {
     Organization: '—',
     'Use case': 'Teaching',
     Submitted: expect.stringMatching(/July 16, 2025/),
-    Id: '1',
+    ID: '1',
   })
   expect(within(details).getByText(/First line/)).toHaveTextContent('First line. Second line.')
   expect(within(details).getByRole('heading', { name: long.name })).toHaveFocus()
