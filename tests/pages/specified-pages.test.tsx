@@ -1,0 +1,226 @@
+import { render, screen, within } from '@testing-library/react'
+import { type ComponentType, createElement } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { site } from '@/config/site'
+import { requestDialogId } from '@/features/invitations/request-dialog-store'
+import { demoDialogId } from '@/features/messages/demo-dialog-store'
+import ColorSchemesPage from '@/pages/color-schemes-page'
+import ComingSoonPage from '@/pages/coming-soon-page'
+import ForgotPasswordPage from '@/pages/forgot-password-page'
+import HelpPage from '@/pages/help-page'
+import HomePage from '@/pages/home-page'
+import InstitutionsPage from '@/pages/institutions-page'
+import InstructorsPage from '@/pages/instructors-page'
+import PlatformPage from '@/pages/platform-page'
+import ResourcesPage from '@/pages/resources-page'
+import StudentsPage from '@/pages/students-page'
+import { routes } from '@/routes/table'
+
+const request = requestDialogId
+const demo = demoDialogId
+
+/** What specification, section 2 asks of a page. */
+type Asked = {
+  readonly page: ComponentType
+  readonly path: string
+  /** The address of the visit, where it is not the path. */
+  readonly at?: string
+  readonly headings?: readonly string[]
+  /** Where the links lead, by what they are called; none is left out. */
+  readonly links?: Readonly<Record<string, string>>
+  /** The buttons that open a dialog, in order: what they say, the dialog, and what kind of demo it is about. */
+  readonly opens?: readonly (readonly [text: string, dialog: string, demo?: string])[]
+  readonly says?: readonly string[]
+}
+
+const pages: Readonly<Record<string, Asked>> = {
+  landing: {
+    page: HomePage,
+    path: routes.home.path,
+    headings: [
+      'Choose a course',
+      'Ask questions',
+      'Track progress',
+      'Students',
+      'Instructors',
+      'Institutions',
+    ],
+    opens: [
+      ['Request Access', request],
+      ['Request Access', request],
+    ],
+    links: {
+      'How it works': '#how',
+      'Security & Trust': '/security',
+      'Your GDPR rights': '/gdpr',
+      [`${site.name} for students`]: '/coming-soon/platform_students',
+      [`${site.name} for instructors`]: '/coming-soon/platform_instructors',
+      [`${site.name} for institutions`]: '/coming-soon/platform_institutions',
+      'API documentation': '/coming-soon/api_docs',
+    },
+    says: [
+      'Over 50 subjects',
+      '15% higher engagement',
+      '10% better academic performance',
+      '75% time saved on grading',
+      '90%better engagement',
+      '95%instructor satisfaction',
+      '99.9% uptime',
+      '24/7 support',
+      'SOC 2 Type II',
+      'GDPR',
+      'FERPA',
+    ],
+  },
+  students: {
+    page: StudentsPage,
+    path: routes.students.path,
+    headings: ['How it works', 'Choose a course', 'Ask questions', 'Track progress', 'Everything You Need'],
+    opens: [
+      ['Try Free Demo', demo, 'Student'],
+      ['Request Beta Access', request],
+      ['Request Beta Access', request],
+    ],
+  },
+  instructors: {
+    page: InstructorsPage,
+    path: routes.instructors.path,
+    opens: [
+      ['Request Beta Access', request],
+      ['Request Beta Access', request],
+    ],
+    says: ['75%', 'time saved on grading', '95%', 'instructor satisfaction', '90%', 'better engagement'],
+  },
+  institutions: {
+    page: InstitutionsPage,
+    path: routes.institutions.path,
+    headings: ['In place in three steps'],
+    opens: [
+      ['Enterprise demo', demo, 'Enterprise'],
+      ['Enterprise demo', demo, 'Enterprise'],
+    ],
+    says: [
+      'Enterprise demo',
+      'SSO',
+      'Admin dashboard',
+      'Bulk user management',
+      'LMS integration',
+      '99.9% uptime',
+      '24/7 support',
+    ],
+  },
+  platform: { page: PlatformPage, path: routes.platform.path, headings: ['Platform Overview'] },
+  resources: {
+    page: ResourcesPage,
+    path: routes.resources.path,
+    headings: ['Getting started', 'Learning materials', 'Video tutorials', 'Developer resources'],
+    links: {
+      'Getting started': '#getting-started',
+      'Learning materials': '#learning-materials',
+      'Video tutorials': '#video-tutorials',
+      'Developer resources': '#developer-resources',
+      'The student page': '/platform/students',
+      'The instructor page': '/platform/instructors',
+      'About the company': '/about',
+      'The API': '/api',
+      'Ask for a session at your school': '/contact',
+    },
+  },
+  help: {
+    page: HelpPage,
+    path: routes.help.path,
+    headings: ['Quick actions', 'Six topics'],
+    links: {
+      'Ask for a place': '/register',
+      'Reset a password': '/forgot-password',
+      'See your progress': '/dashboard',
+      'Compare the plans': '/pricing',
+      Register: '/register',
+      'The student page': '/platform/students',
+      'The instructor page': '/platform/instructors',
+      Pricing: '/pricing',
+      'Privacy policy': '/privacy',
+      'The API': '/api',
+      Resources: '/resources',
+      About: '/about',
+      'Contact support': '/contact?type=support',
+    },
+  },
+  'color schemes': {
+    page: ColorSchemesPage,
+    path: routes.colorSchemes.path,
+    headings: ['Blue', 'Green', 'Orange', 'Teal', 'Indigo'],
+    links: Object.fromEntries(
+      ['blue', 'green', 'orange', 'teal', 'indigo'].map((theme) => [
+        `Student page in ${theme}`,
+        `/platform/students?theme=${theme}`,
+      ]),
+    ),
+  },
+  'forgot password': {
+    page: ForgotPasswordPage,
+    path: routes.forgotPassword.path,
+    headings: ['Forgot password'],
+    links: { 'Back to Login': '/login', Register: '/register' },
+    says: ['24 hours, then it expires'],
+  },
+  'coming soon': {
+    page: ComingSoonPage,
+    path: routes.comingSoon.path,
+    at: '/coming-soon/webinars',
+    headings: ['Webinars and events'],
+    opens: [['Request Beta Access', request]],
+    links: {
+      'Get Notified': '/contact',
+      'Learn More': '/about',
+      'Back to Home': '/',
+      About: '/about',
+      Pricing: '/pricing',
+      Contact: '/contact',
+    },
+    says: ['Coming Soon', 'Q2 2025'],
+  },
+}
+
+function open({ page, path, at = path }: Asked): HTMLElement {
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <Routes>
+        <Route path={path} element={createElement(page)} />
+      </Routes>
+    </MemoryRouter>,
+  ).container
+}
+
+test.each(Object.entries(pages))(
+  '%s: what the page has to say, where it leads, and what it opens',
+  (_, asked) => {
+    const page = open(asked)
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+    expect(headings).toEqual(expect.arrayContaining([...(asked.headings ?? [])]))
+    const text = page.textContent?.replace(/\s+/g, ' ') ?? ''
+    expect((asked.says ?? []).filter((words) => !text.includes(words))).toEqual([])
+    const links = screen
+      .queryAllByRole('link')
+      .map((link) => [link.textContent?.trim(), link.getAttribute('href')])
+    expect(Object.fromEntries(links)).toEqual(asked.links ?? {})
+    const buttons = [...page.querySelectorAll<HTMLButtonElement>('button[command="show-modal"]')]
+    expect(
+      buttons.map(({ textContent, value, attributes }) => [
+        textContent,
+        attributes.getNamedItem('commandfor')?.value,
+        ...(value ? [value] : []),
+      ]),
+    ).toEqual(asked.opens ?? [])
+  },
+)
+
+test.each(['blue', 'green', 'orange', 'teal', 'indigo'])('the student page can be had in %s', (theme) => {
+  open({ page: StudentsPage, path: '/platform/students', at: `/platform/students?theme=${theme}` })
+  const inks = within(screen.getByRole('group', { name: 'Colour theme' })).getAllByRole('radio')
+  expect(inks).toHaveLength(5)
+  expect(inks.filter((ink) => (ink as HTMLInputElement).checked)).toEqual([
+    screen.getByRole('radio', { name: new RegExp(theme, 'i') }),
+  ])
+})
