@@ -8,6 +8,40 @@ import { ToastLayer } from '@/lib/toast-layer'
 beforeAll(() => import('@/lib/toaster'), 60_000)
 afterEach(() => vi.useRealTimers())
 
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const nextTurn = setImmediate
+/** The live region, once its code is there; fake time stands still meanwhile. */
+async function region(): Promise<Element> {
+  for (;;) {
+    const found = document.querySelector('section[aria-live]')
+    if (found) return found
+    await act(() => new Promise<void>((done) => nextTurn(done)))
+  }
+}
+
+test('toasts stand at the bottom right, three in view, 356 px wide with gaps of 14 px, for 4 seconds each', async () => {
+  vi.useFakeTimers()
+  render(<ToastLayer />)
+  for (const number of [1, 2, 3, 4]) act(() => toast.success(`Number ${number}`))
+  await region()
+  await later(100)
+  await later(10)
+  const list = screen.getByRole('list')
+  expect(list.dataset).toMatchObject({ yPosition: 'bottom', xPosition: 'right' })
+  expect(list.style.getPropertyValue('--width')).toBe('356px')
+  expect(list.style.getPropertyValue('--gap')).toBe('14px')
+  const shown = () =>
+    screen
+      .getAllByRole('listitem')
+      .filter(({ dataset }) => dataset.visible === 'true' && dataset.removed === 'false')
+      .map(({ textContent }) => textContent)
+  expect(shown()).toEqual(['Number 4', 'Number 3', 'Number 2'])
+  await later(3900)
+  expect(shown()).toHaveLength(3)
+  await later(500)
+  expect(screen.queryAllByText(/^Number/)).toEqual([])
+})
+
 test('the first message is shown although its code comes later, and also one from before the layer', async () => {
   toast.error('Failed to send message')
   render(<ToastLayer />)
@@ -18,19 +52,16 @@ test('the first message is shown although its code comes later, and also one fro
 })
 
 test('the live region stands empty for a moment before the first message comes into it', async () => {
-  let since: number | undefined
-  let filled: number | undefined
-  const observer = new MutationObserver(() => {
-    const region = document.querySelector('section[aria-live]')
-    if (region) since ??= performance.now()
-    if (region?.textContent?.includes('Saved')) filled ??= performance.now()
-  })
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  vi.useFakeTimers()
   render(<ToastLayer />)
   act(() => toast.success('Saved'))
-  await screen.findByText('Saved')
-  observer.disconnect()
-  expect((filled ?? 0) - (since ?? Number.NaN)).toBeGreaterThan(90)
+  const live = await region()
+  await later(50)
+  await later(49)
+  expect(live).not.toHaveTextContent('Saved')
+  await later(1)
+  await later(10)
+  expect(live).toHaveTextContent('Saved')
 })
 
 test('an open dialog takes the messages in, so that they are not inert', async () => {
@@ -64,6 +95,15 @@ test('a dialog that leaves the page open does not take later messages along', as
   rerender(page(false))
   act(() => toast.error('You were logged out'))
   expect(await screen.findByText('You were logged out')).toBeVisible()
+})
+
+test('the same message once more takes the place of the former', async () => {
+  render(<ToastLayer />)
+  act(() => toast.error('Not sent'))
+  const former = (await screen.findByText('Not sent')).closest('li')
+  act(() => toast.error('Not sent'))
+  await waitFor(() => expect(former).not.toBeInTheDocument())
+  expect(screen.getAllByText('Not sent')).toHaveLength(1)
 })
 
 test.each([
