@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NavigationEffects } from '@/app/navigation-effects'
+
+const scrolled = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  scrolled.mockReset()
+  vi.stubGlobal('scrollTo', scrolled)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** A site of one page with a field and a heading, and what goes from address to address. */
+function open(address: string) {
+  const page = (
+    <main>
+      <h1>Heading</h1>
+      <input aria-label="Field" />
+      <NavigationEffects />
+    </main>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })
+  render(<RouterProvider router={router} />)
+  screen.getByRole('textbox').focus()
+  return (to: string, replace = false) => act(() => router.navigate(to, { replace }))
+}
+
+test('another page begins at its top, with the focus on its heading, and its title is read out', async () => {
+  const go = open('/pricing')
+  await go('/about')
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  expect(screen.getByRole('heading')).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent(/^About/)
+})
+
+test('a page that keeps what was chosen on it in its address is not left: nothing moves and nothing is said', async () => {
+  const go = open('/platform/students')
+  await go('/platform/students?theme=teal', true)
+  expect(scrolled).not.toHaveBeenCalled()
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('the same page at another address begins at its top; the focus stays', async () => {
+  const go = open('/contact')
+  await go('/contact?type=sales')
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
