@@ -211,6 +211,23 @@ test('after a logout the next one at this screen is told nothing of the requests
   expect(document.body).not.toHaveTextContent('Amara Osei')
 })
 
+test('a page that the browser keeps is hidden while it is left, and shown again only while the session lasts', async () => {
+  const turn = (name: string) => fireEvent(window, new PageTransitionEvent(name, { persisted: true }))
+  storeSession()
+  storeRequests([sampleRequest()])
+  openAdmin()
+  const name = await screen.findByText('Amara Osei')
+  turn('pagehide')
+  expect(name).not.toBeVisible()
+  turn('pageshow')
+  expect(name).toBeVisible()
+  turn('pagehide')
+  localStorage.removeItem('adminAuthenticated')
+  turn('pageshow')
+  expect(name).not.toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
+})
+
 test('the blank list says so in the specified words', async () => {
   storeSession()
   openAdmin()

@@ -47,8 +47,9 @@ test('the prerendered page has the whole form, and submits nowhere before the ap
 
 test('signing in takes a second, says so, and leads to the requests', async () => {
   renderAdminArea('/login')
-  await signIn('admin', site.adminPassword)
+  await signIn(' admin ', site.adminPassword)
   expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Signing in...')
   await later(900)
   expect(address()).toBe('/login')
   await later(100)
