@@ -177,6 +177,19 @@ test('a request is sent under the names of the API, with the type of the button 
   })
 })
 
+test('what may be left out is sent where it was not', async () => {
+  await show()
+  await fillIn()
+  await user.type(field('Phone number'), ' +1 519 555 0199 ')
+  await user.type(field('Message'), ' Two schools. ')
+  await submit()
+  expect(payload()).toMatchObject({
+    demo_type: 'Enterprise',
+    phone_number: '+1 519 555 0199',
+    message: 'Two schools.',
+  })
+})
+
 test('it is submitting for a second at least, with both buttons disabled, however often it is submitted', async () => {
   await show()
   await fillIn()

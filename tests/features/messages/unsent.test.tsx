@@ -1,11 +1,14 @@
+import '../../setup/dialog'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/features/messages/contact-form'
 import { mutation } from '@/features/messages/contact-sending'
+import { DemoDialog } from '@/features/messages/demo-dialog'
 import { dropSent, dropUnsent, keepUnsent, standsInForm, unsentMessages } from '@/features/messages/unsent'
 import { takeToasts } from '@/lib/toast'
+import { SimulatedLocks } from '../../lib/simulated-locks'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -373,6 +376,40 @@ test('a message that another tab is sending is neither sent nor deleted here, an
   expect(fetched).not.toHaveBeenCalled()
   await press('Send Message')
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+})
+
+test('a message that failed can be tried again, from the outbox and from its form, as often as somebody likes', async () => {
+  const locks = new SimulatedLocks()
+  vi.stubGlobal('navigator', { ...navigator, locks: locks.manager })
+  keepUnsent('contact', letter)
+  answerWith(500)
+  show()
+  await press('Edit')
+  let tries = 0
+  for (const name of ['Send again', 'Send again', 'Send Message', 'Send Message']) {
+    await press(name)
+    tries += 1
+    await waitFor(() => expect(takeToasts()).toEqual([expect.objectContaining({ kind: 'error' })]))
+    expect(fetched).toHaveBeenCalledTimes(tries)
+    await waitFor(() => expect(locks.held).toEqual([]))
+    await screen.findByRole('button', { name: 'Send Message' })
+  }
+})
+
+test('a demo request that is edited is still about the same demo', async () => {
+  keepUnsent('demo', demo)
+  answerWith(200)
+  render(
+    <MemoryRouter initialEntries={['/contact']}>
+      <ContactForm id="message" />
+      <DemoDialog />
+    </MemoryRouter>,
+  )
+  await press('Edit')
+  expect(screen.getByRole('dialog', { name: 'Request a Demo' })).toBeVisible()
+  await press('Request Demo')
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ demo_type: 'Student' })
 })
 
 test('where storage is full the message waits as long as the page lives', () => {
