@@ -229,11 +229,12 @@ test('an exported list is the same list when it comes back as CSV', async () => 
   ])
 })
 
-test('a CSV row that is short, or has no known status, stays out with its row', async () => {
-  const text = `${toCsv([ann])}only,two\r\n${toCsv([{ ...ben, status: 'maybe' }]).split('\r\n')[1]}\r\n`
+test('a CSV row that is short, or has no known status, stays out with its row; a blank one is none', async () => {
+  const text = `${toCsv([ann])}only,two\r\n \r\nalone\r\n${toCsv([{ ...ben, status: 'maybe' }]).split('\r\n')[1]}\r\n`
   expect((await read(text)).bad).toEqual([
     { line: 3, reason: 'it has 2 cells in place of 7' },
-    { line: 4, reason: '“status” is “maybe”, not one of pending, approved, rejected' },
+    { line: 5, reason: 'it has 1 cells in place of 7' },
+    { line: 6, reason: '“status” is “maybe”, not one of pending, approved, rejected' },
   ])
 })
 
