@@ -224,6 +224,10 @@ const keys = [
   'draft:contact',
   'draft:demo',
   'draft:register',
+  'outbox:1',
+  'outbox:contact',
+  'places',
+  'reloaded',
 ]
 
 for (const { index, called } of shares)
