@@ -70,11 +70,12 @@ test('records are added, replaced and removed in one write, and foreign members 
     { id: '1', from: sampleRequest({ id: '1' }), to: undefined },
     { id: '0', from: 'what never stood there', to: sampleRequest({ id: '0' }) },
     { id: 'z', from: undefined, to: sampleRequest({ id: 'another id' }) },
+    { id: 'new', from: added, to: { ...added, name: 'C' } },
   ]
   const { made, refused } = await invitations.change(changes)
-  expect([made.length, refused.length]).toEqual([3, 2])
-  expect(list()).toEqual([7, { ...sampleRequest({ id: '0' }), name: 'B' }, added])
-  await invitations.change(inverse(made))
+  expect([made.length, refused.length]).toEqual([4, 2])
+  expect(list()).toEqual([7, { ...sampleRequest({ id: '0' }), name: 'B' }, { ...added, name: 'C' }])
+  await invitations.change(inverse(made).toReversed())
   expect(list()).toEqual([7, sampleRequest({ id: '0' }), sampleRequest({ id: '1' })])
 })
 
@@ -112,6 +113,22 @@ test('a request that came in after clear all stays when that is taken back', asy
   expect(list()).toEqual([...pending(2), added])
 })
 
+test('what clear all removed and gave back stays when another tab writes at once', async () => {
+  const browser = new SimulatedBrowser({ delay: () => 30 })
+  const [a, b] = [browser.open(), browser.open()]
+  a.setItem('invitationRequests', JSON.stringify(pending(2)))
+  await vi.advanceTimersByTimeAsync(200)
+  const clearing = a.invitations.clear()
+  await vi.advanceTimersByTimeAsync(300)
+  const back = a.invitations.unclear(await clearing)
+  await vi.advanceTimersByTimeAsync(300)
+  await back
+  const adding = b.invitations.add(sampleInput)
+  await vi.advanceTimersByTimeAsync(8000)
+  const added = await adding
+  expect(JSON.parse(browser.entries.get('invitationRequests') ?? '[]')).toEqual([...pending(2), added])
+})
+
 test('a restore puts the bytes of the backup in place of everything, and its undo the bytes before', async () => {
   const { invitations, memory } = openTab(pending(2))
   memory.setItem('invitationNote:0', 'note')
@@ -122,6 +139,8 @@ test('a restore puts the bytes of the backup in place of everything, and its und
   ])
   const old = await invitations.restore(texts)
   expect(memory.snapshot()).toEqual(Object.fromEntries(texts))
+  // The same list, spelled in another way.
+  memory.setItem('invitationRequests', '[]')
   expect(await invitations.unrestore(old, texts)).toBe(0)
   expect(memory.snapshot()).toEqual(before)
 })
