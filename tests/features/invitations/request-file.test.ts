@@ -94,7 +94,10 @@ test('the e-mail can be imported as it is, also when a mail program has wrapped 
 test('an e-mail that would be too long for a link is cut and asks for the file', () => {
   const mailto = requestMailto({ ...request, message: '多'.repeat(1_000_000) }, team)
   expect(mailto.length).toBeLessThanOrEqual(1900)
-  expect(bodyOf(mailto)).toContain("'Download a copy'")
+  const body = bodyOf(mailto)
+  expect(body).toContain("'Download a copy'")
+  expect(body).toContain('\r\nName: Amara Okafor\r\nEmail: amara@riverside.ca\r\nRole: Teacher\r\n')
+  expect(body).toMatch(/\r\nUse case: Teaching\r\nMessage: 多+…\r\n/)
   expect(parseRequestFile(bodyOf(mailto)).kind).toBe('refused')
 })
 
