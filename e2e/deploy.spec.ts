@@ -143,12 +143,32 @@ test('a deploy before the app has arrived: a button that needs it reloads once, 
   const note = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' })
   await expect(note).toBeVisible()
   await expect(note.getByRole('link', { name: 'Load the page again' })).toBeVisible()
+  await expect(note).not.toContainText('Copy what you typed first.')
+  await page.waitForLoadState('networkidle')
+  await platform.click()
+  await page.waitForLoadState('networkidle')
+  await expect(note).toHaveCount(1)
   expect(documents()).toBe(2)
   host.mend()
   await platform.click()
   await expect(platform).toHaveAttribute('aria-expanded', 'true')
   await expect(note).toHaveCount(0)
   expect(documents()).toBe(2)
+})
+
+test('a deploy before the app has arrived: a form that is submitted reloads nothing, and says to copy its text', async ({
+  page,
+  host,
+}) => {
+  const documents = await countDocuments(page)
+  host.break(404, /^\/assets\/index-.*\.js/)
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const message = page.getByRole('main').getByLabel('Message', { exact: true })
+  await message.fill('Where did the sign go?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Copy what you typed first.' })).toBeVisible()
+  await expect(message).toHaveValue('Where did the sign go?')
+  expect(documents()).toBe(1)
 })
 
 test('the empty page of the admin area says what is wrong when the app is gone', async ({ page, host }) => {

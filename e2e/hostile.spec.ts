@@ -240,11 +240,14 @@ for (const { index, called } of shares)
       await page.evaluate(
         ([names, text]) => {
           localStorage.clear()
-          sessionStorage.clear()
-          for (const key of names) {
-            localStorage.setItem(key, text)
-            sessionStorage.setItem(key, text)
-          }
+          for (const key of names) localStorage.setItem(key, text)
+        },
+        [keys, value] as const,
+      )
+      // What a tab keeps for itself is hostile in each document, whatever the one before has written.
+      await reader.addInitScript(
+        ([names, text]) => {
+          for (const key of names) sessionStorage.setItem(key, text)
         },
         [keys, value] as const,
       )

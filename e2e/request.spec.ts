@@ -128,6 +128,7 @@ test('the opener gets the focus back also where the browser knows no command and
 }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
+    addEventListener('command', (event) => event.preventDefault(), true)
     addEventListener('mousedown', (event) => event.preventDefault(), true)
   })
   await page.goto('/pricing')
@@ -141,6 +142,9 @@ test('the opener gets the focus back also where the browser knows no command and
   await expect(openDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
+  await menu.click()
+  await openDialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(openDialog(page)).toBeHidden()
 })
 
 test('register hands name and e-mail over to the dialog, and the password to nobody', async ({ page }) => {

@@ -265,6 +265,16 @@ test('bands below the first screen are drawn when idle, and left out while a dia
   await expectDrawn(page)
 })
 
+test('where the browser tells nobody that it is idle, the app comes by itself and draws the bands', async ({
+  page,
+}) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'requestIdleCallback'))
+  await page.goto('/about')
+  expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false)
+  await appReady(page)
+  await expectDrawn(page)
+})
+
 test('a reload in the middle of a page, and a link to a place in it, find the place', async ({ page }) => {
   test.slow()
   await page.goto('/')
@@ -324,6 +334,16 @@ test('the navigation disclosures open by keyboard and close by Escape, by leavin
   await button.click()
   await page.getByRole('button', { name: 'Learn' }).click()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  await page.getByRole('link', { name: /^Platform overview/ }).focus()
+  await page.keyboard.press('Tab')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  // Where nothing takes the focus.
+  await page.mouse.click(640, 3)
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.getByRole('button', { name: 'Learn' }).click()
   await page.getByRole('link', { name: /^About/ }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('button', { name: 'Learn' })).toHaveAttribute('aria-expanded', 'false')
@@ -343,6 +363,9 @@ test('on a phone the menu is a modal sheet with every link', async ({ page }) =>
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('button', { name: 'Close' }).click()
+  await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Menu' }).click()
   await menu.getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/pricing')
