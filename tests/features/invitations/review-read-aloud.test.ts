@@ -3,7 +3,9 @@ import { readAloud } from '@/features/invitations/review-read-aloud'
 
 test('a code is spelled so that no two characters sound alike', () => {
   expect(readAloud('7KQ0M2IB')).toBe('seven, Kilo, Quebec, zero; Mike, two, India, Bravo')
-  expect(readAloud('ABCDEFGHIJKLMNOPQRSTUVWXYZ').split(/[,;] /)).toHaveLength(26)
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  const words = readAloud(alphabet).split(/[,;] /)
+  expect(words.map((word) => word.charAt(0)).join('')).toBe(alphabet)
 })
 
 test('a code of other characters is read as it stands', () => {
