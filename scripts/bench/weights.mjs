@@ -96,9 +96,16 @@ export async function weighIntent(browser, origin, path, button) {
     await page.goto(`${origin}${path}`)
     await untilIdle(page)
     const before = weighed.sum().Script ?? 0
+    const inFlight = new Set()
+    page.on('request', (request) => inFlight.add(request))
+    page.on('requestfinished', (request) => inFlight.delete(request))
+    page.on('requestfailed', (request) => inFlight.delete(request))
+    const asked = page.waitForRequest((request) => request.resourceType() === 'script')
     await page.getByRole('button', { name: button }).first().click()
-    await page.getByRole('dialog').waitFor()
-    await untilIdle(page)
+    await asked
+    // What has come may ask for more.
+    do await untilIdle(page)
+    while (inFlight.size > 0)
     return (weighed.sum().Script ?? 0) - before
   } finally {
     await context.close()

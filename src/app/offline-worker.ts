@@ -79,5 +79,9 @@ export async function startOfflineWorker(offer: (accept: () => void) => void): P
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-  active?.postMessage({ kind: 'keep', files: files.map(({ pathname }) => pathname) })
+  active?.postMessage({
+    kind: 'keep',
+    page: location.pathname,
+    files: files.map(({ pathname }) => pathname),
+  })
 }

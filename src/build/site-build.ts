@@ -31,10 +31,10 @@ const everyPageChunks = [
     name: 'shell',
     test: /src\/(app\/(?!update-notice|offline-worker)|routes|config|components\/links|components\/ui\/(brand|margin|maths|pen-mark|dialog|tooltip-layer)|content\/claims)|src\/lib\/(theme|toast(-layer)?|when-idle)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(menu|x|chevron-down|mail|phone|map-pin|arrow-right)\.|vite\/preload-helper|src\/features\/invitations\/(request-access-button|request-dialog|request-dialog-store|request-sheet)\./,
   },
-  { name: 'copy-button', test: /src\/components\/ui\/copy-button\.|icons\/(check|copy)\./ },
+  { name: 'copy-button', test: /src\/components\/ui\/copy-button\.|icons\/copy\./ },
   {
     name: 'docs',
-    test: /src\/(components\/sections\/docs\/(docs-nav|install-line)|features\/code-language\/use-code-language|content\/api\/quiz-samples)\./,
+    test: /src\/(components\/sections\/docs\/(docs-nav|install-line)|content\/api\/quiz-samples)\./,
   },
 ]
 
@@ -128,6 +128,7 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
   const server = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as ServerEntry
   const built: BuiltPage[] = []
   const documents: string[] = []
+  const stillPages: Record<string, string> = {}
   const cards = await writeSocialImages(outDir, server.socialCards())
   await writeIcons(outDir)
   for (const [file, text] of Object.entries(server.programFiles())) {
@@ -138,6 +139,7 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
     const chunk = manifest[`src/pages/${page}-page.tsx`]
     const files = chunkFiles(manifest, ['index.html', ...(chunk ? [`src/pages/${page}-page.tsx`] : [])])
     const { js } = still ? chunkFiles(manifest, ['index.html']) : files
+    if (still) stillPages[address] = `src/pages/${page}-page.tsx`
     const styles = [sharedCss, ...files.css.filter((file) => file !== sharedCss)]
     const { head, body } = shell
       ? { head: server.shellHead(address), body: '<noscript><p>This page needs JavaScript.</p></noscript>' }
@@ -177,7 +179,7 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
   await writeWorker(
     root,
     outDir,
-    { app: `/${main.file}`, shell: shell.address, ...workerFiles(manifest, fontFiles) },
+    { app: `/${main.file}`, shell: shell.address, ...workerFiles(manifest, fontFiles, stillPages) },
     documents,
   )
   await writeHosts(site.url, outDir, built)
