@@ -26,11 +26,10 @@ function keptPlaces(): readonly (readonly [string, Place])[] {
   }
 }
 
-const isKeptPlace = (entry: unknown): entry is readonly [string, Place] =>
-  Array.isArray(entry) &&
-  typeof entry[0] === 'string' &&
-  Number.isInteger(entry[1]?.band) &&
-  Number.isFinite(entry[1]?.below)
+function isKeptPlace(entry: unknown): entry is readonly [string, Place] {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false
+  return Number.isInteger(entry[1]?.band) && Number.isFinite(entry[1]?.below)
+}
 
 function keepPlaces(): void {
   try {

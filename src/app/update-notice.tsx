@@ -14,7 +14,7 @@ export function UpdateNotice() {
       {accept && (
         <div className="flex items-center gap-3 rounded-sheet border-line border-ink bg-ground py-1 pr-1 pl-4 text-note shadow-sheet">
           <p>A new version of this page is ready.</p>
-          <button type="button" className="dlg-quiet whitespace-nowrap" onClick={accept}>
+          <button type="button" className="quiet whitespace-nowrap" onClick={accept}>
             Load it
           </button>
           <button

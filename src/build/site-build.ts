@@ -21,8 +21,11 @@ type ServerEntry = typeof import('./entry-server')
 /** Fonts that the first screen of every page is set in. */
 const preloadedFonts = ['src/fonts/gabarito.woff2', 'src/fonts/atkinson.woff2']
 
-/** What every page runs, in two files in place of twenty: the framework, and the parts that the shell itself is made of. */
-const everyPageChunks = [
+/**
+ * What comes as one file in place of twenty: the framework and the parts of the shell, which every page runs, and what several pages share. Every
+ * file that a page begins with costs it a request and a name in its HTML.
+ */
+const chunkGroups = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\//,
@@ -32,9 +35,16 @@ const everyPageChunks = [
     test: /src\/(app\/(?!update-notice|offline-worker)|routes|config|components\/links|components\/ui\/(brand|margin|maths|pen-mark|dialog|tooltip-layer)|content\/claims)|src\/lib\/(theme|toast(-layer)?|when-idle)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(menu|x|chevron-down|mail|phone|map-pin|arrow-right)\.|vite\/preload-helper|src\/features\/invitations\/(request-access-button|request-dialog|request-dialog-store|request-sheet)\./,
   },
   { name: 'copy-button', test: /src\/components\/ui\/copy-button\.|icons\/copy\./ },
+  { name: 'json-storage', test: /src\/lib\/json-storage\./ },
+  {
+    name: 'form',
+    test: /src\/(components\/form\/(?!live-form)|lib\/(use-later|drafts|use-draft|use-read-only-form|use-live-form)\.)/,
+    minShareCount: 2,
+  },
   {
     name: 'docs',
-    test: /src\/(components\/sections\/docs\/(docs-nav|install-line)|content\/api\/quiz-samples)\./,
+    test: /src\/(components\/sections\/docs\/(?!inline-code)|components\/ui\/tabs|content\/api\/)/,
+    minShareCount: 2,
   },
 ]
 
@@ -54,7 +64,7 @@ export function siteBuild(site: SiteConfig): Plugin {
             rolldownOptions: {
               input: 'index.html',
               output: {
-                codeSplitting: { groups: everyPageChunks },
+                codeSplitting: { groups: chunkGroups },
                 // Every page names a dozen files in its first flight. 42 bits tell one build's file from another's.
                 entryFileNames: 'assets/[name]-[hash:7].js',
                 chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -13,7 +13,7 @@ export function RestoredNote({ id, onDiscard, disabled = false }: RestoredNotePr
       <p id={id} role="status">
         <b>Restored.</b> <span>This is what you had typed.</span>
       </p>
-      <button type="button" className="dlg-quiet" disabled={disabled} onClick={onDiscard}>
+      <button type="button" className="quiet" disabled={disabled} onClick={onDiscard}>
         Discard
       </button>
     </>

@@ -70,7 +70,7 @@ function FormLost() {
       <div className="error-box dlg-lost" role="alert">
         <div>
           <p>The form could not be loaded. Check your connection; what you typed stays here.</p>
-          <button type="button" className="dlg-quiet">
+          <button type="button" className="quiet">
             Try again
           </button>
         </div>

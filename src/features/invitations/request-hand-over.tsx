@@ -19,10 +19,10 @@ export function HandOver({ handed }: { readonly handed: Handed }) {
     )
   return (
     <>
-      <button type="button" className="dlg-quiet" onClick={() => void download()}>
+      <button type="button" className="quiet" onClick={() => void download()}>
         Download a copy
       </button>
-      <a className="dlg-quiet" href={loaded?.mailtoCopy(handed)}>
+      <a className="quiet" href={loaded?.mailtoCopy(handed)}>
         E-mail a copy
       </a>
       {failed && <span role="status">The copy could not be made: no connection. Try again.</span>}

@@ -132,7 +132,7 @@ function RowActs({ request, copied, actions }: ReviewRowProps) {
         type="button"
         className="rv-act rv-act-yes"
         aria-label={`Approve ${name}`}
-        onClick={(event) => isFirst(event) && actions.decide(id, 'approved')}
+        onClick={(event) => !isDouble(event) && actions.decide(id, 'approved')}
       >
         <Check aria-hidden="true" />
         Approve
@@ -141,7 +141,7 @@ function RowActs({ request, copied, actions }: ReviewRowProps) {
         type="button"
         className="rv-act rv-act-no"
         aria-label={`Reject ${name}`}
-        onClick={(event) => isFirst(event) && actions.decide(id, 'rejected')}
+        onClick={(event) => !isDouble(event) && actions.decide(id, 'rejected')}
       >
         <X aria-hidden="true" />
         Reject
@@ -151,7 +151,7 @@ function RowActs({ request, copied, actions }: ReviewRowProps) {
 }
 
 /** The second press of a double click meets the next row, which has come up to where this one stood. */
-const isFirst = ({ detail }: MouseEvent): boolean => detail < 2
+const isDouble = ({ detail }: MouseEvent): boolean => detail === 2
 
 function Moment({ text }: { readonly text: string }) {
   const date = readDate(text)

@@ -155,7 +155,7 @@ function Act({ name, message, off, onPress, children }: ActProps) {
   return (
     <button
       type="button"
-      className="dlg-quiet aria-disabled:cursor-default aria-disabled:text-muted"
+      className="quiet aria-disabled:cursor-default aria-disabled:text-muted"
       data-act={name}
       aria-disabled={off}
       aria-describedby={titleId(message)}
