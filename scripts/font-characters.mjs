@@ -6,6 +6,12 @@ const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - fr
 /** What nearly every page is set in. */
 export const basic = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…→−`
 
+/** What comes with the accents in headings. Their unicode-range stands in src/styles/fonts.css. */
+export const rareInHeadings = '"$\'*<=>@[\\]^_`{|}~©·×—‘…→−'
+
+/** What headings are set in. */
+export const headings = [...basic].filter((c) => !rareInHeadings.includes(c)).join('')
+
 /** What few pages need: the rest of Latin-1 and the signs beside it. Their unicode-range stands in src/styles/fonts.css. */
 export const accents = [...`${range(0xa1, 0xff)}ıŒœŸ‚„†•‰‹›⁄€™←↑↓≈≠≤≥`]
   .filter((c) => !basic.includes(c))

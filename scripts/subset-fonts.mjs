@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 // @ts-expect-error the package has no types
 import subsetFont from 'subset-font'
-import { accents, basic, extended, maths, unknowns } from './font-characters.mjs'
+import { accents, basic, extended, headings, maths, rareInHeadings, unknowns } from './font-characters.mjs'
 
 const atkinson = 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
 const gabarito = 'gabarito/files/gabarito'
@@ -23,11 +23,11 @@ const composed = ['kern', 'tnum', 'ccmp', 'locl', 'mark']
 
 /** @type {readonly { from: string, to: string, text: string, wght: number | { min: number, max: number }, keepFeatures: readonly string[] }[]} */
 const fonts = [
-  { from: `${gabarito}-latin-wght-normal`, to: 'gabarito', text: basic, wght: 700, keepFeatures: tabular },
+  { from: `${gabarito}-latin-wght-normal`, to: 'gabarito', text: headings, wght: 700, keepFeatures: tabular },
   {
     from: `${gabarito}-latin-wght-normal`,
     to: 'gabarito-accents',
-    text: accents,
+    text: accents + rareInHeadings,
     wght: 700,
     keepFeatures: composed,
   },
