@@ -4,25 +4,11 @@ import { sampleRequests } from '../scripts/bench/sample-requests.mjs'
 import { expectNoAxeViolations } from './support/axe'
 import { stepUntil, stopClock } from './support/clock'
 import { expectNoCrossedWords } from './support/crossed-words'
-import { idle } from './support/idle'
+import { openList, reviewAddress } from './support/review-list'
 import { expect, test } from './support/test'
 
 type Stored = { readonly id: string; readonly status: string; readonly invitationCode?: string }
 
-const address = '/admin/invitation-requests'
-
-/** Signs in and opens the list with these requests stored. It listens for keys. */
-async function openList(page: Page, requests: readonly unknown[], search = ''): Promise<void> {
-  await page.goto('/login')
-  await page.evaluate((text) => {
-    localStorage.setItem('invitationRequests', text)
-    localStorage.setItem('adminLoginTime', new Date().toISOString())
-    localStorage.setItem('adminAuthenticated', 'true')
-  }, JSON.stringify(requests))
-  await page.goto(`${address}${search}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Invitation requests' })).toBeVisible()
-  await idle(page)
-}
 const stored = (page: Page): Promise<readonly Stored[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('invitationRequests') ?? '[]'))
 const said = (page: Page) => page.getByRole('region', { name: 'Requests' }).getByRole('status').first()
@@ -248,7 +234,7 @@ test('what another tab does appears within a second, with the selection, the foc
 }) => {
   await openList(page, sampleRequests(200, { pendingOnly: true }))
   const other = await context.newPage()
-  await other.goto(address)
+  await other.goto(reviewAddress)
   await page.bringToFront()
   await page.getByRole('checkbox', { name: /^Select Amara Nwosu 0/ }).check()
   await page.mouse.move(600, 500)

@@ -3,24 +3,9 @@ import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright/test'
 import { hostileTexts } from '../tests/features/invitations/hostile-texts'
 import { fillStorage } from './support/full-storage'
-import { idle } from './support/idle'
 import { fillIn, openRequest, storedText, submitButton } from './support/request-dialog'
+import { openList } from './support/review-list'
 import { expect, test } from './support/test'
-
-const address = '/admin/invitation-requests'
-
-/** Stores the records and a session, and opens the list. It listens for keys. */
-async function openList(page: Page, records: readonly unknown[]): Promise<void> {
-  await page.goto('/login')
-  await page.evaluate((text) => {
-    localStorage.setItem('invitationRequests', text)
-    localStorage.setItem('adminLoginTime', new Date().toISOString())
-    localStorage.setItem('adminAuthenticated', 'true')
-  }, JSON.stringify(records))
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1, name: 'Invitation requests' })).toBeVisible()
-  await idle(page)
-}
 
 const said = (page: Page) => page.getByRole('region', { name: 'Requests' }).getByRole('status').first()
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test'
 import { sampleRequests } from '../scripts/bench/sample-requests.mjs'
 import { countDocuments } from './support/deploys'
 import { appReady, contactForm, demoForm, fillIn, openDemo } from './support/forms'
+import { idle } from './support/idle'
+import { openList } from './support/review-list'
 import { expect, test } from './support/test'
 
 /** Holds back the files that fit, until they are let go or refused. */
@@ -27,18 +29,6 @@ const mainLink = (page: Page, name: string) =>
 const toTerms = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))))
-
-/** Opens the list of the admin area with these requests stored. */
-async function openAdmin(page: Page, requests: readonly unknown[], search = ''): Promise<void> {
-  await page.goto('/login')
-  await page.evaluate((text) => {
-    localStorage.setItem('invitationRequests', text)
-    localStorage.setItem('adminLoginTime', new Date().toISOString())
-    localStorage.setItem('adminAuthenticated', 'true')
-  }, JSON.stringify(requests))
-  await page.goto(`/admin/invitation-requests${search}`)
-}
 
 test('a page that cannot be loaded is nobody’s trouble once somebody has gone elsewhere', async ({
   page,
@@ -103,7 +93,7 @@ test('a message that waits for the code that sends it stays as it was submitted'
 })
 
 test('a double click on a decision decides about one request', async ({ page }) => {
-  await openAdmin(
+  await openList(
     page,
     sampleRequests(20).map((request) => ({ ...request, status: 'pending', invitationCode: undefined })),
     '?status=pending',
