@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { toast } from '@/lib/toast'
 import type { InvitationRequest } from './invitation-request'
 import { copyText } from './review-copy'
@@ -14,7 +14,7 @@ export function useReviewCopy(
 ): readonly [string | undefined, (id: string) => void] {
   const [copied, setCopied] = useState<{ readonly id: string }>()
   const list = useRef(requests)
-  useEffect(() => {
+  useLayoutEffect(() => {
     list.current = requests
   }, [requests])
   useEffect(() => {

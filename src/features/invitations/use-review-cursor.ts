@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { InvitationRequest } from './invitation-request'
 
 /**
@@ -25,7 +25,8 @@ export function useReviewCursor(shown: readonly InvitationRequest[], book: RefOb
     [book],
   )
 
-  useEffect(() => {
+  // With the drawing, not after it: a key pressed in between would be answered with the row before.
+  useLayoutEffect(() => {
     place.current = index
     if (currentId === undefined) return
     if (!wantsFocus.current) return

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { InvitationRequest } from './invitation-request'
 
 const nobody: ReadonlySet<string> = new Set()
@@ -12,7 +12,7 @@ export function useReviewSelection(shown: readonly InvitationRequest[], say: (se
   const last = useRef<string>(undefined)
   const kept = useRef(ticked)
   const list = useRef(shown)
-  useEffect(() => {
+  useLayoutEffect(() => {
     list.current = shown
   }, [shown])
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { toast } from '@/lib/toast'
 import { invitationAudit } from './invitation-audit'
 import { type InvitationChange, inverse } from './invitation-changes'
@@ -39,7 +39,7 @@ export function useReview(requests: readonly InvitationRequest[], filter: Review
   const { recent, remember, undo } = useReviewUndo(say)
   const busy = useRef(new Set<string>())
   const list = useRef(requests)
-  useEffect(() => {
+  useLayoutEffect(() => {
     list.current = requests
   }, [requests])
 
