@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { maths, unknowns } from '../scripts/font-characters.mjs'
+import { maths, notes, unknowns } from '../scripts/font-characters.mjs'
 import { expectNoAxeViolations } from './support/axe'
 import { expectNoCrossedWords } from './support/crossed-words'
 import { builtPages, share } from './support/pages'
@@ -23,27 +23,31 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Characters that are set in the maths face and that its files, which are cut down to a few, do not have. */
+/** Characters of formulas and notes that their faces, which are cut down to what is set in them, do not have. */
 const charactersWithoutFace = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
-    ({ upright, italic }) => {
+    (faces) => {
       const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const found = new Set<string>()
       while (words.nextNode()) {
         const { parentElement, textContent } = words.currentNode
         if (!parentElement || parentElement.closest('script, style, noscript')) continue
         const { fontFamily, fontStyle } = getComputedStyle(parentElement)
-        if (!fontFamily.startsWith('"STIX Two"')) continue
-        const has = fontStyle === 'italic' ? italic : upright
+        const has = faces[`${fontFamily.split(',')[0]} ${fontStyle}`]
+        if (has === undefined) continue
         for (const character of textContent ?? '') if (!has.includes(character)) found.add(character)
       }
       return [...found]
     },
-    { upright: maths, italic: `${unknowns} \n` },
+    {
+      '"STIX Two" normal': maths,
+      '"STIX Two" italic': `${unknowns} \n`,
+      '"Atkinson Next" italic': `${notes}\n`,
+    } as Readonly<Record<string, string>>,
   )
 
 for (let index = 0; index < SHARES; index++) {
-  test(`axe finds nothing on any page, light and dark, no words cross at 320 or 1024 px, and formulas have their face (${index + 1} of ${SHARES})`, async ({
+  test(`axe finds nothing on any page, light and dark, no words cross at 320 or 1024 px, and formulas and notes have their faces (${index + 1} of ${SHARES})`, async ({
     page,
     allow,
   }) => {

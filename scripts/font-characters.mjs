@@ -3,16 +3,31 @@
 /** @param {number} from @param {number} to */
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
 
-/** What nearly every page is set in. */
+/** @param {string} characters @param {string} rare */
+const without = (characters, rare) => [...characters].filter((c) => !rare.includes(c)).join('')
+
+/** The plain characters and signs. */
 export const basic = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…→−`
 
-/** What comes with the accents in headings. Their unicode-range stands in src/styles/fonts.css. */
+/** What comes with the accents in text. The unicode-range in src/styles/fonts.css says it too. */
+export const rareInText = '*\\^`{|}~'
+
+/** What nearly every page is set in. */
+export const text = without(basic, rareInText)
+
+/** What comes with the accents in headings. */
 export const rareInHeadings = '"$\'*<=>@[\\]^_`{|}~©·×—‘…→−'
 
 /** What headings are set in. */
-export const headings = [...basic].filter((c) => !rareInHeadings.includes(c)).join('')
+export const headings = without(basic, rareInHeadings)
 
-/** What few pages need: the rest of Latin-1 and the signs beside it. Their unicode-range stands in src/styles/fonts.css. */
+/**
+ * What notes in italic are set in: they are ours, nobody types any. Another sign is set in the next family until it is added here and the fonts
+ * are cut again; e2e/every-page.spec.ts says so, as for the formulas below.
+ */
+export const notes = without(basic, '"#$<>_©→*[\\]^`{|}~')
+
+/** What few pages need: the rest of Latin-1 and the signs beside it. */
 export const accents = [...`${range(0xa1, 0xff)}ıŒœŸ‚„†•‰‹›⁄€™←↑↓≈≠≤≥`]
   .filter((c) => !basic.includes(c))
   .join('')
@@ -20,10 +35,7 @@ export const accents = [...`${range(0xa1, 0xff)}ıŒœŸ‚„†•‰‹›⁄
 /** Latin Extended-A. */
 export const extended = range(0x100, 0x17f)
 
-/**
- * Formulas: figures, signs, and the letters of the few words, units and elements in them. A formula with another letter is set in the next
- * family until the letter is added here and the fonts are cut again; e2e/every-page.spec.ts says so.
- */
+/** Formulas: figures, signs, and the letters of the few words, units and elements in them. */
 export const maths = '0123456789 ()=+-−×÷<>,./%:?√²³°–→abcdeghilmnorstuvCHOSW\u00a0'
 
 /** Unknowns, in italic. */

@@ -5,7 +5,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 // @ts-expect-error the package has no types
 import subsetFont from 'subset-font'
-import { accents, basic, extended, headings, maths, rareInHeadings, unknowns } from './font-characters.mjs'
+import {
+  accents,
+  basic,
+  extended,
+  headings,
+  maths,
+  notes,
+  text as plain,
+  rareInHeadings,
+  rareInText,
+  unknowns,
+} from './font-characters.mjs'
 
 const atkinson = 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
 const gabarito = 'gabarito/files/gabarito'
@@ -23,7 +34,7 @@ const composed = ['kern', 'tnum', 'ccmp', 'locl', 'mark']
 
 /** @type {readonly { from: string, to: string, text: string, wght: number | { min: number, max: number }, keepFeatures: readonly string[] }[]} */
 const fonts = [
-  { from: `${gabarito}-latin-wght-normal`, to: 'gabarito', text: headings, wght: 700, keepFeatures: tabular },
+  { from: `${gabarito}-latin-wght-normal`, to: 'gabarito', text: headings, wght: 700, keepFeatures: pairs },
   {
     from: `${gabarito}-latin-wght-normal`,
     to: 'gabarito-accents',
@@ -41,14 +52,14 @@ const fonts = [
   {
     from: `${atkinson}-latin-wght-normal`,
     to: 'atkinson',
-    text: basic,
+    text: plain,
     wght: weights,
     keepFeatures: tabular,
   },
   {
     from: `${atkinson}-latin-wght-normal`,
     to: 'atkinson-accents',
-    text: accents,
+    text: accents + rareInText,
     wght: weights,
     keepFeatures: composed,
   },
@@ -62,7 +73,7 @@ const fonts = [
   {
     from: `${atkinson}-latin-wght-italic`,
     to: 'atkinson-italic',
-    text: basic,
+    text: notes,
     wght: 500,
     keepFeatures: [],
   },
@@ -84,6 +95,8 @@ for (const { from, to, text, wght, keepFeatures } of fonts) {
     targetFormat: 'woff2',
     variationAxes: { wght },
     keepFeatures,
+    // The names of a family's styles, for a font menu.
+    dropTables: ['STAT'],
   })
   await writeFile(`src/fonts/${to}.woff2`, cut)
   console.log(`${to}.woff2: ${(source.length / 1024).toFixed(1)} to ${(cut.length / 1024).toFixed(1)} KiB`)

@@ -1,10 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import startOxipng, { optimise } from '@jsquash/oxipng/codec/pkg/squoosh_oxipng.js'
 import { squarePng } from './social-images.ts'
+
+/** Effort of the second writing, 0 to 6: more finds nothing. */
+const effort = 2
 
 /**
  * Draws the icons of the web manifest and of Apple's home screen from the favicon. The last two fill their square, because the
- * system cuts them to its own shape: the drawing keeps to the safe zone, the middle 80 per cent (W3C, "Web Application Manifest").
+ * system cuts them to its own shape: the drawing keeps to the safe zone, the middle 80 per cent (W3C, "Web Application Manifest"). Written
+ * again with a palette they have less than half of their bytes: a browser loads one to see whether the site can be installed.
  */
 export async function writeIcons(outDir: string): Promise<void> {
   const svg = await readFile('public/favicon.svg', 'utf8')
@@ -18,7 +23,8 @@ export async function writeIcons(outDir: string): Promise<void> {
     ['icon-maskable.png', full, 512],
     ['apple-touch-icon.png', full, 180],
   ] as const
+  await startOxipng(await readFile('node_modules/@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm'))
   for (const [file, drawing, size] of icons) {
-    await writeFile(path.join(outDir, file), await squarePng(drawing, size))
+    await writeFile(path.join(outDir, file), optimise(await squarePng(drawing, size), effort, false, false))
   }
 }

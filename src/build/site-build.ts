@@ -32,7 +32,7 @@ const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /src\/(app\/(?!update-notice|offline-worker)|routes|config|components\/links|components\/ui\/(brand|margin|maths|pen-mark|dialog|tooltip-layer)|content\/claims)|src\/lib\/(theme|toast(-layer)?|when-idle)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(menu|x|chevron-down|mail|phone|map-pin|arrow-right)\.|vite\/preload-helper|src\/features\/invitations\/(request-access-button|request-dialog|request-dialog-store|request-sheet)\./,
+    test: /src\/(app\/(?!update-notice|offline-worker)|routes|config|components\/links|components\/ui\/(brand|margin|maths|pen-mark|plain-icon|dialog|tooltip-layer)|content\/claims)|src\/lib\/(theme|toast(-layer)?|when-idle)\.|lucide-react\/dist\/esm\/createLucideIcon|icons\/(menu|x|chevron-down|mail|phone|map-pin|arrow-right)\.|vite\/preload-helper|src\/features\/invitations\/(request-access-button|request-dialog|request-dialog-store|request-sheet)\./,
   },
   { name: 'copy-button', test: /src\/components\/ui\/copy-button\.|icons\/copy\./ },
   { name: 'json-storage', test: /src\/lib\/json-storage\./ },
