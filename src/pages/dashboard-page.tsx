@@ -63,7 +63,7 @@ function Overview() {
               className="border-hair px-4 py-5 odd:border-r max-lg:nth-[n+3]:border-t lg:border-r lg:px-6 lg:last:border-r-0"
             >
               <dt className="text-note text-muted">{total.label}</dt>
-              <dd className="mt-1 font-display text-h2 font-bold tabular-nums">{total.value}</dd>
+              <dd className="mt-1 font-display text-h2 font-bold">{total.value}</dd>
               <dd className="text-note text-muted">{total.note}</dd>
             </div>
           ))}
