@@ -11,7 +11,9 @@ const appReady = (page: Page) =>
 
 /** Resolves when every band below the first screen is drawn: each waits for an idle moment, on a busy machine for up to three seconds. */
 const expectDrawn = (page: Page) =>
-  expect(page.locator(':is(main .sec ~ .sec, footer):not([data-drawn])')).toHaveCount(0, { timeout: 50_000 })
+  expect(page.locator(':is(main .sec ~ .sec, footer):not([data-drawn=yes])')).toHaveCount(0, {
+    timeout: 50_000,
+  })
 
 test('a gated page leads to its coming-soon page and Back goes to where the visitor came from', async ({
   page,
@@ -128,7 +130,7 @@ test('Back finds the place in a page that was left before all of it was drawn', 
   await page.evaluate(() => document.fonts.ready)
   // Somebody clicks what has been painted: a band gets its own height in the frame in which it comes into view.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  expect(await page.locator('main .sec ~ .sec:not([data-drawn])').count()).toBeGreaterThan(3)
+  expect(await page.locator('main .sec ~ .sec:not([data-drawn=yes])').count()).toBeGreaterThan(3)
   const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   // Measured at the very click: until then the page may still move.
   const before = await link.evaluate((element) => {
@@ -260,7 +262,7 @@ test('bands below the first screen are drawn when idle, and left out while a dia
   await expectDrawn(page)
   await page.getByRole('main').getByRole('button', { name: 'Request Access' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Request Early Access' })).toBeVisible()
-  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  await expect(page.locator('[data-drawn=yes]')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expectDrawn(page)
 })

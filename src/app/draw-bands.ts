@@ -18,16 +18,16 @@ export function useDrawnBands(): void {
   useEffect(() => {
     let left = false
     const drawNext = () => {
-      const band = left ? null : document.querySelector(`${bands}:not([data-drawn])`)
+      const band = left ? null : document.querySelector(`${bands}:not([data-drawn='yes'])`)
       if (!band || document.querySelector(':modal')) return
-      band.setAttribute('data-drawn', '')
+      band.setAttribute('data-drawn', 'yes')
       drawSoon()
     }
     // A font that arrives makes the browser lay out all that is drawn: so it is better waited for.
     const drawSoon = () => whenIdle(() => document.fonts.ready.then(drawNext))
     const onToggle = (event: Event) => {
       if (!(event.target instanceof HTMLDialogElement) || (event as ToggleEvent).newState !== 'open') return
-      for (const band of document.querySelectorAll(bands)) band.removeAttribute('data-drawn')
+      for (const band of document.querySelectorAll(bands)) band.setAttribute('data-drawn', 'no')
     }
     drawSoon()
     document.addEventListener('beforetoggle', onToggle, true)

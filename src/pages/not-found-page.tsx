@@ -19,7 +19,7 @@ export default function NotFoundPage() {
         <h1 id="not-found" className="mt-2 max-w-[7.9em]">
           Oops! <span className="inline-block">Page not found</span>
         </h1>
-        <p className="m mt-12 flex flex-wrap items-end gap-x-8 gap-y-6 text-[clamp(1.5rem,1.1rem+1.8vw,2.25rem)] text-pen">
+        <p className="m mt-12 flex flex-wrap items-end gap-x-3 gap-y-6 sm:gap-x-8 text-[clamp(1.5rem,1.1rem+1.8vw,2.25rem)] text-pen">
           <span className="struck">
             <span>this address</span>
             <PenMark name="strike" width={4} />

@@ -68,7 +68,7 @@ function Conversation() {
         <span>Maya’s working</span>
         <span>{site.name}</span>
       </p>
-      <ol>
+      <ol className="next-frame">
         <li>
           <Maths of="Solve x^2 − 5x + 6 = 0" className="text-ink whitespace-normal" />
         </li>
