@@ -89,7 +89,7 @@ try {
   const text = [
     `Weights in KiB, brotli. Budgets: ${Object.entries(budgets)
       .map(([name, bytes]) => `${name} ${bytes / 1024}`)
-      .join(', ')}. The goal for the total is 140.`,
+      .join(', ')}.`,
     row(['page', 'html', 'loader', 'blocking', 'css', 'script', 'fonts', 'total']),
     ...weights.map(({ path, html, loader, blocking, css, script, font, total }) =>
       row([path, kib(html), kib(loader), blocking, kib(css), kib(script), kib(font), kib(total)]),

@@ -20,8 +20,8 @@ import { brotliCompressSync } from 'node:zlib'
 const KIB = 1024
 
 /**
- * Most bytes that a page may cost. Legal pages are long texts and may have longer documents. The goal for the total is 140 KiB; React,
- * its router and the fonts alone are 100 of the landing page's 143.
+ * Most bytes that a page may cost. Legal pages are long texts and may have longer documents. The landing page keeps the goal for the
+ * total; React, its router and the fonts alone are 93 of its 139 KiB.
  */
 export const budgets = {
   html: 14 * KIB,
@@ -29,7 +29,8 @@ export const budgets = {
   loader: KIB,
   blocking: 0,
   script: 100 * KIB,
-  total: 158 * KIB,
+  landingTotal: 140 * KIB,
+  total: 154 * KIB,
   form: 25 * KIB,
 }
 
@@ -119,7 +120,11 @@ export async function weighIntent(browser, origin, path, button) {
  * @returns {string[]}
  */
 export function breaches(weight) {
-  const limits = { ...budgets, html: legal.test(weight.path) ? budgets.legalHtml : budgets.html }
+  const limits = {
+    ...budgets,
+    html: legal.test(weight.path) ? budgets.legalHtml : budgets.html,
+    total: weight.path === '/' ? budgets.landingTotal : budgets.total,
+  }
   const names = /** @type {const} */ (['html', 'loader', 'blocking', 'script', 'total'])
   return names
     .filter((name) => weight[name] > limits[name])
