@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { highlightSamples } from './prerender/pages/highlight-plugin.ts'
+import { siteBuild } from './prerender/site-build.ts'
 import { emailStandIn } from './scripts/email-stand-in.mjs'
-import { highlightSamples } from './src/build/highlight-plugin.ts'
-import { siteBuild } from './src/build/site-build.ts'
 import { parseSiteConfig } from './src/config/site-schema.ts'
 
 /** The local e-mail API behind `npm run dev`; never part of a build. */

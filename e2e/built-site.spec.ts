@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 // No page is opened here, so this is Playwright's own test, without the watch over a browser.
 import { expect, test } from 'playwright/test'
+import { rulesOf } from '../prerender/hosts/rules'
 import { readHeaders } from '../scripts/headers-file.mjs'
-import { rulesOf } from '../src/build/hosts/rules'
 import { dist, readRules } from './support/hosts'
 import { rate } from './support/observatory'
 

@@ -9,7 +9,7 @@ import {
   silence,
   successes,
   unreached,
-} from '../tests/features/messages/email-api-server'
+} from '../tests/domain/messages/email-api-server'
 import { pageTime, stepUntil, stopClock } from './support/clock'
 import { appReady, contactForm, demoForm, expectKept, fillIn, openDemo } from './support/forms'
 import { test as base, expect } from './support/test'

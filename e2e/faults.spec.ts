@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright/test'
-import { hostileTexts } from '../tests/features/invitations/hostile-texts'
+import { hostileTexts } from '../tests/domain/invitations/hostile-texts'
 import { fillStorage } from './support/full-storage'
 import { fillIn, openRequest, storedText, submitButton } from './support/request-dialog'
 import { openList } from './support/review-list'

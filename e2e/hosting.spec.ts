@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 // No page is opened here, so this is Playwright's own test, without the watch over a browser.
 import { expect, test } from 'playwright/test'
-import { bothForms, type HostRules, notFoundRule, rulesOf } from '../src/build/hosts/rules'
+import { bothForms, type HostRules, notFoundRule, rulesOf } from '../prerender/hosts/rules'
 import { type Answer, dist, findHost, type Host, readRules, startHost } from './support/hosts'
 
 /** The encodings that browsers ask for, and the one that they must get of a text file. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { HostRules } from '../../src/build/hosts/rules'
+import type { HostRules } from '../../prerender/hosts/rules'
 import { freePort } from '../../tests/lib/free-port'
 
 /** An answer as it came over the wire, its body still encoded. Header names are lower case. */

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, Suspense, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
-import { RequestDialog } from '@/features/invitations/request-dialog'
+import { RequestDialog } from '@/features/request-access/request-dialog'
 import { ToastLayer } from '@/lib/toast-layer'
 import { routeList } from '@/routes/table'
 import { AdminLayout } from './admin-layout'

@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { NavLink } from '@/components/links/nav-link'
 import { Brand } from '@/components/ui/brand'
 import { site } from '@/config/site'
-import { RequestAccessButton } from '@/features/invitations/request-access-button'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
 import { loginLink, type NavigationLink, navigation } from '@/routes/navigation'
 

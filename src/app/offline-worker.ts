@@ -24,7 +24,7 @@ function workerUrl(): string {
 }
 
 /**
- * Registers the service worker (/sw.js, src/build/service-worker.ts), which keeps the site usable offline. Nothing happens where
+ * Registers the service worker (/sw.js, prerender/extras/service-worker.ts), which keeps the site usable offline. Nothing happens where
  * there is none: in development, in a browser that has or allows no workers, or whose owner asked to save data.
  *
  * @param offer called when a version other than this page's is ready. It takes over, and the page is loaded again, when the

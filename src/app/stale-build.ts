@@ -1,6 +1,6 @@
 /**
  * What to do when the code of a page that is to be shown cannot be loaded: a deploy has taken it away, or there is no
- * connection. The boot script loads the page again if that may help and costs nobody any text (src/build/boot.js).
+ * connection. The boot script loads the page again if that may help and costs nobody any text (prerender/pages/boot.js).
  *
  * @returns a promise that stays open while the page is loaded again.
  * @throws {Error} with a sentence for the error page otherwise.

@@ -8,7 +8,7 @@ import { Results } from '@/components/sections/about/results'
 import { Rubric } from '@/components/sections/about/rubric'
 import { companyHistory } from '@/content/company'
 import { about } from '@/content/pages/about'
-import { RequestAccessButton } from '@/features/invitations/request-access-button'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 
 /** /about (specification, section 2): mission, where it comes from, four values, the journey. */
 export default function AboutPage() {

@@ -14,7 +14,7 @@ import { TabList, TabPanel } from '@/components/ui/tabs'
 import { endpointSamples } from '@/content/api/endpoint-samples'
 import { apiDocs } from '@/content/pages/api-docs'
 import { useCodeLanguage } from '@/features/code-language/use-code-language'
-import { RequestAccessButton } from '@/features/invitations/request-access-button'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
 
 const endpointsTab = { id: 'endpoints', label: 'Endpoints', panel: 'endpoints' } as const

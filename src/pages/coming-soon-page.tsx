@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { QuarterLine } from '@/components/sections/quarter-line'
 import { Margin } from '@/components/ui/margin'
 import { comingSoonEntry } from '@/content/coming-soon'
-import { RequestAccessButton } from '@/features/invitations/request-access-button'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
 
 /** /coming-soon/{feature} (specification, section 2): the twelve entries and a default for every other name. */

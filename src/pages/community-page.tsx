@@ -7,7 +7,7 @@ import { ThreadFigure } from '@/components/sections/community/thread-figure'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
 import { community } from '@/content/pages/community'
-import { RequestAccessButton } from '@/features/invitations/request-access-button'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 
 const { hero, stats, channels, projects, events, spotlight } = community
 

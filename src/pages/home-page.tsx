@@ -9,7 +9,7 @@ import { Steps } from '@/components/sections/home/steps'
 import { Subjects } from '@/components/sections/home/subjects'
 import { Why } from '@/components/sections/home/why'
 import { home } from '@/content/pages/home'
-import { RequestAccessButton } from '@/features/invitations/request-access-button'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import '@/styles/landing.css'
 
 /** The landing page. */

@@ -3,7 +3,7 @@ import { SlipsFigure } from '@/components/sections/instructors/slips-figure'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
 import { instructors } from '@/content/pages/instructors'
-import { RequestAccessButton } from '@/features/invitations/request-access-button'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 
 /** For instructors (specification, section 2): features, stats, beta access. */
 export default function InstructorsPage() {

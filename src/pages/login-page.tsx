@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { SignInSheet } from '@/features/admin-session/sign-in-sheet'
-import { signOutLine, signOutState } from '@/features/admin-session/sign-out-reason'
-import { useAdminSession } from '@/features/admin-session/use-admin-session'
-import { RequestAccessButton } from '@/features/invitations/request-access-button'
+import { signOutLine, signOutState } from '@/domain/session/sign-out-reason'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
+import { SignInSheet } from '@/features/sign-in/sign-in-sheet'
+import { useAdminSession } from '@/features/sign-in/use-admin-session'
 import { href } from '@/routes/href'
 import '@/styles/sign-in.css'
 

@@ -4,9 +4,9 @@ import { PlanSlip } from '@/components/sections/register/plan-slip'
 import { Margin } from '@/components/ui/margin'
 import { register } from '@/content/pages/register'
 import { learnerPlans } from '@/content/plans'
-import { openRequestDialog } from '@/features/invitations/request-dialog-store'
 import { RegisterForm } from '@/features/register/register-form'
 import { planNamed, registerPlans } from '@/features/register/register-plan'
+import { openRequestDialog } from '@/features/request-access/request-dialog-store'
 
 /** /register (specification, section 2): a plan slip clipped to a form that opens the request for access. */
 export default function RegisterPage() {

@@ -5,9 +5,9 @@ import { ThemeVariant } from '@/components/sections/students/theme-variant'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
 import { students } from '@/content/pages/students'
-import { RequestAccessButton } from '@/features/invitations/request-access-button'
 import { DemoButton } from '@/features/messages/demo-button'
 import { DemoDialog } from '@/features/messages/demo-dialog'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 
 /** For students (specification, section 2): features, three steps, the demo, and the variant in five colours. */
 export default function StudentsPage() {

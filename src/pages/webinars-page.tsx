@@ -7,7 +7,7 @@ import { Ticket } from '@/components/sections/webinars/ticket'
 import { TownTimes } from '@/components/sections/webinars/town-times'
 import { Margin } from '@/components/ui/margin'
 import { webinars } from '@/content/pages/webinars'
-import { RequestAccessButton } from '@/features/invitations/request-access-button'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
 
 const { hero, parts, live, towns, recordings, inPerson } = webinars

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { requestDialogId } from '@/features/invitations/request-dialog-store'
+import { requestDialogId } from '@/features/request-access/request-dialog-store'
 import CommunityPage from '@/pages/community-page'
 import { show } from './developer-pages'
 

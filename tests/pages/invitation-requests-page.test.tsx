@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
-import { sampleRequest } from '../features/invitations/sample-requests'
+import { sampleRequest } from '../domain/invitations/sample-requests'
 import {
   endAdminTest,
   later,
@@ -25,7 +25,7 @@ const dashboard = () => screen.findByRole('heading', { name: 'Invitation request
 const openAdmin = () => renderAdminArea('/admin/invitation-requests')
 
 // What the browser fetches while the visitor types is there before the clock stands still.
-beforeAll(() => import('@/features/admin-session/sign-in-checks'), 60_000)
+beforeAll(() => import('@/features/sign-in/sign-in-checks'), 60_000)
 
 test('without a session the sign-in stands at the very address, and leads in', async () => {
   storeRequests([sampleRequest()])

@@ -10,7 +10,7 @@ import { endAdminTest, later, renderAdminArea, startAdminTest, storeSession } fr
 let user: UserEvent
 
 // What the browser fetches while the visitor types is there before the clock stands still.
-beforeAll(() => import('@/features/admin-session/sign-in-checks'), 60_000)
+beforeAll(() => import('@/features/sign-in/sign-in-checks'), 60_000)
 beforeEach(() => {
   user = startAdminTest()
 })

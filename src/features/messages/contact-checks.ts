@@ -1,5 +1,5 @@
 import { createLiveForm } from '@/components/form/live-form'
-import { contactSchema } from './contact-schema'
+import { contactSchema } from '@/domain/messages/contact-schema'
 
 /** A new contact form with its checks. */
 export const createForm = () => createLiveForm(contactSchema)

@@ -1,11 +1,11 @@
+import type { CheckedContact } from '@/domain/messages/contact-schema'
+import { sendEmail, successText } from '@/domain/messages/email-api'
+import { dropSent, keepUnsent } from '@/domain/messages/unsent'
 import { clearDraft } from '@/lib/drafts'
 import { createMutation } from '@/lib/query'
 import { toast } from '@/lib/toast'
-import type { CheckedContact } from './contact-schema'
-import { sendEmail, successText } from './email-api'
 import { contactDraft, contactFailure } from './message-words'
 import { inOneTab } from './one-tab'
-import { dropSent, keepUnsent } from './unsent'
 
 /** Sends a message, once. Source: specification, section 7. */
 export const send = ({ name, email, company, contactReason, subject, message }: CheckedContact) =>

@@ -1,5 +1,5 @@
 import { PenMark } from '@/components/ui/pen-mark'
-import type { EmailSent } from './email-api'
+import type { EmailSent } from '@/domain/messages/email-api'
 
 type ContactSentProps = {
   readonly sent: EmailSent

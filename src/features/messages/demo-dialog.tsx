@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { useDialogOpen } from '@/components/ui/use-dialog-open'
+import { isResent, standsInForm, subscribeOutbox } from '@/domain/messages/unsent'
 import { useLater, whenTyped } from '@/lib/use-later'
 import { useMutationResult } from '@/lib/use-mutation-result'
 import { closeDemoDialog, demoDialogId, demoIntent } from './demo-dialog-store'
 import { DemoFields } from './demo-fields'
 import { DemoSuccess } from './demo-success'
-import { isResent, standsInForm, subscribeOutbox } from './unsent'
 
 /** Milliseconds after which the dialog closes by itself when a request was sent, and after which a closed one is reset (specification, section 9). */
 const closeAfterMs = 3000

@@ -1,12 +1,12 @@
+import type { CheckedDemo } from '@/domain/messages/demo-schema'
+import { sendEmail, successText } from '@/domain/messages/email-api'
+import { dropSent, keepUnsent } from '@/domain/messages/unsent'
 import { clearDraft } from '@/lib/drafts'
 import { createMutation } from '@/lib/query'
 import { toast } from '@/lib/toast'
 import type { DemoType } from './demo-dialog-store'
-import type { CheckedDemo } from './demo-schema'
-import { sendEmail, successText } from './email-api'
 import { demoDraft, demoFailure } from './message-words'
 import { inOneTab } from './one-tab'
-import { dropSent, keepUnsent } from './unsent'
 
 /** Milliseconds that the dialog stays in the submitting state at least (specification, section 9, "Demo submit delay"). */
 const shortestMs = 1000

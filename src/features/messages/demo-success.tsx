@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { DialogSheet } from '@/components/ui/dialog-sheet'
 import { PenMark } from '@/components/ui/pen-mark'
+import type { EmailSent } from '@/domain/messages/email-api'
 import { demoDialogId } from './demo-dialog-store'
-import type { EmailSent } from './email-api'
 
 type DemoSuccessProps = {
   readonly sent: EmailSent

@@ -1,6 +1,6 @@
+import { earlierTry, type MessageKind, takeUnsent } from '@/domain/messages/unsent'
 import type { Fields } from '@/lib/form-fields'
 import { goneElsewhere, sentElsewhere } from './message-words'
-import { earlierTry, type MessageKind, takeUnsent } from './unsent'
 
 /** The answers that were refused because another tab was sending them. */
 let refused: string | undefined

@@ -1,8 +1,9 @@
+import type { CheckedContact } from '@/domain/messages/contact-schema'
+import type { CheckedDemo } from '@/domain/messages/demo-schema'
+import { successText } from '@/domain/messages/email-api'
+import { dropUnsent, takeUnsent, type Unsent, unsentMessages } from '@/domain/messages/unsent'
 import { clearDraft } from '@/lib/drafts'
 import { toast } from '@/lib/toast'
-import type { CheckedContact } from './contact-schema'
-import type { CheckedDemo } from './demo-schema'
-import { successText } from './email-api'
 import {
   contactDraft,
   contactFailure,
@@ -11,7 +12,6 @@ import {
   sentElsewhere,
   unreachable,
 } from './message-words'
-import { dropUnsent, takeUnsent, type Unsent, unsentMessages } from './unsent'
 
 /**
  * Sends a message of the outbox, once, and tells how it went by toast. What was sent leaves the outbox; a failure leaves it there. Only

@@ -1,10 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { fillFields, touchedFields } from '@/lib/form-fields'
-import { toast } from '@/lib/toast'
-import { useKeptFocus } from '@/lib/use-kept-focus'
-import { chooseDemoType, demoDialogId, openDemoDialog } from './demo-dialog-store'
-import { contactFailure, demoFailure, sentElsewhere, unreachable } from './message-words'
 import {
   dropUnsent,
   isUnstored,
@@ -14,7 +9,12 @@ import {
   takeUnsent,
   type Unsent,
   unsentMessages,
-} from './unsent'
+} from '@/domain/messages/unsent'
+import { fillFields, touchedFields } from '@/lib/form-fields'
+import { toast } from '@/lib/toast'
+import { useKeptFocus } from '@/lib/use-kept-focus'
+import { chooseDemoType, demoDialogId, openDemoDialog } from './demo-dialog-store'
+import { contactFailure, demoFailure, sentElsewhere, unreachable } from './message-words'
 
 const none: readonly Unsent[] = []
 

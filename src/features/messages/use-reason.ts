@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { type ContactReason, defaultReason, reasonNamed } from './contact-reasons'
+import { type ContactReason, defaultReason, reasonNamed } from '@/domain/messages/contact-reasons'
 
 /**
  * Chooses a reason in a form's `contactReason` list as if it had been the list's own first choice, so that it is no draft. It leaves a choice alone that

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createForm } from '@/features/admin-session/sign-in-checks'
+import { createForm } from '@/features/sign-in/sign-in-checks'
 
 it('knows what a submit found wrong, also when nobody listened yet', async () => {
   const form = createForm()

@@ -1,0 +1,45 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { caddyFile, caddySite } from './caddy.ts'
+import { headersFile, redirectsFile } from './netlify.ts'
+import { nginxLocations, nginxMaps, nginxServer } from './nginx.ts'
+import { precompress } from './precompress.ts'
+import { type BuiltPage, hostRules } from './rules.ts'
+import { commonHeaders } from './security-headers.ts'
+import { vercelFile } from './vercel.ts'
+
+/**
+ * Writes what each host needs, once all other files of the site are there. `_headers` and `_redirects` stand in the built
+ * folder, where their hosts read them and do not serve them. The others stand beside it, in a folder of the same name with
+ * `-hosts`: no host that only copies the built folder can serve them.
+ *
+ * @param siteUrl origin of the deployed site.
+ */
+export async function writeHosts(
+  siteUrl: string,
+  outDir: string,
+  pages: readonly BuiltPage[],
+): Promise<void> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.startsWith('.vite/'))
+  const rules = hostRules(new URL(siteUrl).hostname, commonHeaders, pages, files)
+  const beside = `${outDir}-hosts`
+  await rm(beside, { recursive: true, force: true })
+  for (const host of ['netlify', 'nginx', 'caddy']) await mkdir(path.join(beside, host), { recursive: true })
+  await Promise.all([
+    writeFile(path.join(outDir, '_headers'), headersFile(rules)),
+    writeFile(path.join(outDir, '_redirects'), redirectsFile(rules, 'cloudflare')),
+    writeFile(path.join(beside, 'netlify/_redirects'), redirectsFile(rules, 'netlify')),
+    writeFile(path.join(beside, 'vercel.json'), vercelFile(rules)),
+    writeFile(path.join(beside, 'nginx/server.conf'), nginxServer(rules)),
+    writeFile(path.join(beside, 'nginx/maps.conf'), nginxMaps(rules)),
+    writeFile(path.join(beside, 'nginx/locations.conf'), nginxLocations(rules)),
+    writeFile(path.join(beside, 'caddy/Caddyfile'), caddyFile(rules)),
+    writeFile(path.join(beside, `caddy/${rules.hostname}.caddy`), caddySite(rules)),
+    writeFile(path.join(beside, 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`),
+    precompress(outDir, files),
+  ])
+}

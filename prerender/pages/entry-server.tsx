@@ -1,0 +1,79 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '@/app/app'
+import { pageNamed } from '@/app/pages'
+import { isStill } from '@/app/still-page'
+import { headFor } from '@/routes/head'
+import { comingSoonHref } from '@/routes/href'
+import { addressesOf, isOpen } from '@/routes/match'
+import { routeList } from '@/routes/table'
+import { escapeMarkup } from './escape'
+
+export { programFiles } from '../extras/sitemap'
+export { socialCards, socialTags } from './social-tags'
+export { structuredData } from './structured-data'
+
+/** One HTML file to write. `shell` pages carry no markup: the browser draws them, or the guard redirects. */
+export type PageFile = {
+  /** Address without a trailing slash; the 404 document has none and stands at `/404`. */
+  readonly path: string
+  /** Name of the page module, for hydration and the chunk to preload. */
+  readonly page: string
+  readonly shell: boolean
+  /** True when the HTML does without the page's code. */
+  readonly still: boolean
+  /** The coming-soon address that a gated page leads to. */
+  readonly redirect?: string | undefined
+}
+
+/**
+ * Every HTML file of the site: live pages, coming-soon pages, shells of gated and client-only addresses, the 404 page.
+ *
+ * @throws {Error} where a row of the route table has no page file.
+ */
+export function pageFiles(): readonly PageFile[] {
+  for (const { name, page } of routeList) {
+    if (!pageNamed(page)) throw new Error(`The route "${name}" has no file src/pages/${page}-page.tsx`)
+  }
+  return [
+    ...routeList.flatMap((row) =>
+      addressesOf(row).map((path) => ({
+        path,
+        page: isOpen(row) ? row.page : 'coming-soon',
+        shell: row.clientOnly === true || !isOpen(row),
+        still: isOpen(row) && isStill(row.page),
+        redirect: row.feature && !isOpen(row) ? comingSoonHref(row.feature) : undefined,
+      })),
+    ),
+    { path: '/404', page: 'not-found', shell: false, still: false },
+  ]
+}
+
+/**
+ * Renders the page at a path to HTML.
+ *
+ * @returns the markup of `#root` and the tags that React hoists out of it, for `<head>`.
+ * @throws whatever a component throws, also inside a Suspense boundary: a page that fails fails the build.
+ */
+export async function renderPage(path: string): Promise<{ readonly head: string; readonly body: string }> {
+  let failure: unknown
+  const { prelude } = await prerender(
+    <App router={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>} />,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        failure ??= error
+      },
+    },
+  )
+  const html = await new Response(prelude).text()
+  if (failure) throw failure
+  const hoisted = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? ''
+  return { head: hoisted, body: html.slice(hoisted.length) }
+}
+
+/** The head of an address that is not rendered: it is not for search engines. */
+export function shellHead(path: string): string {
+  const { title, description } = headFor(path)
+  return `<title>${escapeMarkup(title)}</title><meta name="description" content="${escapeMarkup(description)}"/><meta name="robots" content="noindex"/>`
+}

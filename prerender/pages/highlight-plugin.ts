@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import type { SiteConfig } from '../../src/config/site-schema.ts'
+import { apiNames, fillNames } from '../../src/content/api/api-names.ts'
+
+const query = '?highlight'
+/** Around the file in a virtual id. With the file's own extension at its end Vite would read the sample as a module of its kind. */
+const prefix = '\0code-sample:'
+const suffix = '.sample'
+
+/**
+ * `import ask from './ask.py?highlight'` gives the sample as runs of code (lib/code-sample.ts), with the site's own names
+ * in it. The grammars stay in the build.
+ */
+export function highlightSamples(site: SiteConfig): Plugin {
+  const names = apiNames(site)
+  return {
+    name: 'highlight-samples',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\?highlight$/ },
+      async handler(source, importer) {
+        const file = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true })
+        if (!file) throw new Error(`no sample at ${source}`)
+        return `${prefix}${file.id}${suffix}`
+      },
+    },
+    load: {
+      filter: { id: /^\0code-sample:/ },
+      async handler(id) {
+        const file = id.slice(prefix.length, -suffix.length)
+        this.addWatchFile(file)
+        const { highlight } = await import('./highlight.ts')
+        const sample = await highlight(
+          fillNames(await readFile(file, 'utf8'), names),
+          path.extname(file).slice(1),
+        )
+        return { code: `export default ${JSON.stringify(sample)}`, moduleType: 'js' }
+      },
+    },
+  }
+}

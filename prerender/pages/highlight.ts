@@ -1,0 +1,85 @@
+import { createHighlighter, type ThemeRegistration } from 'shiki'
+import type { CodeSample, RunKind } from '../../src/lib/code-sample.ts'
+
+/** File extensions of samples with the grammar that reads them. */
+const grammars = {
+  sh: 'shellscript',
+  mjs: 'javascript',
+  ts: 'typescript',
+  py: 'python',
+  php: 'php',
+  java: 'java',
+  cs: 'csharp',
+  go: 'go',
+  json: 'json',
+  http: 'http',
+} as const satisfies Record<string, string>
+
+/** Each kind's scopes. The grammars' names are TextMate's; a more specific one wins over its parent. */
+const scopes: readonly (readonly [RunKind, readonly string[]])[] = [
+  ['c', ['comment', 'punctuation.definition.comment']],
+  ['s', ['string', 'punctuation.definition.string', 'constant.character']],
+  [' ', ['string.unquoted', 'meta.template.expression', 'punctuation.definition.template-expression']],
+  ['w', ['keyword', 'storage', 'constant.language', 'punctuation.definition.template-expression']],
+  [' ', ['keyword.operator', 'storage.type.java', 'storage.modifier.import', 'storage.modifier.package']],
+  ['w', ['keyword.operator.new', 'keyword.operator.expression', 'storage.type.function.arrow']],
+  [
+    'k',
+    [
+      'constant.numeric',
+      'constant.other.option',
+      'support.type.property-name',
+      'punctuation.support.type.property-name',
+      'meta.object-literal.key',
+      'variable.parameter.function-call',
+      'entity.name.variable.parameter',
+    ],
+  ],
+]
+
+const kinds = [' ', 'k', 's', 'w', 'c'] as const satisfies readonly RunKind[]
+/** The theme's colours only carry the kind: the page's stylesheet has the real ones. */
+const colourOf = (kind: RunKind) => `#00000${kinds.indexOf(kind)}`
+const kindOf = (colour = '') => kinds[Number(colour.at(-1))] ?? ' '
+
+const theme: ThemeRegistration = {
+  name: 'kinds',
+  type: 'dark',
+  fg: colourOf(' '),
+  bg: '#ffffff',
+  settings: scopes.map(([kind, scope]) => ({ scope: [...scope], settings: { foreground: colourOf(kind) } })),
+}
+
+let highlighter: ReturnType<typeof createHighlighter> | undefined
+
+/**
+ * Cuts code into runs. Blank space joins the run before it, so that there are as few as possible.
+ *
+ * @param extension of the sample's file, without the dot.
+ * @throws {Error} on an extension that no grammar is known for.
+ */
+export async function highlight(code: string, extension: string): Promise<CodeSample> {
+  const lang = (grammars as Readonly<Record<string, (typeof grammars)[keyof typeof grammars] | undefined>>)[
+    extension
+  ]
+  if (!lang) throw new Error(`no grammar for .${extension}; known: ${Object.keys(grammars).join(', ')}`)
+  highlighter ??= createHighlighter({ themes: [theme], langs: [...new Set(Object.values(grammars))] })
+  // Without a time limit: on a busy machine it would leave the rest of a line plain, and two builds would differ.
+  const options = { lang, theme, tokenizeTimeLimit: 0 }
+  const lines = (await highlighter).codeToTokensBase(code.trimEnd(), options)
+  const runs: string[] = []
+  let found = ''
+  const add = (text: string, kind: RunKind) => {
+    const last = runs.length - 1
+    if (last >= 0 && (text.trim() === '' || kind === found[last])) runs[last] += text
+    else {
+      runs.push(text)
+      found += kind
+    }
+  }
+  lines.forEach((tokens, index) => {
+    if (index > 0) add('\n', ' ')
+    for (const { content, color } of tokens) add(content, kindOf(color))
+  })
+  return { runs, kinds: found }
+}

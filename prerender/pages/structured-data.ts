@@ -1,0 +1,122 @@
+import { site } from '@/config/site'
+import { careers, type JobPosting } from '@/content/pages/careers'
+import { help } from '@/content/pages/help'
+import { pricing } from '@/content/pages/pricing'
+import { matchRoute } from '@/routes/match'
+import type { RouteName } from '@/routes/table'
+import { allPosts, postAddress } from '../extras/feed'
+import { listedAddresses } from '../extras/sitemap'
+
+/** A node of schema.org's vocabulary. */
+type Thing = { readonly '@type': string; readonly [property: string]: unknown }
+
+/**
+ * What the page at an address says about itself in schema.org's words, as the text of a JSON-LD script; undefined on pages
+ * that search engines do not list. It goes into the static HTML alone, and says nothing that the page does not say.
+ */
+export function structuredData(address: string): string | undefined {
+  const row = matchRoute(address)?.row
+  if (!row || !listedAddresses().includes(address)) return undefined
+  const things = [
+    ...(row.name === 'home' ? homeThings() : [breadcrumbs(address)]),
+    ...(pageThings[row.name]?.() ?? []),
+  ]
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  // A script ends at the first `</script`, also inside a JSON string.
+  return json.replaceAll('<', '\\u003c')
+}
+
+const organization = (): Thing => ({ '@type': 'Organization', name: site.name, url: `${site.url}/` })
+
+const homeThings = (): readonly Thing[] => [
+  {
+    ...organization(),
+    logo: `${site.url}/icon-512.png`,
+    email: site.contactEmail,
+    telephone: site.contactPhone,
+    // As text: which part of it is a region or a country only its author knows.
+    address: site.contactTown,
+  },
+  { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: 'en-CA' },
+]
+
+/** The home page, the pages above the address that are listed, and the page itself. */
+function breadcrumbs(address: string): Thing {
+  const parts = address.split('/').slice(1)
+  const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+  const listed = ['/', ...above].filter((path) => listedAddresses().includes(path))
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: listed.map((path, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: path === '/' ? site.name : matchRoute(path)?.row.title,
+      item: `${site.url}${path}`,
+    })),
+  }
+}
+
+const questions = (list: readonly { readonly question: string; readonly answer: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: list.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+/** What some pages add. */
+const pageThings: Partial<Record<RouteName, () => readonly Thing[]>> = {
+  pricing: () => [
+    questions(pricing.questions.list.map(({ question, answer }) => ({ question, answer: answer.join(' ') }))),
+  ],
+  help: () => [questions(help.faq)],
+  blog: () => [
+    {
+      '@type': 'Blog',
+      url: `${site.url}/blog`,
+      blogPost: allPosts.map((post) => ({
+        '@type': 'BlogPosting',
+        headline: post.title,
+        datePublished: post.date,
+        author: { '@type': 'Person', name: post.author },
+        url: postAddress(post),
+      })),
+    },
+  ],
+  careers: () => careers.postings.map(jobPosting),
+}
+
+const canadianAddress = (locality: string, region?: string): Thing => ({
+  '@type': 'PostalAddress',
+  addressLocality: locality,
+  ...(region && { addressRegion: region }),
+  addressCountry: 'CA',
+})
+
+function jobPosting({ title, department, location, type, requirements, posted }: JobPosting): Thing {
+  const [low, high] = [...type.matchAll(/\$([\d,]+)/g)].map(([, amount = '']) =>
+    Number(amount.replace(/,/g, '')),
+  )
+  const [locality = '', region] = /^([^,]+), (Ontario)/.exec(location)?.slice(1) ?? []
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: `${department}. ${requirements.join('. ')}.`,
+    datePosted: posted,
+    employmentType: type.startsWith('Full-time') ? 'FULL_TIME' : 'PART_TIME',
+    hiringOrganization: organization(),
+    ...(locality && { jobLocation: { '@type': 'Place', address: canadianAddress(locality, region) } }),
+    ...(/remote/i.test(location) && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Canada' },
+    }),
+    ...(low && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'CAD',
+        value: { '@type': 'QuantitativeValue', minValue: low, maxValue: high ?? low, unitText: 'YEAR' },
+      },
+    }),
+  }
+}

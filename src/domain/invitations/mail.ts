@@ -1,0 +1,62 @@
+import { mailtoHref, mailtoMax } from '@/lib/mailto'
+import { toWellFormed } from '@/lib/well-formed'
+import type { InvitationRequest } from './record'
+
+/** Bytes of the longest address (RFC 5321, section 4.5.3.1.3). */
+const longestAddress = 254
+/** Characters of the name in the greeting, and to how many it is cut where the address would be too long. */
+const greeted = [80, 40, 20]
+
+/**
+ * A `mailto:` address (RFC 6068) with the invitation written out, for the administrator to send. An address that is not one plain
+ * e-mail address is left out, so that no text of a request can add recipients or headers. A long name is cut.
+ */
+export function invitationMailto(
+  request: Pick<InvitationRequest, 'name' | 'email'>,
+  code: string,
+  site: { readonly name: string; readonly url: string },
+): string {
+  const address = (nameLength: number) =>
+    mailtoHref(plainAddress(request.email), {
+      subject: `Your ${site.name} invitation code`,
+      body: body(request.name, nameLength, code, site),
+    })
+  return greeted.map(address).find(({ length }) => length <= mailtoMax) ?? address(0)
+}
+
+function body(
+  fullName: string,
+  nameLength: number,
+  code: string,
+  site: { readonly name: string; readonly url: string },
+): string {
+  const name = oneLine(fullName, nameLength)
+  const lines = [
+    name === '' ? 'Hello,' : `Hello ${name},`,
+    '',
+    `Thank you for your interest in ${site.name}. Your request for beta access has been approved.`,
+    '',
+    `Your invitation code: ${code}`,
+    '',
+    'To begin, reply to this e-mail with your code. A person opens your account and writes back. The code is meant for you alone.',
+    '',
+    `The ${site.name} team`,
+    site.url,
+  ]
+  return lines.join('\n')
+}
+
+/** The text in one line, cut between two characters to `length`; a cut one ends with an ellipsis. */
+function oneLine(text: string, length: number): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const cut = line.length <= length || length === 0 ? line.slice(0, length) : `${line.slice(0, length - 1)}…`
+  return toWellFormed(cut.replace(/[\uD800-\uDBFF](?=…$)/, ''))
+}
+
+/** The text as the recipient of a `mailto:` address, or the empty text when it is not one plain e-mail address. */
+export function plainAddress(email: string): string {
+  const address = toWellFormed(email).trim()
+  if (new TextEncoder().encode(address).length > longestAddress) return ''
+  if (!/^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\]+$/u.test(address)) return ''
+  return encodeURIComponent(address).replace('%40', '@')
+}

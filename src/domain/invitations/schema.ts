@@ -1,0 +1,37 @@
+import { asAscii } from '@/lib/email-address'
+import { z } from '@/lib/zod'
+import { roles, useCases } from './record'
+
+/** The generic messages of specification, section 5. */
+const messages = { required: 'Required', invalid: 'Invalid input' } as const
+
+const requiredText = z.string(messages.required).check(z.trim(), z.minLength(1, messages.required))
+
+/**
+ * What a browser's e-mail field takes (HTML standard, "valid e-mail address"), which is what section 5 asks for; letters of any script count
+ * as letters (RFC 6531), as some browsers turn them into ASCII and others do not.
+ */
+const isEmail = (text: string) => z.regexes.html5Email.test(asAscii(text))
+
+/** One of the values of a list; an empty one is missing, another one is invalid. */
+const oneOf = <const T extends string>(options: readonly { readonly value: T }[]) =>
+  z.enum(
+    options.map(({ value }) => value),
+    { error: ({ input }) => (input === undefined || input === '' ? messages.required : messages.invalid) },
+  )
+
+/** The access request (specification, sections 3 and 5): texts are trimmed, and white space only is empty. */
+export const requestSchema = z.object({
+  name: requiredText,
+  email: requiredText.check(z.refine(isEmail, messages.invalid)),
+  role: oneOf(roles),
+  organization: z.optional(z.string().check(z.trim())),
+  useCase: oneOf(useCases),
+  message: requiredText,
+})
+
+/** What the form's fields hold. */
+export type RequestValues = z.input<typeof requestSchema>
+
+/** A checked access request. */
+export type CheckedRequest = z.output<typeof requestSchema>

@@ -1,0 +1,37 @@
+import type { NewInvitationRequest } from './record'
+import { type InvitationStorage, invitationStorage } from './storage'
+
+/** What the form shows after a submission (specification, section 7). */
+export type InvitationSubmission = {
+  readonly success: true
+  readonly message: string
+  /** The id of the stored request. */
+  readonly requestId: string
+}
+
+/** Milliseconds that a submission takes before it is stored (specification, sections 7 and 9). */
+const submitDelayMs = 1000
+
+/**
+ * Stores a request for beta access in this browser. No network call is made (specification, section 7).
+ *
+ * @throws {Error} with a message for people: StorageError's own, or 'An error occurred' for an error without one (section 8).
+ */
+export async function submitInvitationRequest(
+  input: NewInvitationRequest,
+  storage: Pick<InvitationStorage, 'add'> = invitationStorage,
+): Promise<InvitationSubmission> {
+  await new Promise((resolve) => setTimeout(resolve, submitDelayMs))
+  try {
+    const { id } = await storage.add(input)
+    return {
+      success: true,
+      message:
+        "Thank you for your interest! We'll review your request and send you an invitation code if selected.",
+      requestId: id,
+    }
+  } catch (cause) {
+    if (cause instanceof Error && cause.message !== '') throw cause
+    throw new Error('An error occurred', { cause })
+  }
+}

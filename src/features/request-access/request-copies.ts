@@ -1,0 +1,36 @@
+import { site } from '@/config/site'
+import { createRequest } from '@/domain/invitations/changes'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { requestFile } from '@/domain/invitations/request-file'
+import type { CheckedRequest } from '@/domain/invitations/schema'
+import { invitationStorage } from '@/domain/invitations/storage'
+import { requestMailto } from './request-mail'
+
+/** A request to hand over: one that was stored under an id, or one that could not be stored at that time. */
+export type Handed = { readonly request: CheckedRequest } & ({ readonly id: string } | { readonly at: Date })
+
+/** Hands the request to the browser as a file to save; see {@link requestFile}. */
+export function downloadCopy(handed: Handed): void {
+  const { name, text } = requestFile(recordOf(handed))
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  // In the dialog: what stands outside an open modal dialog cannot be clicked.
+  const place = document.querySelector('dialog:modal') ?? document.body
+  place.append(link)
+  link.click()
+  link.remove()
+  // Some browsers read the blob after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** The address of an e-mail to the team that holds the request; see {@link requestMailto}. */
+export const mailtoCopy = (handed: Handed): string => requestMailto(recordOf(handed), site)
+
+/** The stored record as it stands; one that is not stored gets the time of its failure for an id. */
+function recordOf(handed: Handed): InvitationRequest {
+  if (!('id' in handed)) return createRequest(String(handed.at.getTime()), handed.request, handed.at)
+  const stored = invitationStorage.read().requests.find(({ id }) => id === handed.id)
+  return stored ?? createRequest(handed.id, handed.request, new Date(Number(handed.id)))
+}

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { UseFormGetValues, UseFormSubscribe } from 'react-hook-form'
+import type { RequestValues } from '@/domain/invitations/schema'
+import { answersToGo, missingAnswers, nameAnswers } from './request-missing'
+
+/** Milliseconds without a change after which the state of the form is said to assistive technology. */
+const sayAfterMs = 1000
+
+type RequestEndProps = {
+  readonly subscribe: UseFormSubscribe<RequestValues>
+  readonly getValues: UseFormGetValues<RequestValues>
+  /** `invalid`: all answers are there, and the e-mail is none. */
+  readonly state: 'idle' | 'invalid' | 'submitting' | 'error'
+}
+
+/** The submit button, and the line that says why it is not ready yet. Only this part is drawn again when an answer comes or goes. */
+export function RequestEnd({ subscribe, getValues, state }: RequestEndProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { missing, mounted } = useMissing(subscribe, getValues)
+  const submitting = state === 'submitting'
+  const toGo = answersToGo(missing.length)
+  const said = useSettled(
+    missing.length > 0 ? `${toGo}.` : state === 'invalid' ? lines.invalid : 'Ready to submit.',
+  )
+  useFocusBack(button, state)
+
+  return (
+    <div className="dlg-end field-full">
+      <button
+        type="submit"
+        className="btn"
+        ref={button}
+        disabled={submitting || missing.length > 0}
+        aria-describedby="request-to-go"
+      >
+        {submitting ? 'Submitting...' : 'Submit Request'}
+      </button>
+      <p id="request-to-go">
+        {missing.length > 0 ? (
+          <>
+            <span>{mounted ? toGo : 'Five answers are needed'}</span>
+            <span className="dlg-more">{`: ${nameAnswers(missing)}`}</span>
+            <span>.</span>
+          </>
+        ) : (
+          <span>{lines[state]}</span>
+        )}
+      </p>
+      <p className="vh" role="status">
+        {submitting ? 'Submitting...' : said}
+      </p>
+    </div>
+  )
+}
+
+const lines = {
+  idle: 'That is everything we need.',
+  invalid: 'One answer to mend: your e-mail.',
+  submitting: 'Handing it in.',
+  error: 'Your answers are still here. You can submit them again.',
+} as const
+
+/**
+ * The required answers that are not there; all of them until the form is mounted. It draws again when one comes or goes, not at each letter.
+ */
+function useMissing(subscribe: RequestEndProps['subscribe'], getValues: RequestEndProps['getValues']) {
+  // What was typed into the static form is known when the whole form is mounted.
+  const [mounted, setMounted] = useState(false)
+  const [, setNames] = useState<string>()
+  useEffect(() => {
+    setMounted(true)
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => setNames(missingAnswers(values).join()),
+    })
+  }, [subscribe])
+  return { missing: missingAnswers(mounted ? getValues() : {}), mounted }
+}
+
+/** The button loses the focus when it is disabled for sending; after a failure it gets it back. */
+function useFocusBack(button: RefObject<HTMLButtonElement | null>, state: RequestEndProps['state']): void {
+  useEffect(() => {
+    if (state !== 'error') return
+    const { activeElement } = document
+    const lost = activeElement === document.body || activeElement === button.current?.closest('dialog')
+    if (lost) button.current?.focus()
+  }, [button, state])
+}
+
+/** The text once it has not changed for a while; empty until it changes for the first time. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState<string>()
+  const first = useRef(text)
+  useEffect(() => {
+    if (settled === undefined && text === first.current) return
+    const timer = setTimeout(() => setSettled(text), sayAfterMs)
+    return () => clearTimeout(timer)
+  }, [text, settled])
+  return settled ?? ''
+}

@@ -1,0 +1,45 @@
+import {
+  type InvitationRequest,
+  useCaseLabel as labelOfUseCase,
+  roleLabel,
+} from '@/domain/invitations/record'
+import { requestFile } from '@/domain/invitations/request-file'
+import { mailtoHref, mailtoMax } from '@/lib/mailto'
+import { toWellFormed } from '@/lib/well-formed'
+
+/** What a message is cut to when the request does not fit, and to what when that is still too long. */
+const cuts = [400, 200, 80, 0]
+
+/**
+ * A `mailto:` address (RFC 6068) with which a visitor sends a request to the team. The body is the text of the {@link requestFile}, so that
+ * it can be imported; a request too long for that is written out with the beginning of its message, and asks for the file.
+ */
+export function requestMailto(
+  request: InvitationRequest,
+  team: { readonly name: string; readonly contactEmail: string },
+): string {
+  const subject = `Request for beta access: ${oneLine(request.name)}`
+  const address = (body: string) => mailtoHref(team.contactEmail, { subject: subject.slice(0, 120), body })
+  const whole = address(
+    `Hello,\n\nThis is my request for beta access to ${team.name}. Saved as a file, it can be imported as it is.\n\n${requestFile(request).text}`,
+  )
+  const shorter = cuts.map((length) => address(summary(request, team.name, length)))
+  return [whole, ...shorter].find(({ length }) => length <= mailtoMax) ?? address('')
+}
+
+function summary(request: InvitationRequest, product: string, messageLength: number): string {
+  const { name, email, role, organization, useCase, message } = request
+  const short = (text: string, length = 60) => toWellFormed(oneLine(text).slice(0, length))
+  return [
+    `Hello,\n\nThis is my request for beta access to ${product}.\n`,
+    `Name: ${short(name)}`,
+    `Email: ${short(email, 100)}`,
+    `Role: ${short(roleLabel(role))}`,
+    ...(organization ? [`Organization: ${short(organization)}`] : []),
+    `Use case: ${short(labelOfUseCase(useCase))}`,
+    `Message: ${short(message, messageLength)}…`,
+    "\nThe whole request is in the file that 'Download a copy' saves. I attach it here.\n",
+  ].join('\n')
+}
+
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

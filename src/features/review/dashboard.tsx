@@ -1,0 +1,254 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { csvFileName } from '@/domain/invitations/csv'
+import type { InvitationNote } from '@/domain/invitations/notes'
+import { countByStatus, type InvitationRequest } from '@/domain/invitations/record'
+import { ReviewDetails } from '@/features/review/details/details'
+import { type DialogName, ReviewDialogs } from '@/features/review/dialogs/dialogs'
+import { useReviewClear } from '@/features/review/dialogs/use-review-clear'
+import { ReviewBulkBar } from '@/features/review/list/bulk-bar'
+import { ReviewCounts } from '@/features/review/list/counts'
+import { ReviewEmpty, ReviewNoMatch } from '@/features/review/list/empty'
+import { narrowingFilter, noFilter } from '@/features/review/list/filter'
+import { ReviewFind } from '@/features/review/list/find'
+import { ReviewLine } from '@/features/review/list/line'
+import { duplicatesByAddress, prepareSearch } from '@/features/review/list/search-index'
+import { ReviewTable } from '@/features/review/list/table'
+import { useReviewCommands } from '@/features/review/list/use-review-commands'
+import { useReviewCursor } from '@/features/review/list/use-review-cursor'
+import { useReviewFilter } from '@/features/review/list/use-review-filter'
+import { useReviewSelection } from '@/features/review/list/use-review-selection'
+import { toast } from '@/lib/toast'
+import { useKeptFocus } from '@/lib/use-kept-focus'
+import { formatSecond } from './dates'
+import { ReviewDock } from './dock'
+import { downloadCsv } from './export'
+import { ReviewHead } from './head'
+import { ReviewNotice } from './notice'
+import { useInvitationNotes, useInvitations } from './use-invitations'
+import { useReview } from './use-review'
+import { useReviewCopy } from './use-review-copy'
+import { useReviewNews } from './use-review-news'
+import { countRequests } from './words'
+
+const none: readonly InvitationRequest[] = []
+const noNotes: ReadonlyMap<string, InvitationNote> = new Map()
+
+type ReviewDashboardProps = {
+  /** True when the reader has just arrived, by signing in or from another page, and is to be put at the heading. */
+  readonly focusHeading: boolean
+}
+
+/** All requests: what waits, the list, and what can be done with it (specification, sections 2 and 4 to 6). */
+export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
+  const { data, refetch } = useInvitations()
+  const { data: notes = noNotes } = useInvitationNotes()
+  const [filter, setFilter] = useReviewFilter()
+  const stored = data?.requests ?? none
+  const review = useReview(stored, filter)
+  const { say, whisper, deciding, decide, remember } = review
+  const quietly = useReviewNews(data, deciding, say)
+  const clear = useReviewClear({ remember, say, quietly })
+  const [copiedId, copyCode] = useReviewCopy(stored, whisper)
+  const [dialog, setDialog] = useState<DialogName>('none')
+  const [openId, setOpenId] = useState<string>()
+  const book = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const clearing = useRef(false)
+
+  const requests = useMemo(
+    () => (deciding.size === 0 ? stored : stored.map((request) => replaced(request, deciding))),
+    [stored, deciding],
+  )
+  const counts = useMemo(() => countByStatus(requests), [requests])
+  const [find] = useState(narrowingFilter)
+  const shown = useMemo(() => find(requests, filter, new Date()), [find, requests, filter])
+  const duplicates = useMemo(() => duplicatesByAddress(stored), [stored])
+  const { ticked, selected, toggle, select, forget } = useReviewSelection(shown, whisper)
+  const cursor = useReviewCursor(shown, book)
+
+  useEffect(() => prepareSearch(stored), [stored])
+  useEffect(() => {
+    if (focusHeading) heading.current?.focus()
+  }, [focusHeading])
+
+  /** A place for a focus that has none any more; with `seen` it comes into view. */
+  const takeFocus = (seen: boolean) => {
+    if (cursor.takeFocus(seen)) return
+    // On a touch screen the search box would bring up the keyboard over the list.
+    const box = matchMedia('(pointer: coarse)').matches ? null : search.current
+    const home = box ?? heading.current
+    home?.focus({ preventScroll: !seen })
+  }
+  useKeptFocus(book, ({ byKey }) => takeFocus(byKey))
+
+  const opened = openId === undefined ? undefined : requests.find(({ id }) => id === openId)
+  const { choose, index, currentId } = cursor
+  const open = useCallback(
+    (id: string) => {
+      choose(id, false)
+      setOpenId(id)
+    },
+    [choose],
+  )
+  const actions = useMemo(() => ({ open, decide, toggle, copyCode }), [open, decide, toggle, copyCode])
+
+  const { keysOn, switchKeys, decideSelected } = useReviewCommands({
+    shown,
+    selected,
+    index,
+    opened: opened !== undefined,
+    open,
+    choose,
+    toggle,
+    select,
+    forget,
+    copyCode,
+    review,
+    onSearch: () => search.current?.focus(),
+    onHelp: () => setDialog('keys'),
+  })
+
+  const closeDetails = () => {
+    // The sheet gives the focus back when it closes; from then on it belongs to the row that was read last.
+    flushSync(() => setOpenId(undefined))
+    choose(currentId, true)
+  }
+  const closeCode = () => {
+    review.forget()
+    if (document.activeElement === document.body) takeFocus(true)
+  }
+  const refresh = async () => {
+    await refetch()
+    say(`Refreshed at ${formatSecond(new Date())}.`)
+  }
+  const exportCsv = (chosen: readonly InvitationRequest[]) => {
+    downloadCsv(chosen)
+    toast.success(`${countRequests(chosen.length)} exported to ${csvFileName}`)
+  }
+  const clearAll = async () => {
+    // A second press would put a clearing of nothing before the way back.
+    if (clearing.current) return
+    clearing.current = true
+    await clear(counts.total, data?.rejectedMembers ?? 0)
+    clearing.current = false
+    forget()
+    flushSync(() => setDialog('none'))
+    // The button that had the focus has nothing to clear any more.
+    heading.current?.focus()
+  }
+  const anything = counts.total > 0 || (data?.rejectedMembers ?? 0) > 0 || data?.problem === 'unreadable'
+
+  return (
+    <>
+      <div ref={book} className={opened ? 'rv-book rv-with-sheet' : 'rv-book'}>
+        <ReviewHead
+          requests={requests}
+          counts={counts}
+          headingRef={heading}
+          withFigures={!opened}
+          filter={filter}
+          onFilter={setFilter}
+          canClear={anything}
+          onRefresh={refresh}
+          onExport={() => exportCsv(stored)}
+          onDialog={setDialog}
+        />
+        <div className="rv-bar-find">
+          <ReviewCounts counts={counts} status={filter.status} onStatus={(status) => setFilter({ status })} />
+          {counts.total > 0 && (
+            <ReviewFind
+              filter={filter}
+              onChange={setFilter}
+              onLeave={() => shown[0] && choose(shown[0].id, true)}
+              searchRef={search}
+            />
+          )}
+        </div>
+        <section className="rv-list" aria-label="Requests" aria-busy={!data}>
+          <ReviewLine
+            filter={filter}
+            shown={shown.length}
+            total={counts.total}
+            said={review.said}
+            keysOn={keysOn}
+            onReset={setFilter}
+            onExport={() => exportCsv(shown)}
+            onHelp={() => setDialog('keys')}
+          />
+          {data && <ReviewNotice {...data} />}
+          {shown.length > 0 && (
+            <ReviewTable
+              requests={shown}
+              sort={filter.sort}
+              onSort={(sort) => setFilter({ sort })}
+              currentIndex={index}
+              moves={cursor.moves}
+              ticked={ticked}
+              tickedShown={selected.length}
+              onTickAll={(on) => select(on ? shown : [])}
+              duplicates={duplicates}
+              notes={notes}
+              copiedId={copiedId}
+              actions={actions}
+            />
+          )}
+          {data && counts.total === 0 && <ReviewEmpty onImport={() => setDialog('import')} />}
+          {counts.total > 0 && shown.length === 0 && (
+            <ReviewNoMatch onReset={() => setFilter({ ...noFilter, sort: filter.sort })} />
+          )}
+        </section>
+        {selected.length > 0 ? (
+          <ReviewBulkBar
+            selected={selected}
+            pendingShown={shown.filter(({ status }) => status === 'pending')}
+            onSelect={select}
+            onDecide={decideSelected}
+            onExport={exportCsv}
+          />
+        ) : (
+          (counts.total > 0 || review.recent.length > 0) && (
+            <ReviewDock recent={review.recent} onUndo={review.undo} onAudit={() => setDialog('audit')} />
+          )
+        )}
+      </div>
+      {opened && (
+        <ReviewDetails
+          request={opened}
+          position={index + 1}
+          total={shown.length}
+          newerId={shown[index - 1]?.id}
+          olderId={shown[index + 1]?.id}
+          group={duplicates}
+          note={notes.get(opened.id)}
+          onOpen={open}
+          onClose={closeDetails}
+          onDecide={decide}
+          onFind={(query) => setFilter({ ...noFilter, query })}
+        />
+      )}
+      <ReviewDialogs
+        open={dialog}
+        onClose={() => setDialog('none')}
+        requests={stored}
+        codes={review.codes}
+        onCodesClose={closeCode}
+        onClear={clearAll}
+        keysOn={keysOn}
+        onKeys={switchKeys}
+        remember={remember}
+        say={say}
+        quietly={quietly}
+      />
+    </>
+  )
+}
+
+const replaced = (
+  request: InvitationRequest,
+  deciding: ReadonlyMap<string, InvitationRequest>,
+): InvitationRequest => {
+  const decided = request.status === 'pending' ? deciding.get(request.id) : undefined
+  return decided ?? request
+}

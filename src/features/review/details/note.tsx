@@ -1,0 +1,131 @@
+import { Check } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { invitationAudit } from '@/domain/invitations/audit'
+import { type InvitationNote, invitationNotes } from '@/domain/invitations/notes'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { invitationStorage } from '@/domain/invitations/storage'
+import { formatClock, readDate } from '@/features/review/dates'
+import { errorText, shortName } from '@/features/review/words'
+import { toast } from '@/lib/toast'
+
+/** Milliseconds that typing rests before the note is stored. */
+const restMs = 600
+
+/** Words that could not be stored, by request id, and the stored words that they were written over. They last as long as the page. */
+const unsaved = new Map<string, { readonly text: string; readonly base: string }>()
+
+type ReviewNoteProps = { readonly request: InvitationRequest; readonly note: InvitationNote | undefined }
+
+/**
+ * A private note: stored while one writes. When it cannot be stored, it says so and keeps the words, also for the next time that it is
+ * opened. Where another tab has written meanwhile, both texts are kept. Give it the request's id as its key.
+ */
+export function ReviewNote({ request, note }: ReviewNoteProps) {
+  const id = useId()
+  const stored = note?.text ?? ''
+  const [{ text, base }, setWords] = useState(() => unsaved.get(request.id) ?? { text: stored, base: stored })
+  const [seen, setSeen] = useState(stored)
+  const [error, setError] = useState('')
+  const [joined, setJoined] = useState(false)
+
+  // Another tab wrote: its words are shown, unless there are some of our own that are not stored yet.
+  if (stored !== seen) {
+    setSeen(stored)
+    if (text === base) setWords({ text: stored, base: stored })
+  }
+
+  const save = useEffectEvent(() => {
+    if (text === base || isGone(request)) {
+      unsaved.delete(request.id)
+      return
+    }
+    try {
+      const here = invitationNotes.textOf(request.id)
+      const isOther = here !== base && !`\n${text}\n`.includes(`\n${here}\n`)
+      const next = isOther ? joinWords(here, base, text) : text
+      invitationNotes.write(request.id, next)
+      unsaved.delete(request.id)
+      setWords({ text: next, base: next.trim() === '' ? '' : next })
+      setJoined(isOther)
+      setError('')
+      const [before, after] = [words(here), words(next)]
+      invitationAudit.add([{ action: 'note', id: request.id, name: shortName(request), before, after }])
+    } catch (thrown) {
+      unsaved.set(request.id, { text, base })
+      setError(errorText(thrown))
+    }
+  })
+  const leave = useEffectEvent(() => {
+    save()
+    if (!unsaved.has(request.id)) return
+    toast.error(
+      'The private note is not saved. Its words last until this page is closed: open the details again to see them.',
+    )
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke begins the rest anew
+  useEffect(() => {
+    const timer = setTimeout(save, restMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  useEffect(() => () => leave(), [])
+  useEffect(() => {
+    const store = () => save()
+    addEventListener('pagehide', store)
+    return () => removeEventListener('pagehide', store)
+  }, [])
+
+  const saved = text === base && note ? readDate(note.updatedAt) : undefined
+  return (
+    <div className="rv-note">
+      <h3>
+        <label htmlFor={id}>Private note</label>
+      </h3>
+      <textarea
+        id={id}
+        className="control"
+        rows={2}
+        value={text}
+        aria-describedby={`${id}-state`}
+        aria-invalid={error !== '' || undefined}
+        onChange={(event) => {
+          setError('')
+          setJoined(false)
+          setWords({ text: event.target.value, base })
+        }}
+        onBlur={save}
+      />
+      <p className="rv-note-state" id={`${id}-state`} role="status">
+        {error && <span className="rv-rejected">{error}</span>}
+        {!error && saved && (
+          <>
+            <Check className="ico" aria-hidden="true" />
+            <span>
+              {joined
+                ? 'Another tab wrote here too; both are kept.'
+                : `Saved ${formatClock(saved)}. Never part of the CSV.`}
+            </span>
+          </>
+        )}
+        {!error && !saved && (
+          <span>{text === base ? 'For your eyes; never part of the CSV.' : 'Saving…'}</span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** True when another tab has cleared the request: a note about it would stay behind, where nobody finds it. */
+function isGone({ id }: InvitationRequest): boolean {
+  const { requests, problem } = invitationStorage.read()
+  return problem === undefined && !requests.some((request) => request.id === id)
+}
+
+/** What stands in storage, and below it what was written here over `base`. */
+function joinWords(stored: string, base: string, text: string): string {
+  const own = text.startsWith(base) ? text.slice(base.length).trim() : text
+  return own === '' ? stored : `${stored}\n${own}`
+}
+
+/** A note in the audit log: that it was there, not what it said. */
+const words = (text: string): string => (text.trim() === '' ? 'no note' : 'a note')

@@ -1,0 +1,62 @@
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { invitationStorage } from '@/domain/invitations/storage'
+import type { ChangeTools } from '@/features/review/import/use-review-import'
+import { partOf } from '@/features/review/part'
+import { toast } from '@/lib/toast'
+import { ReviewClearDialog } from './clear-dialog'
+import { ReviewCodeDialog } from './code-dialog'
+import { ReviewCodesDialog } from './codes-dialog'
+
+const ReviewImportDialog = partOf(
+  async () => (await import('@/features/review/import/import-dialog')).ReviewImportDialog,
+)
+const ReviewAuditDialog = partOf(async () => (await import('./audit-dialog')).ReviewAuditDialog)
+const ReviewKeysDialog = partOf(async () => (await import('./keys-dialog')).ReviewKeysDialog)
+const ReviewStorageDialog = partOf(async () => (await import('./storage-dialog')).ReviewStorageDialog)
+
+/** The dialog that is open because somebody asked for it; those of the codes open by themselves. */
+export type DialogName = 'none' | 'clear' | 'storage' | 'keys' | 'audit' | 'import'
+
+type ReviewDialogsProps = ChangeTools & {
+  readonly open: DialogName
+  readonly onClose: () => void
+  readonly requests: readonly InvitationRequest[]
+  /** The requests just approved, whose codes wait to be shown. */
+  readonly codes: readonly InvitationRequest[]
+  readonly onCodesClose: () => void
+  readonly onClear: () => void
+  readonly keysOn: boolean
+  readonly onKeys: (on: boolean) => void
+}
+
+/**
+ * The dialogs of the review. Those that are seldom needed load when they are asked for; without its code one is closed again, and a toast
+ * says so. Those of the codes, which are shown once, are always here.
+ */
+export function ReviewDialogs(props: ReviewDialogsProps) {
+  const { open, onClose, requests, codes, onCodesClose, onClear, keysOn, onKeys, ...tools } = props
+  const onMissing = () => {
+    toast.error(
+      navigator.onLine
+        ? 'This could not be loaded. Try again; if it does not come, load the page again.'
+        : 'You are offline, and this part of the page is not on your device yet.',
+    )
+    onClose()
+  }
+  const part = { onClose, onMissing }
+  return (
+    <>
+      <ReviewCodeDialog
+        approved={codes.length === 1 ? codes[0] : undefined}
+        // It also closes to make room for the dialog of several.
+        onClose={() => codes.length === 1 && onCodesClose()}
+      />
+      <ReviewClearDialog open={open === 'clear'} onConfirm={onClear} onClose={onClose} />
+      {codes.length > 1 && <ReviewCodesDialog approved={codes} onClose={onCodesClose} />}
+      {open === 'storage' && <ReviewStorageDialog raw={invitationStorage.raw()} {...part} />}
+      {open === 'keys' && <ReviewKeysDialog on={keysOn} onSwitch={onKeys} {...part} />}
+      {open === 'audit' && <ReviewAuditDialog {...part} />}
+      {open === 'import' && <ReviewImportDialog requests={requests} {...part} {...tools} />}
+    </>
+  )
+}

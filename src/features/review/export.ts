@@ -1,0 +1,28 @@
+import type { AuditEntry } from '@/domain/invitations/audit'
+import { auditCsv, codesCsv, csvFileName, toCsv } from '@/domain/invitations/csv'
+import type { InvitationRequest } from '@/domain/invitations/record'
+
+/** Hands a text to the browser as a file to save. */
+export function downloadText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers read the blob after the click; a minute is enough for the largest list.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** The requests as the specification's CSV file (section 9), newest first. */
+export const downloadCsv = (requests: readonly InvitationRequest[]): void =>
+  downloadText(csvFileName, toCsv(requests), 'text/csv')
+
+/** Names, addresses and codes of requests approved together. */
+export const downloadCodes = (requests: readonly InvitationRequest[]): void =>
+  downloadText('invitation_codes.csv', codesCsv(requests), 'text/csv')
+
+/** The audit log. */
+export const downloadAudit = (entries: readonly AuditEntry[]): void =>
+  downloadText('invitation_audit_log.csv', auditCsv(entries), 'text/csv')

@@ -1,0 +1,179 @@
+import { Table } from 'lucide-react'
+import { memo, type ReactNode, type Ref, useId, useMemo, useState } from 'react'
+import { type InvitationRequest, roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/record'
+import { formatShortDay } from '@/features/review/dates'
+import type { ReviewFilter } from '@/features/review/list/filter'
+import { countRequests, statusLabel } from '@/features/review/words'
+import { useWidth } from '@/lib/use-width'
+import { ReviewChartBars } from './chart-bars'
+import { ReviewChartDays } from './chart-days'
+import { countBy, countByDay, type DayCount } from './figures'
+
+type ReviewChartsProps = {
+  readonly requests: readonly InvitationRequest[]
+  readonly chosen: Pick<ReviewFilter, Kind>
+  readonly onFilter: (change: Partial<ReviewFilter>) => void
+}
+
+/** Days in a wide drawing and in a narrow one, the px from which on it is wide, and those that it has until it is measured. */
+const days = { wide: 21, narrow: 14, wideFrom: 420, unknown: 504 }
+
+/** What the second figure counts by. */
+const kinds = {
+  role: { label: 'role', known: roles.map(({ value }) => value), words: roleLabel },
+  useCase: { label: 'use case', known: useCases.map(({ value }) => value), words: useCaseLabel },
+  status: { label: 'status', known: ['pending', 'approved', 'rejected'], words: statusLabel },
+} as const
+type Kind = keyof typeof kinds
+
+/**
+ * When requests came in, and from whom: drawn as plain SVG and HTML, each with its table. No charting library: two drawings with at most
+ * thirty bars need no scales, tooltips or layout engine, and a library's accessible names and tables would have to be written all the same.
+ */
+export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFilter }: ReviewChartsProps) {
+  const [kind, setKind] = useState<Kind>('role')
+  const choice = useId()
+  const byDay = useMemo(() => countByDay(requests, new Date(), days.wide), [requests])
+  const [width, figure] = useWidth(days.unknown)
+  const drawn = width < days.wideFrom ? byDay.slice(-days.narrow) : byDay
+  const bars = useMemo(() => toBars(requests, kind), [requests, kind])
+  return (
+    <>
+      <Figure
+        title={<strong>By day</strong>}
+        ref={figure}
+        note={
+          <span>
+            {`last ${drawn.length} days, ${total(drawn)}`}
+            {drawn.some(isOutlined) && <span className="rv-fig-more">, weekends outlined</span>}
+          </span>
+        }
+        name="Requests by day"
+        head="Day"
+        rows={byDay
+          .toReversed()
+          .map(({ day, date, count }) => ({ key: day, label: formatShortDay(date), count }))}
+      >
+        <ReviewChartDays days={drawn} width={width} />
+      </Figure>
+      <Figure
+        title={
+          <label className="rv-fig-by" htmlFor={choice}>
+            <strong>By</strong>
+            <select
+              id={choice}
+              aria-label="Count by"
+              value={kind}
+              onChange={(event) => setKind(event.target.value as Kind)}
+            >
+              {Object.entries(kinds).map(([value, { label }]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        }
+        note={<span>{`all ${requests.length.toLocaleString('en-CA')}`}</span>}
+        name={`Requests by ${kinds[kind].label}`}
+        folds
+        head={kinds[kind].label}
+        rows={bars.map(({ value, label, count }) => ({ key: value, label, count }))}
+      >
+        <ReviewChartBars
+          bars={bars}
+          chosen={chosen[kind]}
+          onChoose={(value) => onFilter({ [kind]: chosen[kind] === value ? '' : value })}
+        />
+      </Figure>
+    </>
+  )
+})
+
+/** A weekend with requests, but for today: its bar is hollow. */
+const isOutlined = ({ count, weekend, today }: DayCount): boolean => count > 0 && weekend && !today
+
+const total = (counts: readonly { readonly count: number }[]): string =>
+  countRequests(counts.reduce((sum, { count }) => sum + count, 0))
+
+/** The known values in the order of the form, most frequent first, then all others as they are. */
+function toBars(requests: readonly InvitationRequest[], kind: Kind) {
+  const { known, words } = kinds[kind]
+  const counts = countBy(requests, (request) => request[kind])
+  const odd = [...counts.keys()].filter((value) => !(known as readonly string[]).includes(value)).slice(0, 3)
+  return [...known, ...odd]
+    .map((value) => ({ value, label: words(value) || '—', count: counts.get(value) ?? 0 }))
+    .sort((a, b) => b.count - a.count)
+}
+
+type FigureProps = {
+  readonly ref?: Ref<HTMLElement>
+  readonly title: ReactNode
+  readonly note: ReactNode
+  /** What the table is called. */
+  readonly name: string
+  readonly head: string
+  readonly rows: readonly { readonly key: string; readonly label: string; readonly count: number }[]
+  /** True when a narrow page shows it only on request. */
+  readonly folds?: boolean
+  readonly children: ReactNode
+}
+
+/** A drawing, and in its place, when asked for, the table behind it. */
+function Figure({ ref, title, note, name, head, rows, folds = false, children }: FigureProps) {
+  const [table, setTable] = useState(false)
+  const [folded, setFolded] = useState(folds)
+  return (
+    <figure ref={ref} className="rv-fig" data-folded={folded}>
+      <figcaption>
+        <span className="rv-fig-title">
+          {title} <span className="rv-fig-note">{note}</span>
+        </span>
+        {folds && (
+          <button
+            type="button"
+            className="rv-quiet rv-fold"
+            aria-expanded={!folded}
+            onClick={() => setFolded(!folded)}
+          >
+            {folded ? 'Show' : 'Hide'}
+          </button>
+        )}
+        <button
+          type="button"
+          className="rv-quiet"
+          aria-pressed={table}
+          aria-label={`Table: ${name}`}
+          onClick={() => setTable(!table)}
+        >
+          <Table className="ico" aria-hidden="true" />
+          <span>Table</span>
+        </button>
+      </figcaption>
+      {table ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+        <section className="rv-mini" aria-label={name} tabIndex={0}>
+          <table>
+            <caption className="vh">{name}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{`${head.charAt(0).toUpperCase()}${head.slice(1)}`}</th>
+                <th scope="col">Requests</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, label, count }) => (
+                <tr key={key}>
+                  <th scope="row">{label}</th>
+                  <td>{count.toLocaleString('en-CA')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : (
+        children
+      )}
+    </figure>
+  )
+}

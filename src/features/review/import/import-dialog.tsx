@@ -1,0 +1,140 @@
+import { Upload } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Dialog, DialogClose } from '@/components/ui/dialog'
+import { type ImportFile, readImportFile } from '@/domain/invitations/import'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { useModal } from '@/features/review/dialogs/use-modal'
+import { afterPaint } from '@/features/review/paint'
+import { errorText } from '@/features/review/words'
+import { ReviewImportPreview } from './import-preview'
+import { type ChangeTools, useReviewImport } from './use-review-import'
+
+const id = 'review-import'
+/** Characters of the largest file that is read: four times what a browser stores. */
+const largest = 20 * 2 ** 20
+
+type ReviewImportDialogProps = ChangeTools & {
+  readonly requests: readonly InvitationRequest[]
+  readonly onClose: () => void
+}
+
+type Chosen = { readonly name: string; readonly size: number; readonly file: ImportFile }
+
+/** Takes in a backup, a prospect's request file or a CSV file: first a preview, then, on request, one write. */
+export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImportDialogProps) {
+  const dialog = useModal(true)
+  const input = useId()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [error, setError] = useState('')
+  const [reading, setReading] = useState(false)
+  const writing = useRef(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (chosen) heading.current?.focus()
+  }, [chosen])
+  const { bringIn, replaceAll } = useReviewImport(tools)
+
+  const read = async (picked: File | undefined) => {
+    if (!picked || reading) return
+    setError('')
+    if (picked.size > largest) return setError('This file is larger than 20 MB.')
+    setReading(true)
+    await afterPaint()
+    try {
+      const file = await readImportFile(await readText(picked))
+      if (file.state === 'refused') setError(file.reason)
+      else setChosen({ name: picked.name, size: picked.size, file })
+    } catch {
+      setError(
+        'This could not be read. It may be a folder, or a file that was moved or that cannot be opened.',
+      )
+    } finally {
+      setReading(false)
+    }
+  }
+  const finish = async (work: () => Promise<void>) => {
+    if (writing.current) return
+    writing.current = true
+    try {
+      await work()
+      dialog.current?.close()
+    } catch (thrown) {
+      setError(errorText(thrown))
+    } finally {
+      writing.current = false
+    }
+  }
+
+  return (
+    <Dialog id={id} labelledBy={`${id}-title`} ref={dialog} onClose={onClose}>
+      <div className="dlg-body">
+        <div className="dlg-top">
+          <h2 id={`${id}-title`} className="rv-dlg-title" ref={heading} tabIndex={-1}>
+            {chosen ? 'Check the import' : 'Import'}
+          </h2>
+          <DialogClose dialog={id} />
+        </div>
+        {!chosen && (
+          <>
+            <p className="rv-dlg-text">
+              A backup, a copy of a request that somebody sent you, or a CSV file exported here. You see what
+              would change before anything is written.
+            </p>
+            <label
+              className="rv-drop"
+              htmlFor={input}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault()
+                void read(event.dataTransfer.files[0])
+              }}
+            >
+              <Upload className="ico" aria-hidden="true" />
+              <span>{reading ? 'Reading…' : 'Choose a file, or drop it here'}</span>
+              <input
+                id={input}
+                type="file"
+                className="vh"
+                accept=".json,.csv,application/json,text/csv"
+                data-first=""
+                onChange={({ target }) => {
+                  void read(target.files?.[0])
+                  target.value = '' // The same file, mended, can be chosen again.
+                }}
+              />
+            </label>
+            {/* Beside the label, not in it: what a status says is no part of the field's name. */}
+            <p className="vh" role="status">
+              {reading && 'Reading…'}
+            </p>
+          </>
+        )}
+        {error && (
+          <p className="rv-import-error error-box" role="alert">
+            {error}
+          </p>
+        )}
+        {chosen && (
+          <ReviewImportPreview
+            {...chosen}
+            requests={requests}
+            onConfirm={(plan, lines) => finish(() => bringIn(chosen.file, plan, lines))}
+            onReplace={(texts) => finish(() => replaceAll(texts))}
+            onCancel={() => dialog.current?.close()}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** `File.text` gives lone surrogates a replacement, as every decoder of UTF-8 does; a file cannot hold them. */
+function readText(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'))
+    reader.readAsText(file)
+  })
+}

@@ -1,0 +1,172 @@
+import { Check, Files, Plus, TriangleAlert } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { PenMark } from '@/components/ui/pen-mark'
+import { TabList, TabPanel } from '@/components/ui/tabs'
+import type { ImportFile } from '@/domain/invitations/import'
+import { type ImportPlan, planImport } from '@/domain/invitations/import-plan'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import type { StoredTexts } from '@/domain/invitations/snapshot'
+import { formatFully, readDate } from '@/features/review/dates'
+import { countRequests, displayName, shortText } from '@/features/review/words'
+import { ReviewImportConflicts } from './import-conflicts'
+import { Empty, listedRecords, Records, Rest } from './import-records'
+
+type ReviewImportPreviewProps = {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  readonly file: ImportFile
+  readonly requests: readonly InvitationRequest[]
+  /** `lines` names the conflicts whose record of the file was chosen. */
+  readonly onConfirm: (plan: ImportPlan, lines: ReadonlySet<number>) => void
+  readonly onReplace: (texts: StoredTexts) => void
+  readonly onCancel: () => void
+}
+
+const kinds: Readonly<Record<ImportFile['kind'], string>> = {
+  backup: 'Backup',
+  request: 'Request file',
+  list: 'List of records',
+  csv: 'CSV file',
+}
+
+type TabId = 'new' | 'same' | 'conflicting' | 'bad'
+
+/** What an import would do: new, same, conflicting and bad records, with a choice for each conflict. */
+export function ReviewImportPreview(props: ReviewImportPreviewProps) {
+  const { name, size, file, requests, onConfirm, onReplace, onCancel } = props
+  const plan = useMemo(() => planImport(file, requests), [file, requests])
+  const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set())
+  const base = useId()
+  const counts = {
+    new: plan.fresh.length,
+    same: plan.same.length,
+    conflicting: plan.conflicting.length,
+    bad: plan.bad.length,
+  }
+  const [tab, setTab] = useState<TabId>(
+    counts.conflicting > 0 ? 'conflicting' : counts.new > 0 ? 'new' : 'same',
+  )
+  const tabs = (['new', 'same', 'conflicting', 'bad'] as const).map((id) => ({
+    id,
+    label: `${counts[id].toLocaleString('en-CA')} ${labels[id]}`,
+    panel: `${base}-${id}`,
+  }))
+  const panel = (id: TabId) => tabs.find((each) => each.id === id) ?? { id, label: '' }
+  const deeds = [
+    ...(counts.new > 0 ? [`Add ${counts.new.toLocaleString('en-CA')}`] : []),
+    ...(theirs.size > 0
+      ? [`${counts.new > 0 ? 'change' : 'Change'} ${theirs.size.toLocaleString('en-CA')}`]
+      : []),
+  ]
+  const made = readDate(file.madeAt)
+  return (
+    <>
+      <div className="rv-import-file">
+        <p>
+          <strong>{shortText(name)}</strong>
+          <span>
+            {`${kinds[file.kind]}, ${formatSize(size)}, ${countRequests(file.records.length + file.bad.length)}`}
+            {made && <span>{`, made ${formatFully(made)}`}</span>}
+          </span>
+        </p>
+        {file.kind === 'backup' && <Checksum state={file.checksum} />}
+      </div>
+      <TabList
+        base={base}
+        label="What is in the file"
+        tabs={tabs}
+        selected={tab}
+        onSelect={setTab}
+        className="rv-import-tabs"
+      />
+      <TabPanel base={base} tab={panel('new')} selected={tab} className="rv-import-box">
+        <Records
+          Icon={Plus}
+          none="The file holds nothing new."
+          lines={plan.fresh.map(({ line, request }) => [line, displayName(request), request.email])}
+        />
+      </TabPanel>
+      <TabPanel base={base} tab={panel('same')} selected={tab} className="rv-import-box">
+        <Records
+          Icon={Check}
+          none="No record of the file is here already."
+          lines={plan.same.map(({ line, request }) => [line, displayName(request), request.email])}
+        />
+      </TabPanel>
+      <TabPanel base={base} tab={panel('conflicting')} selected={tab} className="rv-import-box">
+        {counts.conflicting === 0 ? (
+          <Empty Icon={Files}>No record differs from the one here.</Empty>
+        ) : (
+          <>
+            <ReviewImportConflicts
+              conflicts={plan.conflicting.slice(0, listedRecords)}
+              theirs={theirs}
+              onChoose={setTheirs}
+            />
+            <Rest count={counts.conflicting - listedRecords} />
+          </>
+        )}
+      </TabPanel>
+      <TabPanel base={base} tab={panel('bad')} selected={tab} className="rv-import-box">
+        <Records
+          Icon={TriangleAlert}
+          none="Every record can be read."
+          lines={plan.bad.map(({ line, reason }) => [line, 'Stays out', reason])}
+        />
+      </TabPanel>
+      <div className="rv-dlg-foot">
+        <button
+          type="button"
+          className="btn"
+          disabled={deeds.length === 0}
+          onClick={() => onConfirm(plan, theirs)}
+        >
+          {deeds.length === 0 ? 'Nothing to add' : deeds.join(', ')}
+        </button>
+        {file.texts && file.checksum !== 'differs' && (
+          <button
+            type="button"
+            className="btn btn-danger"
+            onClick={() => file.texts && onReplace(file.texts)}
+          >
+            Replace everything
+          </button>
+        )}
+        <button type="button" className="btn btn-line" data-first="" onClick={onCancel}>
+          Cancel
+        </button>
+        <span className="rv-import-note">Nothing is written until you confirm, and you can undo it.</span>
+      </div>
+    </>
+  )
+}
+
+const labels: Readonly<Record<TabId, string>> = {
+  new: 'New',
+  same: 'Same',
+  conflicting: 'Conflicting',
+  bad: 'Bad',
+}
+
+function Checksum({ state }: { readonly state: ImportFile['checksum'] }) {
+  if (state === 'matches')
+    return (
+      <span className="rv-import-sum rv-approved">
+        <PenMark name="tick" className="rv-mark" width={3} />
+        <span>SHA-256 matches</span>
+      </span>
+    )
+  if (state === 'none') return <span className="rv-import-sum">No checksum</span>
+  return (
+    <span className="rv-import-sum rv-rejected">
+      <PenMark name="cross" className="rv-mark" width={3} />
+      <span>SHA-256 differs: the file was changed</span>
+    </span>
+  )
+}
+
+function formatSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`
+  return bytes < 1e6 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`
+}

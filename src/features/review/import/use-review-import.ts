@@ -1,0 +1,106 @@
+import { useCallback } from 'react'
+import { invitationAudit } from '@/domain/invitations/audit'
+import { inverse } from '@/domain/invitations/changes'
+import type { ImportFile } from '@/domain/invitations/import'
+import { type ImportPlan, importChanges } from '@/domain/invitations/import-plan'
+import { invitationNotes } from '@/domain/invitations/notes'
+import type { StoredTexts } from '@/domain/invitations/snapshot'
+import { invitationStorage } from '@/domain/invitations/storage'
+import { useChanges, useRestore, useUnrestore } from '@/features/review/use-invitations'
+import type { useReviewNews } from '@/features/review/use-review-news'
+import type { useReviewUndo } from '@/features/review/use-review-undo'
+import { countRequests } from '@/features/review/words'
+import { toast } from '@/lib/toast'
+
+/** What a change of the whole list needs of the page: where it can be undone, where it is said, and that its outcome is no news. */
+export type ChangeTools = {
+  readonly remember: ReturnType<typeof useReviewUndo>['remember']
+  readonly say: (sentence: string) => void
+  readonly quietly: ReturnType<typeof useReviewNews>
+}
+
+/** The two ways to take a file in. Both reject with StorageError, and then nothing is written. */
+export function useReviewImport({ remember, say, quietly }: ChangeTools) {
+  const change = useChanges()
+  const restore = useRestore()
+  const unrestore = useUnrestore()
+
+  const bringIn = useCallback(
+    async (file: ImportFile, plan: ImportPlan, lines: ReadonlySet<number>) => {
+      const changes = importChanges(plan, lines, invitationStorage.values(), file.kind, new Date())
+      const { made, refused } = await quietly(() => change(changes))
+      const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
+      const { notes, leftOut } = addNotes(file, plan, added)
+      const words = `${countRequests(added.size)} added, ${made.length - added.size} changed.`
+      const said = [
+        words,
+        ...(refused.length > 0 ? [`${countRequests(refused.length)} changed meanwhile and left alone.`] : []),
+        ...(leftOut > 0
+          ? [`${leftOut === 1 ? 'A note' : `${leftOut} notes`} did not fit in the storage.`]
+          : []),
+      ]
+      say(said.join(' '))
+      if (leftOut > 0) toast.error(said.join(' '))
+      else toast.success(words)
+      const subject = countRequests(made.length)
+      invitationAudit.add([{ action: 'imported', before: file.kind, after: subject }])
+      const undo = async () => {
+        // A request that got a note since would leave it behind, where nobody finds it.
+        const here = invitationNotes.read()
+        const untouched = made.filter(({ id }) => !added.has(id) || here.get(id)?.text === notes.get(id))
+        const back = await quietly(() => change(inverse(untouched)))
+        for (const { id } of back.made) if (notes.has(id)) invitationNotes.write(id, '')
+        const kept = made.length - back.made.length
+        invitationAudit.add([
+          { action: 'import undone', before: subject, after: countRequests(back.made.length) },
+        ])
+        return kept > 0
+          ? `The import is undone, but for ${countRequests(kept)} changed since.`
+          : 'The import is undone.'
+      }
+      remember({ mark: 'other', subject, verb: 'imported', undo })
+    },
+    [change, remember, say, quietly],
+  )
+
+  const replaceAll = useCallback(
+    async (texts: StoredTexts) => {
+      const before = await quietly(() => restore(texts))
+      say('The backup stands in place of everything that was here.')
+      toast.success('The backup is restored.')
+      invitationAudit.add([{ action: 'restored', before: 'the list here', after: 'the backup' }])
+      const undo = async () => {
+        const kept = await quietly(() => unrestore({ before, restored: texts }))
+        invitationAudit.add([{ action: 'restore undone', before: 'the backup', after: 'the list before' }])
+        const butFor = kept > 0 ? `, but for ${countRequests(kept)} that came or changed since` : ''
+        return `Everything is as it was before the restore${butFor}.`
+      }
+      remember({ mark: 'other', subject: 'The backup', verb: 'restored', undo })
+    },
+    [restore, unrestore, remember, say, quietly],
+  )
+
+  return { bringIn, replaceAll }
+}
+
+/** Takes in the notes about requests that were added, under the ids that these got here. One that does not fit is left out and counted. */
+function addNotes(
+  file: ImportFile,
+  plan: ImportPlan,
+  added: ReadonlySet<string>,
+): { readonly notes: ReadonlyMap<string, string>; readonly leftOut: number } {
+  const oldIds = new Map(file.records.map(({ line, request }) => [line, request.id]))
+  const notes = new Map<string, string>()
+  let leftOut = 0
+  for (const { line, request } of plan.fresh) {
+    const note = file.notes.get(oldIds.get(line) ?? request.id)
+    if (!note || !added.has(request.id)) continue
+    try {
+      invitationNotes.write(request.id, note.text)
+      notes.set(request.id, note.text)
+    } catch {
+      leftOut += 1
+    }
+  }
+  return { notes, leftOut }
+}

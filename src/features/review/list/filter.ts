@@ -1,0 +1,203 @@
+import { type InvitationRequest, roleLabel, useCaseLabel } from '@/domain/invitations/record'
+import { statusLabel } from '@/features/review/words'
+import { dayKey, fold, searchText, submittedDay, submittedTime } from './search-index'
+
+/** The columns that the list can be sorted by, as they stand in the address. */
+export const sortColumns = [
+  'name',
+  'email',
+  'role',
+  'organization',
+  'useCase',
+  'status',
+  'submitted',
+] as const
+export type SortColumn = (typeof sortColumns)[number]
+export type Sort = { readonly column: SortColumn; readonly direction: 'ascending' | 'descending' }
+
+const columnWords: Readonly<Record<SortColumn, string>> = {
+  name: 'name',
+  email: 'email',
+  role: 'role',
+  organization: 'organization',
+  useCase: 'use case',
+  status: 'status',
+  submitted: 'submission',
+}
+
+/** The order in words: `newest first`, `by name, A to Z`. */
+export function orderWords({ column, direction }: Sort): string {
+  const ascends = direction === 'ascending'
+  if (column === 'submitted') return ascends ? 'oldest first' : 'newest first'
+  return `by ${columnWords[column]}, ${ascends ? 'A to Z' : 'Z to A'}`
+}
+
+/** What the list shows, and in which order. Empty texts filter nothing. */
+export type ReviewFilter = {
+  readonly query: string
+  readonly status: string
+  readonly role: string
+  readonly useCase: string
+  /** `today`, `7d`, `30d`, or a day: `2025-07-16`. */
+  readonly date: string
+  readonly sort: Sort
+}
+
+/** Newest first (specification, section 2). */
+const defaultSort: Sort = { column: 'submitted', direction: 'descending' }
+
+/** Everything, newest first. */
+export const noFilter: ReviewFilter = {
+  query: '',
+  status: '',
+  role: '',
+  useCase: '',
+  date: '',
+  sort: defaultSort,
+}
+
+/** The names that the filter has in the address. */
+const parameters = { query: 'q', status: 'status', role: 'role', useCase: 'use', date: 'date' } as const
+
+/** Reads the filter from the address. What cannot be understood filters nothing. */
+export function parseFilter(params: URLSearchParams): ReviewFilter {
+  const date = params.get(parameters.date) ?? ''
+  return {
+    query: params.get(parameters.query) ?? '',
+    status: params.get(parameters.status) ?? '',
+    role: params.get(parameters.role) ?? '',
+    useCase: params.get(parameters.useCase) ?? '',
+    date: isDate(date) ? date : '',
+    sort: parseSort(params.get('sort')),
+  }
+}
+
+/** Writes the filter into the address; other parameters stay, and what filters nothing is left out. */
+export function writeFilter(filter: ReviewFilter, params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const field of ['query', 'status', 'role', 'useCase', 'date'] as const) {
+    if (filter[field].trim() === '') next.delete(parameters[field])
+    else next.set(parameters[field], filter[field])
+  }
+  const { column, direction } = filter.sort
+  if (isDefault(filter.sort)) next.delete('sort')
+  else next.set('sort', direction === 'descending' ? `-${column}` : column)
+  return next
+}
+
+/** True when the filter leaves anything out, whatever the order. */
+export const isFiltering = ({ query, status, role, useCase, date }: ReviewFilter): boolean =>
+  [query.trim(), status, role, useCase, date].some((text) => text !== '')
+
+/** The sort after a press on a column's heading: its natural direction first, then the other. */
+export function nextSort(sort: Sort, column: SortColumn): Sort {
+  const natural = column === 'submitted' ? 'descending' : 'ascending'
+  if (sort.column !== column) return { column, direction: natural }
+  return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }
+}
+
+/** The requests that the filter lets through, in its order. `requests` are newest first; the same array comes back when nothing changes. */
+export function applyFilter(
+  requests: readonly InvitationRequest[],
+  filter: ReviewFilter,
+  now: Date,
+): readonly InvitationRequest[] {
+  const terms = fold(filter.query).split(/\s+/).filter(Boolean)
+  const { status, role, useCase, date } = filter
+  const inTime = datePredicate(date, now)
+  const shown = isFiltering(filter)
+    ? requests.filter(
+        (request) =>
+          (status === '' || request.status === status) &&
+          (role === '' || request.role === role) &&
+          (useCase === '' || request.useCase === useCase) &&
+          (inTime === undefined || inTime(request)) &&
+          (terms.length === 0 || hasAll(searchText(request), terms)),
+      )
+    : requests
+  return sorted(shown, filter.sort)
+}
+
+/**
+ * {@link applyFilter} for one reader who types: a query that goes on is looked for only in what the shorter one has found. The same array
+ * comes back as long as the same is found.
+ */
+export function narrowingFilter(): typeof applyFilter {
+  let from: readonly InvitationRequest[] | undefined
+  let last = noFilter
+  let shown: readonly InvitationRequest[] = []
+  return (requests, filter, now) => {
+    const goesOn =
+      requests === from &&
+      fold(filter.query).startsWith(fold(last.query)) &&
+      besideQuery(filter) === besideQuery(last)
+    // What was found before stands in its order already.
+    const found = goesOn
+      ? applyFilter(shown, { ...filter, sort: defaultSort }, now)
+      : applyFilter(requests, filter, now)
+    if (!goesOn || found.length < shown.length) shown = found
+    from = requests
+    last = filter
+    return shown
+  }
+}
+
+const besideQuery = (filter: ReviewFilter): string =>
+  writeFilter({ ...filter, query: '' }, new URLSearchParams()).toString()
+
+function hasAll(text: string, terms: readonly string[]): boolean {
+  for (const term of terms) if (!text.includes(term)) return false
+  return true
+}
+
+function sorted(requests: readonly InvitationRequest[], sort: Sort): readonly InvitationRequest[] {
+  if (isDefault(sort)) return requests
+  if (sort.column === 'submitted') return requests.toReversed()
+  const keyOf = sortKeys[sort.column]
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  return requests
+    .map((request) => ({ request, key: keyOf(request) }))
+    .sort((a, b) => {
+      // Blank cells come last in both directions.
+      if (a.key === '' || b.key === '') return Number(a.key === '') - Number(b.key === '')
+      if (a.key === b.key) return 0
+      return a.key < b.key ? -sign : sign
+    })
+    .map(({ request }) => request)
+}
+
+const sortKeys: Readonly<Record<Exclude<SortColumn, 'submitted'>, (request: InvitationRequest) => string>> = {
+  name: ({ name }) => fold(name.trim()),
+  email: ({ email }) => fold(email.trim()),
+  role: ({ role }) => fold(roleLabel(role)),
+  organization: ({ organization = '' }) => fold(organization.trim()),
+  useCase: ({ useCase }) => fold(useCaseLabel(useCase)),
+  status: ({ status }) => (status === 'pending' ? '\0' : fold(statusLabel(status))),
+}
+
+const days: ReadonlyMap<string, number> = new Map([
+  ['today', 1],
+  ['7d', 7],
+  ['30d', 30],
+])
+
+const isDate = (text: string): boolean => days.has(text) || /^\d{4}-\d\d-\d\d$/.test(text)
+
+/** The days count by the reader's calendar, today included. */
+function datePredicate(date: string, now: Date): ((request: InvitationRequest) => boolean) | undefined {
+  if (date === '') return undefined
+  const back = days.get(date)
+  if (back === undefined) return (request) => submittedDay(request) === date
+  const from = new Date(now.getFullYear(), now.getMonth(), now.getDate() - back + 1).getTime()
+  if (date === 'today') return (request) => submittedDay(request) === dayKey(now)
+  return (request) => submittedTime(request) >= from
+}
+
+function parseSort(text: string | null): Sort {
+  const column = sortColumns.find((name) => name === text?.replace(/^-/, ''))
+  if (!column) return defaultSort
+  return { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' }
+}
+
+const isDefault = ({ column, direction }: Sort): boolean =>
+  column === 'submitted' && direction === 'descending'

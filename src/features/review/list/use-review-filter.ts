@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { parseFilter, type ReviewFilter, writeFilter } from './filter'
+
+/** Milliseconds that typing rests before the address follows; browsers limit how often it may change. */
+const typingMs = 150
+
+/**
+ * The filter, which the address keeps: it survives a reload, Back and every decision. The list follows at once, the address a moment
+ * after the last keystroke, and always in place of the old one, so that Back leaves the page.
+ */
+export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<ReviewFilter>) => void] {
+  const [params, setParams] = useSearchParams()
+  const address = params.toString()
+  const [filter, setFilter] = useState(() => parseFilter(params))
+  const [seen, setSeen] = useState(address)
+  const [written, setWritten] = useState(address)
+
+  // The address changed by another hand: Back, Forward, a link.
+  if (address !== seen) {
+    setSeen(address)
+    if (address !== written) setFilter(parseFilter(params))
+  }
+
+  const typed = useRef(filter.query)
+  useEffect(() => {
+    const next = writeFilter(filter, params)
+    if (next.toString() === address) return
+    const write = () => {
+      // Another page is on its way (src/app/site-router.tsx), and the address is its own.
+      if ('coming' in document.documentElement.dataset) return
+      setWritten(next.toString())
+      setParams(next, { replace: true })
+    }
+    const delay = typed.current === filter.query ? 0 : typingMs
+    const timer = setTimeout(() => {
+      typed.current = filter.query
+      write()
+    }, delay)
+    return () => clearTimeout(timer)
+  }, [filter, params, address, setParams])
+
+  const change = useCallback(
+    (fields: Partial<ReviewFilter>) => setFilter((current) => ({ ...current, ...fields })),
+    [],
+  )
+  return [filter, change]
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect } from 'react'
+import { invitationMeter, roomFor, type StorageMeter } from '@/domain/invitations/meter'
+import { toast } from '@/lib/toast'
+import { saveBackup } from './backup'
+import { formatMoment, readDate } from './dates'
+import { useInvitations } from './use-invitations'
+import { errorText } from './words'
+
+/** Squares of the meter. */
+const cells = 20
+/** Milliseconds after a change before the storage is measured again: it reads all of it. */
+const restMs = 400
+
+/** In the bar: how full the storage is, and when the last backup was made. */
+export function ReviewMeter() {
+  const { data } = useInvitations()
+  const requests = useDeferredValue(data?.requests)
+  const { data: meter, refetch } = useQuery({
+    queryKey: ['invitation-meter'],
+    queryFn: invitationMeter.read,
+    networkMode: 'always',
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list needs another measure
+  useEffect(() => {
+    const timer = setTimeout(refetch, restMs)
+    return () => clearTimeout(timer)
+  }, [requests, refetch])
+  useEffect(() => invitationMeter.subscribe(() => void refetch()), [refetch])
+
+  if (!meter || !requests) return null
+  return (
+    <dl className="rv-facts-bar">
+      <div>
+        <dt>Storage</dt>
+        <dd>
+          <Used meter={meter} />
+          <span className="rv-facts-room">{`room for about ${rounded(roomFor(meter, requests.length, meter.used)).toLocaleString('en-CA')} more`}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>Last backup</dt>
+        <dd>
+          <span className="rv-facts-when">{lastBackup(meter)}</span>
+          {requests.length > 0 && (
+            <button type="button" className="rv-quiet" onClick={backUp}>
+              Back up now
+            </button>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+async function backUp(): Promise<void> {
+  try {
+    toast.success(`Saved as ${await saveBackup()}`)
+  } catch (error) {
+    toast.error(errorText(error))
+  }
+}
+
+function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageMeter }) {
+  const words = `${megabytes(used)} of ${megabytes(quota)} MB`
+  const on = used === 0 ? 0 : Math.max(Math.round((used / quota) * cells), 1)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as squares in every browser */}
+      <span
+        className="rv-cells"
+        role="meter"
+        aria-label="Storage used"
+        aria-valuemin={0}
+        aria-valuemax={quota}
+        aria-valuenow={Math.min(used, quota)}
+        aria-valuetext={words}
+        data-full={nearlyFull || undefined}
+      >
+        {Array.from({ length: cells }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the squares have no other name
+          <i key={index} data-on={index < on || undefined} />
+        ))}
+      </span>
+      <span className="rv-facts-used">{words}</span>
+      {nearlyFull && <strong className="rv-rejected">Nearly full</strong>}
+    </>
+  )
+}
+
+function lastBackup({ lastBackup: at }: StorageMeter): string {
+  const date = at === undefined ? undefined : readDate(at)
+  if (!date) return 'none yet'
+  const { day, time } = formatMoment(date, new Date())
+  return [day, time].filter(Boolean).join(' ')
+}
+
+/** What is not nothing is a tenth at least. */
+const megabytes = (units: number): string => Math.max(units / 2 ** 20, units > 0 ? 0.1 : 0).toFixed(1)
+
+/** To two figures: the average is a guess. */
+const rounded = (count: number): number => {
+  const unit = 10 ** Math.max(Math.floor(Math.log10(Math.max(count, 1))) - 1, 0)
+  return Math.floor(count / unit) * unit
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { invitationStorage, type StoredInvitations } from '@/domain/invitations/storage'
+import { countRequests } from './words'
+
+type Known = ReadonlyMap<string, string>
+
+/**
+ * Says what other tabs have changed: how many requests came, how many were decided, and that all were cleared. What this tab is storing
+ * itself, `deciding`, is no news. Returns `quietly`, in which this tab does its other changes: none of what comes of them is news either.
+ */
+export function useReviewNews(
+  stored: StoredInvitations | undefined,
+  deciding: ReadonlyMap<string, unknown>,
+  say: (sentence: string) => void,
+): <T>(work: () => Promise<T>) => Promise<T> {
+  const known = useRef<Known>(undefined)
+  const own = useRef(new Set<string>())
+  const quiet = useRef(0)
+
+  useEffect(() => {
+    for (const id of deciding.keys()) own.current.add(id)
+  }, [deciding])
+
+  useEffect(() => {
+    // What cannot be read has not gone.
+    if (!stored || stored.problem) return
+    const { requests } = stored
+    const before = known.current
+    known.current = statuses(requests)
+    if (quiet.current > 0 || !before) return
+    if (requests.length === 0) {
+      if (before.size > 0) say('All requests were cleared in another tab.')
+      return
+    }
+    let came = 0
+    let decided = 0
+    for (const { id, status } of requests) {
+      const old = before.get(id)
+      if (old === undefined) came += 1
+      else if (old === 'pending' && status !== 'pending' && !own.current.has(id)) decided += 1
+      if (old !== undefined && old !== status) own.current.delete(id)
+    }
+    const sentences = [
+      ...(came > 0 ? [`${countRequests(came)} came in.`] : []),
+      ...(decided > 0
+        ? [`${countRequests(decided)} ${decided === 1 ? 'was' : 'were'} decided in another tab.`]
+        : []),
+    ]
+    if (sentences.length > 0) say(sentences.join(' '))
+  }, [stored, say])
+
+  return useCallback(async (work) => {
+    quiet.current += 1
+    try {
+      return await work()
+    } finally {
+      quiet.current -= 1
+      // The page may be drawn with the changes only after this.
+      known.current = statuses(invitationStorage.read().requests)
+    }
+  }, [])
+}
+
+const statuses = (requests: readonly InvitationRequest[]): Known =>
+  new Map(requests.map(({ id, status }) => [id, status]))

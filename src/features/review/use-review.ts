@@ -1,0 +1,178 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { invitationAudit } from '@/domain/invitations/audit'
+import { type InvitationChange, inverse } from '@/domain/invitations/changes'
+import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
+import type { DecisionOutcome } from '@/domain/invitations/storage'
+import type { ReviewFilter } from '@/features/review/list/filter'
+import { toast } from '@/lib/toast'
+import { afterPaint } from './paint'
+import { useChanges, useDecision, useDecisions } from './use-invitations'
+import { useReviewUndo } from './use-review-undo'
+import { countRequests, errorText, shortName } from './words'
+
+type Decision = 'approved' | 'rejected'
+
+/** What was last said of a deed. It is not `shown` where the page shows it elsewhere. */
+export type Said = { readonly words: string; readonly shown: boolean }
+
+const nothing: Said = { words: '', shown: false }
+
+/**
+ * Decisions about requests, the way back from them, and what is said of them. `said` is the line that assistive technology reads out:
+ * what `say` was told, and `whisper` what only they need to be told; it stands until the filter changes. `deciding` holds what is on its
+ * way into storage, to be shown as decided already; `codes` are the requests whose codes wait to be shown, until `forget`.
+ */
+export function useReview(requests: readonly InvitationRequest[], filter: ReviewFilter) {
+  const decideOne = useDecision()
+  const decideMany = useDecisions()
+  const change = useChanges()
+  const [said, setSaid] = useState(nothing)
+  const say = useCallback((words: string) => setSaid({ words, shown: true }), [])
+  const whisper = useCallback((words: string) => setSaid({ words, shown: false }), [])
+  const [saidUnder, setSaidUnder] = useState(filter)
+  if (filter !== saidUnder) {
+    setSaidUnder(filter)
+    setSaid(nothing)
+  }
+  const [codes, setCodes] = useState<readonly InvitationRequest[]>([])
+  const [deciding, setDeciding] = useState<ReadonlyMap<string, InvitationRequest>>(new Map())
+  const { recent, remember, undo } = useReviewUndo(say)
+  const busy = useRef(new Set<string>())
+  const list = useRef(requests)
+  useLayoutEffect(() => {
+    list.current = requests
+  }, [requests])
+
+  const takeBack = useCallback(
+    async (changes: readonly InvitationChange[]) => {
+      const { made, refused } = await change(inverse(changes))
+      logChanges('undone', made)
+      const [only] = made.flatMap(({ to }) => toInvitationRequest(to) ?? [])
+      const words =
+        made.length === 1 && only ? `${shortName(only)} is ${only.status} again.` : undone(made.length)
+      const voided = withdrawn(made)
+      if (voided) toast.success(voided)
+      const left = refused.length > 0 && changedSince(refused.length)
+      return [(made.length > 0 || !left) && words, voided, left].filter(Boolean).join(' ')
+    },
+    [change],
+  )
+
+  const show = useCallback((ids: readonly string[], decision: Decision) => {
+    const wanted = new Set(ids)
+    const pending = list.current.filter(({ id, status }) => status === 'pending' && wanted.has(id))
+    const shown = pending.map((request) => [request.id, { ...request, status: decision }] as const)
+    setDeciding((old) => new Map([...old, ...shown]))
+  }, [])
+
+  const hide = useCallback((ids: readonly string[]) => {
+    const done = new Set(ids)
+    setDeciding((old) => new Map([...old].filter(([id]) => !done.has(id))))
+  }, [])
+
+  const decide = useCallback(
+    async (id: string, decision: Decision) => {
+      // A second press while the first is being stored would report the first as somebody else's.
+      if (busy.current.has(id)) return
+      busy.current.add(id)
+      show([id], decision)
+      await afterPaint()
+      try {
+        const outcome = await decideOne({ id, decision })
+        say(sentence(outcome))
+        if (outcome.kind !== 'decided') {
+          toast.error(sentence(outcome))
+          return
+        }
+        const { request, change: made } = outcome
+        if (decision === 'approved') setCodes((codes) => [...codes, request])
+        logChanges(decision, [made])
+        const subject = shortName(request)
+        remember({ mark: decision, subject, verb: decision, undo: () => takeBack([made]) })
+      } catch (error) {
+        say(errorText(error))
+        toast.error(errorText(error))
+      } finally {
+        busy.current.delete(id)
+        hide([id])
+      }
+    },
+    [decideOne, show, hide, say, remember, takeBack],
+  )
+
+  const decideAll = useCallback(
+    async (ids: readonly string[], decision: Decision) => {
+      const free = ids.filter((id) => !busy.current.has(id))
+      if (free.length === 0) return
+      for (const id of free) busy.current.add(id)
+      show(free, decision)
+      await afterPaint()
+      try {
+        const { changes, elsewhere, missing } = await decideMany({ ids: free, decision })
+        const others = elsewhere.length + missing
+        const words = `${countRequests(changes.length)} ${changes.length === 1 ? 'is' : 'are'} ${decision}.`
+        say(others > 0 ? `${words} ${lostTo(others)}` : words)
+        if (others > 0) toast.error(lostTo(others))
+        if (changes.length === 0) return
+        const approved = changes.flatMap(({ to }) => toInvitationRequest(to) ?? [])
+        if (decision === 'approved') setCodes((codes) => [...codes, ...approved])
+        logChanges(decision, changes)
+        const subject = countRequests(changes.length)
+        remember({ mark: decision, subject, verb: decision, undo: () => takeBack(changes) })
+      } catch (error) {
+        say(errorText(error))
+        toast.error(errorText(error))
+      } finally {
+        for (const id of free) busy.current.delete(id)
+        hide(free)
+      }
+    },
+    [decideMany, show, hide, say, remember, takeBack],
+  )
+
+  const forget = useCallback(() => setCodes([]), [])
+  return { said, say, whisper, decide, decideAll, deciding, codes, forget, recent, remember, undo }
+}
+
+function logChanges(action: string, changes: readonly InvitationChange[]): void {
+  invitationAudit.add(
+    changes.slice(-1000).map(({ id, from, to }) => {
+      const [before, after] = [toInvitationRequest(from), toInvitationRequest(to)]
+      const request = after ?? before
+      return {
+        action,
+        id,
+        ...(request && { name: shortName(request) }),
+        before: before?.status ?? 'none',
+        after: after?.status ?? 'none',
+      }
+    }),
+  )
+}
+
+function sentence(outcome: DecisionOutcome): string {
+  if (outcome.kind === 'missing')
+    return 'This request is gone: another tab has cleared the list. Nothing was changed.'
+  const { request } = outcome
+  const name = shortName(request)
+  if (outcome.kind === 'decided') return `${name} is ${request.status}.`
+  return `${name} was already ${request.status} in another tab. Nothing was changed.`
+}
+
+const undone = (count: number): string => `${countRequests(count)} ${count === 1 ? 'is' : 'are'} as before.`
+
+/** What becomes of the codes that the changes take away; empty if there are none. They may have been sent by then. */
+function withdrawn(changes: readonly InvitationChange[]): string {
+  const codeOf = (value: unknown) => toInvitationRequest(value)?.invitationCode
+  const count = changes.filter(({ from, to }) => codeOf(from) && !codeOf(to)).length
+  if (count === 0) return ''
+  return count === 1
+    ? 'The code is withdrawn. If you have sent it, tell them that it no longer counts.'
+    : `${count} codes are withdrawn. If you have sent any, tell those people.`
+}
+
+const changedSince = (count: number): string =>
+  `${countRequests(count)} ${count === 1 ? 'was' : 'were'} changed or cleared since and left alone.`
+
+const lostTo = (count: number): string =>
+  `${countRequests(count)} ${count === 1 ? 'was' : 'were'} decided or cleared in another tab. Nothing was changed there.`

@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { type AdminSessionStatus, adminSession } from '@/domain/session/admin-session'
+
+/** Milliseconds between looks at the clock, which somebody may set while a timer runs on. */
+const lookEveryMs = 60_000
+
+const beforeHydration: AdminSessionStatus = { kind: 'signed-out' }
+
+/**
+ * The admin session, kept current: it follows other tabs, ends by itself when its time is over, and is looked at again when the
+ * page comes back to the front, because timers stand still in a sleeping machine, and every minute, because they do not follow a clock that
+ * is set. Signed out while the page is prerendered or hydrated.
+ */
+export function useAdminSession(): AdminSessionStatus {
+  const status = useSyncExternalStore(subscribe, adminSession.status, () => beforeHydration)
+  const end = status.kind === 'signed-in' ? status.expiresAt.getTime() : undefined
+
+  useEffect(() => {
+    if (end === undefined) return
+    const timer = setTimeout(look, Math.max(end - Date.now(), 0))
+    const watch = setInterval(look, lookEveryMs)
+    return () => {
+      clearTimeout(timer)
+      clearInterval(watch)
+    }
+  }, [end])
+
+  return status
+}
+
+const lookers = new Set<() => void>()
+
+/** Everyone who follows the session looks again. */
+function look(): void {
+  for (const looker of lookers) looker()
+}
+
+function subscribe(listener: () => void): () => void {
+  lookers.add(listener)
+  const end = adminSession.subscribe(listener)
+  window.addEventListener('focus', listener)
+  window.addEventListener('pageshow', listener)
+  // Not while a page goes away: what it ends then nobody would be told.
+  const onVisible = () => {
+    if (!document.hidden) listener()
+  }
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    lookers.delete(listener)
+    end()
+    window.removeEventListener('focus', listener)
+    window.removeEventListener('pageshow', listener)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}

@@ -1,0 +1,252 @@
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { formatBackup } from '@/domain/invitations/backup'
+import { inverse } from '@/domain/invitations/changes'
+import { auditCsv, codesCsv, toCsv } from '@/domain/invitations/csv'
+import { readImportFile } from '@/domain/invitations/import'
+import { importChanges, planImport } from '@/domain/invitations/import-plan'
+import { invitationMailto, plainAddress } from '@/domain/invitations/mail'
+import { createInvitationNotes } from '@/domain/invitations/notes'
+import { parseRequestFile, requestFile } from '@/domain/invitations/request-file'
+import { requestSchema } from '@/domain/invitations/schema'
+import { createInvitationStorage } from '@/domain/invitations/storage'
+import { requestMailto } from '@/features/request-access/request-mail'
+import { toWellFormed } from '@/lib/well-formed'
+import { MemoryStorage } from '../../lib/memory-storage'
+import { hostileTexts } from './hostile-texts'
+import { sampleInput, sampleRequest } from './sample-requests'
+
+const hostile = Object.entries(hostileTexts)
+const site = { name: 'Sidenote', url: 'https://sidenote.example', contactEmail: 'hello@sidenote.example' }
+const submittedAt = '2025-07-16T10:00:00.000Z'
+
+/** A request with the text in every field that a visitor or another program can fill. */
+const full = (text: string, id = '1') =>
+  sampleRequest({
+    id,
+    name: text,
+    email: text,
+    role: text,
+    organization: text,
+    useCase: text,
+    message: text,
+    status: text,
+    submittedAt: text,
+    updatedAt: text,
+    extra: { [text.slice(0, 50)]: text },
+  })
+
+/** What begins a formula in a spreadsheet, also behind white space or characters that it drops, and in any cell that it might make of a cell. */
+const formula = /(^|[;\t\r\n])[\s\0\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n\0]/
+const bare = (text: string) => toWellFormed(text).replaceAll("'", '')
+/** The cells as a parser from elsewhere reads them: strictly by RFC 4180. */
+const cellsOf = (csv: string): string[][] => parse(csv, { bom: true, recordDelimiter: '\r\n' })
+
+test.each(hostile)('CSV, read by another parser: %s in every field', (_, text) => {
+  const [head, row, ...rest] = cellsOf(toCsv([full(text)]))
+  expect(head).toEqual(['Name', 'Email', 'Role', 'Organization', 'Use Case', 'Status', 'Submitted At'])
+  expect(rest).toEqual([])
+  expect(row).toHaveLength(7)
+  for (const cell of row ?? []) {
+    expect(bare(cell) === bare(text)).toBe(true)
+    expect(formula.test(cell)).toBe(false)
+  }
+  const codes = cellsOf(codesCsv([{ ...full(text), invitationCode: text }]))
+  const log = cellsOf(auditCsv([{ at: text, action: text, id: text, name: text, before: text, after: text }]))
+  for (const [table, columns] of [
+    [codes, 3],
+    [log, 6],
+  ] as const) {
+    expect(table.map((cells) => cells.length)).toEqual([columns, columns])
+    for (const cell of table[1] ?? [])
+      expect([bare(cell) === bare(text), formula.test(cell)]).toEqual([true, false])
+  }
+})
+
+test('CSV, read by another parser: all of them in one file, in order', () => {
+  const requests = hostile.map(([, text], index) => ({
+    ...full(text, String(index)),
+    submittedAt: new Date(Date.parse(submittedAt) - index * 1000).toISOString(),
+  }))
+  const rows = cellsOf(toCsv(requests)).slice(1)
+  expect(rows.map(([name]) => bare(name ?? ''))).toEqual(hostile.map(([, text]) => bare(text)))
+})
+
+test.each(hostile)(
+  'a backup gives back every byte: %s in every field, in a note and in an unknown field',
+  async (_, text) => {
+    const memory = new MemoryStorage()
+    const env = { storage: () => memory, now: () => new Date(submittedAt) }
+    memory.setItem('invitationRequests', ` ${JSON.stringify([full(text), text])}\n`)
+    createInvitationNotes(env).write(text, `n${text}`)
+    const before = memory.snapshot()
+    const invitations = createInvitationStorage(env)
+    const { text: file } = await formatBackup(invitations.texts(), env.now())
+    // What a file can hold: UTF-8.
+    const reading = await readImportFile(new TextDecoder().decode(new TextEncoder().encode(file)))
+    if (reading.state !== 'read' || !reading.texts) throw new Error('not read')
+    expect(reading.checksum).toBe('matches')
+    await invitations.clear()
+    memory.clear()
+    await invitations.restore(reading.texts)
+    expect(memory.snapshot()).toEqual(before)
+  },
+)
+
+test.each(hostile)(
+  'a decision, its undo and an import keep every byte: %s in every field',
+  async (_, text) => {
+    const memory = new MemoryStorage()
+    const record = { ...full(text), status: 'pending' }
+    memory.setItem('invitationRequests', JSON.stringify([record]))
+    const before = memory.snapshot()
+    const invitations = createInvitationStorage({ storage: () => memory, now: () => new Date(submittedAt) })
+    const outcome = await invitations.decide('1', 'approved')
+    if (outcome.kind !== 'decided') throw new Error('not decided')
+    const [stored] = JSON.parse(memory.getItem('invitationRequests') ?? '[]')
+    expect(stored).toEqual({
+      ...record,
+      status: 'approved',
+      updatedAt: submittedAt,
+      invitationCode: expect.stringMatching(/^[A-Z0-9]{8}$/),
+    })
+    await invitations.change(inverse([outcome.change]))
+    expect(memory.getItem('invitationRequests')).toBe(before.invitationRequests)
+
+    const file = await readImportFile(JSON.stringify([{ ...record, id: '2', submittedAt }]))
+    if (file.state !== 'read') throw new Error('not read')
+    const plan = planImport(file, invitations.read().requests)
+    const bad = text.trim() === ''
+    expect([plan.fresh.length, plan.bad.length]).toEqual(bad ? [0, 1] : [1, 0])
+    await invitations.change(importChanges(plan, new Set(), invitations.values(), 'list', new Date()))
+    const list = JSON.parse(memory.getItem('invitationRequests') ?? '[]')
+    expect(list).toEqual(bad ? [record] : [record, { ...record, id: '2', submittedAt }])
+  },
+)
+
+test.each(hostile)(
+  "a prospect's file brings in what the form would take: %s in every text",
+  async (_, text) => {
+    const input = requestSchema.safeParse({ ...sampleInput, name: text, organization: text, message: text })
+    const memory = new MemoryStorage()
+    const invitations = createInvitationStorage({ storage: () => memory, now: () => new Date(submittedAt) })
+    const request = input.success
+      ? await invitations.add(input.data)
+      : sampleRequest({ id: '1', submittedAt, name: text, organization: text, message: text })
+    const { name, text: file } = requestFile(request)
+    expect(name).toMatch(/^access-request[a-z\d-]{0,41}\.json$/)
+    const reading = parseRequestFile(new TextDecoder().decode(new TextEncoder().encode(file)))
+    expect(reading).toEqual(
+      input.success
+        ? { kind: 'request', request }
+        : { kind: 'refused', reason: expect.stringMatching(/name/) },
+    )
+    const imported = await readImportFile(file)
+    expect(imported).toMatchObject(
+      input.success ? { state: 'read', records: [{ request }], bad: [] } : { state: 'refused' },
+    )
+  },
+)
+
+test.each(hostile)(
+  'addresses of e-mails are well-formed and short, and name one recipient: %s',
+  (_, text) => {
+    const invitation = invitationMailto({ name: text, email: text }, 'AB12CD34', site)
+    const long = invitationMailto(
+      { name: text, email: `${'é'.repeat(120)}@school.example` },
+      'AB12CD34',
+      site,
+    )
+    const copy = requestMailto(full(text), site)
+    for (const address of [invitation, long, copy]) {
+      expect(address.length).toBeLessThanOrEqual(1900)
+      // RFC 6068: only these characters, and every percent sign with its two digits.
+      expect(address).toMatch(
+        /^mailto:(?:[A-Za-z0-9\-._~!$'()*+@]|%[0-9A-F]{2})*\?(?:[A-Za-z0-9\-._~!$'()*+=&]|%[0-9A-F]{2})+$/,
+      )
+      expect(() => decodeURIComponent(address)).not.toThrow()
+      const { pathname, searchParams } = new URL(address)
+      expect([...searchParams.keys()]).toEqual(['subject', 'body'])
+      expect(decodeURIComponent(pathname)).not.toMatch(/[\s,;<>"]|@.*@/)
+      expect(searchParams.get('subject')).not.toMatch(/[\r\n\0]/)
+    }
+    expect(new URL(invitation).searchParams.get('body')).toContain('Your invitation code: AB12CD34\r\n')
+    expect(plainAddress(text)).toMatch(/^$|^[^@,;?&]+@[^@,;?&]+$/)
+  },
+)
+
+test('a long name is cut in the greeting, between two characters, and a longer address than RFC 5321 knows is left out', () => {
+  const body = (name: string) =>
+    new URL(invitationMailto({ name, email: 'a@b.example' }, 'X', site)).searchParams.get('body') ?? ''
+  expect(body('x'.repeat(80))).toContain(`Hello ${'x'.repeat(80)},`)
+  expect(body('x'.repeat(81))).toContain(`Hello ${'x'.repeat(79)}…,`)
+  expect(body(`${'x'.repeat(78)}😀😀`)).toContain(`Hello ${'x'.repeat(78)}…,`)
+  expect(plainAddress(`${'x'.repeat(64)}@${'y'.repeat(189)}`)).not.toBe('')
+  expect(plainAddress(`${'x'.repeat(64)}@${'y'.repeat(190)}`)).toBe('')
+})
+
+const newer = {
+  ...sampleRequest({ id: '1', submittedAt }),
+  schemaVersion: 9,
+  tags: ['a', { b: null }],
+  score: 0.1,
+  decidedBy: { id: 7 },
+  __proto__: undefined,
+}
+const foreign: readonly unknown[] = [
+  7,
+  null,
+  'text',
+  [],
+  { id: 1, name: 'A', email: 'a@b.c' },
+  { ...sampleRequest({ id: 'f' }), role: 7 },
+  { ...sampleRequest({ id: 'g' }), invitationCode: { v: 2 } },
+]
+const waitlisted = sampleRequest({
+  id: 'w',
+  email: 'w@a.example',
+  status: 'waitlisted',
+  submittedAt,
+  rank: 3,
+})
+
+test('records of a newer schema and foreign ones go through approval, undo, Clear All, restore and import unharmed', async () => {
+  const text = JSON.stringify([foreign[0], newer, waitlisted, ...foreign.slice(1)])
+  const memory = new MemoryStorage()
+  memory.setItem('invitationRequests', text)
+  const invitations = createInvitationStorage({ storage: () => memory, now: () => new Date(submittedAt) })
+  const raw = () => memory.getItem('invitationRequests')
+  const list = () => JSON.parse(raw() ?? '[]')
+  expect(invitations.read()).toMatchObject({ requests: { length: 2 }, rejectedMembers: 7 })
+
+  const { changes, elsewhere } = await invitations.decideAll(['1', 'w', 'f', 'g'], 'approved')
+  expect([changes.length, elsewhere.map(({ id }) => id)]).toEqual([1, ['w']])
+  expect(list()).toEqual([
+    foreign[0],
+    { ...newer, status: 'approved', updatedAt: submittedAt, invitationCode: expect.any(String) },
+    waitlisted,
+    ...foreign.slice(1),
+  ])
+  await invitations.change(inverse(changes))
+  expect(raw()).toBe(text)
+  expect(await invitations.decide('w', 'approved')).toMatchObject({ kind: 'already-decided' })
+  await invitations.unclear(await invitations.clear())
+  expect(raw()).toBe(text)
+
+  const { text: file } = await formatBackup(invitations.texts(), new Date(submittedAt))
+  const reading = await readImportFile(file)
+  if (reading.state !== 'read' || !reading.texts) throw new Error('not read')
+  const known = planImport(reading, invitations.read().requests)
+  expect([known.fresh.length, known.same.length, known.conflicting.length]).toEqual([0, 1, 0])
+  expect(known.bad.map(({ line, reason }) => [line, reason.slice(0, 24)])).toEqual([
+    [1, 'it is not a request'],
+    [3, '“status” is “waitlisted”'],
+    ...[4, 5, 6, 7, 8, 9].map((line) => [line, 'it is not a request']),
+  ])
+  memory.setItem('invitationRequests', '[7]')
+  const plan = planImport(reading, invitations.read().requests)
+  await invitations.change(importChanges(plan, new Set(), invitations.values(), 'backup', new Date()))
+  expect(list()).toEqual([7, newer])
+  await invitations.restore(reading.texts)
+  expect(raw()).toBe(text)
+})

@@ -1,0 +1,262 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { formatBackup } from '@/domain/invitations/backup'
+import { toCsv } from '@/domain/invitations/csv'
+import { parseCsv, readCsv } from '@/domain/invitations/csv-reading'
+import { readImportFile } from '@/domain/invitations/import'
+import { importChanges, planImport } from '@/domain/invitations/import-plan'
+import { requestFile } from '@/domain/invitations/request-file'
+import { sampleRequest } from './sample-requests'
+
+const digest = async (text: string) => createHash('sha256').update(text).digest('hex')
+const none = async () => undefined
+const now = new Date('2025-07-16T14:00:00.000Z')
+const ann = sampleRequest({
+  id: '1',
+  name: 'Ann',
+  email: 'ann@a.example',
+  submittedAt: '2025-07-16T10:00:00.000Z',
+})
+const ben = sampleRequest({
+  id: '2',
+  name: 'Ben',
+  email: 'ben@a.example',
+  submittedAt: '2025-07-15T10:00:00.000Z',
+})
+
+async function read(text: string) {
+  const reading = await readImportFile(text, digest)
+  if (reading.state !== 'read') throw new Error(reading.reason)
+  return reading
+}
+const backupOf = async (list: string, more: readonly (readonly [string, string])[] = []) =>
+  (await formatBackup(new Map([['invitationRequests', list], ...more]), now, digest)).text
+
+test('a backup gives every text back as it was, lone surrogates and odd white space too', async () => {
+  const texts = [
+    ['invitationRequests', ' [ {"id":"\ud800"} ,"\u2028"]\n\r\t\0'],
+    ['invitationNote:1', '\udc00"\\'],
+  ] as const
+  const file = await read(await backupOf(texts[0][1], [texts[1]]))
+  expect(file.checksum).toBe('matches')
+  expect([...(file.texts ?? [])]).toEqual(texts)
+})
+
+test('a backup says its format, version, time and checksum', async () => {
+  const { name, text } = await formatBackup(new Map([['invitationRequests', '[]']]), now, digest)
+  expect(name).toBe('invitation-backup-2025-07-16.json')
+  const entries = { invitationRequests: '[]' }
+  expect(JSON.parse(text)).toEqual({
+    format: 'invitation-backup',
+    version: 1,
+    madeAt: now.toISOString(),
+    sha256: await digest(JSON.stringify(entries)),
+    entries,
+  })
+  expect(JSON.parse((await formatBackup(new Map(), now, none)).text)).not.toHaveProperty('sha256')
+})
+
+test('a backup that somebody changed is told from one that nobody did', async () => {
+  const text = await backupOf(JSON.stringify([ann]))
+  expect((await read(text.replace('Ann', 'Eve'))).checksum).toBe('differs')
+  expect((await read(text.replace(/"sha256":"[^"]*",/, ''))).checksum).toBe('none')
+})
+
+test.each([
+  ['{"format":"invitation-backup","version":2,"entries":{}}', /version 2/],
+  ['{"format":"invitation-backup","version":1}', /no entries/],
+  ['{"format":"invitation-backup","version":1,"entries":{"a":1}}', /not text/],
+  ['{"format":"sidenote-request","version":9}', /version/],
+  ['{}', /request file/],
+  ['hello', /CSV/],
+  ['', /CSV/],
+  ['Name,Email\r\nA,b', /CSV/],
+])('what is none of the files is refused with the reason: %s', async (text, reason) => {
+  const reading = await readImportFile(text, digest)
+  expect(reading).toMatchObject({ state: 'refused', reason: expect.stringMatching(reason) })
+})
+
+test('bad records stay out, each with its line and reason', async () => {
+  const list = [
+    ann,
+    7,
+    { ...ben, status: 'aproved' },
+    { ...ben, email: ' ' },
+    ann,
+    { ...ben, submittedAt: 'soon' },
+  ]
+  const { records, bad } = await read(JSON.stringify(list))
+  expect(records.map(({ line }) => line)).toEqual([1])
+  expect(bad).toEqual([
+    { line: 2, reason: 'it is not a request' },
+    { line: 3, reason: '“status” is “aproved”, not one of pending, approved, rejected' },
+    { line: 4, reason: 'it has no e-mail address' },
+    { line: 5, reason: 'its id came before' },
+    { line: 6, reason: 'it has no readable date of submission' },
+  ])
+})
+
+test('the preview tells new, same and conflicting records apart', async () => {
+  const other = sampleRequest({
+    id: '1',
+    name: 'Zoe',
+    email: 'z@z.example',
+    submittedAt: '2025-01-01T10:00:00.000Z',
+  })
+  const file = await read(JSON.stringify([ann, { ...ben, organization: 'Elsewhere' }, { ...other, id: '9' }]))
+  const plan = planImport(file, [ann, ben])
+  expect([plan.fresh.length, plan.same.length, plan.conflicting.length]).toEqual([1, 1, 1])
+  expect(plan.conflicting[0]?.differences).toEqual([
+    { field: 'organization', here: 'Northfield Secondary', theirs: 'Elsewhere' },
+  ])
+  const [clash] = planImport(await read(JSON.stringify([other])), [ann, ben]).fresh
+  expect(clash?.request.id).toBe('3')
+})
+
+test('only what was chosen is changed, and unknown fields come along', async () => {
+  const file = await read(
+    JSON.stringify([
+      { ...ann, status: 'rejected', extra: 1 },
+      { ...ben, name: 'B' },
+      sampleRequest({ id: '7', email: 'n@n.example', submittedAt: '2025-02-02T00:00:00.000Z', odd: [1] }),
+    ]),
+  )
+  const plan = planImport(file, [ann, ben])
+  const values = new Map<string, unknown>([
+    ['1', ann],
+    ['2', ben],
+  ])
+  expect(importChanges(plan, new Set(), values, 'list', now).map(({ id }) => id)).toEqual(['7'])
+  const changes = importChanges(plan, new Set([1]), values, 'list', now)
+  expect(changes.map(({ id }) => id)).toEqual(['7', '1'])
+  expect(changes[0]?.to).toHaveProperty('odd')
+  expect(changes[1]).toMatchObject({ from: ann, to: { status: 'rejected', extra: 1 } })
+})
+
+const asIs = (value: unknown) => new Map([['1', value]])
+
+test('a CSV record that was chosen is taken over whole: what it lacks goes, and so does the code of a request that is not approved', async () => {
+  const here = { ...ann, status: 'approved', invitationCode: 'CODE1234', extra: 1 }
+  const { organization: _, ...without } = ann
+  const file = await read(toCsv([{ ...without, status: 'rejected' }]))
+  const [change] = importChanges(planImport(file, [here]), new Set([2]), asIs(here), 'csv', now)
+  const expected = { ...without, status: 'rejected', extra: 1, updatedAt: now.toISOString() }
+  expect(change).toEqual({ id: '1', from: here, to: expected })
+  expect(planImport(file, [expected]).same).toHaveLength(1)
+})
+
+test('a request that a CSV file leaves approved keeps its code', async () => {
+  const here = { ...ann, status: 'approved', invitationCode: 'CODE1234' }
+  const file = await read(toCsv([{ ...here, name: 'Anna' }]))
+  const [change] = importChanges(planImport(file, [here]), new Set([2]), asIs(here), 'csv', now)
+  expect(change?.to).toEqual({ ...here, name: 'Anna', updatedAt: now.toISOString() })
+})
+
+test('a code in a record that is not approved stays out', async () => {
+  const file = await read(JSON.stringify([{ ...ann, name: 'Anna', invitationCode: 'CODE1234' }]))
+  const [fresh] = importChanges(planImport(file, []), new Set(), new Map(), 'list', now)
+  expect(fresh?.to).toEqual({ ...ann, name: 'Anna' })
+  const [change] = importChanges(planImport(file, [ann]), new Set([1]), asIs(ann), 'list', now)
+  expect(change?.to).toEqual({ ...ann, name: 'Anna' })
+  expect(planImport(file, [{ ...ann, name: 'Anna' }]).same).toHaveLength(1)
+})
+
+test('60,000 rows of one moment are read and compared within the time of a test', async () => {
+  const [head, row] = toCsv([ann]).split('\r\n')
+  const rows = Array.from({ length: 60_000 }, (_, index) => `${row}`.replace('ann@', `a${index}@`))
+  const { fresh } = planImport(await read([head, ...rows].join('\r\n')), [])
+  expect(new Set(fresh.map(({ request }) => request.id)).size).toBe(60_000)
+})
+
+test('a quoted cell of nine million characters is read', () => {
+  const cell = 'x'.repeat(9_000_000)
+  const [first, second] = parseCsv(`"${cell}""",b\r\n"${cell}`)
+  expect([first?.length, first?.[0] === `${cell}"`, first?.[1]]).toEqual([2, true, 'b'])
+  expect([second?.length, second?.[0] === cell]).toEqual([1, true])
+})
+
+test("a prospect's file is one pending request; a decision made here is no difference", async () => {
+  const file = await read(requestFile(ann).text)
+  expect(file.records.map(({ request }) => request)).toEqual([{ ...ann, updatedAt: ann.submittedAt }])
+  expect(planImport(file, [{ ...ann, status: 'approved', invitationCode: 'ABCD1234' }]).same).toHaveLength(1)
+  expect(planImport(file, [ben]).fresh).toHaveLength(1)
+})
+
+const hostile = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '\0=1',
+  '＝1',
+  ' =1',
+  'a;=1',
+  '"quoted"',
+  'a,b',
+  'a\r\nb',
+  '<b>x</b>',
+  '\u202Egnirts',
+  `e${'\u0301'.repeat(50)}`,
+  '\u200B',
+  'x'.repeat(1_000_000),
+  "O'Neil",
+  "''",
+  '',
+  '1,5',
+]
+test.each(hostile.map((text) => [text.length > 40 ? `${text.slice(0, 20)}…` : text, text]))(
+  'a CSV file gives its fields back: %j',
+  (_, text) => {
+    const request = { ...ann, name: text, organization: text, role: text }
+    const [row] = readCsv(toCsv([request])) ?? []
+    expect(row).toMatchObject({
+      line: 2,
+      fields: { name: text, organization: text, role: text, email: ann.email },
+    })
+  },
+)
+
+test('an exported list is the same list when it comes back as CSV', async () => {
+  const list = [ann, { ...ben, status: 'approved', organization: '' }]
+  const file = await read(toCsv(list))
+  expect(planImport(file, list)).toMatchObject({ fresh: [], conflicting: [], bad: [] })
+  expect(planImport(file, []).fresh.map(({ request }) => request.id)).toEqual([
+    String(Date.parse(ann.submittedAt)),
+    String(Date.parse(ben.submittedAt)),
+  ])
+})
+
+test('a CSV row that is short, or has no known status, stays out with its row; a blank one is none', async () => {
+  const text = `${toCsv([ann])}only,two\r\n \r\nalone\r\n${toCsv([{ ...ben, status: 'maybe' }]).split('\r\n')[1]}\r\n`
+  expect((await read(text)).bad).toEqual([
+    { line: 3, reason: 'it has 2 cells in place of 7' },
+    { line: 5, reason: 'it has 1 cells in place of 7' },
+    { line: 6, reason: '“status” is “maybe”, not one of pending, approved, rejected' },
+  ])
+})
+
+test.each([
+  [
+    'a,b\nc,d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'a,\r\n,b\r\n',
+    [
+      ['a', ''],
+      ['', 'b'],
+    ],
+  ],
+  ['"a""b","c\r\nd"\re', [['a"b', 'c\r\nd'], ['e']]],
+  ['"never closed,\nx', [['never closed,\nx']]],
+  ['"a"b,c', [['ab', 'c']]],
+  ['', []],
+])('cells are read by RFC 4180: %j', (text, rows) => {
+  expect(parseCsv(text)).toEqual(rows)
+})

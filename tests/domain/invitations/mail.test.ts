@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { invitationMailto } from '@/domain/invitations/mail'
+import { sampleRequest } from './sample-requests'
+
+const site = { name: 'Sidenote', url: 'https://sidenote.example' }
+const mailto = (fields: { name?: string; email?: string }) =>
+  invitationMailto(sampleRequest(fields), 'AB12CD34', site)
+
+function parts(address: string): { to: string; subject: string | null; body: string; keys: string[] } {
+  const { protocol, pathname, searchParams } = new URL(address)
+  expect(protocol).toBe('mailto:')
+  return {
+    to: decodeURIComponent(pathname),
+    subject: searchParams.get('subject'),
+    body: searchParams.get('body') ?? '',
+    keys: [...searchParams.keys()],
+  }
+}
+
+test('the message is addressed to the person and carries the code and the way in', () => {
+  const { to, subject, body, keys } = parts(mailto({}))
+  expect([to, subject, keys]).toEqual([
+    'amara@school.example',
+    'Your Sidenote invitation code',
+    ['subject', 'body'],
+  ])
+  expect(body).toMatch(/^Hello Amara Osei,\r\n/)
+  expect(body).toContain('Your invitation code: AB12CD34\r\n')
+  expect(body).toContain('reply to this e-mail with your code')
+  expect(body).toMatch(/https:\/\/sidenote\.example$/)
+})
+
+test('marks in the text cannot end it or begin another field', () => {
+  const { body, keys } = parts(mailto({ name: 'A&bcc=x@y.example?#%0D "B"' }))
+  expect(keys).toEqual(['subject', 'body'])
+  expect(body).toMatch(/^Hello A&bcc=x@y\.example\?#%0D "B",\r\n/)
+})
+
+test('line breaks and lone surrogates in a name do not break the message', () => {
+  expect(parts(mailto({ name: ' A\r\nBcc: x\u0000 \uD800 ' })).body).toMatch(/^Hello A Bcc: x \uFFFD,\r\n/)
+  expect(parts(mailto({ name: '\n' })).body).toMatch(/^Hello,\r\n/)
+})
+
+test.each([
+  'a@b.example\r\nBcc: x@y.example',
+  'a@b.example,x@y.example',
+  'a@b.example;x@y.example',
+  'a@b.example?bcc=x@y.example',
+  '"a b"@c.example',
+  'no address',
+  'a@b@c.example',
+  '',
+])('what is not one plain address is left for the sender to fill in: %j', (email) => {
+  const address = mailto({ email })
+  expect(address).toMatch(/^mailto:\?subject=/)
+  expect(parts(address).keys).toEqual(['subject', 'body'])
+})
+
+test('unusual but single addresses stay whole', () => {
+  expect(mailto({ email: ' a+b&c%d?=x@ex.example ' })).toMatch(/^mailto:a%2Bb%26c%25d%3F%3Dx@ex\.example\?/)
+  expect(parts(mailto({ email: 'zoë@bücher.example' })).to).toBe('zoë@bücher.example')
+  expect(() => mailto({ email: '\uD800@b.example' })).not.toThrow()
+})

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import {
+  approve,
+  countByStatus,
+  newestFirst,
+  reject,
+  roleLabel,
+  roles,
+  toInvitationRequest,
+  useCaseLabel,
+  useCases,
+} from '@/domain/invitations/record'
+import { sampleRequest } from './sample-requests'
+
+const now = new Date('2026-01-02T03:04:05.678Z')
+
+test('roles and use cases are those of the specification, each with a label of its own', () => {
+  expect(roles.map(({ value }) => value)).toEqual([
+    'student',
+    'teacher',
+    'administrator',
+    'parent',
+    'researcher',
+    'developer',
+    'other',
+  ])
+  expect(useCases.map(({ value }) => value)).toEqual([
+    'personal-learning',
+    'teaching',
+    'institutional',
+    'research',
+    'integration',
+    'evaluation',
+  ])
+  expect(roles.map(({ value }) => roleLabel(value))).toEqual(roles.map(({ label }) => label))
+  expect(useCases.map(({ value }) => useCaseLabel(value))).toEqual(useCases.map(({ label }) => label))
+  expect(new Set(useCases.map(({ label }) => label)).size).toBe(useCases.length)
+})
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'headmaster'])(
+  'a role or use case that is not on the list is shown as it is: %j',
+  (value) => {
+    expect(roleLabel(value)).toBe(value)
+    expect(useCaseLabel(value)).toBe(value)
+  },
+)
+
+test('approving a pending request sets status, code and date, and keeps everything else', () => {
+  const request = sampleRequest({ source: 'fair', tags: ['a'] })
+  const before = structuredClone(request)
+  expect(approve(request, 'ABCD1234', now)).toEqual({
+    ...before,
+    status: 'approved',
+    invitationCode: 'ABCD1234',
+    updatedAt: '2026-01-02T03:04:05.678Z',
+  })
+  expect(request).toEqual(before)
+})
+
+test('rejecting a pending request sets status and date and leaves no code', () => {
+  const rejected = reject(sampleRequest({ invitationCode: 'LEFTOVER', source: 'fair' }), now)
+  expect(rejected).toEqual(
+    sampleRequest({ status: 'rejected', updatedAt: now.toISOString(), source: 'fair' }),
+  )
+  expect(rejected).not.toHaveProperty('invitationCode')
+})
+
+test.each(['approved', 'rejected', 'waitlisted', 'Pending', ''])(
+  'a request that is %j is not decided again',
+  (status) => {
+    const request = sampleRequest({ status })
+    expect(approve(request, 'ABCD1234', now)).toBe(request)
+    expect(reject(request, now)).toBe(request)
+  },
+)
+
+test('requests are counted by status, and an unknown status in the total only', () => {
+  const list = ['pending', 'approved', 'approved', 'rejected', 'waitlisted', '__proto__'].map((status) =>
+    sampleRequest({ status }),
+  )
+  expect(countByStatus(list)).toEqual({ total: 6, pending: 1, approved: 2, rejected: 1 })
+  expect(countByStatus([])).toEqual({ total: 0, pending: 0, approved: 0, rejected: 0 })
+})
+
+test('the newest come first, equal dates keep their order, and unreadable dates come last', () => {
+  const dates = ['', '2025-01-01T00:00:00Z', '2026-01-01T00:00:00Z', 'soon', '2025-01-01T01:00:00+01:00']
+  const list = dates.map((submittedAt, index) => sampleRequest({ id: String(index), submittedAt }))
+  expect(newestFirst(list).map(({ id }) => id)).toEqual(['2', '1', '4', '0', '3'])
+  expect(list.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4'])
+})
+
+test('a complete record is taken as the very object it is, unknown fields and statuses included', () => {
+  const record = sampleRequest({ status: 'waitlisted', extra: { deep: [1] } })
+  expect(toInvitationRequest(record)).toBe(record)
+})
+
+test('absent and null fields get defaults, and unknown fields stay', () => {
+  const record = {
+    id: '7',
+    name: 'A',
+    email: 'a@b.example',
+    organization: null,
+    submittedAt: '2025',
+    extra: 1,
+  }
+  expect(toInvitationRequest(record)).toEqual({
+    id: '7',
+    name: 'A',
+    email: 'a@b.example',
+    role: '',
+    useCase: '',
+    message: '',
+    status: 'pending',
+    submittedAt: '2025',
+    updatedAt: '2025',
+    extra: 1,
+  })
+})
+
+test.each([
+  ['null', null],
+  ['a number', 5],
+  ['text', 'x'],
+  ['a list', [sampleRequest()]],
+  ['an empty object', {}],
+  ['a numeric id', { ...sampleRequest(), id: 7 }],
+  ['an empty id', { ...sampleRequest(), id: '' }],
+  ['no name', { ...sampleRequest(), name: undefined }],
+  ['an object for an e-mail', { ...sampleRequest(), email: {} }],
+  ['a number for a message', { ...sampleRequest(), message: 42 }],
+  ['a list for a status', { ...sampleRequest(), status: ['pending'] }],
+  ['an object for a code', { ...sampleRequest(), invitationCode: {} }],
+  ['fields in its prototype only', Object.create(sampleRequest())],
+  ['fields under __proto__', JSON.parse(`{"__proto__":${JSON.stringify(sampleRequest())}}`)],
+])('what is no request is told apart: %s', (_, value) => {
+  expect(toInvitationRequest(value)).toBeUndefined()
+})

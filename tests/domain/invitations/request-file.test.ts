@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { parseRequestFile, requestFile } from '@/domain/invitations/request-file'
+import { requestMailto } from '@/features/request-access/request-mail'
+
+const request = {
+  id: '1752691860000',
+  name: 'Amara Okafor',
+  email: 'amara@riverside.ca',
+  role: 'teacher',
+  organization: 'Riverside Secondary School',
+  useCase: 'teaching',
+  message: 'Grade 10 quadratics.\n"Two" sections {of 28}.',
+  status: 'pending',
+  submittedAt: '2025-07-16T18:51:00.000Z',
+  updatedAt: '2025-07-16T18:51:00.000Z',
+} as const
+const team = { name: 'Sidenote', contactEmail: 'hello@sidenote.example' }
+
+const fileWith = (change: object) =>
+  JSON.stringify({ format: 'sidenote-request', version: 1, request: { ...request, ...change } })
+const reasonOf = (text: string) => {
+  const reading = parseRequestFile(text)
+  return reading.kind === 'refused' ? reading.reason : undefined
+}
+const bodyOf = (mailto: string) => new URL(mailto).searchParams.get('body') ?? ''
+
+test('a file holds the request, its format and its version, and reads back as the same request', () => {
+  const { name, text } = requestFile(request)
+  expect(name).toBe('access-request-amara-okafor.json')
+  expect(JSON.parse(text)).toEqual({ format: 'sidenote-request', version: 1, request })
+  expect(parseRequestFile(text)).toEqual({ kind: 'request', request })
+})
+
+test('the invitation code never leaves, and unknown fields stay behind', () => {
+  const approved = { ...request, status: 'approved', invitationCode: 'A1B2C3D4', note: 'private' }
+  const { text } = requestFile(approved)
+  expect(text).not.toContain('A1B2C3D4')
+  expect(text).not.toContain('private')
+})
+
+test('whatever state and code a file names, the request comes in as pending and without a code', () => {
+  const text = fileWith({ status: 'approved', invitationCode: 'A1B2C3D4', updatedAt: '2025-07-20T00:00:00Z' })
+  expect(parseRequestFile(text)).toEqual({ kind: 'request', request })
+})
+
+test('a name without Latin letters gives a file name without it, and accents are dropped', () => {
+  expect(requestFile({ ...request, name: '山田' }).name).toBe('access-request.json')
+  expect(requestFile({ ...request, name: '../Zoë Ångström' }).name).toBe('access-request-zoe-angstrom.json')
+  expect(requestFile({ ...request, name: 'x'.repeat(500) }).name).toHaveLength(60)
+})
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', 'hello'],
+  ['a truncated file', requestFile(request).text.slice(0, 200)],
+  ['an array', '[]'],
+  ['null', 'null'],
+  ['another format', '{"format":"backup","version":1}'],
+  ['a format that only the prototype has', '{"__proto__":{"format":"sidenote-request","version":1}}'],
+])('%s is not a request file', (_what, text) => {
+  expect(reasonOf(text)).toBe('This is not a request file.')
+})
+
+test('a file says why it is refused: its version, a field that the form would not take, its id, its date', () => {
+  expect(reasonOf('{"format":"sidenote-request","version":2,"request":{}}')).toMatch(/version/)
+  expect(reasonOf('{"format":"sidenote-request","version":1}')).toMatch(/not complete/)
+  expect(reasonOf(fileWith({ email: 'amara' }))).toMatch(/email/)
+  expect(reasonOf(fileWith({ role: '__proto__' }))).toMatch(/role/)
+  expect(reasonOf(fileWith({ message: '  ' }))).toMatch(/message/)
+  expect(reasonOf(fileWith({ message: 7 }))).toMatch(/message/)
+  expect(reasonOf(fileWith({ id: '' }))).toMatch(/id/)
+  expect(reasonOf(fileWith({ id: 'x'.repeat(65) }))).toMatch(/id/)
+  expect(reasonOf(fileWith({ submittedAt: 'yesterday' }))).toMatch(/date/)
+})
+
+test('a file with a byte order mark and without an organization is read', () => {
+  const { organization: _, ...rest } = request
+  const text = `\uFEFF${fileWith({ organization: undefined })}`
+  expect(parseRequestFile(text)).toEqual({ kind: 'request', request: rest })
+})
+
+test('the e-mail can be imported as it is, also when a mail program has wrapped its lines', () => {
+  const mailto = requestMailto(request, team)
+  expect(mailto).toMatch(/^mailto:hello@sidenote\.example\?subject=Request%20for%20beta%20access/)
+  const body = bodyOf(mailto)
+  expect(body).toContain('\r\n')
+  expect(parseRequestFile(body)).toEqual({ kind: 'request', request })
+  expect(parseRequestFile(body.replace(/ sections /, ' \r\nsections\r\n'))).toEqual({
+    kind: 'request',
+    request,
+  })
+})
+
+test('an e-mail that would be too long for a link is cut and asks for the file', () => {
+  const mailto = requestMailto({ ...request, message: '多'.repeat(1_000_000) }, team)
+  expect(mailto.length).toBeLessThanOrEqual(1900)
+  const body = bodyOf(mailto)
+  expect(body).toContain("'Download a copy'")
+  expect(body).toContain('\r\nName: Amara Okafor\r\nEmail: amara@riverside.ca\r\nRole: Teacher\r\n')
+  expect(body).toMatch(/\r\nUse case: Teaching\r\nMessage: 多+…\r\n/)
+  expect(parseRequestFile(bodyOf(mailto)).kind).toBe('refused')
+})
+
+test('no text of a request adds recipients or headers to the e-mail, and a lone surrogate does no harm', () => {
+  const mailto = requestMailto({ ...request, name: 'A\r\nBcc: x@y.z&bcc=x@y.z\uD800' }, team)
+  const { searchParams, pathname } = new URL(mailto)
+  expect(pathname).toBe('hello@sidenote.example')
+  expect([...searchParams.keys()]).toEqual(['subject', 'body'])
+  expect(searchParams.get('subject')).toBe('Request for beta access: A Bcc: x@y.z&bcc=x@y.z\uFFFD')
+})

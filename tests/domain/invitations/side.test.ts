@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createInvitationAudit } from '@/domain/invitations/audit'
+import { createInvitationMeter, roomFor } from '@/domain/invitations/meter'
+import { createInvitationNotes } from '@/domain/invitations/notes'
+import { MemoryStorage } from '../../lib/memory-storage'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2025-07-16T14:00:00.000Z') }))
+afterEach(() => void vi.useRealTimers())
+
+function open() {
+  const memory = new MemoryStorage()
+  const events = new EventTarget()
+  const env = { storage: () => memory, now: () => new Date(), events }
+  const fromAnotherTab = (key: string | null, newValue: string | null = null) =>
+    events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+  return { memory, env, fromAnotherTab }
+}
+const blocked = {
+  storage: () => {
+    throw new DOMException('no', 'SecurityError')
+  },
+  now: () => new Date(),
+}
+const entry = { action: 'approved', before: 'pending', after: 'approved' }
+
+test('notes are kept a key each, and a blank one is removed', () => {
+  const { memory, env } = open()
+  const notes = createInvitationNotes(env)
+  notes.write('__proto__', 'Met at the fair.')
+  expect(notes.read().get('__proto__')).toEqual({
+    text: 'Met at the fair.',
+    updatedAt: '2025-07-16T14:00:00.000Z',
+  })
+  memory.setItem('invitationNote:2', 'junk')
+  memory.setItem('invitationNote:3', '{"text":7}')
+  expect([...notes.read().keys()]).toEqual(['__proto__'])
+  notes.write('__proto__', ' \n')
+  expect(Object.keys(memory.snapshot())).toEqual(['invitationNote:2', 'invitationNote:3'])
+})
+
+test('a note that does not fit fails, and the old one stands', () => {
+  const { memory, env } = open()
+  const notes = createInvitationNotes(env)
+  notes.write('1', 'old')
+  memory.room = 200
+  expect(() => notes.write('1', 'x'.repeat(500))).toThrow(expect.objectContaining({ kind: 'quota' }))
+  expect(notes.read().get('1')?.text).toBe('old')
+})
+
+test('notes and log tell of changes by this tab and by others, and of nothing else', () => {
+  const { env, fromAnotherTab } = open()
+  const notes = createInvitationNotes(env)
+  const heard = vi.fn()
+  const end = notes.subscribe(heard)
+  notes.write('1', 'x')
+  fromAnotherTab('invitationNote:2', 'not JSON')
+  fromAnotherTab(null)
+  fromAnotherTab('theme')
+  expect(heard).toHaveBeenCalledTimes(3)
+  end()
+  fromAnotherTab(null)
+  expect(heard).toHaveBeenCalledTimes(3)
+})
+
+test('the audit log keeps the last thousand entries, newest first', () => {
+  const { memory, env } = open()
+  const audit = createInvitationAudit(env)
+  for (let index = 0; index < 1010; index += 1) {
+    audit.add([{ ...entry, id: String(index) }])
+    if (index % 3 === 0) vi.setSystemTime(Date.now() + 1)
+  }
+  const ids = audit.read().map(({ id }) => id)
+  expect(ids).toHaveLength(1000)
+  expect([ids[0], ids.at(-1)]).toEqual(['1009', '10'])
+  audit.add(Array.from({ length: 3000 }, (_, index) => ({ ...entry, id: `b${index}` })))
+  expect(audit.read().map(({ id }) => id)[999]).toBe('b2000')
+  memory.setItem('invitationAudit:z', '{"at":1}')
+  memory.setItem('invitationAudit:zz', 'junk')
+  expect(audit.read()).toHaveLength(1000)
+})
+
+test('a full storage loses the oldest entries, never the deed', () => {
+  const { memory, env } = open()
+  const audit = createInvitationAudit(env)
+  for (let index = 0; index < 100; index += 1) audit.add([{ ...entry, id: String(index) }])
+  memory.room = Object.entries(memory.snapshot()).reduce(
+    (sum, [key, text]) => sum + key.length + text.length,
+    0,
+  )
+  audit.add([{ ...entry, id: 'last' }])
+  expect(audit.read()[0]?.id).toBe('last')
+  expect(audit.read().at(-1)?.id).toBe('50')
+  memory.room = 0
+  expect(() => audit.add([entry])).not.toThrow()
+})
+
+test('blocked storage is an empty log, no notes and an empty meter', () => {
+  expect(createInvitationAudit(blocked).read()).toEqual([])
+  expect(() => createInvitationAudit(blocked).add([entry])).not.toThrow()
+  expect(createInvitationNotes(blocked).read().size).toBe(0)
+  expect(() => createInvitationNotes(blocked).write('1', 'x')).toThrow(
+    expect.objectContaining({ kind: 'blocked' }),
+  )
+  expect(createInvitationMeter(blocked).read()).toMatchObject({ used: 0, nearlyFull: false })
+  expect(() => createInvitationMeter(blocked).backedUp()).not.toThrow()
+})
+
+test('the meter counts keys and texts, warns at 80 %, and says how many more fit', () => {
+  const { memory, env } = open()
+  const meter = createInvitationMeter(env)
+  memory.setItem('invitationRequests', 'x'.repeat(4_194_285))
+  expect(meter.read()).toMatchObject({
+    used: 4_194_303,
+    quota: 5_242_880,
+    nearlyFull: false,
+    lastBackup: undefined,
+  })
+  memory.setItem('a', '')
+  expect(meter.read().nearlyFull).toBe(true)
+  meter.backedUp()
+  expect(meter.read().lastBackup).toBe('2025-07-16T14:00:00.000Z')
+  expect(roomFor({ ...meter.read(), used: 1_242_880 }, 1000, 500_000)).toBe(8000)
+  expect(roomFor({ ...meter.read(), used: 0 }, 0, 0)).toBe(10_922)
+})

@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createInvitationStorage } from '@/domain/invitations/storage'
+import { MemoryStorage } from '../../lib/memory-storage'
+import { sampleInput, sampleRequest } from './sample-requests'
+
+const start = new Date('2026-01-02T03:04:05.678Z')
+
+// Five megabytes take seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function openTab(text: string) {
+  const memory = new MemoryStorage()
+  memory.setItem('invitationRequests', text)
+  const invitations = createInvitationStorage({ storage: () => memory, now: () => new Date() })
+  const list = () => JSON.parse(memory.getItem('invitationRequests') ?? 'null')
+  const keptAside = () => Object.entries(memory.snapshot()).filter(([key]) => key.includes(':quarantine:'))
+  return { memory, invitations, list, keptAside }
+}
+
+const first = sampleRequest({ id: '1', message: 'Brackets ]} and "quotes" \\ inside' })
+const second = sampleRequest({ id: '2', tags: [['nested', { deep: '}]' }]] })
+const third = sampleRequest({ id: '3' })
+const whole = JSON.stringify([first, second, third])
+
+test.each([
+  ['no JSON', 'hello'],
+  ['an object', '{"requests":[]}'],
+  ['a number', '42'],
+  ['null', 'null'],
+  ['half a list', '['],
+  ['an odd list', '[}{"'],
+  ['five megabytes of junk', `[${'{"x":['.repeat(800_000)}`],
+  ['five megabytes of brackets', '['.repeat(5_000_000)],
+])(
+  'an unreadable text is shown as a problem and kept aside before it is overwritten: %s',
+  async (_, text) => {
+    const { memory, invitations, list, keptAside } = openTab(text)
+    expect(invitations.read()).toEqual({ requests: [], rejectedMembers: 0, problem: 'unreadable' })
+    expect(invitations.raw()).toBe(text)
+    expect(memory.snapshot()).toEqual({ invitationRequests: text })
+    const added = await invitations.add(sampleInput)
+    expect(list()).toEqual([added])
+    expect(keptAside()).toEqual([[`invitationRequests:quarantine:${start.getTime()}`, text]])
+    expect(invitations.read()).toEqual({ requests: [added], rejectedMembers: 0 })
+  },
+)
+
+test.each(['', '  ', '[]'])('a blank text is the empty list: %j', async (text) => {
+  const { invitations, keptAside } = openTab(text)
+  expect(invitations.read()).toEqual({ requests: [], rejectedMembers: 0 })
+  await invitations.add(sampleInput)
+  expect(keptAside()).toEqual([])
+})
+
+test('wherever a list is cut off, the requests before the cut are shown, kept and can be decided', async () => {
+  const ends = [first, second, third].map(
+    (request) => whole.indexOf(JSON.stringify(request)) + JSON.stringify(request).length,
+  )
+  for (let length = 1; length < whole.length; length += 7) {
+    const text = whole.slice(0, length)
+    const { invitations, list, keptAside } = openTab(text)
+    const complete = [first, second, third].filter((_, index) => (ends[index] ?? 0) <= length)
+    expect(invitations.read().problem).toBe('unreadable')
+    expect(invitations.read().requests).toEqual(complete)
+    if (complete.length > 0)
+      expect(await invitations.decide('1', 'rejected')).toMatchObject({ kind: 'decided' })
+    const added = await invitations.add(sampleInput)
+    expect(list().slice(1)).toEqual([...complete.slice(1), added].slice(complete.length === 0 ? 1 : 0))
+    expect(keptAside()).toEqual([[expect.anything(), text]])
+  }
+})
+
+test('200 cuts of a real list, at every 97th byte, show the whole requests before the cut and lose nothing', async () => {
+  const requests = Array.from({ length: 90 }, (_, index) =>
+    sampleRequest({
+      id: String(1_767_323_045_678 + index),
+      message: `Größe ${index}: "x² − 5x" \\ 多 😀 ]}`,
+    }),
+  )
+  const bytes = new TextEncoder().encode(JSON.stringify(requests))
+  const cuts = Array.from({ length: 200 }, (_, index) => (index + 1) * 97)
+  expect(bytes.length).toBeGreaterThan(200 * 97)
+  for (const cut of cuts) {
+    const text = new TextDecoder().decode(bytes.slice(0, cut))
+    const { invitations, list, keptAside } = openTab(text)
+    const { problem, requests: shown } = invitations.read()
+    expect(problem).toBe('unreadable')
+    const complete = requests.slice(0, shown.length)
+    expect(new Set(shown)).toEqual(new Set(complete))
+    expect(text.length - JSON.stringify(complete).length).toBeLessThan(
+      JSON.stringify(requests[0]).length + 20,
+    )
+    const added = await invitations.add(sampleInput)
+    expect(list()).toEqual([...complete, added])
+    expect(keptAside()).toEqual([[expect.anything(), text]])
+  }
+})
+
+test('when there is no room to keep the unreadable text aside, the change fails and the text stays', async () => {
+  const text = `[${JSON.stringify(first)},{"broken`
+  const { memory, invitations } = openTab(text)
+  memory.room = text.length * 2
+  const failure = expect.objectContaining({
+    kind: 'quota',
+    message: expect.stringMatching(/cannot be read.*no room/),
+  })
+  await expect(invitations.add(sampleInput)).rejects.toEqual(failure)
+  await expect(invitations.decide('1', 'approved')).rejects.toEqual(failure)
+  expect(memory.snapshot()).toEqual({ invitationRequests: text })
+  await invitations.clear()
+  await invitations.add(sampleInput)
+  expect(invitations.read().requests.length).toBe(1)
+})
+
+test('when the list cannot be written after all, no copy of the unreadable text is left', async () => {
+  const { memory, invitations } = openTab('junk')
+  memory.nextErrors.push(undefined, new DOMException('full', 'QuotaExceededError'))
+  await expect(invitations.add(sampleInput)).rejects.toMatchObject({ kind: 'quota' })
+  expect(memory.snapshot()).toEqual({ invitationRequests: 'junk' })
+})
+
+test('the same unreadable text is kept once, another one beside it', async () => {
+  const { memory, invitations, keptAside } = openTab('junk')
+  await invitations.add(sampleInput)
+  memory.setItem('invitationRequests', 'junk')
+  await invitations.add(sampleInput)
+  memory.setItem('invitationRequests', 'more junk')
+  await invitations.add(sampleInput)
+  expect(keptAside().map(([, text]) => text)).toEqual(['junk', 'more junk'])
+})
+
+test('foreign members are counted, not shown, and stand in their places after every change', async () => {
+  const foreign = [
+    null,
+    42,
+    'text',
+    [],
+    {},
+    { id: 7, name: 'numeric id' },
+    [[1]],
+    JSON.parse('{"__proto__":{"id":"9"}}'),
+  ]
+  const { invitations, list } = openTab(
+    JSON.stringify([...foreign.slice(0, 4), first, ...foreign.slice(4), second]),
+  )
+  expect(invitations.read()).toEqual({ requests: [first, second], rejectedMembers: 8 })
+  const added = await invitations.add(sampleInput)
+  await invitations.decide('2', 'rejected')
+  const kept = list()
+  expect(kept.toSpliced(4, 1).slice(0, 8)).toEqual(foreign)
+  expect([kept[4], kept[9].status, kept[10]]).toEqual([first, 'rejected', added])
+})
+
+test('unknown fields and statuses survive every change, whatever their names', async () => {
+  const odd = `{"id":"1","name":"","email":"","status":"waitlisted","role":"__proto__","__proto__":{"status":"approved"},"constructor":1,"toString":null}`
+  const open = odd.replace('waitlisted', 'pending').replace('"1"', '"2"')
+  const { invitations, memory } = openTab(`[${odd},${open}]`)
+  expect(invitations.read().requests.map(({ status }) => status)).toEqual(['waitlisted', 'pending'])
+  await invitations.add(sampleInput)
+  await invitations.decide('2', 'rejected')
+  const text = memory.getItem('invitationRequests') ?? ''
+  expect(text.startsWith(`[${odd},`)).toBe(true)
+  expect(text).toContain(
+    '"role":"__proto__","__proto__":{"status":"approved"},"constructor":1,"toString":null',
+  )
+  expect(Object.prototype).not.toHaveProperty('status')
+})
+
+test('requests with the same id are told apart, and each is decided on its own', async () => {
+  const twins = [
+    first,
+    { ...second, id: '1' },
+    { ...third, id: 'x' },
+    { ...third, id: 'x' },
+    sampleRequest({ id: '2' }),
+  ]
+  const { invitations, list } = openTab(JSON.stringify(twins))
+  const ids = ['1', '3', 'x', 'x-2', '2']
+  expect(new Set(invitations.read().requests.map(({ id }) => id))).toEqual(new Set(ids))
+  for (const id of ids) expect(await invitations.decide(id, 'approved')).toMatchObject({ kind: 'decided' })
+  expect(list().map(({ id }: { id: string }) => id)).toEqual(ids)
+  expect(new Set(list().map((request: { invitationCode: string }) => request.invitationCode)).size).toBe(5)
+})
+
+test('a member nested too deep to be written again stops changes with an error, and nothing is lost', async () => {
+  const depth = 200_000
+  const text = `[${JSON.stringify(first)},${'['.repeat(depth)}${']'.repeat(depth)}]`
+  const { memory, invitations } = openTab(text)
+  expect(invitations.read()).toEqual({ requests: [first], rejectedMembers: 1 })
+  await expect(invitations.add(sampleInput)).rejects.toMatchObject({ name: 'StorageError', kind: 'other' })
+  expect(memory.snapshot()).toEqual({ invitationRequests: text })
+  await invitations.clear()
+  expect(invitations.read().requests).toEqual([])
+})
+
+test('a real list cut at every 97th character, and with characters struck out, shows what stands before the damage', () => {
+  const records = Array.from({ length: 60 }, (_, index) =>
+    sampleRequest({
+      id: `${index}`,
+      name: `Zoë "${index}" {[`,
+      message: 'Line one,\nline two \\ ]}'.repeat(3),
+    }),
+  )
+  const text = JSON.stringify(records)
+  let blobs = 0
+  const look = (damaged: string, cut: number) => {
+    const { invitations, memory } = openTab(damaged)
+    const { requests } = invitations.read()
+    expect(invitations.read().problem).toBe('unreadable')
+    expect(requests.length).toBeLessThanOrEqual(records.length)
+    const before = text.slice(0, cut).split('},{').length - 1
+    expect(requests.slice(0, before).map(({ id }) => id)).toEqual(
+      records.slice(0, before).map(({ id }) => id),
+    )
+    expect(memory.snapshot()).toEqual({ invitationRequests: damaged })
+    blobs += 1
+  }
+  for (let cut = 97; cut < text.length; cut += 97) look(text.slice(0, cut), cut)
+  // A quote struck out from around a field's name leaves no JSON.
+  for (let at = text.indexOf('"id"'); at >= 0; at = text.indexOf('"id"', at + 1))
+    look(text.slice(0, at) + text.slice(at + 1), at)
+  expect(blobs).toBeGreaterThanOrEqual(200)
+})

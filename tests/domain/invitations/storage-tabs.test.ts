@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { sampleInput, sampleRequest } from './sample-requests'
+import { SimulatedBrowser, type SimulatedTab, unevenly } from './simulated-browser'
+
+const start = new Date('2026-01-02T03:04:05.678Z')
+
+// Thousands of simulated news take seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function settled<T>(work: Promise<T>): Promise<T> {
+  await vi.advanceTimersByTimeAsync(20_000)
+  return work
+}
+
+const stored = (browser: SimulatedBrowser): InvitationRequest[] =>
+  JSON.parse(browser.entries.get('invitationRequests') ?? '[]')
+
+function seed(tab: SimulatedTab, count: number): Promise<void> {
+  const requests = Array.from({ length: count }, (_, index) => sampleRequest({ id: String(1000 + index) }))
+  tab.setItem('invitationRequests', JSON.stringify(requests))
+  return settled(Promise.resolve())
+}
+
+test('the simulated tabs lose records to a plain read, append and write', async () => {
+  const browser = new SimulatedBrowser({ delay: unevenly() })
+  const tabs = [browser.open(), browser.open(), browser.open(), browser.open()]
+  for (let index = 0; index < 50; index += 1) {
+    for (const tab of tabs) {
+      const list = JSON.parse(tab.getItem('invitationRequests') ?? '[]')
+      tab.setItem('invitationRequests', JSON.stringify([...list, index]))
+    }
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  await settled(Promise.resolve())
+  expect(stored(browser).length).toBeLessThan(150)
+})
+
+test.each([
+  ['at once', true, 0],
+  ['one after the other', true, 7],
+  ['at once, without locks', false, 0],
+  ['one after the other, without locks', false, 7],
+])('four tabs that add fifty requests each end with two hundred, %s', async (_, locks, pause) => {
+  const browser = new SimulatedBrowser({ delay: unevenly(), locks })
+  const tabs = [browser.open(), browser.open(), browser.open(), browser.open()]
+  const adds: Promise<InvitationRequest>[] = []
+  for (let index = 0; index < 50; index += 1) {
+    tabs.forEach((tab, number) => {
+      adds.push(tab.invitations.add({ ...sampleInput, email: `${number}-${index}@school.example` }))
+    })
+    if (pause) await vi.advanceTimersByTimeAsync(pause)
+  }
+  const added = await settled(Promise.all(adds))
+  const list = stored(browser)
+  expect(list.length).toBe(200)
+  expect(new Set(list.map(({ id }) => id)).size).toBe(200)
+  expect(new Set(list.map(({ email }) => email)).size).toBe(200)
+  if (locks) expect(new Set(added.map(({ id }) => id))).toEqual(new Set(list.map(({ id }) => id)))
+  for (const tab of tabs) expect([...tab.entries]).toEqual([...browser.entries])
+  expect([...browser.entries.keys()]).toEqual(['invitationRequests'])
+})
+
+test.each([
+  ['approved', 'approved'],
+  ['approved', 'rejected'],
+  ['rejected', 'approved'],
+] as const)(
+  'of two tabs that decide at once, %s and %s, one does and both know which',
+  async (one, other) => {
+    const browser = new SimulatedBrowser({ delay: unevenly() })
+    const [a, b] = [browser.open(), browser.open()]
+    await seed(a, 30)
+    const outcomes = await settled(
+      Promise.all(
+        Array.from({ length: 30 }, (_, index) =>
+          Promise.all([
+            a.invitations.decide(String(1000 + index), one),
+            b.invitations.decide(String(1000 + index), other),
+          ]),
+        ),
+      ),
+    )
+    const list = stored(browser)
+    outcomes.forEach((pair, index) => {
+      expect(pair.map(({ kind }) => kind).sort()).toEqual(['already-decided', 'decided'])
+      for (const outcome of pair) expect(outcome).toMatchObject({ request: list[index] })
+    })
+  },
+)
+
+test('a decision that comes while another tab decides waits until it knows', async () => {
+  const browser = new SimulatedBrowser({ delay: () => 400 })
+  const [a, b] = [browser.open(), browser.open()]
+  await seed(a, 1)
+  const first = a.invitations.decide('1000', 'approved')
+  await vi.advanceTimersByTimeAsync(10)
+  let waited = 0
+  const second = b.invitations.decide('1000', 'rejected').finally(() => {
+    waited = Date.now() - start.getTime() - 20_000
+  })
+  expect(b.invitations.read().requests[0]?.status).toBe('pending')
+  const outcomes = await settled(Promise.all([first, second]))
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['decided', 'already-decided'])
+  expect(waited).toBeLessThan(1000)
+  expect(outcomes[1]).toMatchObject({ request: stored(browser)[0] })
+})
+
+test('a change that another program overwrites is repaired, also when the repair has to wait for its turn', async () => {
+  const browser = new SimulatedBrowser()
+  const [a, b] = [browser.open(), browser.open()]
+  await seed(a, 1)
+  const old = b.getItem('invitationRequests') ?? ''
+  const adding = a.invitations.add(sampleInput)
+  await vi.advanceTimersByTimeAsync(50)
+  const holding = browser.locks?.manager.request('invitationRequests', {}, async () => {
+    b.setItem('invitationRequests', old)
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+  })
+  const [added] = await settled(Promise.all([adding, holding]))
+  expect(stored(browser)[1]).toEqual(added)
+})
+
+test('a decision that cannot be stored leaves the request to the other tab', async () => {
+  const browser = new SimulatedBrowser()
+  const [a, b] = [browser.open(), browser.open()]
+  await seed(a, 1)
+  vi.spyOn(a, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const outcomes = await settled(
+    Promise.allSettled([a.invitations.decide('1000', 'approved'), b.invitations.decide('1000', 'rejected')]),
+  )
+  expect(outcomes).toMatchObject([
+    { status: 'rejected', reason: { kind: 'quota' } },
+    { status: 'fulfilled', value: { kind: 'decided' } },
+  ])
+})
+
+test('a tab with an old copy does not bring cleared requests back, and loses none of its own', async () => {
+  const browser = new SimulatedBrowser({ delay: () => 90 })
+  const [a, b, c] = [browser.open(), browser.open(), browser.open()]
+  await seed(a, 20)
+  const changes: Promise<unknown>[] = [
+    a.invitations.clear().then(() => a.invitations.add({ ...sampleInput, name: 'after' })),
+    b.invitations.add({ ...sampleInput, name: 'during' }),
+  ]
+  await vi.advanceTimersByTimeAsync(60)
+  changes.push(c.invitations.add({ ...sampleInput, name: 'meanwhile' }))
+  await settled(Promise.all(changes))
+  expect(new Set(stored(browser).map(({ name }) => name))).toEqual(new Set(['during', 'meanwhile', 'after']))
+})
+
+test('what another tab stores is read as soon as its news are there', async () => {
+  const browser = new SimulatedBrowser()
+  const [a, b] = [browser.open(), browser.open()]
+  const seen: number[] = []
+  b.invitations.subscribe(() => seen.push(b.invitations.read().requests.length))
+  await settled(a.invitations.add(sampleInput))
+  expect(seen.at(-1)).toBe(1)
+  await settled(a.invitations.clear())
+  expect(seen.at(-1)).toBe(0)
+})
+
+test('a storage that another tab empties altogether stays empty', async () => {
+  const browser = new SimulatedBrowser()
+  const [a, b] = [browser.open(), browser.open()]
+  const adding = a.invitations.add(sampleInput)
+  await vi.advanceTimersByTimeAsync(50)
+  b.clear()
+  await settled(adding)
+  expect([...browser.entries]).toEqual([])
+  for (const tab of [a, b]) expect(tab.invitations.read().requests).toEqual([])
+})

@@ -1,0 +1,287 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createInvitationStorage } from '@/domain/invitations/storage'
+import { MemoryStorage } from '../../lib/memory-storage'
+import { blockedStorage, fullErrors } from '../../lib/storage-errors'
+import { sampleInput, sampleRequest } from './sample-requests'
+
+const start = new Date('2026-01-02T03:04:05.678Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** One tab without locks, whose storage holds the given text. */
+function openTab(text?: unknown) {
+  const memory = new MemoryStorage()
+  if (text !== undefined)
+    memory.setItem('invitationRequests', typeof text === 'string' ? text : JSON.stringify(text))
+  const events = new EventTarget()
+  const invitations = createInvitationStorage({ storage: () => memory, now: () => new Date(), events })
+  const list = () => JSON.parse(memory.getItem('invitationRequests') ?? 'null')
+  const tell = (fields: { key: string | null; storageArea?: unknown }) =>
+    events.dispatchEvent(Object.assign(new Event('storage'), fields))
+  return { memory, invitations, list, tell }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(5000)
+
+test('an added request stands at the end of the stored array when add resolves', async () => {
+  const { invitations, list } = openTab([sampleRequest()])
+  const added = await invitations.add(sampleInput)
+  expect(list()).toEqual([
+    sampleRequest(),
+    {
+      ...sampleInput,
+      id: String(start.getTime()),
+      status: 'pending',
+      submittedAt: start.toISOString(),
+      updatedAt: start.toISOString(),
+    },
+  ])
+  expect(added).toEqual(list()[1])
+})
+
+test('ids stay unique within one millisecond, next to foreign ids, and after a clear', async () => {
+  const { invitations, list } = openTab([sampleRequest({ id: String(start.getTime()) })])
+  const together = await Promise.all([invitations.add(sampleInput), invitations.add(sampleInput)])
+  const ids = list().map(({ id }: { id: string }) => id)
+  expect(together.map(({ id }) => Number(id) - start.getTime())).toEqual([1, 2])
+  await invitations.clear()
+  ids.push((await invitations.add(sampleInput)).id)
+  expect(new Set(ids).size).toBe(4)
+})
+
+test.each([undefined, '', '  \n'])(
+  'without an organization the field is left out: %j',
+  async (organization) => {
+    const { invitations, list } = openTab()
+    await invitations.add({ ...sampleInput, organization })
+    expect(list()[0]).not.toHaveProperty('organization')
+  },
+)
+
+test('nothing but the six typed fields is stored', async () => {
+  const { invitations, memory } = openTab()
+  await invitations.add({ ...sampleInput, password: 'hunter2' } as typeof sampleInput)
+  expect(JSON.stringify(memory.snapshot())).not.toContain('hunter2')
+})
+
+test('approving stores status, date and a code that no other request has', async () => {
+  const { invitations, list } = openTab([
+    sampleRequest({ extra: { kept: true } }),
+    sampleRequest({ id: '2' }),
+  ])
+  const outcome = await invitations.decide('1760000000000', 'approved')
+  expect(outcome).toMatchObject({ kind: 'decided', request: { status: 'approved', extra: { kept: true } } })
+  expect(list()).toEqual([
+    sampleRequest({
+      status: 'approved',
+      updatedAt: start.toISOString(),
+      invitationCode: expect.stringMatching(/^[A-Z0-9]{8}$/),
+      extra: { kept: true },
+    }),
+    sampleRequest({ id: '2' }),
+  ])
+})
+
+test('rejecting stores status and date and no code', async () => {
+  const { invitations, list } = openTab([sampleRequest()])
+  await invitations.decide('1760000000000', 'rejected')
+  expect(list()).toEqual([sampleRequest({ status: 'rejected', updatedAt: start.toISOString() })])
+})
+
+test('a decided, unknown or absent request is not decided', async () => {
+  const approved = sampleRequest({ id: '1', status: 'approved', invitationCode: 'ABCD1234' })
+  const { invitations, memory } = openTab([approved, sampleRequest({ id: '2', status: 'waitlisted' })])
+  const before = memory.snapshot()
+  expect(await invitations.decide('1', 'rejected')).toEqual({ kind: 'already-decided', request: approved })
+  expect(await invitations.decide('2', 'approved')).toMatchObject({ kind: 'already-decided' })
+  for (const id of ['3', '__proto__', 'constructor', '']) {
+    expect(await invitations.decide(id, 'approved')).toEqual({ kind: 'missing' })
+  }
+  expect(memory.snapshot()).toEqual(before)
+})
+
+test('two decisions at once in one tab make one', async () => {
+  const { invitations } = openTab([sampleRequest()])
+  const [first, second] = await Promise.all([
+    invitations.decide('1760000000000', 'approved'),
+    invitations.decide('1760000000000', 'rejected'),
+  ])
+  expect([first.kind, second.kind]).toEqual(['decided', 'already-decided'])
+  expect(second).toMatchObject({ request: first.kind === 'decided' ? first.request : undefined })
+})
+
+test('reading gives the newest first and the same object until something changes', async () => {
+  const { invitations } = openTab([
+    sampleRequest({ id: '1', submittedAt: '2025-01-01T00:00:00Z' }),
+    sampleRequest({ id: '2', submittedAt: '2025-03-01T00:00:00Z' }),
+  ])
+  const before = invitations.read()
+  expect(before.requests.map(({ id }) => id)).toEqual(['2', '1'])
+  expect(invitations.read()).toBe(before)
+  await invitations.add(sampleInput)
+  expect(invitations.read()).not.toBe(before)
+  expect(invitations.read().requests.length).toBe(3)
+})
+
+test('clearing removes the requests, what was kept aside, and every trace beside the list', async () => {
+  const { invitations, memory } = openTab('[{"broken')
+  memory.setItem('theme', 'dark')
+  await invitations.add(sampleInput)
+  await invitations.clear()
+  expect(invitations.read()).toEqual({ requests: [], rejectedMembers: 0 })
+  expect(invitations.raw()).toBeNull()
+  await settle()
+  expect(memory.snapshot()).toEqual({ theme: 'dark' })
+})
+
+test('the notes for other tabs are gone when all is quiet, those of closed tabs too', async () => {
+  const { invitations, memory } = openTab([sampleRequest()])
+  memory.setItem('invitationRequests:added:5:left', JSON.stringify(sampleRequest({ id: '5' })))
+  await invitations.decide('1760000000000', 'approved')
+  await invitations.add(sampleInput)
+  expect(Object.keys(memory.snapshot()).length).toBeGreaterThan(1)
+  await settle()
+  expect(Object.keys(memory.snapshot())).toEqual(['invitationRequests'])
+  expect(invitations.read().requests.length).toBe(2)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('reading alone clears away what closed tabs left behind', async () => {
+  const { invitations, memory } = openTab()
+  memory.setItem('invitationRequests:decided:5', '{"status":"rejected","updatedAt":"2026"}')
+  expect(invitations.read()).toEqual({ requests: [], rejectedMembers: 0 })
+  await settle()
+  expect(memory.snapshot()).toEqual({})
+})
+
+test('a list that is edited by hand in this tab is taken as it is, right after a change', async () => {
+  const { invitations, memory, list } = openTab([sampleRequest()])
+  await invitations.add(sampleInput)
+  await invitations.decide('1760000000000', 'approved')
+  const edited = JSON.stringify([sampleRequest()])
+  memory.setItem('invitationRequests', edited)
+  expect(invitations.read().requests).toEqual([sampleRequest()])
+  await settle()
+  expect(memory.getItem('invitationRequests')).toBe(edited)
+  memory.removeItem('invitationRequests')
+  expect(invitations.read().requests).toEqual([])
+  await invitations.add(sampleInput)
+  expect(list().length).toBe(1)
+})
+
+test('raw is the stored text as it is', () => {
+  expect(openTab().invitations.raw()).toBeNull()
+  expect(openTab(' [ 1 ] ').invitations.raw()).toBe(' [ 1 ] ')
+})
+
+test('listeners hear of own changes and of other tabs, once each, until they end', async () => {
+  const { invitations, memory, tell } = openTab([sampleRequest()])
+  const listener = vi.fn()
+  const end = invitations.subscribe(listener)
+  await invitations.add(sampleInput)
+  await invitations.decide('1760000000000', 'rejected')
+  await invitations.clear()
+  expect(listener).toHaveBeenCalledTimes(3)
+  tell({ key: 'invitationRequests', storageArea: memory })
+  tell({ key: null })
+  expect(listener).toHaveBeenCalledTimes(5)
+  tell({ key: 'theme', storageArea: memory })
+  tell({ key: 'invitationRequests', storageArea: new MemoryStorage() })
+  expect(listener).toHaveBeenCalledTimes(5)
+  end()
+  tell({ key: null })
+  await invitations.add(sampleInput)
+  expect(listener).toHaveBeenCalledTimes(5)
+})
+
+test('importing and creating touch nothing', () => {
+  const storage = vi.fn(blockedStorage)
+  createInvitationStorage({ storage, now: () => start })
+  expect(storage).not.toHaveBeenCalled()
+})
+
+test('blocked storage reads as a problem, and changes fail with words for people', async () => {
+  const invitations = createInvitationStorage({ storage: blockedStorage, now: () => new Date() })
+  expect(invitations.read()).toEqual({ requests: [], rejectedMembers: 0, problem: 'blocked' })
+  expect(invitations.read()).toBe(invitations.read())
+  expect(invitations.raw()).toBeNull()
+  invitations.subscribe(() => {})()
+  for (const change of [
+    invitations.add(sampleInput),
+    invitations.decide('1', 'approved'),
+    invitations.clear(),
+  ]) {
+    await expect(change).rejects.toMatchObject({
+      kind: 'blocked',
+      message: expect.stringContaining('blocks storage'),
+    })
+  }
+})
+
+test.each(fullErrors)(
+  'a change that does not fit leaves all as it was, and the next try works: %s',
+  async (_, error) => {
+    const { invitations, memory } = openTab([sampleRequest()])
+    const before = memory.snapshot()
+    memory.nextErrors.push(error)
+    await expect(invitations.add(sampleInput)).rejects.toMatchObject({ kind: 'quota' })
+    memory.nextErrors.push(error)
+    await expect(invitations.decide('1760000000000', 'approved')).rejects.toMatchObject({ kind: 'quota' })
+    expect(memory.snapshot()).toEqual(before)
+    await settle()
+    expect(memory.snapshot()).toEqual(before)
+    await invitations.add(sampleInput)
+    expect(await invitations.decide('1760000000000', 'approved')).toMatchObject({ kind: 'decided' })
+    expect(invitations.read().requests.length).toBe(2)
+  },
+)
+
+test('a write that fails once for another reason is told as such', async () => {
+  const { invitations, memory } = openTab()
+  memory.nextErrors.push(new Error('disk'))
+  await expect(invitations.add(sampleInput)).rejects.toMatchObject({ name: 'StorageError', kind: 'other' })
+  expect(memory.snapshot()).toEqual({})
+  await invitations.add(sampleInput)
+  expect(invitations.read().requests.length).toBe(1)
+})
+
+test('a full storage is filled to its end, and emptied by a clear', async () => {
+  const { invitations, memory, list } = openTab()
+  memory.room = 20_000
+  const tries = await Promise.allSettled(Array.from({ length: 100 }, () => invitations.add(sampleInput)))
+  const stored = tries.filter(({ status }) => status === 'fulfilled').length
+  expect(stored).toBeGreaterThan(30)
+  expect(stored).toBeLessThan(100)
+  expect(list().length).toBe(stored)
+  await invitations.clear()
+  await invitations.add(sampleInput)
+  expect(list().length).toBe(1)
+})
+
+test('a change is stored when there is room for the list but none for the note beside it', async () => {
+  const { invitations, memory, list } = openTab()
+  memory.nextErrors.push(undefined, new DOMException('full', 'QuotaExceededError'))
+  await invitations.add(sampleInput)
+  expect(list().length).toBe(1)
+  await settle()
+  expect(Object.keys(memory.snapshot())).toEqual(['invitationRequests'])
+})
+
+test('ten thousand requests are parsed once and changed in one go', async () => {
+  const many = Array.from({ length: 10_000 }, (_, index) =>
+    sampleRequest({ id: String(1_760_000_000_000 + index) }),
+  )
+  const { invitations, list } = openTab(many)
+  const parse = vi.spyOn(JSON, 'parse')
+  for (let count = 0; count < 50; count += 1) expect(invitations.read().requests.length).toBe(10_000)
+  expect(parse).toHaveBeenCalledTimes(1)
+  parse.mockRestore()
+  await invitations.add(sampleInput)
+  expect(await invitations.decide('1760000009999', 'approved')).toMatchObject({ kind: 'decided' })
+  expect(list().length).toBe(10_001)
+})

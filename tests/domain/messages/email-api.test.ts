@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type ContactEmail, type DemoEmail, sendEmail } from '@/domain/messages/email-api'
+import {
+  accepted,
+  type EmailApi,
+  failures,
+  serveEmailApi,
+  silence,
+  successes,
+  unreached,
+} from './email-api-server'
+
+const demo: DemoEmail = {
+  demo_type: 'Enterprise',
+  first_name: 'Amara',
+  last_name: 'Okafor',
+  email: 'amara@riverside.ca',
+  company: 'Riverside High',
+  role: 'IT Director',
+  team_size: '11-50',
+  phone_number: '',
+  message: '',
+}
+const contact: ContactEmail = {
+  from_name: 'Zoë \u{1F600}',
+  from_email: 'zoe@riverside.ca',
+  company: 'Not provided',
+  subject: 'Line 3',
+  message: 'It marks x = 2 wrong.',
+  contact_reason: 'support',
+}
+const sends = {
+  demo: (timeoutMs?: number) => sendEmail('demo', demo, timeoutMs ? { timeoutMs } : {}),
+  contact: (timeoutMs?: number) => sendEmail('contact', contact, timeoutMs ? { timeoutMs } : {}),
+}
+const kinds = ['demo', 'contact'] as const
+
+let api: EmailApi
+beforeAll(async () => {
+  api = await serveEmailApi()
+})
+afterAll(() => api.close())
+beforeEach(() => {
+  // The site's own address, which a browser would put before the path.
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => real(new URL(path, api.origin), init))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const reasonOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'sent',
+    (error: Error) => error.message,
+  )
+
+test('each e-mail is one POST of its payload as JSON', async () => {
+  api.answer(accepted)
+  await sends.demo()
+  await sends.contact()
+  expect(api.calls).toEqual([
+    { path: '/api/send-email/demo', type: 'application/json', payload: demo },
+    { path: '/api/send-email/contact', type: 'application/json', payload: contact },
+  ])
+})
+
+for (const kind of kinds) {
+  test.each(successes)(`${kind}: %s counts as sent`, async (_, reply, sent) => {
+    api.answer(reply)
+    expect(await sends[kind]()).toBe(sent)
+    expect(api.calls).toHaveLength(1)
+  })
+
+  test.each(failures)(
+    `${kind}: %s counts as failed and says why, and is not sent again`,
+    async (_, reply, reason) => {
+      api.answer(reply)
+      expect(await reasonOf(sends[kind]())).toBe(reason)
+      expect(api.calls).toHaveLength(1)
+    },
+  )
+
+  test(`${kind}: a server that does not answer is given up`, async () => {
+    api.answer(silence)
+    expect(await reasonOf(sends[kind](50))).toMatch(/^The server did not answer within /)
+    expect(api.calls).toHaveLength(1)
+  })
+
+  test(`${kind}: a server that hangs half way through its answer is given up`, async () => {
+    api.answer((response) => void response.writeHead(200).write('{"success"'))
+    expect(await reasonOf(sends[kind](50))).toMatch(/^The server did not answer within /)
+  })
+
+  test(`${kind}: without a server or without a connection it says so`, async () => {
+    api.answer(accepted)
+    await api.close()
+    expect(await reasonOf(sends[kind]())).toBe(unreached)
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await reasonOf(sends[kind]())).toBe('You are offline. Check your connection and try again.')
+    await api.open()
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(await sends[kind]()).toBe('json')
+  })
+}
+
+test('an error text of any length and any characters comes through as text', async () => {
+  for (const error of ['x'.repeat(20_000), '<img src=x onerror=alert(1)>', 'Zoë \u{1F600}\nline']) {
+    api.answer((response) => response.writeHead(500).end(JSON.stringify({ error })))
+    expect(await reasonOf(sends.contact())).toBe(error)
+  }
+})

@@ -1,0 +1,318 @@
+import '../../setup/dialog'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
+import { RequestDialog } from '@/features/request-access/request-dialog'
+import { openRequestDialog } from '@/features/request-access/request-dialog-store'
+import { clearDraft } from '@/lib/drafts'
+
+let user: UserEvent
+
+// Typing letter by letter takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 })
+
+// The code that the form loads when it is needed is read from the disk once, so that no test waits for a slow one.
+beforeAll(async () => {
+  await import('@/features/request-access/request-form')
+  await import('@/features/request-access/request-submission')
+}, 60_000)
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
+  localStorage.clear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+  // A draft that full storage refused lives as long as the page, and all tests are one page.
+  clearDraft('request')
+})
+
+const stored = (): readonly Record<string, string>[] =>
+  JSON.parse(localStorage.getItem('invitationRequests') ?? '[]')
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const dialog = () => screen.getByRole('dialog', { hidden: true })
+const field = (name: RegExp) => within(dialog()).getByLabelText<HTMLInputElement>(name)
+const submitButton = () => within(dialog()).getByRole('button', { name: /^submit/i })
+
+/** The page with an opener and the dialog, opened. */
+async function openForm() {
+  render(
+    <>
+      <RequestAccessButton />
+      <RequestDialog />
+    </>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Request Access' }))
+  await within(dialog()).findByLabelText('Name')
+}
+
+async function fillIn(answers: { readonly email?: string } = {}) {
+  await user.type(field(/name/i), 'Amara Okafor')
+  await user.type(field(/email/i), answers.email ?? 'amara@riverside.ca')
+  await user.selectOptions(field(/role/i), 'Teacher')
+  await user.selectOptions(field(/use it for/i), 'Teaching')
+  await user.type(field(/message/i), 'Grade 10 quadratics')
+}
+
+/** Submits the complete form; its checks are loaded code, so that the sending begins a moment later. */
+async function submit() {
+  await user.click(submitButton())
+  await waitFor(() => expect(submitButton()).toHaveTextContent('Submitting...'))
+}
+
+test('the dialog opens on the first field, is named by its heading, and gives the focus back', async () => {
+  await openForm()
+  expect(screen.getByRole('dialog', { name: 'Request Early Access' })).toBeVisible()
+  expect(field(/name/i)).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(dialog()).not.toHaveAttribute('open')
+  expect(screen.getByRole('button', { name: 'Request Access' })).toHaveFocus()
+})
+
+test('the close button closes', async () => {
+  await openForm()
+  await user.click(within(dialog()).getByRole('button', { name: 'Close' }))
+  expect(dialog()).not.toHaveAttribute('open')
+})
+
+test('the lists offer the values of the specification under readable labels', async () => {
+  await openForm()
+  const options = (select: HTMLElement) =>
+    [...(select as HTMLSelectElement).options].map(({ value }) => value)
+  expect(options(field(/role/i))).toEqual([
+    '',
+    'student',
+    'teacher',
+    'administrator',
+    'parent',
+    'researcher',
+    'developer',
+    'other',
+  ])
+  expect(options(field(/use case/i))).toEqual([
+    '',
+    'personal-learning',
+    'teaching',
+    'institutional',
+    'research',
+    'integration',
+    'evaluation',
+  ])
+  expect(within(field(/role/i)).getByRole('option', { name: 'Teacher' })).toBeInTheDocument()
+  expect(field(/organization/i)).not.toBeRequired()
+})
+
+test('submit is disabled until all five required fields hold more than white space, and a line names what is missing', async () => {
+  await openForm()
+  expect(submitButton()).toBeDisabled()
+  expect(submitButton()).toHaveAccessibleDescription(
+    'Five answers to go: your name, your e-mail, your role, what you would use it for, and a message.',
+  )
+  await user.type(field(/name/i), 'Amara')
+  await user.type(field(/email/i), 'amara@riverside.ca')
+  await user.selectOptions(field(/role/i), 'teacher')
+  expect(submitButton()).toHaveAccessibleDescription(
+    'Two answers to go: what you would use it for, and a message.',
+  )
+  await user.selectOptions(field(/use it for/i), 'research')
+  await user.type(field(/message/i), '   ')
+  expect(submitButton()).toBeDisabled()
+  expect(submitButton()).toHaveAccessibleDescription('One answer to go: a message.')
+  await user.type(field(/message/i), 'Hello')
+  expect(submitButton()).toBeEnabled()
+  await user.clear(field(/name/i))
+  expect(submitButton()).toBeDisabled()
+})
+
+test('assistive technology hears how many answers are left after a pause, not at each letter', async () => {
+  await openForm()
+  const status = within(dialog()).getByRole('status')
+  expect(status).toHaveTextContent('')
+  await user.type(field(/name/i), 'Amara')
+  expect(status).toHaveTextContent('')
+  await later(1000)
+  expect(status).toHaveTextContent('Four answers to go.')
+})
+
+test('a complete request is stored after one second of submitting, and the dialog says what happens next', async () => {
+  await openForm()
+  await fillIn()
+  await submit()
+  expect(submitButton()).toBeDisabled()
+  expect(field(/message/i)).toHaveAttribute('readonly')
+  expect(field(/role/i).inert).toBe(true)
+  await later(800)
+  expect(stored()).toHaveLength(0)
+  await later(300)
+  expect(await screen.findByRole('heading', { name: 'Request Submitted!' })).toHaveFocus()
+  expect(
+    screen.getByText(
+      "Thank you for your interest! We'll review your request and send you an invitation code if selected.",
+    ),
+  ).toBeVisible()
+  expect(screen.getByText(/2-3 business days/)).toBeVisible()
+  expect(stored()).toMatchObject([
+    {
+      name: 'Amara Okafor',
+      email: 'amara@riverside.ca',
+      role: 'teacher',
+      useCase: 'teaching',
+      message: 'Grade 10 quadratics',
+      status: 'pending',
+    },
+  ])
+})
+
+test('the dialog closes three seconds after the success and comes back empty', async () => {
+  await openForm()
+  await fillIn()
+  await submit()
+  await later(1050)
+  await screen.findByRole('heading', { name: 'Request Submitted!' })
+  await later(2000)
+  expect(dialog()).toHaveAttribute('open')
+  await later(1000)
+  expect(dialog()).not.toHaveAttribute('open')
+  expect(screen.getByRole('button', { name: 'Request Access' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Request Access' }))
+  expect(await within(dialog()).findByLabelText('Name')).toHaveValue('')
+  expect(field(/name/i)).toHaveFocus()
+  expect(submitButton()).toBeDisabled()
+})
+
+test('closing the success by hand resets the form, too', async () => {
+  await openForm()
+  await fillIn()
+  await submit()
+  await later(1050)
+  await screen.findByRole('heading', { name: 'Request Submitted!' })
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Request Access' }))
+  expect(await within(dialog()).findByLabelText('Name')).toHaveValue('')
+  await later(5000)
+  expect(dialog()).toHaveAttribute('open')
+})
+
+test('clicking twice and pressing Enter five times sends one request', async () => {
+  await openForm()
+  await fillIn()
+  const form = field(/name/i).form
+  if (!form) throw new Error('the field has no form')
+  act(() => {
+    for (let times = 0; times < 5; times += 1) fireEvent.submit(form)
+  })
+  await user.dblClick(submitButton())
+  await later(2500)
+  await screen.findByRole('heading', { name: 'Request Submitted!' })
+  expect(stored()).toHaveLength(1)
+})
+
+test('an address that a browser would refuse is marked beside the field, which gets the focus and keeps its text', async () => {
+  await openForm()
+  await fillIn({ email: 'amara.riverside.ca' })
+  await user.click(submitButton())
+  await waitFor(() => expect(field(/email/i)).toBeInvalid())
+  expect(field(/email/i)).toHaveAccessibleDescription(/^Invalid input/)
+  expect(field(/email/i)).toHaveFocus()
+  expect(field(/email/i)).toHaveValue('amara.riverside.ca')
+  expect(submitButton()).toHaveAccessibleDescription('One answer to mend: your e-mail.')
+  await later(2000)
+  expect(stored()).toHaveLength(0)
+  await user.clear(field(/email/i))
+  await user.type(field(/email/i), 'amara@riverside.ca')
+  await waitFor(() => expect(field(/email/i)).toBeValid())
+})
+
+test('a failure stands in a red alert, keeps every answer, and the request can be sent again', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await openForm()
+  await fillIn()
+  await submit()
+  await later(1050)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/storage of this browser is full/i)
+  expect(field(/message/i)).toHaveValue('Grade 10 quadratics')
+  expect(submitButton()).toBeEnabled()
+  full.mockRestore()
+  await submit()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await later(1050)
+  expect(await screen.findByRole('heading', { name: 'Request Submitted!' })).toBeVisible()
+  expect(stored()).toHaveLength(1)
+})
+
+test('a submission goes on while the dialog is closed, and reopening shows how it ended', async () => {
+  await openForm()
+  await fillIn()
+  await submit()
+  await later(300)
+  await user.keyboard('{Escape}')
+  await later(5000)
+  expect(stored()).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Request Access' }))
+  expect(await screen.findByRole('heading', { name: 'Request Submitted!' })).toHaveFocus()
+  await later(3100)
+  expect(dialog()).not.toHaveAttribute('open')
+})
+
+test('what is typed survives a reload, says so, and can be discarded', async () => {
+  await openForm()
+  await user.type(field(/name/i), 'Amara')
+  await user.selectOptions(field(/role/i), 'parent')
+  await later(500)
+  document.body.replaceChildren()
+  await openForm()
+  expect(field(/name/i)).toHaveValue('Amara')
+  expect(field(/role/i)).toHaveValue('parent')
+  expect(screen.getByText(/restored/i)).toBeVisible()
+  expect(submitButton()).toHaveAccessibleDescription(/^Three answers to go/)
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(field(/name/i)).toHaveValue('')
+  expect(field(/role/i)).toHaveValue('')
+  expect(field(/name/i)).toHaveFocus()
+  expect(screen.queryByText(/restored/i)).not.toBeInTheDocument()
+  expect(submitButton()).toHaveAccessibleDescription(/^Five answers to go/)
+  expect(localStorage.getItem('draft:request')).toBeNull()
+})
+
+test('a request that was sent leaves no draft', async () => {
+  await openForm()
+  await fillIn()
+  await later(500)
+  expect(localStorage.getItem('draft:request')).toContain('Amara Okafor')
+  await submit()
+  await later(1500)
+  await screen.findByRole('heading', { name: 'Request Submitted!' })
+  await later(4000)
+  expect(localStorage.getItem('draft:request')).toBeNull()
+})
+
+test('storage that refuses never disturbs typing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  await openForm()
+  await fillIn()
+  await later(1000)
+  expect(submitButton()).toBeEnabled()
+})
+
+test('a name and an e-mail that are known already are filled in, and empty ones change nothing', async () => {
+  render(<RequestDialog />)
+  act(() => openRequestDialog({ name: 'Amara Okafor', email: 'amara@riverside.ca' }))
+  expect(await within(dialog()).findByLabelText('Name')).toHaveValue('Amara Okafor')
+  expect(field(/email/i)).toHaveValue('amara@riverside.ca')
+  expect(submitButton()).toHaveAccessibleDescription(/^Three answers to go/)
+  await user.keyboard('{Escape}')
+  act(() => openRequestDialog({ name: '  ', email: 'okafor@riverside.ca' }))
+  expect(field(/name/i)).toHaveValue('Amara Okafor')
+  expect(field(/email/i)).toHaveValue('okafor@riverside.ca')
+})

@@ -1,0 +1,293 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { sampleRequest } from '../../domain/invitations/sample-requests'
+import {
+  endAdminTest,
+  fromAnotherTab,
+  later,
+  renderAdminArea,
+  startAdminTest,
+  storeRequests,
+  storeSession,
+} from '../../pages/admin-area'
+
+const ann = sampleRequest({ id: '1', name: 'Ann Lee', submittedAt: '2025-07-16T10:00:00.000Z' })
+const ben = sampleRequest({ id: '2', name: 'Ben Roy', submittedAt: '2025-07-15T10:00:00.000Z' })
+
+let user: UserEvent
+
+beforeEach(() => {
+  user = startAdminTest()
+  storeSession()
+})
+afterEach(endAdminTest)
+
+const stored = (): readonly InvitationRequest[] =>
+  JSON.parse(localStorage.getItem('invitationRequests') ?? '[]')
+const said = () =>
+  within(screen.getByRole('region', { name: 'Requests' })).getByText(/newest first|request\./).parentElement
+
+async function openDashboard(requests: readonly unknown[] = [ann, ben]) {
+  storeRequests(requests)
+  renderAdminArea('/admin/invitation-requests')
+  return screen.findByRole('table', { name: 'Invitation requests' })
+}
+
+/** Approves and returns the dialog with the code. */
+async function approve(name: string) {
+  await user.click(screen.getByRole('button', { name: `Approve ${name}` }))
+  return screen.findByRole('dialog', { name: `${name} is approved` })
+}
+
+test('approving shows the stored code once, and then nowhere', async () => {
+  await openDashboard()
+  const dialog = await approve('Ann Lee')
+  const code = stored().find(({ id }) => id === '1')?.invitationCode ?? ''
+  expect(code).toMatch(/^[A-Z0-9]{8}$/)
+  expect(dialog).toHaveTextContent(code)
+  expect(dialog).toHaveTextContent(`Invitation code: ${[...code].join(' ')}`)
+  expect(said()).toHaveTextContent('Ann Lee is approved.')
+
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(dialog).not.toBeVisible())
+  await user.click(screen.getByRole('button', { name: 'Ann Lee' }))
+  const details = await screen.findByRole('dialog', { name: 'Ann Lee' })
+  expect(details).toHaveTextContent('Approved')
+  expect(document.body).not.toHaveTextContent(code)
+  expect(screen.queryByRole('button', { name: 'Approve Ann Lee' })).not.toBeInTheDocument()
+})
+
+test('the focus goes back to the row whose button is gone', async () => {
+  await openDashboard()
+  const dialog = await approve('Ann Lee')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ann Lee' })).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Reject Ben Roy' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ben Roy' })).toHaveFocus())
+})
+
+test('the code is copied as eight characters, and the button says so for two seconds', async () => {
+  await openDashboard()
+  const dialog = await approve('Ann Lee')
+  const copy = within(dialog).getByRole('button', { name: 'Copy' })
+  expect(copy).toHaveFocus()
+  await user.click(copy)
+  expect(await navigator.clipboard.readText()).toBe(stored().find(({ id }) => id === '1')?.invitationCode)
+  expect(copy).toHaveTextContent('Copied!')
+  await later(1900)
+  expect(copy).toHaveTextContent('Copied!')
+  await later(200)
+  expect(copy).toHaveTextContent('Copy')
+})
+
+test('where the clipboard is refused the code is selected and the keys are named', async () => {
+  await openDashboard()
+  const dialog = await approve('Ann Lee')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  await user.click(within(dialog).getByRole('button', { name: 'Copy' }))
+  expect(await within(dialog).findByText(/press Ctrl\+C/)).toBeVisible()
+  expect(getSelection()?.toString()).toBe(stored().find(({ id }) => id === '1')?.invitationCode)
+  expect(dialog).not.toHaveTextContent('Copied!')
+})
+
+test('the invitation can be sent with a prepared message', async () => {
+  await openDashboard()
+  const dialog = await approve('Ann Lee')
+  const code = stored().find(({ id }) => id === '1')?.invitationCode ?? ''
+  const link = within(dialog).getByRole('link', { name: 'E-mail invitation' }).getAttribute('href') ?? ''
+  expect(link).toMatch(/^mailto:amara@school\.example\?/)
+  expect(new URL(link).searchParams.get('body')).toContain(code)
+})
+
+test('rejecting gives no code', async () => {
+  await openDashboard()
+  await user.click(screen.getByRole('button', { name: 'Reject Ann Lee' }))
+  await waitFor(() => expect(said()).toHaveTextContent('Ann Lee is rejected.'))
+  expect(stored().find(({ id }) => id === '1')).toMatchObject({ status: 'rejected' })
+  expect(stored().find(({ id }) => id === '1')).not.toHaveProperty('invitationCode')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a request that another tab has decided is not decided again', async () => {
+  await openDashboard()
+  const rejected = { ...ann, status: 'rejected', updatedAt: '2025-07-16T13:59:00.000Z' }
+  // The other tab's news has not arrived yet, so the row still offers the decision.
+  localStorage.setItem('invitationRequests', JSON.stringify([rejected, ben]))
+  await user.click(screen.getByRole('button', { name: 'Approve Ann Lee' }))
+  await waitFor(() =>
+    expect(said()).toHaveTextContent('Ann Lee was already rejected in another tab. Nothing was changed.'),
+  )
+  expect(stored()[0]).toEqual(rejected)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Approve Ann Lee' })).not.toBeInTheDocument()
+})
+
+test('a request that another tab has cleared is reported gone', async () => {
+  await openDashboard()
+  localStorage.setItem('invitationRequests', JSON.stringify([ben]))
+  await user.click(screen.getByRole('button', { name: 'Approve Ann Lee' }))
+  await waitFor(() => expect(said()).toHaveTextContent('This request is gone'))
+  expect(stored()).toEqual([ben])
+})
+
+test('a decision that cannot be stored changes nothing', async () => {
+  await openDashboard()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.click(screen.getByRole('button', { name: 'Approve Ann Lee' }))
+  await later(500)
+  full.mockRestore()
+  expect(screen.getByRole('button', { name: 'Approve Ann Lee' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(stored()).toEqual([ann, ben])
+})
+
+test('details show everything that was submitted', async () => {
+  const long = { ...ann, organization: '', message: 'First line.\nSecond line.', name: 'A'.repeat(90) }
+  await openDashboard([long])
+  await user.click(screen.getByRole('button', { name: long.name }))
+  const details = await screen.findByRole('dialog', { name: long.name })
+  const facts = within(details)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextSibling?.textContent])
+  expect(Object.fromEntries(facts)).toMatchObject({
+    Email: 'amara@school.example',
+    Role: 'Teacher',
+    Organization: '—',
+    'Use case': 'Teaching',
+    Submitted: expect.stringMatching(/July 16, 2025/),
+    ID: '1',
+  })
+  expect(within(details).getByText(/First line/)).toHaveTextContent('First line. Second line.')
+  expect(within(details).getByRole('heading', { name: long.name })).toHaveFocus()
+})
+
+test('details follow the list, and give the focus back to the row read last', async () => {
+  await openDashboard()
+  await user.click(screen.getByRole('button', { name: 'Ann Lee' }))
+  const details = await screen.findByRole('dialog', { name: 'Ann Lee' })
+  expect(within(details).getByRole('button', { name: 'Previous request' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await user.click(within(details).getByRole('button', { name: 'Next request' }))
+  expect(await screen.findByRole('dialog', { name: 'Ben Roy' })).toHaveTextContent('2 of 2')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Ben Roy' })).toHaveFocus()
+})
+
+test('a click anywhere on a row opens its details', async () => {
+  const table = await openDashboard()
+  await user.click(within(table).getAllByText('Teaching')[1] as HTMLElement)
+  expect(await screen.findByRole('dialog', { name: 'Ben Roy' })).toBeVisible()
+})
+
+test('a request is decided from its details as well', async () => {
+  await openDashboard()
+  await user.click(screen.getByRole('button', { name: 'Ben Roy' }))
+  const details = await screen.findByRole('dialog', { name: 'Ben Roy' })
+  await user.click(within(details).getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(details).toHaveTextContent('Rejected'))
+  expect(within(details).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+  expect(within(details).getByRole('heading', { name: 'Ben Roy' })).toHaveFocus()
+})
+
+test('clear all asks first, in the specified words, with the focus on Cancel', async () => {
+  await openDashboard()
+  await user.click(screen.getByRole('button', { name: 'Clear All' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Clear All' })
+  expect(question).toHaveAccessibleDescription(
+    'Are you sure you want to clear all invitation requests? This action cannot be undone.',
+  )
+  expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(question).not.toBeVisible()
+  expect(stored()).toHaveLength(2)
+
+  await user.click(screen.getByRole('button', { name: 'Clear All' }))
+  await user.click(within(question).getByRole('button', { name: 'Clear All' }))
+  expect(await screen.findByText(/^No invitation requests found/)).toBeVisible()
+  expect(stored()).toEqual([])
+  expect(question).not.toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Invitation requests' })).toHaveFocus()
+})
+
+test('view storage shows the stored text as it is', async () => {
+  await openDashboard()
+  const text = ` [ ${JSON.stringify(ann)} ,7]\n`
+  localStorage.setItem('invitationRequests', text)
+  await user.click(screen.getByRole('button', { name: 'View storage' }))
+  const dialog = await screen.findByRole('dialog', { name: 'View storage' })
+  expect(within(dialog).getByRole('region', { name: 'Stored text' }).textContent).toBe(text)
+  await user.click(within(dialog).getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toBe(text)
+})
+
+test('view storage says when nothing is stored', async () => {
+  renderAdminArea('/admin/invitation-requests')
+  await user.click(await screen.findByRole('button', { name: 'View storage' }))
+  const dialog = await screen.findByRole('dialog', { name: 'View storage' })
+  expect(dialog).toHaveTextContent('Nothing is stored in this browser under invitationRequests.')
+})
+
+test('refresh reads the list again and says so', async () => {
+  await openDashboard()
+  localStorage.setItem('invitationRequests', JSON.stringify([ben]))
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(screen.queryByText('Ann Lee')).not.toBeInTheDocument())
+  expect(said()).toHaveTextContent(/Refreshed at \d\d:\d\d:\d\d/)
+})
+
+/** jsdom's Blob has no arrayBuffer(). */
+function bytesOf(blob: Blob): Promise<Uint8Array> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer))
+    reader.readAsArrayBuffer(blob)
+  })
+}
+
+test('the export is a CSV file with the list in it', async () => {
+  const saved: { name: string; blob: Blob }[] = []
+  let made: Blob | undefined
+  URL.createObjectURL = (blob) => {
+    made = blob as Blob
+    return 'blob:export'
+  }
+  URL.revokeObjectURL = () => {}
+  const save = (event: MouseEvent) => {
+    const link = event.target
+    if (!(link instanceof HTMLAnchorElement) || !made) return
+    event.preventDefault()
+    saved.push({ name: link.download, blob: made })
+  }
+  document.addEventListener('click', save)
+  await openDashboard([ben, { ...ann, organization: '', name: 'Lee, "Ann"' }])
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+  document.removeEventListener('click', save)
+
+  expect(saved.map(({ name }) => name)).toEqual(['invitation_requests.csv'])
+  const bytes = await bytesOf(saved[0]?.blob ?? new Blob())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(new TextDecoder().decode(bytes)).toBe(
+    [
+      'Name,Email,Role,Organization,Use Case,Status,Submitted At',
+      '"Lee, ""Ann""",amara@school.example,teacher,,teaching,pending,2025-07-16T10:00:00.000Z',
+      'Ben Roy,amara@school.example,teacher,Northfield Secondary,teaching,pending,2025-07-15T10:00:00.000Z',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test('details of a request that another tab has cleared close by themselves', async () => {
+  await openDashboard()
+  await user.click(screen.getByRole('button', { name: 'Ann Lee' }))
+  await screen.findByRole('dialog', { name: 'Ann Lee' })
+  localStorage.setItem('invitationRequests', JSON.stringify([ben]))
+  fromAnotherTab('invitationRequests')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})

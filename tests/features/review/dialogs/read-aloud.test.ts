@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readAloud } from '@/features/review/dialogs/read-aloud'
+
+test('a code is spelled so that no two characters sound alike', () => {
+  expect(readAloud('7KQ0M2IB')).toBe('seven, Kilo, Quebec, zero; Mike, two, India, Bravo')
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  const words = readAloud(alphabet).split(/[,;] /)
+  expect(words.map((word) => word.charAt(0)).join('')).toBe(alphabet)
+})
+
+test('a code of other characters is read as it stands', () => {
+  expect(readAloud('a-1')).toBe('a, -; one')
+  expect(readAloud('')).toBe('')
+})

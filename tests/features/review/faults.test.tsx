@@ -1,0 +1,385 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { formatBackup } from '@/domain/invitations/backup'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { takeToasts } from '@/lib/toast'
+import { sampleRequest } from '../../domain/invitations/sample-requests'
+import { fullErrors } from '../../lib/storage-errors'
+import {
+  endAdminTest,
+  later,
+  renderAdminArea,
+  startAdminTest,
+  storeRequests,
+  storeSession,
+} from '../../pages/admin-area'
+
+const on = (day: number) => `2025-07-${day}T10:00:00.000Z`
+const ann = sampleRequest({ id: '1', name: 'Ann', email: 'ann@a.example', submittedAt: on(16) })
+const ben = sampleRequest({ id: '2', name: 'Ben', email: 'ben@a.example', submittedAt: on(15) })
+const cy = sampleRequest({
+  id: '3',
+  name: 'Cy',
+  email: 'cy@a.example',
+  status: 'approved',
+  invitationCode: 'CODE1234',
+  submittedAt: on(14),
+})
+
+let user: UserEvent
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(() => {
+  user = startAdminTest()
+  takeToasts()
+  storeSession()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await endAdminTest()
+})
+
+const raw = () => localStorage.getItem('invitationRequests')
+const stored = (): readonly InvitationRequest[] => JSON.parse(raw() ?? '[]')
+const everything = () => Object.fromEntries(Object.entries(localStorage))
+const said = () => within(screen.getByRole('region', { name: 'Requests' })).getAllByRole('status')[0]
+const toasts = () => takeToasts().map(({ kind, message }) => `${kind}: ${message}`)
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+
+async function openList(requests: readonly unknown[] = [ann, ben, cy]) {
+  storeRequests(requests)
+  renderAdminArea('/admin/invitation-requests')
+  await screen.findByRole('heading', { name: 'Invitation requests' })
+  await later(500)
+}
+
+/** Storage refuses every text until the returned function is called. */
+function refuse(error: unknown): () => void {
+  const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw error
+  })
+  return () => spy.mockRestore()
+}
+
+async function chooseFile(text: string): Promise<HTMLElement> {
+  await press('Import')
+  const dialog = await screen.findByRole('dialog', { name: 'Import' })
+  await user.upload(within(dialog).getByLabelText(/Choose a file/), new File([text], 'file.json'))
+  await within(dialog).findAllByRole('tab')
+  return dialog
+}
+
+const full = /^The storage of this browser is full, so nothing was saved\./
+const refusals: readonly (readonly [name: string, error: unknown, message: RegExp])[] = [
+  ...fullErrors.map(([name, error]) => [name, error, full] as const),
+  ['SecurityError', new DOMException('no', 'SecurityError'), /^This browser blocks storage for this site/],
+  ['an unknown error', new Error('disk'), /^The browser could not save this\./],
+]
+
+test.each(refusals)(
+  '%s at an approval, a note and an import: it is said where one looks, no byte changes, the second try works',
+  async (_, error, message) => {
+    await openList()
+    const before = everything()
+    let heal = refuse(error)
+    await press('Approve Ann')
+    await later(600)
+    expect(said()?.lastChild?.textContent?.trim()).toMatch(message)
+    expect(toasts()).toEqual([expect.stringMatching(new RegExp(`^error: ${message.source.slice(1)}`))])
+    expect(screen.getByRole('button', { name: 'Approve Ann' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(everything()).toEqual(before)
+
+    await press('Ben')
+    const note = await screen.findByRole('textbox', { name: 'Private note' })
+    await user.type(note, 'Words')
+    await later(700)
+    expect(note).toBeInvalid()
+    expect(note).toHaveAccessibleDescription(message)
+    expect(note).toHaveValue('Words')
+    expect(everything()).toEqual(before)
+    heal()
+    await user.click(screen.getByRole('heading', { name: 'Ben' }))
+    expect(localStorage.getItem('invitationNote:2')).toContain('Words')
+    expect(note).toHaveAccessibleDescription(/^Saved/)
+    await user.keyboard('{Escape}')
+
+    const dan = sampleRequest({ id: '9', name: 'Dan', email: 'd@d.example', submittedAt: on(17) })
+    const dialog = await chooseFile(JSON.stringify([dan]))
+    const noted = everything()
+    heal = refuse(error)
+    await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+    expect((await within(dialog).findByRole('alert')).textContent).toMatch(message)
+    expect(everything()).toEqual(noted)
+    heal()
+    await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+    await later(600)
+    expect(said()).toHaveTextContent('1 request added, 0 changed.')
+    await press('Approve Ann')
+    expect(await screen.findByRole('dialog', { name: 'Ann is approved' })).toBeVisible()
+    expect(stored().map(({ status }) => status)).toEqual(['approved', 'pending', 'approved', 'pending'])
+  },
+)
+
+test('full storage at a bulk decision, its undo, a restore and the undo of Clear All: said, unchanged, and possible again', async () => {
+  await openList()
+  const error = new DOMException('full', 'QuotaExceededError')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  const before = everything()
+  let heal = refuse(error)
+  await press('Reject 2')
+  await later(600)
+  expect(said()).toHaveTextContent('The storage of this browser is full')
+  expect(everything()).toEqual(before)
+  heal()
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  await press('Reject 2')
+  await later(3000)
+  expect(said()).toHaveTextContent('2 requests are rejected.')
+
+  const rejected = everything()
+  heal = refuse(error)
+  await press('Undo 2 requests rejected')
+  await later(3000)
+  expect(said()).toHaveTextContent('The storage of this browser is full')
+  expect(everything()).toEqual(rejected)
+  heal()
+  await press('Undo 2 requests rejected')
+  await later(3000)
+  expect(raw()).toBe(before.invitationRequests)
+
+  const { text } = await formatBackup(new Map([['invitationRequests', JSON.stringify([ben])]]), new Date())
+  const dialog = await chooseFile(text)
+  const here = everything()
+  heal = refuse(error)
+  await user.click(within(dialog).getByRole('button', { name: 'Replace everything' }))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(full)
+  expect(everything()).toEqual(here)
+  heal()
+  await user.click(within(dialog).getByRole('button', { name: 'Replace everything' }))
+  await later(3000)
+  expect(stored()).toEqual([ben])
+
+  await press('Clear All')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear All' }))
+  await later(3000)
+  expect(raw()).toBeNull()
+  heal = refuse(error)
+  await press('Undo 1 request cleared')
+  await later(1000)
+  expect(said()).toHaveTextContent('The storage of this browser is full')
+  expect(raw()).toBeNull()
+  heal()
+  // The ten seconds are over, but they were spent on a try that failed.
+  await later(20_000)
+  await press('Undo 1 request cleared')
+  await later(600)
+  expect(stored()).toEqual([ben])
+})
+
+test('an import says that a note did not fit, and gives each note to the request that it is about', async () => {
+  const here = sampleRequest({ id: '1', name: 'Zoe', email: 'zoe@z.example', submittedAt: on(10) })
+  await openList([here])
+  const texts = new Map([
+    ['invitationRequests', JSON.stringify([ann, ben])],
+    ['invitationNote:1', JSON.stringify({ text: 'About Ann', updatedAt: on(16) })],
+    ['invitationNote:2', JSON.stringify({ text: 'About Ben', updatedAt: on(16) })],
+  ])
+  const { text } = await formatBackup(texts, new Date())
+  let dialog = await chooseFile(text)
+  // Ann's id is taken here, and the next free one is Ben's.
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2' }))
+  await later(600)
+  const noteOf = (name: string) =>
+    localStorage.getItem(`invitationNote:${stored().find((request) => request.name === name)?.id}`)
+  expect(noteOf('Ann')).toContain('About Ann')
+  expect(noteOf('Ben')).toContain('About Ben')
+  await press('Undo 2 requests imported')
+  await later(600)
+  expect(stored()).toEqual([here])
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('invitationNote:'))).toEqual([])
+
+  dialog = await chooseFile(text)
+  const set = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key.startsWith('invitationNote:')) throw new DOMException('full', 'QuotaExceededError')
+    set.call(this, key, value)
+  })
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2' }))
+  await later(600)
+  expect(said()).toHaveTextContent('2 requests added, 0 changed. 2 notes did not fit in the storage.')
+})
+
+const event = (fields: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', fields))
+const list = (text: string | null) => () =>
+  text === null
+    ? localStorage.removeItem('invitationRequests')
+    : localStorage.setItem('invitationRequests', text)
+const two = JSON.stringify([ann, ben])
+
+test.each<[string, () => void, StorageEventInit, readonly string[]]>([
+  ['null key and everything gone', () => localStorage.removeItem('invitationRequests'), { key: null }, []],
+  ['null key and nothing changed', () => {}, { key: null }, ['Ann', 'Ben', 'Cy']],
+  ['null key and null value', list(two), { key: null, newValue: null }, ['Ann', 'Ben']],
+  ['null value', list(null), { key: 'invitationRequests', newValue: null }, []],
+  [
+    'null value that storage has not (the news are old)',
+    list(two),
+    { key: 'invitationRequests', newValue: null },
+    ['Ann', 'Ben'],
+  ],
+  [
+    'bad JSON',
+    list(`[${JSON.stringify(ann)},{"id":`),
+    { key: 'invitationRequests', newValue: '[{"id":' },
+    ['Ann'],
+  ],
+  ['no JSON at all', list('<html>'), { key: 'invitationRequests', newValue: '<html>' }, []],
+  [
+    'bad JSON that storage has not',
+    list(two),
+    { key: 'invitationRequests', newValue: '[{"id":' },
+    ['Ann', 'Ben'],
+  ],
+  ['an object', list('{"a":1}'), { key: 'invitationRequests', newValue: '{"a":1}' }, []],
+  ['null in JSON', list('null'), { key: 'invitationRequests', newValue: 'null' }, []],
+  ['an empty text', list(''), { key: 'invitationRequests', newValue: '' }, []],
+  [
+    'bad JSON in the news of an added request',
+    () => localStorage.setItem('invitationRequests:added:7:x', '{"id":'),
+    { key: 'invitationRequests:added:7:x', newValue: '{"id":' },
+    ['Ann', 'Ben', 'Cy'],
+  ],
+  [
+    'bad JSON in the news of a decision',
+    () => localStorage.setItem('invitationRequests:decided:1', 'null'),
+    { key: 'invitationRequests:decided:1', newValue: 'null' },
+    ['Ann', 'Ben', 'Cy'],
+  ],
+  [
+    'bad JSON in the news of a clear',
+    () => localStorage.setItem('invitationRequests:cleared:x', '{"length":9}'),
+    { key: 'invitationRequests:cleared:x', newValue: '{"length":9}' },
+    ['Ann', 'Ben', 'Cy'],
+  ],
+  [
+    'bad JSON in a note',
+    () => localStorage.setItem('invitationNote:1', '{'),
+    { key: 'invitationNote:1', newValue: '{' },
+    ['Ann', 'Ben', 'Cy'],
+  ],
+  [
+    'bad JSON in the log',
+    () => localStorage.setItem('invitationAudit:x', '[]'),
+    { key: 'invitationAudit:x', newValue: '[]' },
+    ['Ann', 'Ben', 'Cy'],
+  ],
+  [
+    'the list of another storage area',
+    () => {},
+    { key: 'invitationRequests', newValue: '[]', storageArea: sessionStorage },
+    ['Ann', 'Ben', 'Cy'],
+  ],
+])(
+  'a storage event with %s shows what storage holds, and decisions still work',
+  async (_, change, fields, names) => {
+    await openList()
+    change()
+    event({ storageArea: localStorage, ...fields })
+    await later(3000)
+    expect(screen.queryAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(names)
+    const [first] = names
+    if (!first) return
+    await press(`Reject ${first}`)
+    await waitFor(() => expect(said()).toHaveTextContent(`${first} is rejected.`))
+    expect(stored().find(({ name }) => name === first)?.status).toBe('rejected')
+  },
+)
+
+test.each([
+  ['is missing', () => Reflect.deleteProperty(navigator, 'clipboard')],
+  [
+    'is undefined',
+    () => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+  ],
+  [
+    'refuses',
+    () => void vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no')),
+  ],
+])(
+  'where the clipboard %s, the older command copies, or the page says that nothing was copied',
+  async (_, take) => {
+    await openList()
+    take()
+    const copied: string[] = []
+    const command = vi.fn(() => {
+      if (document.activeElement instanceof HTMLTextAreaElement) copied.push(document.activeElement.value)
+      return true
+    })
+    Object.defineProperty(document, 'execCommand', { value: command, configurable: true })
+    await press('Copy code of Cy')
+    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
+    expect(copied).toEqual(['CODE1234'])
+    await later(2100)
+
+    command.mockReturnValue(false)
+    await press('Copy code of Cy')
+    expect(toasts()).toEqual(['error: The browser did not allow copying. View storage shows the code.'])
+    Reflect.deleteProperty(document, 'execCommand')
+    await press('Copy code of Cy')
+    expect(toasts()).toEqual(['error: The browser did not allow copying. View storage shows the code.'])
+    expect(screen.queryByRole('button', { name: 'Copied!' })).not.toBeInTheDocument()
+
+    await press('Approve Ann')
+    const dialog = await screen.findByRole('dialog', { name: 'Ann is approved' })
+    await user.click(within(dialog).getByRole('button', { name: 'Copy' }))
+    expect(await within(dialog).findByText(/did not allow copying.*press Ctrl\+C/)).toBeVisible()
+    expect(getSelection()?.toString()).toBe(stored()[0]?.invitationCode)
+  },
+)
+
+test('the seconds in which Clear All can be undone are counted for the eyes, and said once', async () => {
+  await openList()
+  await press('Clear All')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear All' }))
+  const undo = await screen.findByRole('button', { name: 'Undo 3 requests cleared' })
+  const seconds = within(undo).getByText(/\d s$/)
+  expect(seconds.closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(undo.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull()
+  const sentence = said()?.textContent
+  expect(sentence).toContain('Undo is possible for 10 seconds.')
+  const seen: (string | null)[] = []
+  for (let second = 0; second < 9; second += 1) {
+    seen.push(seconds.textContent)
+    expect(said()?.textContent).toBe(sentence)
+    await later(1000)
+  }
+  expect(seen[0]).toBe('10 s')
+  expect(new Set(seen).size).toBe(9)
+  await later(1500)
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+})
+
+test('a name that cannot be seen, turns the line or is very long is called by what can be read of it', async () => {
+  const names = ['\u200B\u2060', 'Dee\u202Elortnoc', 'L'.repeat(1_000_000)]
+  await openList(
+    names.map((name, index) => sampleRequest({ id: `${index}`, name, submittedAt: on(16 - index) })),
+  )
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.querySelector('button')?.textContent)).toEqual([
+    'No name',
+    'Deelortnoc',
+    `${'L'.repeat(200)}…`,
+  ])
+  await press('Reject No name')
+  await waitFor(() => expect(said()).toHaveTextContent('No name is rejected.'))
+  await press('Reject Deelortnoc')
+  await waitFor(() => expect(said()).toHaveTextContent('Deelortnoc is rejected.'))
+  await press(/^Approve LLL/)
+  expect(await screen.findByRole('heading', { name: /^L{200}… is approved$/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'E-mail invitation' }).getAttribute('href')?.length).toBeLessThan(
+    1901,
+  )
+  const log = Object.entries(localStorage).filter(([key]) => key.startsWith('invitationAudit:'))
+  expect(log.length).toBe(3)
+  for (const [, text] of log) expect(text.length).toBeLessThan(500)
+})

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  applyFilter,
+  isFiltering,
+  narrowingFilter,
+  nextSort,
+  noFilter,
+  parseFilter,
+  writeFilter,
+} from '@/features/review/list/filter'
+import { duplicatesByAddress, fold } from '@/features/review/list/search-index'
+import { sampleRequest } from '../../../domain/invitations/sample-requests'
+
+const now = new Date(2025, 6, 16, 12)
+const at = (day: number, hour = 9) => new Date(2025, 6, day, hour).toISOString()
+const etienne = sampleRequest({
+  id: '1',
+  name: 'Étienne Gagné',
+  email: 'e@bois.example',
+  status: 'approved',
+  submittedAt: at(16),
+})
+const amara = sampleRequest({
+  id: '2',
+  name: 'amara',
+  organization: 'ＷＥＳＴＢＡＹ',
+  role: 'student',
+  submittedAt: at(15),
+})
+const zoe = sampleRequest({
+  id: '3',
+  name: 'Zoë',
+  useCase: 'research',
+  message: 'Proofs, please.',
+  organization: '',
+  submittedAt: at(9),
+})
+const odd = sampleRequest({
+  id: '4',
+  name: 'Bo',
+  status: 'waitlisted',
+  role: '__proto__',
+  submittedAt: 'soon',
+})
+const all = [etienne, amara, zoe, odd]
+const ids = (change: Partial<typeof noFilter>) =>
+  applyFilter(all, { ...noFilter, ...change }, now).map(({ id }) => id)
+
+test.each([
+  ['etienne', ['1']],
+  ['GAGNE', ['1']],
+  ['gagné', ['1']],
+  ['westbay', ['2']],
+  ['bois.example', ['1']],
+  ['proofs', ['3']],
+  ['  zoe   proofs ', ['3']],
+  ['zoe westbay', []],
+  ['constructor', []],
+  ['', ['1', '2', '3', '4']],
+])(
+  'a search finds in name, e-mail, organization and message without case and accents: %j',
+  (query, found) => {
+    expect(ids({ query })).toEqual(found)
+  },
+)
+
+test('filters narrow by status, role, use case and date, together', () => {
+  expect(ids({ status: 'pending' })).toEqual(['2', '3'])
+  expect(ids({ status: 'waitlisted' })).toEqual(['4'])
+  expect(ids({ role: 'student' })).toEqual(['2'])
+  expect(ids({ role: '__proto__' })).toEqual(['4'])
+  expect(ids({ useCase: 'research', status: 'pending' })).toEqual(['3'])
+  expect(ids({ date: 'today' })).toEqual(['1'])
+  expect(ids({ date: '7d' })).toEqual(['1', '2'])
+  expect(ids({ date: '30d' })).toEqual(['1', '2', '3'])
+  expect(ids({ date: '2025-07-09' })).toEqual(['3'])
+})
+
+test('columns sort in both directions, blank cells last', () => {
+  const by = (
+    column: 'name' | 'organization' | 'status' | 'submitted',
+    direction: 'ascending' | 'descending',
+  ) => ids({ sort: { column, direction } })
+  expect(by('name', 'ascending')).toEqual(['2', '4', '1', '3'])
+  expect(by('name', 'descending')).toEqual(['3', '1', '4', '2'])
+  expect(by('organization', 'ascending').at(-1)).toBe('3')
+  expect(by('organization', 'descending').at(-1)).toBe('3')
+  expect(by('submitted', 'ascending')).toEqual(['4', '3', '2', '1'])
+  expect(applyFilter(all, noFilter, now)).toBe(all)
+})
+
+test('the address holds the filter, and gives it back', () => {
+  const filter = {
+    query: 'a b',
+    status: 'pending',
+    role: 'student',
+    useCase: 'teaching',
+    date: '7d',
+    sort: { column: 'name', direction: 'descending' },
+  } as const
+  const params = writeFilter(filter, new URLSearchParams('keep=1'))
+  expect(params.toString()).toBe('keep=1&q=a+b&status=pending&role=student&use=teaching&date=7d&sort=-name')
+  expect(parseFilter(params)).toEqual(filter)
+  expect(writeFilter(noFilter, params).toString()).toBe('keep=1')
+})
+
+test.each(['', 'sort=__proto__', 'sort=-', 'date=yesterday', 'date=constructor'])(
+  'what cannot be understood in the address filters nothing: %s',
+  (search) => {
+    expect(parseFilter(new URLSearchParams(search))).toEqual(noFilter)
+  },
+)
+
+test('an order alone filters nothing', () => {
+  expect(isFiltering({ ...noFilter, sort: { column: 'name', direction: 'ascending' } })).toBe(false)
+  expect(isFiltering({ ...noFilter, query: ' ' })).toBe(false)
+  expect(isFiltering({ ...noFilter, role: 'other' })).toBe(true)
+})
+
+test('a press on a heading sorts by it, a second one turns it round', () => {
+  const byName = nextSort(noFilter.sort, 'name')
+  expect(byName).toEqual({ column: 'name', direction: 'ascending' })
+  expect(nextSort(byName, 'name').direction).toBe('descending')
+  expect(nextSort(byName, 'submitted').direction).toBe('descending')
+})
+
+test('duplicates are found by address, whatever its case', () => {
+  const twin = sampleRequest({ id: '9', email: ' E@BOIS.example ' })
+  const groups = duplicatesByAddress([...all.slice(0, 1), twin, sampleRequest({ id: '8', email: '' })])
+  expect([...groups].map(([key, group]) => [key, group.map(({ id }) => id)])).toEqual([
+    ['e@bois.example', ['1', '9']],
+  ])
+})
+
+test('odd texts fold without harm', () => {
+  expect(fold('ＡＢＣ ß Ø')).toBe('abc ss o')
+  expect(fold('a\u0301'.repeat(50))).toBe('a'.repeat(50))
+  expect(fold('\uD800')).toBe('\uD800')
+  expect(fold('\u200B\u200B')).toBe('\u200B\u200B')
+})
+
+test('a filter that narrows from keystroke to keystroke shows what a fresh one would', () => {
+  const queries = [
+    '',
+    'e',
+    'et',
+    'etienne',
+    'etienne ',
+    'etienne b',
+    'É',
+    'ß',
+    's',
+    '\ud835',
+    '\ud835\udc00',
+    'zo',
+    'ama',
+  ]
+  const step = fc.record({
+    query: fc.constantFrom(...queries),
+    status: fc.constantFrom('', 'pending', 'approved'),
+    date: fc.constantFrom('', 'today', '7d'),
+    sort: fc.constantFrom(noFilter.sort, { column: 'name', direction: 'descending' } as const),
+    fewer: fc.boolean(),
+  })
+  const fewer = all.slice(1)
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 2, maxLength: 12 }), (steps) => {
+      const find = narrowingFilter()
+      for (const { fewer: isFewer, ...change } of steps) {
+        const requests = isFewer ? fewer : all
+        const filter = { ...noFilter, ...change }
+        expect(find(requests, filter, now)).toEqual(applyFilter(requests, filter, now))
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a query that goes on and finds the same gives the same list', () => {
+  const find = narrowingFilter()
+  const short = find(all, { ...noFilter, query: 'eti' }, now)
+  expect(find(all, { ...noFilter, query: 'etie' }, now)).toBe(short)
+})

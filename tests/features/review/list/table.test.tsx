@@ -1,0 +1,111 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { noFilter, type Sort } from '@/features/review/list/filter'
+import { ReviewTable } from '@/features/review/list/table'
+import { sampleRequest } from '../../../domain/invitations/sample-requests'
+
+const ignore = () => {}
+const actions = { open: ignore, decide: ignore, toggle: ignore, copyCode: ignore }
+
+const renderTable = (
+  requests: readonly InvitationRequest[],
+  currentIndex = -1,
+  onSort: (sort: Sort) => void = ignore,
+) =>
+  render(
+    <ReviewTable
+      requests={requests}
+      sort={noFilter.sort}
+      onSort={onSort}
+      currentIndex={currentIndex}
+      moves={0}
+      ticked={new Set()}
+      tickedShown={0}
+      onTickAll={ignore}
+      duplicates={new Map()}
+      notes={new Map()}
+      copiedId={undefined}
+      actions={actions}
+    />,
+  )
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => sampleRequest({ id: String(index), name: `Person ${index}` }))
+
+test('a list of ten thousand draws as many rows as one of a hundred, and says how long it is', () => {
+  const short = renderTable(many(100))
+  const drawn = short.container.querySelectorAll('tr[data-id]').length
+  short.unmount()
+  const { container } = renderTable(many(10_000))
+  expect(container.querySelector('table')).toHaveAttribute('aria-rowcount', '10001')
+  expect(container.querySelectorAll('tr[data-id]')).toHaveLength(drawn)
+  expect(drawn).toBeLessThan(60)
+  expect(container.querySelector('.rv-gap')).toHaveStyle({ height: `${(10_000 - drawn) * 44}px` })
+  expect(screen.getByText(/^Rows 1 to \d+ of 10,000$/)).toBeVisible()
+})
+
+test('the current row stays in the page wherever the window stands', () => {
+  const { container } = renderTable(many(10_000), 5000)
+  const row = container.querySelector('tr[data-id="5000"]')
+  expect(row).toHaveAttribute('aria-rowindex', '5002')
+  expect(container.querySelectorAll('.rv-gap')).toHaveLength(2)
+})
+
+test('a date that cannot be read is shown as it is stored', () => {
+  renderTable([sampleRequest({ submittedAt: 'last spring' })])
+  expect(screen.getByText('last spring')).toBeVisible()
+})
+
+test('a text of a million characters is shown in short', () => {
+  const { container } = renderTable([
+    sampleRequest({ name: '\u{1F600}'.repeat(500_000), email: 'x'.repeat(1e6) }),
+  ])
+  expect((container.textContent ?? '').length).toBeLessThan(2000)
+  expect(container.textContent).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/)
+})
+
+test('on paper every row is drawn, of a longer list the first thousand', () => {
+  const { container } = renderTable(many(51))
+  const drawn = () => container.querySelectorAll('tr[data-id]').length
+  const before = drawn()
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(drawn()).toBe(51)
+  expect(container.querySelector('.rv-gap')).toBeNull()
+  expect(screen.getByText('Rows 1 to 51 of 51')).toBeVisible()
+  fireEvent(window, new Event('afterprint'))
+  expect(drawn()).toBe(before)
+
+  const long = renderTable(many(1001))
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(long.container.querySelectorAll('tr[data-id]')).toHaveLength(1000)
+  expect(long.container).toHaveTextContent('Rows 1 to 1,000 of 1,001')
+  fireEvent(window, new Event('afterprint'))
+})
+
+test('where rows are blocks, selecting all and the order stand over the list and the headings hold nothing to press', () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
+  const sorted = vi.fn()
+  renderTable(many(3), -1, sorted)
+  width.mockRestore()
+  const [head] = within(screen.getByRole('table')).getAllByRole('rowgroup')
+  expect(within(head as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
+  expect(within(head as HTMLElement).queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(screen.getByRole('columnheader', { name: 'Submitted' })).toHaveAttribute('aria-sort', 'descending')
+  expect(screen.getByRole('checkbox', { name: 'Select all shown' })).not.toBeChecked()
+  const order = screen.getByRole('combobox', { name: 'Order' })
+  expect(order).toHaveDisplayValue('Newest first')
+  fireEvent.change(order, {
+    target: {
+      value: within(order).getByRole<HTMLOptionElement>('option', { name: 'By name, A to Z' }).value,
+    },
+  })
+  expect(sorted).toHaveBeenCalledWith({ column: 'name', direction: 'ascending' })
+})
+
+test('a time is told in full where the row cuts it', () => {
+  renderTable([sampleRequest({ submittedAt: '2025-07-16T10:31:05.000Z' })])
+  expect(document.querySelector('time')).toHaveAttribute(
+    'title',
+    expect.stringMatching(/July 16, 2025 .*:05/),
+  )
+})

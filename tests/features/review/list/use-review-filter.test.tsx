@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useReviewFilter } from '@/features/review/list/use-review-filter'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  delete document.documentElement.dataset.coming
+  vi.useRealTimers()
+})
+
+function Search() {
+  const [{ query }, change] = useReviewFilter()
+  const { search } = useLocation()
+  return (
+    <>
+      <button type="button" onClick={() => change({ query: `${query}a` })}>
+        Type
+      </button>
+      <p>{`${query} at ${search}`}</p>
+    </>
+  )
+}
+
+const type = () => act(() => screen.getByRole('button').click())
+const later = () => act(() => vi.advanceTimersByTimeAsync(1000))
+
+test('the address follows the search, but not while another page, whose address it is, is on its way', async () => {
+  render(
+    <MemoryRouter>
+      <Search />
+    </MemoryRouter>,
+  )
+  type()
+  await later()
+  expect(screen.getByText('a at ?q=a')).toBeVisible()
+  type()
+  document.documentElement.dataset.coming = ''
+  await later()
+  expect(screen.getByText('aa at ?q=a')).toBeVisible()
+})

@@ -1,0 +1,416 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { sampleRequest } from '../../domain/invitations/sample-requests'
+import {
+  endAdminTest,
+  fromAnotherTab,
+  later,
+  renderAdminArea,
+  startAdminTest,
+  storeRequests,
+  storeSession,
+  writeFromAnotherTab,
+} from '../../pages/admin-area'
+import { stopTime } from '../../setup/stop-time'
+
+const on = (day: number) => `2025-07-${day}T10:00:00.000Z`
+const ann = sampleRequest({ id: '1', name: 'Ann', email: 'ann@a.example', submittedAt: on(16) })
+const ben = sampleRequest({
+  id: '2',
+  name: 'Ben',
+  email: 'ben@a.example',
+  role: 'student',
+  submittedAt: on(15),
+})
+const cy = sampleRequest({
+  id: '3',
+  name: 'Cy',
+  email: 'ann@a.example',
+  status: 'approved',
+  invitationCode: 'CODE1234',
+  submittedAt: on(14),
+})
+
+let user: UserEvent
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(() => {
+  user = startAdminTest()
+  storeSession()
+})
+afterEach(endAdminTest)
+
+const raw = () => localStorage.getItem('invitationRequests')
+const stored = (): readonly InvitationRequest[] => JSON.parse(raw() ?? '[]')
+const said = () => within(screen.getByRole('region', { name: 'Requests' })).getAllByRole('status')[0]
+const names = () =>
+  screen.queryAllByRole('rowheader').map((cell) => within(cell).getByRole('button').textContent)
+const row = (name: string) => screen.getByRole('button', { name })
+
+async function openList(requests: readonly unknown[] = [ann, ben, cy], search = '') {
+  storeRequests(requests)
+  renderAdminArea(`/admin/invitation-requests${search}`)
+  await screen.findByRole('heading', { name: 'Invitation requests' })
+  await later(100)
+}
+
+test('the counts, the search, the filters and the headings narrow and order the list', async () => {
+  await openList()
+  await user.click(screen.getByRole('button', { name: /^2 ?Pending$/ }))
+  expect(names()).toEqual(['Ann', 'Ben'])
+  expect(said()).toHaveTextContent('2 of 3 requests, newest first.')
+  await user.click(screen.getByRole('button', { name: 'Name' }))
+  await user.click(screen.getByRole('button', { name: 'Name' }))
+  expect(names()).toEqual(['Ben', 'Ann'])
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Student')
+  expect(names()).toEqual(['Ben'])
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
+  await user.type(screen.getByRole('searchbox'), 'ÀNN')
+  expect(names()).toEqual(['Cy', 'Ann'])
+  await user.type(screen.getByRole('searchbox'), 'zzz')
+  expect(screen.getByText('No request matches. Try fewer letters or another filter.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test('the address tells the filter at the first paint', async () => {
+  await openList([ann, ben, cy], '?q=a.example&status=pending&sort=submitted&role=')
+  expect(names()).toEqual(['Ben', 'Ann'])
+  expect(screen.getByRole('searchbox')).toHaveValue('a.example')
+})
+
+test('what was said of a deed is not said again when the list is narrowed, searched or ordered', async () => {
+  await openList()
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+  const change: readonly (() => Promise<void>)[] = [
+    () => press(/^2 ?Pending$/),
+    () => press('Name'),
+    () => user.type(screen.getByRole('searchbox'), 'a'),
+  ]
+  for (const narrow of change) {
+    await press('Refresh')
+    await waitFor(() => expect(said()).toHaveTextContent('Refreshed at'))
+    await narrow()
+    await later(500)
+    expect(said()).toHaveTextContent(/^\d of 3 requests, (newest first|by name, A to Z)\.$/)
+  }
+})
+
+test('a copied code, a selection and its end are told to assistive technology, a bulk decision once', async () => {
+  await openList()
+  await user.click(screen.getByRole('button', { name: 'Copy code of Cy' }))
+  await waitFor(() => expect(said()).toHaveTextContent('Code of Cy copied.'))
+  await user.keyboard('kkx')
+  expect(said()).toHaveTextContent('1 selected.')
+  expect(within(said() as HTMLElement).getByText('1 selected.')).toHaveClass('vh')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  expect(said()).toHaveTextContent('3 selected.')
+  await user.keyboard('{Escape}')
+  expect(said()).toHaveTextContent('Selection cleared.')
+  await user.keyboard('x')
+  const sentences: (string | null | undefined)[] = []
+  const observer = new MutationObserver(() => sentences.push(said()?.lastChild?.textContent))
+  observer.observe(said() as HTMLElement, { subtree: true, childList: true, characterData: true })
+  await user.keyboard('r')
+  await waitFor(() => expect(said()).toHaveTextContent('1 request is rejected.'))
+  observer.disconnect()
+  expect(new Set(sentences)).toEqual(new Set([' 1 request is rejected.']))
+})
+
+test('keys move, decide, select, undo and open; fields, modifiers and dialogs keep them', async () => {
+  await openList()
+  await user.keyboard('j')
+  expect(row('Ann')).toHaveFocus()
+  await user.keyboard('jk')
+  expect(row('Ann')).toHaveFocus()
+  await user.keyboard('{Control>}r{/Control}')
+  await user.type(screen.getByRole('searchbox'), 'r')
+  await user.clear(screen.getByRole('searchbox'))
+  await later(500)
+  expect(stored()[0]?.status).toBe('pending')
+  await user.keyboard('{Enter}')
+  expect(row('Ann')).toHaveFocus()
+  await user.keyboard('r')
+  await later(600)
+  expect(stored()[0]?.status).toBe('rejected')
+  await user.keyboard('u')
+  await later(600)
+  expect(stored()).toEqual([ann, ben, cy])
+  expect(said()).toHaveTextContent('Ann is pending again.')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Ann' })).toBeVisible()
+  await user.keyboard('j')
+  expect(await screen.findByRole('dialog', { name: 'Ben' })).toBeVisible()
+  await user.keyboard('{Escape}?')
+  const help = await screen.findByRole('dialog', { name: 'Keys' })
+  await user.keyboard('r')
+  await user.click(within(help).getByRole('checkbox'))
+  await user.click(within(help).getByRole('button', { name: 'Close' }))
+  row('Ben').focus()
+  await user.keyboard('r')
+  await later(500)
+  expect(stored()).toEqual([ann, ben, cy])
+  expect(screen.getByRole('button', { name: 'Keys are off' })).toBeVisible()
+})
+
+test('a decision in a filtered list hands the place and the focus to the next row', async () => {
+  await openList([ann, ben, cy], '?status=pending')
+  await user.keyboard('jr')
+  await later(600)
+  expect(names()).toEqual(['Ben'])
+  expect(row('Ben')).toHaveFocus()
+})
+
+test('the code of an approved request is copied and never shown', async () => {
+  await openList()
+  await user.click(screen.getByRole('button', { name: 'Copy code of Cy' }))
+  expect(await navigator.clipboard.readText()).toBe('CODE1234')
+  expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await later(2100)
+  expect(screen.queryByRole('button', { name: 'Copied!' })).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent('CODE1234')
+})
+
+test('selected rows are decided together, with their number before and after, and undone together', async () => {
+  await openList()
+  const before = raw()
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  const bar = screen.getByRole('region', { name: 'Selection' })
+  expect(bar).toHaveTextContent('3 selected2 pending, 1 already decided')
+  await user.click(within(bar).getByRole('button', { name: 'Approve 2' }))
+  const dialog = await screen.findByRole('dialog', { name: '2 requests approved' })
+  const codes = stored()
+    .slice(0, 2)
+    .map(({ invitationCode }) => invitationCode ?? '-')
+  for (const code of codes) expect(dialog).toHaveTextContent(code)
+  expect(within(dialog).getByRole('link', { name: 'E-mail Ann' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`${codes[0]}`),
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Copy the code of Ben' }))
+  expect(await navigator.clipboard.readText()).toBe(codes[1])
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  expect(said()).toHaveTextContent('2 requests are approved.')
+  await user.click(screen.getByRole('button', { name: 'Undo 2 requests approved' }))
+  await later(600)
+  expect(raw()).toBe(before)
+  expect(said()).toHaveTextContent(
+    '2 requests are as before. 2 codes are withdrawn. If you have sent any, tell those people.',
+  )
+})
+
+test('Shift with a tick takes all rows from the one ticked before', async () => {
+  await openList()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cy' }))
+  await user.keyboard('{/Shift}')
+  expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent('3 selected')
+})
+
+test('an undo does not overwrite what another tab has changed since', async () => {
+  await openList()
+  await user.click(screen.getByRole('button', { name: 'Reject Ann' }))
+  await later(600)
+  const other = { ...stored()[0], name: 'Anna' }
+  writeFromAnotherTab('invitationRequests', JSON.stringify([other, ben, cy]))
+  await later(600)
+  await user.click(screen.getByRole('button', { name: 'Undo Ann rejected' }))
+  await later(600)
+  expect(stored()[0]?.name).toBe('Anna')
+  expect(said()).toHaveTextContent('1 request was changed or cleared since and left alone.')
+})
+
+test('full storage: the row goes back, nothing is stored, and a note keeps its words', async () => {
+  await openList()
+  const before = raw()
+  await user.click(row('Ann'))
+  const note = await screen.findByRole('textbox', { name: 'Private note' })
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.type(note, 'Words')
+  await later(1000)
+  expect(screen.getByText(/storage of this browser is full/)).toBeVisible()
+  expect(note).toHaveValue('Words')
+  await user.click(screen.getByRole('button', { name: 'Reject Ben' }))
+  await later(600)
+  expect(screen.getByRole('button', { name: 'Reject Ben' })).toBeVisible()
+  full.mockRestore()
+  expect(raw()).toBe(before)
+  await user.type(note, '!')
+  await later(1000)
+  expect(localStorage.getItem('invitationNote:1')).toContain('Words!')
+})
+
+test('a note is stored while one writes, marks the row, and stands in the log without its words', async () => {
+  await openList()
+  await user.click(row('Ann'))
+  await user.type(await screen.findByRole('textbox', { name: 'Private note' }), 'Met at the fair')
+  await later(700)
+  expect(localStorage.getItem('invitationNote:1')).toContain('Met at the fair')
+  expect(screen.getByText('Has a note')).toBeInTheDocument()
+  expect(screen.getByText('Note added')).toBeVisible()
+  expect(raw()).toBe(JSON.stringify([ann, ben, cy]))
+  const log = Object.keys(localStorage).filter((key) => key.startsWith('invitationAudit:'))
+  expect(log).toHaveLength(1)
+  expect(localStorage.getItem(log[0] ?? '')).not.toContain('fair')
+})
+
+test('requests of one address are found from the details', async () => {
+  await openList()
+  expect(screen.getAllByText('Duplicate')).toHaveLength(2)
+  await user.click(row('Ann'))
+  const details = await screen.findByRole('dialog', { name: 'Ann' })
+  await user.click(within(details).getByRole('button', { name: 'Show all 2' }))
+  expect(names()).toEqual(['Ann', 'Cy'])
+  await user.click(within(details).getByRole('button', { name: /^Approved,/ }))
+  expect(await screen.findByRole('dialog', { name: 'Cy' })).toBeVisible()
+})
+
+test('the figures tell the same in a table', async () => {
+  await openList()
+  expect(await screen.findByRole('img', { name: 'Requests by day, last 21 days: 3 requests.' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Table: Requests by role' }))
+  const table = screen.getByRole('table', { name: 'Requests by role' })
+  expect(within(table).getByRole('row', { name: 'Teacher 2' })).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Count by' }), 'status')
+  expect(
+    within(screen.getByRole('table', { name: 'Requests by status' })).getByRole('row', { name: 'Pending 2' }),
+  ).toBeVisible()
+})
+
+test('what other tabs do is announced, and the selection stays', async () => {
+  await openList()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben' }))
+  const dan = sampleRequest({ id: '9', name: 'Dan', email: 'd@d.example', submittedAt: on(17) })
+  writeFromAnotherTab('invitationRequests', JSON.stringify([{ ...ann, status: 'rejected' }, ben, cy, dan]))
+  await later(300)
+  expect(said()).toHaveTextContent('1 request came in. 1 request was decided in another tab.')
+  expect(screen.getByRole('checkbox', { name: 'Select Ben' })).toBeChecked()
+})
+
+test.each([
+  ['a null key', null, undefined, ['Ann', 'Ben', 'Cy']],
+  ['a null value', 'invitationRequests', null, []],
+  ['no JSON', 'invitationRequests', '[{"id":', []],
+])('a storage event with %s breaks nothing', async (_, key, text, shown) => {
+  await openList()
+  if (text === null) localStorage.removeItem('invitationRequests')
+  else if (text !== undefined) localStorage.setItem('invitationRequests', text)
+  fromAnotherTab(key)
+  await later(300)
+  expect(screen.getByRole('heading', { name: 'Invitation requests' })).toBeVisible()
+  expect(names()).toEqual(shown)
+})
+
+test('clear all offers a backup first, and is taken back within ten seconds', async () => {
+  await openList()
+  const before = raw()
+  await user.click(screen.getByRole('button', { name: 'Clear All' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(within(question).getByRole('button', { name: 'Save a backup first' })).toBeVisible()
+  stopTime()
+  await user.click(within(question).getByRole('button', { name: 'Clear All' }))
+  await later(500)
+  const way = screen.getByRole('button', { name: 'Undo 3 requests cleared' })
+  expect(said()).toHaveTextContent('Undo is possible for 10 seconds.')
+  expect(way).toHaveTextContent(/10 s/)
+  await later(4000)
+  expect(way).toHaveTextContent(/6 s/)
+  expect(said()).toHaveTextContent('Undo is possible for 10 seconds.')
+  await user.click(way)
+  await later(500)
+  expect(raw()).toBe(before)
+
+  await user.click(screen.getByRole('button', { name: 'Clear All' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear All' }))
+  await later(11_000)
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+  expect(stored()).toEqual([])
+})
+
+test('an import writes nothing until it is confirmed; one that does not fit changes nothing', async () => {
+  await openList()
+  const before = raw()
+  await user.click(screen.getByRole('button', { name: 'Import' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Import' })
+  const dan = sampleRequest({ id: '9', name: 'Dan', email: 'd@d.example', submittedAt: on(17) })
+  const file = new File([JSON.stringify([dan, { ...ben, name: 'Benno' }, 7])], 'list.json')
+  await user.upload(within(dialog).getByLabelText(/Choose a file/), file)
+  await waitFor(() =>
+    expect(
+      within(dialog)
+        .getAllByRole('tab')
+        .map((tab) => tab.textContent),
+    ).toEqual(['1 New', '0 Same', '1 Conflicting', '1 Bad']),
+  )
+  expect(raw()).toBe(before)
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/storage of this browser is full/)
+  full.mockRestore()
+  expect(raw()).toBe(before)
+  await user.click(within(dialog).getByRole('radio', { name: 'The file’s' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1, change 1' }))
+  await later(600)
+  expect(stored().map(({ name }) => name)).toEqual(['Ann', 'Benno', 'Cy', 'Dan'])
+  await user.click(screen.getByRole('button', { name: 'Undo 2 requests imported' }))
+  await later(600)
+  expect(raw()).toBe(before)
+})
+
+test('a control that goes away with its press leaves the focus in the list or at the search, not on the page', async () => {
+  await openList()
+  const press = async (name: string) => {
+    screen.getByRole('button', { name }).focus()
+    await user.keyboard('{Enter}')
+    await later(600)
+  }
+  const box = screen.getByRole('searchbox', { name: 'Search name, email, organization and message' })
+
+  await user.type(box, 'n')
+  await press('Clear the search')
+  expect(box).toHaveFocus()
+  expect(box).toHaveValue('')
+  await user.type(box, 'n')
+  await press('Clear the filters')
+  expect(box).toHaveFocus()
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben' }))
+  await press('Clear the selection')
+  expect(row('Ben')).toHaveFocus()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))
+  await press('Reject 1')
+  expect(row('Ann')).toHaveFocus()
+  await press('Undo 1 request rejected')
+  expect(row('Ann')).toHaveFocus()
+  await user.type(box, 'zzz')
+  await press('Clear the filters')
+  expect(row('Ann')).toHaveFocus()
+})
+
+test('a focus that went elsewhere before its control goes away stays there', async () => {
+  await openList()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben' }))
+  const clear = screen.getByRole('button', { name: 'Clear the selection' })
+  clear.focus()
+  clear.blur()
+  await later(0)
+  await user.keyboard('{Escape}')
+  expect(clear).not.toBeInTheDocument()
+  expect(document.body).toHaveFocus()
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben' }))
+  const again = screen.getByRole('button', { name: 'Clear the selection' })
+  again.focus()
+  const refresh = screen.getByRole('button', { name: 'Refresh' })
+  refresh.focus()
+  await user.keyboard('{Escape}')
+  expect(again).not.toBeInTheDocument()
+  expect(refresh).toHaveFocus()
+})

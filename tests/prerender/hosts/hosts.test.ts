@@ -1,0 +1,157 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostRules } from '../../../prerender/hosts/rules'
+import { commonHeaders } from '../../../prerender/hosts/security-headers'
+import { writeHosts } from '../../../prerender/hosts/write-hosts'
+import { readHeaders } from '../../../scripts/headers-file.mjs'
+
+const script = `console.log(${JSON.stringify('tutor '.repeat(300))})`
+const files: Readonly<Record<string, string>> = {
+  'index.html': '<h1>Home</h1>',
+  'pricing.html': '<h1>Pricing</h1>',
+  'blog.html': '',
+  'admin/requests.html': '',
+  '404.html': '<h1>Not here</h1>',
+  'favicon.svg': '<svg/>',
+  'robots.txt': 'User-agent: *',
+  'assets/app-1a2b3c.js': script,
+  'assets/font-1a2b3c.woff2': 'font',
+  'social/card.png': 'picture',
+}
+const page = (address: string, file: string, more: object = {}) => ({
+  address,
+  file,
+  shell: false,
+  policy: `policy of ${address}`,
+  ...more,
+})
+const pages = [
+  page('/', 'index.html'),
+  page('/pricing', 'pricing.html'),
+  page('/blog', 'blog.html', { shell: true, redirect: '/coming-soon/blog' }),
+  page('/admin/requests', 'admin/requests.html', { shell: true }),
+  page('/404', '404.html'),
+]
+
+let folder = ''
+let dist = ''
+const read = (file: string) => readFile(path.join(folder, file), 'utf8')
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hosts-'))
+  dist = path.join(folder, 'dist')
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dist, name)), { recursive: true })
+    await writeFile(path.join(dist, name), content)
+  }
+  await writeHosts('https://site.example', dist, pages)
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+})
+
+test('one list of rules says what every address is', () => {
+  const { rules, types } = hostRules('site.example', commonHeaders, pages, Object.keys(files))
+  expect(
+    rules.map((rule) => [rule.kind, 'address' in rule ? rule.address : 'prefix' in rule ? rule.prefix : '*']),
+  ).toEqual([
+    ['page', '/'],
+    ['page', '/pricing'],
+    ['redirect', '/blog'],
+    ['shell', '/admin/requests'],
+    ['not-found', '*'],
+    ['folder', '/assets/'],
+    ['folder', '/social/'],
+    ['file', '/favicon.svg'],
+    ['file', '/robots.txt'],
+  ])
+  expect(Object.keys(types)).toEqual(['js', 'png', 'svg', 'txt', 'woff2'])
+})
+
+test('no header stands in two blocks of _headers that match one address, since hosts join their values', async () => {
+  const blocks = (await read('dist/_headers')).split(/\n(?=\S)/)
+  const common = blocks.find((block) => block.startsWith('/*\n')) ?? ''
+  const names = (block: string) => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
+  expect(names(common)).toEqual(Object.keys(commonHeaders))
+  for (const block of blocks.filter((block) => block !== common)) {
+    expect(names(block).filter((name) => names(common).includes(name))).toEqual([])
+  }
+  expect(new Set(blocks.map((block) => block.split('\n')[0])).size).toBe(blocks.length)
+})
+
+test('gated pages redirect; Netlify needs the force mark and Cloudflare refuses it', async () => {
+  expect(await read('dist/_redirects')).toBe('/blog /coming-soon/blog 302\n')
+  expect(await read('dist-hosts/netlify/_redirects')).toBe('/blog /coming-soon/blog 302!\n')
+})
+
+test('vercel.json has clean addresses, the redirects and the headers of every page and folder', async () => {
+  const config = JSON.parse(await read('dist-hosts/vercel.json'))
+  expect(config.cleanUrls).toBe(true)
+  expect(config.trailingSlash).toBe(false)
+  expect(config.redirects).toEqual([{ source: '/blog', destination: '/coming-soon/blog', statusCode: 302 }])
+  const sources: readonly string[] = config.headers.map(({ source }: { source: string }) => source)
+  expect(sources).toEqual([
+    '/(.*)',
+    '/',
+    '/pricing',
+    '/admin/requests',
+    '/favicon.svg',
+    '/robots.txt',
+    '/assets/(.*)',
+    '/social/(.*)',
+  ])
+})
+
+test('what an owner installs once stays true with the next build, and names what comes with each', async () => {
+  const owned = ['dist-hosts/nginx/server.conf', 'dist-hosts/caddy/Caddyfile']
+  const first = await Promise.all(owned.map(read))
+  expect(first[0]).toContain('include /etc/nginx/site.example/maps.conf;')
+  expect(first[0]).toContain('include /etc/nginx/site.example/locations.conf;')
+  expect(first[1]).toContain('import site.example.caddy')
+  const maps = await read('dist-hosts/nginx/maps.conf')
+  const next = path.join(folder, 'next')
+  await mkdir(next)
+  await writeHosts(
+    'https://site.example',
+    next,
+    pages.map((one) => ({ ...one, policy: `next ${one.policy}` })),
+  )
+  expect(await Promise.all(owned.map((file) => read(file.replace('dist-', 'next-'))))).toEqual(first)
+  expect(await read('next-hosts/nginx/maps.conf')).not.toBe(maps)
+})
+
+test('text files of a packet or more lie beside their br and gzip forms, and other files do not', async () => {
+  expect(brotliDecompressSync(await readFile(path.join(dist, 'assets/app-1a2b3c.js.br'))).toString()).toBe(
+    script,
+  )
+  expect(gunzipSync(await readFile(path.join(dist, 'assets/app-1a2b3c.js.gz'))).toString()).toBe(script)
+  expect(brotliDecompressSync(await readFile(path.join(dist, 'pricing.html.br'))).toString()).toBe(
+    files['pricing.html'],
+  )
+  await expect(read('dist/assets/font-1a2b3c.woff2.br')).rejects.toThrow('ENOENT')
+  await expect(read('dist/robots.txt.br')).rejects.toThrow('ENOENT')
+})
+
+test('the preview reads from _headers what the host would send', () => {
+  const headers = readHeaders(dist)
+  expect(headers('/pricing')['Content-Security-Policy']).toBe('policy of /pricing')
+  expect(headers('/pricing/')['Content-Security-Policy']).toBe('policy of /pricing')
+  expect(headers('/nowhere')['Content-Security-Policy']).toBe('policy of /404')
+  expect(headers('/assets/app-1a2b3c.js')['Content-Security-Policy']).toBeUndefined()
+  expect(headers('/assets/app-1a2b3c.js')['X-Content-Type-Options']).toBe('nosniff')
+  expect(headers('/pricing')['Cache-Control']).toBe('public, max-age=0, must-revalidate')
+})
+
+test('a preview that runs while the site is built again sends the new headers', async () => {
+  const file = path.join(folder, '_headers')
+  const headers = readHeaders(folder)
+  expect(headers('/pricing')).toEqual({})
+  await writeFile(file, '/pricing\n  Content-Security-Policy: old policy\n')
+  expect(headers('/pricing')).toEqual({ 'Content-Security-Policy': 'old policy' })
+  await writeFile(file, '/pricing\n  Content-Security-Policy: another policy\n')
+  expect(headers('/pricing')).toEqual({ 'Content-Security-Policy': 'another policy' })
+})

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  hashSource,
+  policyMeta,
+} from '../../../prerender/hosts/security-headers'
+
+const directivesOf = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+  )
+const policy = contentSecurityPolicy({
+  scripts: [hashSource('boot()')],
+  styles: [hashSource('p{}')],
+  apiOrigin: 'https://api.sidenote.example',
+})
+
+test('a page may run its own scripts and speak to its own origin and the e-mail API, and nothing else', () => {
+  expect(directivesOf(policy)).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self' 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='",
+    'style-src': `'self' ${hashSource('p{}')}`,
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self' https://api.sidenote.example",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'service-worker',
+  })
+})
+
+test('without a host of its own the e-mail API is the own origin', () => {
+  const own = contentSecurityPolicy({ scripts: [], styles: [], apiOrigin: '' })
+  expect(directivesOf(own)['connect-src']).toBe("'self'")
+  expect(directivesOf(own)['style-src']).toBe("'self'")
+})
+
+test('as a tag the policy says the same, but for what a tag cannot say', () => {
+  const tag = policyMeta(policy)
+  expect(tag).toContain("default-src 'none'")
+  expect(tag).not.toContain('frame-ancestors')
+  expect(tag.match(/"/g)).toHaveLength(4)
+})
+
+test('every answer is kept to HTTPS, to its type and to its own origin', () => {
+  expect(Object.keys(commonHeaders)).toEqual([
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
+    'X-Frame-Options',
+  ])
+})
