@@ -236,7 +236,7 @@ export const privacy: LegalDocument = {
             [
               [{ code: 'invitationAudit:…' }],
               'What an administrator decided here, with the names: the last 1,000 entries',
-              'you clear it',
+              'you clear the requests: then the names go, and when and how many were cleared stays',
             ],
             [
               [{ code: 'invitationLastBackup' }, ' ', { code: 'invitationReviewKeys' }],

@@ -46,9 +46,9 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const [filter, setFilter] = useReviewFilter()
   const stored = data?.requests ?? none
   const review = useReview(stored, filter)
-  const { say, whisper, deciding, decide, remember } = review
-  const quietly = useReviewNews(data, deciding, say)
-  const clear = useReviewClear({ remember, say, quietly })
+  const { say, whisper, deciding, decide, remember, forgetActs } = review
+  const quietly = useReviewNews(data, deciding, say, forgetActs)
+  const clear = useReviewClear({ remember, say, quietly, forgetActs })
   const [copiedId, copyCode] = useReviewCopy(stored, whisper)
   const [dialog, setDialog] = useState<DialogName>('none')
   const [openId, setOpenId] = useState<string>()
@@ -128,7 +128,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
     toast.success(`${countRequests(chosen.length)} exported to ${csvFileName}`)
   }
   const clearAll = async () => {
-    // A second press would put a clearing of nothing before the way back.
+    // A second press would add a clearing of nothing to the audit log.
     if (clearing.current) return
     clearing.current = true
     await clear(counts.total, data?.rejectedMembers ?? 0)

@@ -1,5 +1,4 @@
 import { Undo2 } from 'lucide-react'
-import { ReviewCountdown } from './countdown'
 import { formatClock } from './dates'
 import { StatusMark } from './mark'
 import type { RecentAct } from './use-review-undo'
@@ -13,7 +12,7 @@ type ReviewDockProps = {
   readonly onAudit: () => void
 }
 
-/** What was done on this page a moment ago, each with its way back. */
+/** What was done on this page a moment ago, each that can be taken back with its way back. */
 export function ReviewDock({ recent, onUndo, onAudit }: ReviewDockProps) {
   return (
     <section className="rv-dock" aria-labelledby="rv-dock-title">
@@ -27,12 +26,12 @@ export function ReviewDock({ recent, onUndo, onAudit }: ReviewDockProps) {
               <strong>{act.subject}</strong> <span>{act.verb}</span>{' '}
               <time dateTime={act.at.toISOString()}>{formatClock(act.at)}</time>
             </span>
-            <button type="button" className="rv-undo" onClick={() => onUndo(act)}>
-              <Undo2 className="ico" aria-hidden="true" />
-              <span>Undo</span>{' '}
-              {act.seconds !== undefined && <ReviewCountdown from={act.at} seconds={act.seconds} />}
-              <span className="vh">{`${act.subject} ${act.verb}`}</span>
-            </button>
+            {act.undo && (
+              <button type="button" className="rv-undo" onClick={() => onUndo(act)}>
+                <Undo2 className="ico" aria-hidden="true" />
+                <span>Undo</span> <span className="vh">{`${act.subject} ${act.verb}`}</span>
+              </button>
+            )}
           </li>
         ))}
       </ol>

@@ -77,11 +77,8 @@ export const useDecisions = () =>
 export const useChanges = () =>
   useStorageMutation((changes: readonly InvitationChange[]) => invitationStorage.change(changes))
 
-/** Removes everything that is stored about requests. Resolves to what brings it back. */
+/** Removes everything that is stored about requests, for good. */
 export const useClearInvitations = () => useStorageMutation(() => invitationStorage.clear())
-
-/** Brings back what was cleared. */
-export const useUnclear = () => useStorageMutation((texts: StoredTexts) => invitationStorage.unclear(texts))
 
 /** Puts texts in place of everything that is stored about requests. Resolves to what stood there. */
 export const useRestore = () => useStorageMutation((texts: StoredTexts) => invitationStorage.restore(texts))

@@ -7,12 +7,13 @@ type Known = ReadonlyMap<string, string>
 
 /**
  * Says what other tabs have changed: how many requests came, how many were decided, and that all were cleared. What this tab is storing
- * itself, `deciding`, is no news. Returns `quietly`, in which this tab does its other changes: none of what comes of them is news either.
+ * itself, `deciding`, is no news. `onCleared` is called when all were cleared. Returns `quietly`, in which this tab does its other changes: none of what comes of them is news either.
  */
 export function useReviewNews(
   stored: StoredInvitations | undefined,
   deciding: ReadonlyMap<string, unknown>,
   say: (sentence: string) => void,
+  onCleared: () => void,
 ): <T>(work: () => Promise<T>) => Promise<T> {
   const known = useRef<Known>(undefined)
   const own = useRef(new Set<string>())
@@ -30,8 +31,9 @@ export function useReviewNews(
     known.current = statuses(requests)
     if (quiet.current > 0 || !before) return
     if (requests.length === 0) {
-      if (before.size > 0) say('All requests were cleared in another tab.')
-      return
+      if (before.size === 0) return
+      onCleared()
+      return say('All requests were cleared in another tab.')
     }
     let came = 0
     let decided = 0
@@ -48,7 +50,7 @@ export function useReviewNews(
         : []),
     ]
     if (sentences.length > 0) say(sentences.join(' '))
-  }, [stored, say])
+  }, [stored, say, onCleared])
 
   return useCallback(async (work) => {
     quiet.current += 1

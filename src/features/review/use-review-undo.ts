@@ -5,7 +5,7 @@ import { errorText } from './words'
 /** Entries that are kept; the strip shows the last three. */
 const kept = 20
 
-/** Something that was done on this page and can be taken back. */
+/** Something that was done on this page. */
 export type RecentAct = {
   readonly key: number
   readonly at: Date
@@ -13,10 +13,8 @@ export type RecentAct = {
   /** Whom or what it was about, and what was done: `Ann Lee`, `approved`. */
   readonly subject: string
   readonly verb: string
-  /** Takes it back, and resolves to the sentence that says so. */
-  readonly undo: () => Promise<string>
-  /** Seconds after which it cannot be taken back any more. */
-  readonly seconds?: number
+  /** Takes it back, and resolves to the sentence that says so. Absent when it is final. */
+  readonly undo?: () => Promise<string>
 }
 
 /** What was done here, newest first, and the way back. `say` is told what came of it. */
@@ -28,22 +26,17 @@ export function useReviewUndo(say: (sentence: string) => void) {
     count.current += 1
     const key = count.current
     setRecent((acts) => [{ ...act, key, at: new Date() }, ...acts].slice(0, kept))
-    if (act.seconds === undefined) return
-    setTimeout(() => setRecent((acts) => acts.filter((other) => other.key !== key)), act.seconds * 1000)
   }, [])
 
   const undo = useCallback(
     async (act: RecentAct) => {
+      if (!act.undo) return
       // Gone from the strip at once: a second press would find the record changed.
       setRecent((acts) => acts.filter(({ key }) => key !== act.key))
       try {
         say(await act.undo())
       } catch (error) {
-        // Back in the strip, and to stay: the time for it was spent on a try that failed.
-        const { seconds: _, ...lasting } = act
-        count.current += 1
-        const key = count.current
-        setRecent((acts) => [{ ...lasting, key }, ...acts])
+        setRecent((acts) => [act, ...acts])
         say(errorText(error))
         toast.error(errorText(error))
       }
@@ -51,5 +44,7 @@ export function useReviewUndo(say: (sentence: string) => void) {
     [say],
   )
 
-  return { recent, remember, undo }
+  const forgetActs = useCallback(() => setRecent([]), [])
+
+  return { recent, remember, undo, forgetActs }
 }

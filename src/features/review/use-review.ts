@@ -36,7 +36,7 @@ export function useReview(requests: readonly InvitationRequest[], filter: Review
   }
   const [codes, setCodes] = useState<readonly InvitationRequest[]>([])
   const [deciding, setDeciding] = useState<ReadonlyMap<string, InvitationRequest>>(new Map())
-  const { recent, remember, undo } = useReviewUndo(say)
+  const { recent, remember, undo, forgetActs } = useReviewUndo(say)
   const busy = useRef(new Set<string>())
   const list = useRef(requests)
   useLayoutEffect(() => {
@@ -131,7 +131,20 @@ export function useReview(requests: readonly InvitationRequest[], filter: Review
   )
 
   const forget = useCallback(() => setCodes([]), [])
-  return { said, say, whisper, decide, decideAll, deciding, codes, forget, recent, remember, undo }
+  return {
+    said,
+    say,
+    whisper,
+    decide,
+    decideAll,
+    deciding,
+    codes,
+    forget,
+    recent,
+    remember,
+    undo,
+    forgetActs,
+  }
 }
 
 function logChanges(action: string, changes: readonly InvitationChange[]): void {

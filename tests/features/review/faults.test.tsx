@@ -121,7 +121,7 @@ test.each(refusals)(
   },
 )
 
-test('full storage at a bulk decision, its undo, a restore and the undo of Clear All: said, unchanged, and possible again', async () => {
+test('full storage at a bulk decision, its undo and a restore: said, unchanged, and possible again', async () => {
   await openList()
   const error = new DOMException('full', 'QuotaExceededError')
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
@@ -158,22 +158,6 @@ test('full storage at a bulk decision, its undo, a restore and the undo of Clear
   heal()
   await user.click(within(dialog).getByRole('button', { name: 'Replace everything' }))
   await later(3000)
-  expect(stored()).toEqual([ben])
-
-  await press('Clear All')
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear All' }))
-  await later(3000)
-  expect(raw()).toBeNull()
-  heal = refuse(error)
-  await press('Undo 1 request cleared')
-  await later(1000)
-  expect(said()).toHaveTextContent('The storage of this browser is full')
-  expect(raw()).toBeNull()
-  heal()
-  // The ten seconds are over, but they were spent on a try that failed.
-  await later(20_000)
-  await press('Undo 1 request cleared')
-  await later(600)
   expect(stored()).toEqual([ben])
 })
 
@@ -337,28 +321,6 @@ test.each([
     expect(getSelection()?.toString()).toBe(stored()[0]?.invitationCode)
   },
 )
-
-test('the seconds in which Clear All can be undone are counted for the eyes, and said once', async () => {
-  await openList()
-  await press('Clear All')
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear All' }))
-  const undo = await screen.findByRole('button', { name: 'Undo 3 requests cleared' })
-  const seconds = within(undo).getByText(/\d s$/)
-  expect(seconds.closest('[aria-hidden="true"]')).not.toBeNull()
-  expect(undo.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull()
-  const sentence = said()?.textContent
-  expect(sentence).toContain('Undo is possible for 10 seconds.')
-  const seen: (string | null)[] = []
-  for (let second = 0; second < 9; second += 1) {
-    seen.push(seconds.textContent)
-    expect(said()?.textContent).toBe(sentence)
-    await later(1000)
-  }
-  expect(seen[0]).toBe('10 s')
-  expect(new Set(seen).size).toBe(9)
-  await later(1500)
-  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
-})
 
 test('a name that cannot be seen, turns the line or is very long is called by what can be read of it', async () => {
   const names = ['\u200B\u2060', 'Dee\u202Elortnoc', 'L'.repeat(1_000_000)]

@@ -13,7 +13,6 @@ import {
   storeSession,
   writeFromAnotherTab,
 } from '../../pages/admin-area'
-import { stopTime } from '../../setup/stop-time'
 
 const on = (day: number) => `2025-07-${day}T10:00:00.000Z`
 const ann = sampleRequest({ id: '1', name: 'Ann', email: 'ann@a.example', submittedAt: on(16) })
@@ -306,30 +305,36 @@ test.each([
   expect(names()).toEqual(shown)
 })
 
-test('clear all offers a backup first, and is taken back within ten seconds', async () => {
+test('Clear All offers a backup, then removes everything, and nothing brings it back', async () => {
   await openList()
-  const before = raw()
+  await user.click(screen.getByRole('button', { name: 'Approve Ann' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Done' }))
+  expect(screen.getByRole('button', { name: /^Undo Ann/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear All' }))
   const question = await screen.findByRole('alertdialog')
-  expect(within(question).getByRole('button', { name: 'Save a backup first' })).toBeVisible()
-  stopTime()
+  expect(question).toHaveAccessibleDescription(
+    'Are you sure you want to clear all invitation requests? This action cannot be undone.',
+  )
+  expect(question).toHaveTextContent('Private notes and the names in the audit log are removed too.')
+  expect(within(question).getByRole('button', { name: 'Download a backup first' })).toBeVisible()
   await user.click(within(question).getByRole('button', { name: 'Clear All' }))
   await later(500)
-  const way = screen.getByRole('button', { name: 'Undo 3 requests cleared' })
-  expect(said()).toHaveTextContent('Undo is possible for 10 seconds.')
-  expect(way).toHaveTextContent(/10 s/)
-  await later(4000)
-  expect(way).toHaveTextContent(/6 s/)
-  expect(said()).toHaveTextContent('Undo is possible for 10 seconds.')
-  await user.click(way)
-  await later(500)
-  expect(raw()).toBe(before)
-
-  await user.click(screen.getByRole('button', { name: 'Clear All' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear All' }))
-  await later(11_000)
-  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
   expect(stored()).toEqual([])
+  expect(said()).toHaveTextContent(/^All invitation requests are cleared\.$/)
+  expect(screen.queryByRole('button', { name: /Undo/ })).not.toBeInTheDocument()
+  await user.keyboard('u')
+  await later(500)
+  expect(stored()).toEqual([])
+})
+
+test('what was done before a Clear All in another tab cannot be undone here', async () => {
+  await openList()
+  await user.click(screen.getByRole('button', { name: 'Reject Ann' }))
+  expect(await screen.findByRole('button', { name: /^Undo Ann/ })).toBeVisible()
+  writeFromAnotherTab('invitationRequests', null)
+  await later(3000)
+  expect(said()).toHaveTextContent('All requests were cleared in another tab.')
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
 })
 
 test('an import writes nothing until it is confirmed; one that does not fit changes nothing', async () => {

@@ -38,10 +38,13 @@ export function ReviewClearDialog({ open, onConfirm, onClose }: ReviewClearDialo
         <p id={`${id}-text`} className="rv-dlg-text">
           Are you sure you want to clear all invitation requests? This action cannot be undone.
         </p>
-        <p className="rv-dlg-text">The audit log stays, with the names of those who were decided on.</p>
+        <p className="rv-dlg-text">
+          Private notes and the names in the audit log are removed too. The log keeps when it was cleared, and
+          how many requests there were.
+        </p>
         <p className="rv-dlg-backup">
           <button type="button" className="rv-quiet" onClick={backUp}>
-            Save a backup first
+            Download a backup first
           </button>
           <span role="status">{saved}</span>
         </p>

@@ -1,41 +1,38 @@
 import { useCallback } from 'react'
 import { invitationAudit } from '@/domain/invitations/audit'
 import type { ChangeTools } from '@/features/review/import/use-review-import'
-import { useClearInvitations, useUnclear } from '@/features/review/use-invitations'
+import { useClearInvitations } from '@/features/review/use-invitations'
 import { countRequests, errorText } from '@/features/review/words'
 import { toast } from '@/lib/toast'
 
-/** Seconds in which Clear All can be taken back. */
-const undoSeconds = 10
+type ClearTools = ChangeTools & {
+  /** Removes the ways back from what was done before. */
+  readonly forgetActs: () => void
+}
 
-/** Clears everything, says so, and leaves the way back open for ten seconds. `others` are the stored entries that are no requests. */
+/** Clears everything, for good, and announces it. `others` are the stored entries that are no requests. */
 export function useReviewClear({
   remember,
   say,
   quietly,
-}: ChangeTools): (requests: number, others: number) => Promise<void> {
+  forgetActs,
+}: ClearTools): (requests: number, others: number) => Promise<void> {
   const clear = useClearInvitations()
-  const unclear = useUnclear()
   return useCallback(
     async (requests: number, others: number) => {
       try {
-        const texts = await quietly(() => clear(undefined))
+        await quietly(() => clear(undefined))
         const subject = whatWent(requests, others)
         invitationAudit.add([{ action: 'cleared', before: subject, after: 'none' }])
-        say(`All invitation requests are cleared. Undo is possible for ${undoSeconds} seconds.`)
-        // No toast: on a narrow screen it would stand on the button that takes it back.
-        const undo = async () => {
-          await quietly(() => unclear(texts))
-          invitationAudit.add([{ action: 'clear undone', before: 'none', after: subject }])
-          return `${subject} ${requests + others > 1 ? 'are' : 'is'} back.`
-        }
-        remember({ mark: 'other', subject, verb: 'cleared', seconds: undoSeconds, undo })
+        forgetActs()
+        remember({ mark: 'other', subject, verb: 'cleared' })
+        say('All invitation requests are cleared.')
       } catch (error) {
         say(errorText(error))
         toast.error(errorText(error))
       }
     },
-    [clear, unclear, remember, say, quietly],
+    [clear, remember, say, quietly, forgetActs],
   )
 }
 
