@@ -12,7 +12,6 @@ import {
 export function createRequest(id: string, input: NewInvitationRequest, now: Date): InvitationRequest {
   const { name, email, role, useCase, message } = input
   const organization = input.organization?.trim() ? { organization: input.organization } : {}
-  const submittedAt = now.toISOString()
   return {
     id,
     name,
@@ -22,8 +21,7 @@ export function createRequest(id: string, input: NewInvitationRequest, now: Date
     useCase,
     message,
     status: 'pending',
-    submittedAt,
-    updatedAt: submittedAt,
+    submittedAt: now.toISOString(),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { InvitationChange } from './changes'
+import { generateInvitationCode, isInvitationCode } from './code'
 import type { BadRecord, ImportFile, ImportRecord } from './import'
-import { freeIds, withFields } from './list'
-import type { InvitationRequest } from './record'
+import { freeIds, listKey, parseValues, withFields } from './list'
+import { type InvitationRequest, toInvitationRequest } from './record'
+import type { StoredTexts } from './snapshot'
 
 /** A field in which two records differ, and what stands where. */
 export type Difference = { readonly field: string; readonly here: string; readonly theirs: string }
@@ -18,6 +20,8 @@ export type ImportPlan = {
   readonly same: readonly ImportRecord[]
   readonly conflicting: readonly Conflict[]
   readonly bad: readonly BadRecord[]
+  /** Lines of approved records that have no code of their own: each gets a new one. */
+  readonly uncoded: ReadonlySet<number>
 }
 
 const submitted = ['name', 'email', 'role', 'organization', 'useCase', 'message', 'submittedAt'] as const
@@ -38,11 +42,20 @@ export function planImport(file: ImportFile, requests: readonly InvitationReques
   const fresh: ImportRecord[] = []
   const same: ImportRecord[] = []
   const conflicting: Conflict[] = []
+  const codes = new Set(requests.flatMap(({ invitationCode }) => invitationCode ?? []))
+  const uncoded = new Set<number>()
+  const checkCode = ({ line, request }: ImportRecord, old?: string) => {
+    if (request.status !== 'approved') return
+    const code = request.invitationCode ?? old ?? ''
+    if (isInvitationCode(code) && (code === old || !codes.has(code))) codes.add(code)
+    else uncoded.add(line)
+  }
   for (const record of file.records) {
     const { request } = record
     const namesake = file.kind === 'csv' ? undefined : byId.get(request.id)
     const here = namesake && isSamePerson(namesake, request) ? namesake : bySender.get(senderKey(request))
     if (!here) {
+      checkCode(record)
       const id = freeId(request.id)
       taken.add(id)
       fresh.push(
@@ -53,10 +66,14 @@ export function planImport(file: ImportFile, requests: readonly InvitationReques
       continue
     }
     const differences = differ(file.kind, here, request)
-    if (differences.length === 0) same.push(record)
-    else conflicting.push({ ...record, here, differences })
+    if (differences.length === 0) {
+      same.push(record)
+      continue
+    }
+    checkCode(record, here.invitationCode)
+    conflicting.push({ ...record, here, differences })
   }
-  return { fresh, same, conflicting, bad: file.bad }
+  return { fresh, same, conflicting, bad: file.bad, uncoded }
 }
 
 /**
@@ -64,24 +81,57 @@ export function planImport(file: ImportFile, requests: readonly InvitationReques
  * it, in all that the file can hold. `values` are the stored ones.
  */
 export function importChanges(
-  { fresh, conflicting }: ImportPlan,
+  { fresh, conflicting, uncoded }: ImportPlan,
   chosen: ReadonlySet<number>,
   values: ReadonlyMap<string, unknown>,
   kind: ImportFile['kind'],
   now: Date,
 ): readonly InvitationChange[] {
+  const codes = new Set(
+    [...values.values(), ...[...fresh, ...conflicting].map(({ value }) => value)].flatMap(
+      (value) => toInvitationRequest(value)?.invitationCode ?? [],
+    ),
+  )
+  /** Gives a decided record what the admin would have given it. */
+  const complete = (line: number, value: unknown, old?: string): unknown => {
+    const request = toInvitationRequest(value)
+    if (!request || request.status === 'pending') return value
+    const updatedAt = request.updatedAt ?? now.toISOString()
+    const code = request.status === 'approved' ? (request.invitationCode ?? old) : undefined
+    const invitationCode = uncoded.has(line) ? generateInvitationCode(codes) : code
+    if (invitationCode) codes.add(invitationCode)
+    if (updatedAt === request.updatedAt && invitationCode === request.invitationCode) return value
+    return withFields(value, request, { updatedAt, invitationCode }).value
+  }
   return [
-    ...fresh.map(({ request, value }) => ({ id: request.id, from: undefined, to: value })),
+    ...fresh.map(({ line, request, value }) => ({
+      id: request.id,
+      from: undefined,
+      to: complete(line, value),
+    })),
     ...conflicting
       .filter(({ line }) => chosen.has(line))
-      .map(({ here, request, value }) => {
+      .map(({ line, here, request, value }) => {
         const from = values.get(here.id)
         // A file that holds only a part of the record changes only that.
         const partial = kind === 'csv' || kind === 'request'
         const to = partial ? withPart(from, here, pick(request, compared[kind]), now) : withId(value, here.id)
-        return { id: here.id, from, to }
+        return { id: here.id, from, to: complete(line, to, here.invitationCode) }
       }),
   ]
+}
+
+/**
+ * The texts that a restore puts in place of everything. Those of the backup, character by character, when each of its records is one that
+ * form and admin could have made; otherwise with a list of those that are, or that are completed.
+ */
+export function restoreTexts(file: ImportFile, now: Date): StoredTexts {
+  const values = importChanges(planImport(file, []), new Set(), new Map(), file.kind, now).map(({ to }) => to)
+  const texts = file.texts ?? new Map<string, string>()
+  const list = JSON.stringify(values)
+  const saved = parseValues(texts.get(listKey) ?? null)
+  const asSaved = !saved.unreadable && JSON.stringify(saved.values) === list
+  return asSaved ? texts : new Map([...texts, [listKey, list]])
 }
 
 const senderKey = ({ email, submittedAt }: InvitationRequest): string =>
@@ -96,8 +146,9 @@ function differ(
   here: InvitationRequest,
   theirs: InvitationRequest,
 ): readonly Difference[] {
+  const approved = theirs.status === 'approved' && { invitationCode: here.invitationCode }
   return compared[kind].flatMap((field) => {
-    const [a, b] = [here[field] ?? '', theirs[field] ?? '']
+    const [a, b] = [here[field] ?? '', { ...approved, ...theirs }[field] ?? '']
     return a === b ? [] : [{ field, here: a, theirs: b }]
   })
 }

@@ -1,8 +1,8 @@
 import { backupFormat, type Digest, readBackup, sha256 } from './backup'
 import { type CsvFields, readCsv } from './csv-reading'
-import { listKey, parseList, withFields } from './list'
+import { listKey, parseValues, withFields } from './list'
 import { type InvitationNote, isNoteKey, noteKey, parseNote } from './notes'
-import { type InvitationRequest, toInvitationRequest } from './record'
+import { type InvitationRequest, roles, toInvitationRequest, useCases } from './record'
 import { parseRequestFile } from './request-file'
 import type { StoredTexts } from './snapshot'
 
@@ -34,7 +34,12 @@ export type ImportReading =
   | ({ readonly state: 'read' } & ImportFile)
   | { readonly state: 'refused'; readonly reason: string }
 
-const statuses: readonly string[] = ['pending', 'approved', 'rejected']
+/** The values that form and admin give a record. */
+const known: Readonly<Record<'status' | 'role' | 'useCase', readonly string[]>> = {
+  status: ['pending', 'approved', 'rejected'],
+  role: roles.map(({ value }) => value),
+  useCase: useCases.map(({ value }) => value),
+}
 
 /** Reads a backup, a prospect's request file, a copied list or an exported CSV file. Never throws, and writes nothing. */
 export async function readImportFile(text: string, digest: Digest = sha256): Promise<ImportReading> {
@@ -45,14 +50,16 @@ export async function readImportFile(text: string, digest: Digest = sha256): Pro
     const backup = await readBackup(value, digest)
     if (backup.kind === 'refused') return { state: 'refused', reason: backup.reason }
     const { texts, checksum, madeAt } = backup
-    const list = parseList(texts.get(listKey) ?? null)
+    const { values, unreadable } = parseValues(texts.get(listKey) ?? null)
     const notes = new Map<string, InvitationNote>()
     for (const [key, note] of texts) {
       const parsed = isNoteKey(key) ? parseNote(note) : undefined
       if (parsed) notes.set(key.slice(noteKey('').length), parsed)
     }
-    const found = sortOut(list.members.map((member) => member.value))
-    return { state: 'read', ...plain('backup'), ...found, notes, texts, checksum, madeAt }
+    const { records, bad } = sortOut(values)
+    const rest = { line: values.length + 1, reason: 'the list is damaged from here on' }
+    const left = unreadable ? [...bad, rest] : bad
+    return { state: 'read', ...plain('backup'), records, bad: left, notes, texts, checksum, madeAt }
   }
   const rows = readCsv(text)
   if (!rows)
@@ -106,12 +113,17 @@ function sortOut(values: readonly unknown[]): Pick<ImportFile, 'records' | 'bad'
   return { records, bad }
 }
 
-/** Why a record cannot be taken in; undefined when it can. */
-function problem({ email, status, submittedAt }: InvitationRequest): string | undefined {
-  if (email.trim() === '') return 'it has no e-mail address'
-  if (!statuses.includes(status))
-    return `“status” is “${status.slice(0, 40)}”, not one of pending, approved, rejected`
-  if (Number.isNaN(Date.parse(submittedAt))) return 'it has no readable date of submission'
+/** Why a record cannot be taken in: neither form nor admin could make it. Undefined when it can. */
+function problem(request: InvitationRequest): string | undefined {
+  if (request.email.trim() === '') return 'it has no e-mail address'
+  for (const field of ['status', 'role', 'useCase'] as const) {
+    if (!known[field].includes(request[field]))
+      return `“${field}” is “${request[field].slice(0, 40)}”, not one of ${known[field].join(', ')}`
+  }
+  if (Number.isNaN(Date.parse(request.submittedAt))) return 'it has no readable date of submission'
+  const { updatedAt } = request
+  if (updatedAt !== undefined && Number.isNaN(Date.parse(updatedAt)))
+    return 'its date of decision cannot be read'
   return undefined
 }
 
@@ -122,7 +134,6 @@ function fromCsv({ organization, ...fields }: CsvFields): InvitationRequest {
     ...fields,
     ...(organization.trim() !== '' && { organization }),
     message: '',
-    updatedAt: fields.submittedAt,
   }
 }
 

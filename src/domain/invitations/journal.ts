@@ -30,7 +30,11 @@ export const decidedEntry = ({ id, status, updatedAt, invitationCode }: Invitati
   kind: 'decided',
   key: decidedPrefix + id,
   id,
-  decision: { status, updatedAt, ...(invitationCode !== undefined && { invitationCode }) },
+  decision: {
+    status,
+    ...(updatedAt !== undefined && { updatedAt }),
+    ...(invitationCode !== undefined && { invitationCode }),
+  },
 })
 
 /** The entry of a "clear all", with the names of the members that it took away. */
@@ -71,8 +75,10 @@ export function parseEntry(key: string, text: string): JournalEntry | undefined 
   }
   if (!key.startsWith(decidedPrefix)) return undefined
   const { status, updatedAt, invitationCode } = Object(value) as Record<keyof Decision, unknown>
-  if (typeof updatedAt !== 'string') return undefined
   const id = key.slice(decidedPrefix.length)
+  if (status === 'pending' && updatedAt === undefined)
+    return { kind: 'decided', key, id, decision: { status } }
+  if (typeof updatedAt !== 'string') return undefined
   if (status === 'rejected' || status === 'pending')
     return { kind: 'decided', key, id, decision: { status, updatedAt } }
   if (status !== 'approved' || typeof invitationCode !== 'string') return undefined

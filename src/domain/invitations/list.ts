@@ -14,15 +14,22 @@ export type StoredList = { readonly members: readonly StoredMember[]; readonly u
 
 /** Reads the stored text; absent and blank texts are the empty list. Never throws. Ids are unique in the result. */
 export function parseList(raw: string | null): StoredList {
-  if (raw === null || raw.trim() === '') return { members: [], unreadable: false }
-  let values: unknown
+  const { values, unreadable } = parseValues(raw)
+  return { members: withUniqueIds(values), unreadable }
+}
+
+/** The members of a stored text as they are. */
+export function parseValues(raw: string | null): {
+  readonly values: readonly unknown[]
+  readonly unreadable: boolean
+} {
+  if (raw === null || raw.trim() === '') return { values: [], unreadable: false }
   try {
-    values = JSON.parse(raw)
+    const values: unknown = JSON.parse(raw)
+    return Array.isArray(values) ? { values, unreadable: false } : { values: [], unreadable: true }
   } catch {
-    return { members: withUniqueIds(salvage(raw)), unreadable: true }
+    return { values: salvage(raw), unreadable: true }
   }
-  if (!Array.isArray(values)) return { members: [], unreadable: true }
-  return { members: withUniqueIds(values), unreadable: false }
 }
 
 /** Objects and arrays that stand complete in the text of a damaged array, up to the first that does not. */

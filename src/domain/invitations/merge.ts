@@ -47,7 +47,11 @@ export function mergeJournal(members: readonly StoredMember[], journal: readonly
     const index = positions.get(entry.id) ?? -1
     const member = merged[index]
     if (!member?.request || !isOverruled(member.request, entry)) continue
-    merged[index] = withFields(member.value, member.request, { invitationCode: undefined, ...entry.decision })
+    merged[index] = withFields(member.value, member.request, {
+      updatedAt: undefined,
+      invitationCode: undefined,
+      ...entry.decision,
+    })
     changed = true
   }
   return { members: merged, changed }

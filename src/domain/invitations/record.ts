@@ -19,8 +19,8 @@ export type InvitationRequest = {
   readonly status: InvitationStatus
   /** ISO 8601. */
   readonly submittedAt: string
-  /** ISO 8601. The same as submittedAt until a decision. */
-  readonly updatedAt: string
+  /** ISO 8601. Absent until the first decision; older records have their submittedAt here. */
+  readonly updatedAt?: string
   /** Only when approved. */
   readonly invitationCode?: string
 }
@@ -106,7 +106,7 @@ export function newestFirst(requests: readonly InvitationRequest[]): readonly In
 
 /**
  * The stored value as a request, or undefined when it is something else. `id`, `name` and `email` must be text and `id` not empty.
- * A field that is absent or null gets a default (pending, the empty text, submittedAt for updatedAt); one of another type makes
+ * A field that is absent or null gets a default (pending, the empty text, or it stays absent); one of another type makes
  * the whole value foreign, so that no later change can lose what it held.
  */
 export function toInvitationRequest(value: unknown): InvitationRequest | undefined {
@@ -117,13 +117,13 @@ export function toInvitationRequest(value: unknown): InvitationRequest | undefin
   if (typeof field('name') !== 'string' || typeof field('email') !== 'string') return undefined
 
   const defaults: Record<string, string> = {}
-  for (const name of ['role', 'useCase', 'message', 'status', 'submittedAt', 'updatedAt']) {
+  for (const name of ['role', 'useCase', 'message', 'status', 'submittedAt']) {
     const text = field(name) ?? undefined
     if (text === undefined) defaults[name] = name === 'status' ? 'pending' : ''
     else if (typeof text !== 'string') return undefined
   }
   const dropped: string[] = []
-  for (const name of ['organization', 'invitationCode']) {
+  for (const name of ['organization', 'updatedAt', 'invitationCode']) {
     const text = field(name)
     if (text === null) dropped.push(name)
     else if (text !== undefined && typeof text !== 'string') return undefined
@@ -131,8 +131,6 @@ export function toInvitationRequest(value: unknown): InvitationRequest | undefin
 
   const complete = Object.keys(defaults).length === 0 && dropped.length === 0
   if (complete) return value as InvitationRequest
-  const submittedAt = field('submittedAt')
-  if ('updatedAt' in defaults && typeof submittedAt === 'string') defaults.updatedAt = submittedAt
   const kept = Object.entries(value).filter(([name]) => !dropped.includes(name))
   return { ...Object.fromEntries(kept), ...defaults } as InvitationRequest
 }

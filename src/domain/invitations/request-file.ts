@@ -17,7 +17,7 @@ export type RequestFileReading =
  *     {
  *       "format": "sidenote-request",
  *       "version": 1,
- *       "request": { "id", "name", "email", "role", "organization"?, "useCase", "message", "status", "submittedAt", "updatedAt" }
+ *       "request": { "id", "name", "email", "role", "organization"?, "useCase", "message", "status", "submittedAt", "updatedAt"? }
  *     }
  *
  * The fields are those of the stored record (specification, section 3) as texts. The invitation code and fields that this version does
@@ -57,7 +57,6 @@ export function parseRequestFile(text: string): RequestFileReading {
   if (typeof submittedAt !== 'string' || Number.isNaN(Date.parse(submittedAt)))
     return refused('The request has no date of submission.')
   const { name, email, role, organization, useCase, message } = checked.data
-  const time = new Date(submittedAt).toISOString()
   return {
     kind: 'request',
     request: {
@@ -69,8 +68,7 @@ export function parseRequestFile(text: string): RequestFileReading {
       useCase,
       message,
       status: 'pending',
-      submittedAt: time,
-      updatedAt: time,
+      submittedAt: new Date(submittedAt).toISOString(),
     },
   }
 }

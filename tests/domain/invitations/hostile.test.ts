@@ -113,14 +113,16 @@ test.each(hostile)(
     await invitations.change(inverse([outcome.change]))
     expect(memory.getItem('invitationRequests')).toBe(before.invitationRequests)
 
-    const file = await readImportFile(JSON.stringify([{ ...record, id: '2', submittedAt }]))
+    const { role, useCase } = sampleInput
+    const imported = { ...record, id: '2', role, useCase, submittedAt, updatedAt: submittedAt }
+    const file = await readImportFile(JSON.stringify([imported]))
     if (file.state !== 'read') throw new Error('not read')
     const plan = planImport(file, invitations.read().requests)
     const bad = text.trim() === ''
     expect([plan.fresh.length, plan.bad.length]).toEqual(bad ? [0, 1] : [1, 0])
     await invitations.change(importChanges(plan, new Set(), invitations.values(), 'list', new Date()))
     const list = JSON.parse(memory.getItem('invitationRequests') ?? '[]')
-    expect(list).toEqual(bad ? [record] : [record, { ...record, id: '2', submittedAt }])
+    expect(list).toEqual(bad ? [record] : [record, imported])
   },
 )
 

@@ -4,7 +4,8 @@ import { formatBackup } from '@/domain/invitations/backup'
 import { toCsv } from '@/domain/invitations/csv'
 import { parseCsv, readCsv } from '@/domain/invitations/csv-reading'
 import { readImportFile } from '@/domain/invitations/import'
-import { importChanges, planImport } from '@/domain/invitations/import-plan'
+import { importChanges, planImport, restoreTexts } from '@/domain/invitations/import-plan'
+import type { InvitationRequest } from '@/domain/invitations/record'
 import { requestFile } from '@/domain/invitations/request-file'
 import { sampleRequest } from './sample-requests'
 
@@ -84,6 +85,9 @@ test('bad records stay out, each with its line and reason', async () => {
     { ...ben, email: ' ' },
     ann,
     { ...ben, submittedAt: 'soon' },
+    { ...ben, role: 'headmaster' },
+    { ...ben, useCase: '' },
+    { ...ben, updatedAt: 'later' },
   ]
   const { records, bad } = await read(JSON.stringify(list))
   expect(records.map(({ line }) => line)).toEqual([1])
@@ -93,7 +97,96 @@ test('bad records stay out, each with its line and reason', async () => {
     { line: 4, reason: 'it has no e-mail address' },
     { line: 5, reason: 'its id came before' },
     { line: 6, reason: 'it has no readable date of submission' },
+    { line: 7, reason: expect.stringMatching(/^“role” is “headmaster”, not one of student, teacher,/) },
+    { line: 8, reason: expect.stringMatching(/^“useCase” is “”, not one of personal-learning,/) },
+    { line: 9, reason: 'its date of decision cannot be read' },
   ])
+})
+
+const oneCode = expect.stringMatching(/^[A-Z0-9]{8}$/)
+const asIs = (value: unknown) => new Map([['1', value]])
+
+test.each([
+  ['CSV', async (list: readonly InvitationRequest[]) => read(toCsv(list))],
+  ['JSON', async (list: readonly InvitationRequest[]) => read(JSON.stringify(list))],
+])('an approved record without a code gets one, and the preview counts it: %s', async (_, asFile) => {
+  const approved = { ...ann, status: 'approved' }
+  const file = await asFile([approved, ben])
+  const plan = planImport(file, [])
+  expect([...plan.uncoded]).toEqual([file.records[0]?.line])
+  const [first, second] = importChanges(plan, new Set(), new Map(), file.kind, now)
+  expect(first?.to).toMatchObject({ status: 'approved', invitationCode: oneCode })
+  expect(second?.to).not.toHaveProperty('invitationCode')
+
+  const conflict = planImport(file, [{ ...ann, name: 'Anna' }])
+  const lines = new Set(conflict.conflicting.map(({ line }) => line))
+  expect(conflict.uncoded).toEqual(lines)
+  const [change] = importChanges(conflict, lines, asIs({ ...ann, name: 'Anna' }), file.kind, now).slice(-1)
+  expect(change?.to).toMatchObject({ name: 'Ann', status: 'approved', invitationCode: oneCode })
+})
+
+test('an approved record keeps the code that it has here, and none gets a code that another has', async () => {
+  const here = [
+    { ...ann, status: 'approved', invitationCode: 'CODE1234' },
+    { ...ben, status: 'approved', invitationCode: 'BENS1234' },
+  ]
+  const without = await read(JSON.stringify([{ ...ann, status: 'approved' }]))
+  expect(planImport(without, here).same).toHaveLength(1)
+  const renamed = await read(JSON.stringify([{ ...ann, status: 'approved', name: 'Anna' }]))
+  const plan = planImport(renamed, here)
+  expect(plan.uncoded.size).toBe(0)
+  const [kept] = importChanges(plan, new Set([1]), asIs(here[0]), 'list', now)
+  expect(kept?.to).toMatchObject({ name: 'Anna', invitationCode: 'CODE1234' })
+
+  const fresh = sampleRequest({ id: '9', email: 'z@z.example', submittedAt: '2025-01-01T10:00:00.000Z' })
+  const stolen = await read(
+    JSON.stringify([
+      { ...fresh, status: 'approved', invitationCode: 'BENS1234' },
+      { ...fresh, id: '10', email: 'y@z.example', status: 'approved', invitationCode: 'short' },
+    ]),
+  )
+  const both = planImport(stolen, here)
+  expect([...both.uncoded]).toEqual([1, 2])
+  for (const { to } of importChanges(both, new Set(), new Map(), 'list', now)) {
+    expect(to).toMatchObject({ invitationCode: oneCode })
+    expect(to).not.toMatchObject({ invitationCode: 'BENS1234' })
+  }
+})
+
+test('a decided record of a CSV file gets the time of the import for the time of its decision, a pending one none', async () => {
+  const file = await read(toCsv([{ ...ann, status: 'rejected' }, ben]))
+  const [first, second] = importChanges(planImport(file, []), new Set(), new Map(), 'csv', now)
+  expect(first?.to).toHaveProperty('updatedAt', now.toISOString())
+  expect(second?.to).not.toHaveProperty('updatedAt')
+})
+
+test('a restore puts back the bytes of a backup whose records are right, and of another the records that are', async () => {
+  const right = ` ${JSON.stringify([ann, { ...ben, status: 'approved', invitationCode: 'CODE1234' }])}\n`
+  const note = ['invitationNote:1', '{"text":"n","updatedAt":"x"}'] as const
+  const whole = await read(await backupOf(right, [note]))
+  expect([...restoreTexts(whole, now)]).toEqual([['invitationRequests', right], note])
+
+  const wrong = [
+    { ...ann, status: 'approved' },
+    { ...ann, name: 'Twin' },
+    7,
+    { ...ben, role: 'king' },
+    { ...ben, invitationCode: 'CODE1234' },
+  ]
+  const file = await read(await backupOf(JSON.stringify(wrong), [note]))
+  expect(file.bad.map(({ line }) => line)).toEqual([2, 3, 4])
+  const texts = restoreTexts(file, now)
+  expect(texts.get('invitationNote:1')).toBe(note[1])
+  expect(JSON.parse(texts.get('invitationRequests') ?? '')).toEqual([
+    { ...ann, status: 'approved', invitationCode: oneCode },
+    ben,
+  ])
+})
+
+test('a restore of a damaged list takes its whole records, and the preview says where the damage begins', async () => {
+  const file = await read(await backupOf(`[${JSON.stringify(ann)},{"id":"2","na`))
+  expect(file.bad).toEqual([{ line: 2, reason: 'the list is damaged from here on' }])
+  expect(JSON.parse(restoreTexts(file, now).get('invitationRequests') ?? '')).toEqual([ann])
 })
 
 test('the preview tells new, same and conflicting records apart', async () => {
@@ -132,8 +225,6 @@ test('only what was chosen is changed, and unknown fields come along', async () 
   expect(changes[0]?.to).toHaveProperty('odd')
   expect(changes[1]).toMatchObject({ from: ann, to: { status: 'rejected', extra: 1 } })
 })
-
-const asIs = (value: unknown) => new Map([['1', value]])
 
 test('a CSV record that was chosen is taken over whole: what it lacks goes, and so does the code of a request that is not approved', async () => {
   const here = { ...ann, status: 'approved', invitationCode: 'CODE1234', extra: 1 }
@@ -177,7 +268,8 @@ test('a quoted cell of nine million characters is read', () => {
 
 test("a prospect's file is one pending request; a decision made here is no difference", async () => {
   const file = await read(requestFile(ann).text)
-  expect(file.records.map(({ request }) => request)).toEqual([{ ...ann, updatedAt: ann.submittedAt }])
+  const { updatedAt: _, ...submitted } = ann
+  expect(file.records.map(({ request }) => request)).toEqual([submitted])
   expect(planImport(file, [{ ...ann, status: 'approved', invitationCode: 'ABCD1234' }]).same).toHaveLength(1)
   expect(planImport(file, [ben]).fresh).toHaveLength(1)
 })

@@ -12,7 +12,6 @@ const request = {
   message: 'Grade 10 quadratics.\n"Two" sections {of 28}.',
   status: 'pending',
   submittedAt: '2025-07-16T18:51:00.000Z',
-  updatedAt: '2025-07-16T18:51:00.000Z',
 } as const
 const team = { name: 'Sidenote', contactEmail: 'hello@sidenote.example' }
 

@@ -38,7 +38,6 @@ test('an added request stands at the end of the stored array when add resolves',
       id: String(start.getTime()),
       status: 'pending',
       submittedAt: start.toISOString(),
-      updatedAt: start.toISOString(),
     },
   ])
   expect(added).toEqual(list()[1])

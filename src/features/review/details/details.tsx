@@ -112,7 +112,7 @@ export function ReviewDetails({
           </Fact>
           {!pending && (
             <Fact label="Updated">
-              <FullDate text={request.updatedAt} />
+              <FullDate text={request.updatedAt ?? ''} />
             </Fact>
           )}
           <Fact label="Same address">

@@ -13,7 +13,9 @@ export function ReviewHistory({ request }: { readonly request: InvitationRequest
   const logged = entries.filter(({ id }) => id === request.id)
   const lines: readonly Line[] = [
     ...logged.map(({ at, action, before, after }) => ({ at, text: describe(action, before, after) })),
-    ...(logged.some(({ after }) => after === request.status) || request.updatedAt === request.submittedAt
+    ...(request.updatedAt === undefined ||
+    request.updatedAt === request.submittedAt ||
+    logged.some(({ after }) => after === request.status)
       ? []
       : [{ at: request.updatedAt, text: `Decided: ${request.status}` }]),
     { at: request.submittedAt, text: 'Request received: pending' },

@@ -39,7 +39,7 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
 function Handover({ request, code }: { readonly request: InvitationRequest; readonly code: string }) {
   const shown = useRef<HTMLElement>(null)
   const mailto = invitationMailto(request, code, site)
-  const approvedOn = readDate(request.updatedAt)
+  const approvedOn = readDate(request.updatedAt ?? '')
   return (
     <div className="dlg-body">
       <div className="dlg-top">

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import type { ImportFile } from '@/domain/invitations/import'
-import { type ImportPlan, planImport } from '@/domain/invitations/import-plan'
+import { type ImportPlan, planImport, restoreTexts } from '@/domain/invitations/import-plan'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import type { StoredTexts } from '@/domain/invitations/snapshot'
 import { formatFully, readDate } from '@/features/review/dates'
@@ -60,6 +60,10 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
       : []),
   ]
   const made = readDate(file.madeAt)
+  const uncoded = useMemo(
+    () => Math.max(plan.uncoded.size, file.texts ? planImport(file, []).uncoded.size : 0),
+    [file, plan],
+  )
   return (
     <>
       <div className="rv-import-file">
@@ -72,6 +76,7 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
         </p>
         {file.kind === 'backup' && <Checksum state={file.checksum} />}
       </div>
+      {uncoded > 0 && <p className="rv-import-note">{newCodes(uncoded)}</p>}
       <TabList
         base={base}
         label="What is in the file"
@@ -128,7 +133,7 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
           <button
             type="button"
             className="btn btn-danger"
-            onClick={() => file.texts && onReplace(file.texts)}
+            onClick={() => onReplace(restoreTexts(file, new Date()))}
           >
             Replace everything
           </button>
@@ -141,6 +146,11 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
     </>
   )
 }
+
+const newCodes = (count: number): string =>
+  count === 1
+    ? 'One approved request comes without a code of its own. It gets a new one.'
+    : `${count.toLocaleString('en-CA')} approved requests come without a code of their own. Each gets a new one.`
 
 const labels: Readonly<Record<TabId, string>> = {
   new: 'New',

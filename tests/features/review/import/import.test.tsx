@@ -129,3 +129,23 @@ test.each(['Add 1', 'Replace everything'])(
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
   },
 )
+
+test('a backup is restored without what neither form nor admin could have made, and the preview says so', async () => {
+  const dialog = await openImport([ann])
+  const list = [
+    { ...ben, status: 'approved' },
+    { ...cy, role: 'king' },
+    { ...ben, name: 'Twin' },
+    { ...cy, id: '4', submittedAt: 'soon' },
+  ]
+  await choose(dialog, await backup([['invitationRequests', JSON.stringify(list)]]))
+  expect(dialog).toHaveTextContent('One approved request comes without a code of its own. It gets a new one.')
+  await user.click(within(dialog).getByRole('tab', { name: '3 Bad' }))
+  for (const reason of [/“role” is “king”/, /its id came before/, /no readable date/])
+    expect(within(dialog).getByText(reason)).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Replace everything' }))
+  await later(600)
+  expect(stored()).toEqual([
+    { ...ben, status: 'approved', invitationCode: expect.stringMatching(/^[A-Z0-9]{8}$/) },
+  ])
+})
