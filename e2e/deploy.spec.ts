@@ -123,6 +123,26 @@ test('while something is typed nothing is reloaded: the error page comes, and th
   await expect(openDialog(page).getByText('Restored.')).toBeVisible()
 })
 
+test('text in the form of the page itself is not reloaded away: one click asks once for the lost page, and gets one answer', async ({
+  page,
+  host,
+}) => {
+  const documents = await countDocuments(page)
+  await page.goto('/contact')
+  await appReady(page)
+  const message = page.getByRole('main').getByLabel('Message', { exact: true })
+  await message.fill('Where did the sign go?')
+  host.deploy()
+  await toTerms(page)
+  await expect(page.getByRole('alert')).toHaveText(unloadable)
+  expect(host.requests.filter((request) => /terms-page.*\.js$/.test(request))).toHaveLength(1)
+  expect(documents()).toBe(1)
+  await page.goBack()
+  await expect(errorHeading(page)).toHaveCount(0)
+  await expect(message).toHaveValue('Where did the sign go?')
+  expect(documents()).toBe(1)
+})
+
 test('without a connection nothing is reloaded, Back returns, and later the same link works', async ({
   page,
   host,

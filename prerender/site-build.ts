@@ -138,19 +138,19 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
   const server = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as ServerEntry
   const built: BuiltPage[] = []
   const documents: string[] = []
-  const stillPages: Record<string, string> = {}
   const cards = await writeSocialImages(outDir, server.socialCards())
   await writeIcons(outDir)
   for (const [file, text] of Object.entries(server.programFiles())) {
     await writeFile(path.join(outDir, file), text)
   }
 
-  for (const { path: address, page, shell, still, redirect } of server.pageFiles()) {
+  for (const { path: address, page, shell, redirect } of server.pageFiles()) {
     const chunk = manifest[`src/pages/${page}-page.tsx`]
-    const files = chunkFiles(manifest, ['index.html', ...(chunk ? [`src/pages/${page}-page.tsx`] : [])])
-    const { js } = still ? chunkFiles(manifest, ['index.html']) : files
-    if (still) stillPages[address] = `src/pages/${page}-page.tsx`
-    const styles = [sharedCss, ...files.css.filter((file) => file !== sharedCss)]
+    const { js, css: pageCss } = chunkFiles(manifest, [
+      'index.html',
+      ...(chunk ? [`src/pages/${page}-page.tsx`] : []),
+    ])
+    const styles = [sharedCss, ...pageCss.filter((file) => file !== sharedCss)]
     const { head, body } = shell
       ? { head: server.shellHead(address), body: '<noscript><p>This page needs JavaScript.</p></noscript>' }
       : await server.renderPage(address)
@@ -189,7 +189,7 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
   await writeWorker(
     root,
     outDir,
-    { app: `/${main.file}`, shell: shell.address, ...workerFiles(manifest, fontFiles, stillPages) },
+    { app: `/${main.file}`, shell: shell.address, ...workerFiles(manifest, fontFiles) },
     documents,
   )
   await writeHosts(site.url, outDir, built)

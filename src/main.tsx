@@ -1,22 +1,20 @@
 import './styles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
-import { keepPage, pageNamed } from '@/app/pages'
-import { SiteRouter } from '@/app/site-router'
-import { isStill, servedElements } from '@/app/still-page'
+import { loadPage } from '@/app/pages'
 import { pageShownAt } from '@/routes/match'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const tree = <App router={(pages) => <SiteRouter>{pages}</SiteRouter>} />
+const tree = <App router={(pages) => <BrowserRouter useTransitions={false}>{pages}</BrowserRouter>} />
 
 /** A page's HTML can be hydrated only at its own address; the 404 document also answers addresses that only the app knows. */
 const prerendered = root.dataset.page
 if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {
-  if (isStill(prerendered)) keepPage(prerendered, servedElements(root))
-  else await pageNamed(prerendered)?.load()
+  await loadPage(prerendered)
   startTransition(() => {
     hydrateRoot(root, tree)
   })

@@ -20,8 +20,8 @@ type Told = MessageEvent<WorkerMessage> & { readonly waitUntil: (work: Promise<u
 
 /** What a page says to a worker. */
 type WorkerMessage =
-  /** The path of the page, and files that it loaded before there was a worker. */
-  | { readonly kind: 'keep'; readonly page: string; readonly files: readonly string[] }
+  /** Files that the page loaded before there was a worker. */
+  | { readonly kind: 'keep'; readonly files: readonly string[] }
   /** The page's build. The same one takes over at once; another one answers on the port, so that the page can offer it. */
   | { readonly kind: 'compare'; readonly app: string }
   | { readonly kind: 'take-over' }
@@ -77,9 +77,9 @@ async function keepAll(files: readonly string[], event: Told): Promise<void> {
   if (kept.includes(false)) throw new Error('a file of this build is gone')
 }
 
-/** Keeps what belongs to a page of which this is the path or a file. */
-function keepLater(visited: string, event: Told): void {
-  const later = facts.later[visited]
+/** Keeps what a page loads later, of which this is the file. */
+function keepLater(file: string, event: Told): void {
+  const later = facts.later[file]
   if (later) event.waitUntil(keepAll(later, event).catch(() => {}))
 }
 
@@ -110,7 +110,7 @@ worker.addEventListener('message', (event) => {
   const { data, ports } = event
   if (data.kind === 'keep') {
     const files = data.files.filter((file) => file.startsWith('/assets/'))
-    const later = [data.page, ...files].flatMap((visited) => facts.later[visited] ?? [])
+    const later = files.flatMap((file) => facts.later[file] ?? [])
     event.waitUntil(keepAll([...files, ...later], event).catch(() => {}))
   } else if (data.kind === 'take-over' || data.app === facts.app) event.waitUntil(worker.skipWaiting())
   else ports[0]?.postMessage(facts.app)
@@ -118,10 +118,7 @@ worker.addEventListener('message', (event) => {
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-  (options) => {
-    keepLater(options.url.pathname, options.event as Told)
-    return documents.handle(options)
-  },
+  (options) => documents.handle(options),
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

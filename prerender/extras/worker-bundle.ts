@@ -13,10 +13,7 @@ export type WorkerFacts = {
   readonly shell: string
   /** What is kept from the first visit on: the app, its fonts and the parts that any page may open. */
   readonly core: readonly string[]
-  /**
-   * What is kept once a page is visited: by the file of a page, what it loads when somebody does something; by the address of a page that
-   * does without its code, that code, for a way to it without a connection.
-   */
+  /** By the file of a page, what it loads when somebody does something: it is kept once the page is visited. */
   readonly later: Readonly<Record<string, readonly string[]>>
 }
 
@@ -24,12 +21,10 @@ export type WorkerFacts = {
  * Which files the worker keeps when.
  *
  * @param fonts files that every page preloads.
- * @param still by the address of a page that does without its code, the key of that code in the manifest.
  */
 export function workerFiles(
   manifest: Manifest,
   fonts: readonly string[],
-  still: Readonly<Record<string, string>>,
 ): Pick<WorkerFacts, 'core' | 'later'> {
   const isPage = (key: string) => /^src\/pages\/.*-page\.tsx$/.test(key)
   const closure = (start: string, dynamic: boolean): ReadonlySet<string> => {
@@ -54,8 +49,6 @@ export function workerFiles(
     const file = manifest[key]?.file
     if (file && more.length > 0) later[`/${file}`] = more
   }
-  for (const [address, key] of Object.entries(still))
-    later[address] = [...closure(key, true)].filter((file) => !core.includes(file))
   return { core, later }
 }
 

@@ -1,11 +1,10 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
-import { pageNamed } from '@/app/pages'
-import { isStill } from '@/app/still-page'
+import { hasPage, loadPage } from '@/app/pages'
 import { headFor } from '@/routes/head'
 import { comingSoonHref } from '@/routes/href'
-import { addressesOf, isOpen } from '@/routes/match'
+import { addressesOf, isOpen, pageShownAt } from '@/routes/match'
 import { routeList } from '@/routes/table'
 import { escapeMarkup } from './escape'
 
@@ -20,8 +19,6 @@ export type PageFile = {
   /** Name of the page module, for hydration and the chunk to preload. */
   readonly page: string
   readonly shell: boolean
-  /** True when the HTML does without the page's code. */
-  readonly still: boolean
   /** The coming-soon address that a gated page leads to. */
   readonly redirect?: string | undefined
 }
@@ -33,7 +30,7 @@ export type PageFile = {
  */
 export function pageFiles(): readonly PageFile[] {
   for (const { name, page } of routeList) {
-    if (!pageNamed(page)) throw new Error(`The route "${name}" has no file src/pages/${page}-page.tsx`)
+    if (!hasPage(page)) throw new Error(`The route "${name}" has no file src/pages/${page}-page.tsx`)
   }
   return [
     ...routeList.flatMap((row) =>
@@ -41,11 +38,10 @@ export function pageFiles(): readonly PageFile[] {
         path,
         page: isOpen(row) ? row.page : 'coming-soon',
         shell: row.clientOnly === true || !isOpen(row),
-        still: isOpen(row) && isStill(row.page),
         redirect: row.feature && !isOpen(row) ? comingSoonHref(row.feature) : undefined,
       })),
     ),
-    { path: '/404', page: 'not-found', shell: false, still: false },
+    { path: '/404', page: 'not-found', shell: false },
   ]
 }
 
@@ -56,6 +52,7 @@ export function pageFiles(): readonly PageFile[] {
  * @throws whatever a component throws, also inside a Suspense boundary: a page that fails fails the build.
  */
 export async function renderPage(path: string): Promise<{ readonly head: string; readonly body: string }> {
+  await loadPage(pageShownAt(path) ?? 'not-found')
   let failure: unknown
   const { prelude } = await prerender(
     <App router={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>} />,

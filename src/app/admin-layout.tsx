@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { isLive } from '@/config/site'
 import { whenIdle } from '@/lib/when-idle'
-import { pageNamed } from './pages'
+import { loadPage } from './pages'
 import { SkipLink } from './skip-link'
 
 /**
@@ -12,12 +12,7 @@ import { SkipLink } from './skip-link'
 export function AdminLayout() {
   useEffect(() => {
     if (!isLive('LOGIN')) return
-    whenIdle(
-      () =>
-        void pageNamed('login')
-          ?.load()
-          .catch(() => undefined),
-    )
+    whenIdle(() => void loadPage('login').catch(() => undefined))
   }, [])
   return (
     <>

@@ -1,4 +1,5 @@
-import { type ReactNode, StrictMode, Suspense, useState } from 'react'
+import { memo, type ReactNode, StrictMode, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes } from 'react-router-dom'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { RequestDialog } from '@/features/request-access/request-dialog'
@@ -6,66 +7,54 @@ import { ToastLayer } from '@/lib/toast-layer'
 import { routeList } from '@/routes/table'
 import { AdminLayout } from './admin-layout'
 import { DocumentHead } from './document-head'
-import { ErrorBoundary } from './error-boundary'
+import { ErrorPage } from './error-page'
 import { FeatureGuard } from './feature-guard'
 import { NavigationEffects } from './navigation-effects'
-import { pageNamed } from './pages'
 import { SiteLayout } from './site-layout'
 import { UpdateLayer } from './update-layer'
+import { useFollowedLinks } from './use-followed-links'
+import { useShownVisit, type Visit } from './use-shown-visit'
 
 const layouts = { site: SiteLayout, admin: AdminLayout }
 
-type PageProps = { readonly name: string }
+type SiteProps = { readonly visit: Visit }
 
-/** A page of src/pages, the same component for as long as it is shown. */
-function Page({ name }: PageProps) {
-  const [page] = useState(() => pageNamed(name))
-  return page && <page.Component />
-}
-
-/** One boundary for all pages: a transition waits inside it, and the old page stays. */
-function PageNamed({ name }: PageProps) {
+const Site = memo(function Site({ visit }: SiteProps) {
+  const { location, name, Page } = visit
+  const shown = <Suspense>{Page && <Page key={name} />}</Suspense>
   return (
-    <Suspense>
-      <Page key={name} name={name} />
-    </Suspense>
-  )
-}
-
-/** The pages, inside a router: `SiteRouter` in the browser, `StaticRouter` in the prerenderer. */
-function Pages() {
-  return (
-    <ErrorBoundary>
-      <DocumentHead />
-      <Routes>
+    <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[visit]}>
+      <DocumentHead pathname={location.pathname} />
+      <Routes location={location}>
         {(['site', 'admin'] as const).map((layout) => {
           const Layout = layouts[layout]
           return (
             <Route key={layout} element={<Layout />}>
-              {routeList.map((row) => {
-                if (row.layout !== layout || !pageNamed(row.page)) return null
-                return (
+              {routeList
+                .filter((row) => row.layout === layout)
+                .map(({ name: route, path, feature }) => (
                   <Route
-                    key={row.name}
-                    path={row.path}
-                    element={
-                      <FeatureGuard feature={row.feature}>
-                        <PageNamed name={row.page} />
-                      </FeatureGuard>
-                    }
+                    key={route}
+                    path={path}
+                    element={<FeatureGuard feature={feature}>{shown}</FeatureGuard>}
                   />
-                )
-              })}
-              {layout === 'site' && <Route path="*" element={<PageNamed name="not-found" />} />}
+                ))}
+              {layout === 'site' && <Route path="*" element={shown} />}
             </Route>
           )
         })}
       </Routes>
-      <NavigationEffects />
+      <NavigationEffects location={location} />
       <ToastLayer />
       <TooltipLayer />
     </ErrorBoundary>
   )
+})
+
+/** The pages, inside a router: `BrowserRouter` in the browser, `StaticRouter` in the prerenderer. */
+function Pages() {
+  useFollowedLinks()
+  return <Site visit={useShownVisit()} />
 }
 
 type AppProps = {

@@ -1,12 +1,10 @@
-import { useLocation } from 'react-router-dom'
 import { headFor } from '@/routes/head'
 
 /**
  * Title, description and canonical address of the current page. React hoists them into `<head>`; what only the static HTML
  * needs (Open Graph, the feed, the manifest) is added by the build.
  */
-export function DocumentHead() {
-  const { pathname } = useLocation()
+export function DocumentHead({ pathname }: { readonly pathname: string }) {
   const head = headFor(pathname)
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { restArrived } from '@/components/links/rest-of-page'
 import { whenIdle } from '@/lib/when-idle'
 
@@ -11,9 +11,7 @@ const bands = ':is(.sec ~ .sec, .part, main ~ footer)'
  * the page has all of it. While a modal dialog opens they are left out again: to make the page behind it inert, the browser
  * works through all that is drawn.
  */
-export function useDrawnBands(): void {
-  const { key } = useLocation()
-
+export function useDrawnBands(location: Location): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own bands.
   useEffect(() => {
     let left = false
@@ -39,5 +37,5 @@ export function useDrawnBands(): void {
       document.removeEventListener('close', drawSoon, true)
       document.removeEventListener(restArrived, drawSoon)
     }
-  }, [key])
+  }, [location])
 }

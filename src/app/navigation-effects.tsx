@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, useNavigationType } from 'react-router-dom'
 import { headFor } from '@/routes/head'
 import { useDrawnBands } from './draw-bands'
+import { fragmentTarget } from './scroll-to-fragment'
 import { useWarmRoutes } from './warm-routes'
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
@@ -42,9 +43,14 @@ function keepPlaces(): void {
 /** Places by history entry. That of the entry which is reloaded is the browser's own affair. */
 const places = new Map<string, Place>(keptPlaces())
 
-/** The name of a history entry. The first one of every document has the same key. */
-const entryOf = ({ key, pathname }: { readonly key: string; readonly pathname: string }) =>
-  `${key} ${pathname}`
+/**
+ * The name of the history entry that is shown. React Router knows only the entries that it has made:
+ * all others (the first one, a click on `#…`) have the same key. The browser knows them apart.
+ */
+function entryOf({ key, pathname, hash }: Location): string {
+  const { navigation } = window as { readonly navigation?: Navigation }
+  return navigation?.currentEntry?.key ?? `${key} ${pathname}${hash}`
+}
 
 const bands = () => document.querySelectorAll('.sec, main ~ footer')
 
@@ -60,17 +66,21 @@ function topOf({ band, below }: Place): number {
   return found ? below + found.getBoundingClientRect().top + scrollY : below
 }
 
+type NavigationEffectsProps = {
+  /** Where the page that is shown stands. The address is ahead of it while a page is on its way. */
+  readonly location: Location
+}
+
 /**
  * What a browser does by itself on a real navigation: to the top (or the fragment) on a push, back to the old place on
  * Back, focus to the new page's heading or to the place that was asked for, and the title read out.
  */
-export function NavigationEffects() {
-  const { key, pathname, hash } = useLocation()
+export function NavigationEffects({ location }: NavigationEffectsProps) {
   const type = useNavigationType()
   const [announcement, setAnnouncement] = useState('')
-  const shown = useRef({ key, pathname })
-  useWarmRoutes()
-  useDrawnBands()
+  const shown = useRef(location)
+  useWarmRoutes(location)
+  useDrawnBands(location)
 
   useEffect(() => {
     // The boot script repeats a click that came before the app listened. In a task of its own: in the middle of its effects React
@@ -89,7 +99,7 @@ export function NavigationEffects() {
   }, [])
 
   useEffect(() => {
-    const entry = entryOf({ key, pathname })
+    const entry = entryOf(location)
     const remember = () => {
       places.delete(entry) // The latest one stands last.
       places.set(entry, placeShown())
@@ -100,18 +110,19 @@ export function NavigationEffects() {
     return () => {
       for (const name of moments) removeEventListener(name, remember, { capture: true })
     }
-  }, [key, pathname])
+  }, [location])
 
   useIsomorphicLayoutEffect(() => {
     const before = shown.current
-    if (before.key === key) return
-    shown.current = { key, pathname }
+    if (before === location) return
+    shown.current = location
+    const { pathname, hash } = location
     // A page that keeps its state in the query has not been left.
     if (type === 'REPLACE' && before.pathname === pathname) return
-    const target = hash ? document.getElementById(decodeFragment(hash.slice(1))) : null
+    const target = fragmentTarget(hash)
     // A place in a page is found when all above it has been laid out (src/styles/components.css).
     document.documentElement.toggleAttribute('data-whole', type === 'POP' || target !== null)
-    const place = type === 'POP' ? places.get(entryOf({ key, pathname })) : undefined
+    const place = type === 'POP' ? places.get(entryOf(location)) : undefined
     const top = place ? topOf(place) : 0
     if (target && !place) target.scrollIntoView()
     else scrollTo({ top, behavior: 'instant' })
@@ -122,19 +133,11 @@ export function NavigationEffects() {
     if (start && start.tabIndex < 0) start.tabIndex = -1
     start?.focus({ preventScroll: true })
     setAnnouncement(headFor(pathname).title)
-  }, [key, pathname, hash, type])
+  }, [location, type])
 
   return (
     <p className="vh" role="status" aria-live="polite">
       {announcement}
     </p>
   )
-}
-
-function decodeFragment(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

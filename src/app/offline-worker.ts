@@ -81,7 +81,6 @@ export async function startOfflineWorker(offer: (accept: () => void) => void): P
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
   active?.postMessage({
     kind: 'keep',
-    page: location.pathname,
     files: files.map(({ pathname }) => pathname),
   })
 }

@@ -1,19 +1,20 @@
 /**
- * What to do when the code of a page that is to be shown cannot be loaded: a deploy has taken it away, or there is no
- * connection. The boot script loads the page again if that may help and costs nobody any text (prerender/pages/boot.js).
+ * Loads the document again when a deploy has taken the code of the page that is asked for. The boot
+ * script decides whether that may help and costs nobody any text (prerender/pages/boot.js).
  *
- * @returns a promise that stays open while the page is loaded again.
- * @throws {Error} with a sentence for the error page otherwise.
+ * @returns true while the document is loaded again.
  */
-export function pageLost(cause: unknown): Promise<never> {
+export function reloadForNewBuild(): boolean {
   // The page that is asked for begins at its top, and a reload would keep the place in the one before.
   scrollTo({ top: 0, behavior: 'instant' })
-  const reloading = !document.dispatchEvent(new Event('app:stale', { cancelable: true }))
-  if (reloading) return new Promise(() => {})
-  throw new Error(
+  return !document.dispatchEvent(new Event('app:stale', { cancelable: true }))
+}
+
+/** What the error page says of a page whose code cannot be loaded. */
+export const lostPage = (cause: unknown): Error =>
+  new Error(
     navigator.onLine
       ? 'This page could not be loaded. It may have changed since you opened the site.'
       : 'You are offline, and this page is not on your device yet.',
     { cause },
   )
-}

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { restArrived } from '@/components/links/rest-of-page'
 import { whenIdle } from '@/lib/when-idle'
 import { pageShownAt } from '@/routes/match'
-import { pageNamed } from './pages'
+import { loadPage } from './pages'
 
 /** Fetches the code of the page that an in-site link leads to. A failure waits for the click, which reports it. */
 function warm(link: HTMLAnchorElement): void {
   if (link.origin !== location.origin || link.pathname === location.pathname) return
   const page = pageShownAt(link.pathname)
-  if (page)
-    pageNamed(page)
-      ?.load()
-      .catch(() => undefined)
+  if (page) loadPage(page).catch(() => undefined)
 }
 
 /** What only a person does. A page that is opened and left alone fetches nothing more. */
@@ -22,8 +19,7 @@ const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const
  * Fetches pages before they are asked for: those of links in view once somebody is there and the browser is idle, any other on the
  * first sign of intent (hover, touch, focus). Not on a connection whose owner asked to save data.
  */
-export function useWarmRoutes(): void {
-  const { key } = useLocation()
+export function useWarmRoutes(location: Location): void {
   const somebody = useSomebody()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links.
@@ -46,7 +42,7 @@ export function useWarmRoutes(): void {
       document.removeEventListener(restArrived, observe)
       seen.disconnect()
     }
-  }, [key, somebody])
+  }, [location, somebody])
 
   useEffect(() => {
     const onIntent = ({ target }: Event) => {

@@ -1,11 +1,20 @@
+import { matchPath } from 'react-router-dom'
 import { isLive } from '@/config/site'
 import { type RouteName, type RouteRow, routeList, routes } from './table'
 
 /** A row with its name and the value of its path's parameter, if it has one. */
 export type RouteMatch = { readonly row: RouteRow & { readonly name: RouteName }; readonly param?: string }
 
-/** Drops trailing slashes, as the router does. */
-const normalise = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '')
+/** The row that answers a path, or undefined for an unknown one. It compares as the router does. */
+export function matchRoute(pathname: string): RouteMatch | undefined {
+  for (const row of routeList) {
+    const match = matchPath(row.path, pathname)
+    if (!match) continue
+    const [param] = Object.values(match.params)
+    return { row, ...(param !== undefined && { param: decode(param) }) }
+  }
+  return undefined
+}
 
 const decode = (text: string) => {
   try {
@@ -13,22 +22,6 @@ const decode = (text: string) => {
   } catch {
     return text // A malformed escape is shown as it stands.
   }
-}
-
-/** The row that answers a path, or undefined for an unknown one. Case-insensitive, as the router is. */
-export function matchRoute(pathname: string): RouteMatch | undefined {
-  const path = normalise(pathname)
-  const exact = routeList.find((row) => row.path.toLowerCase() === path.toLowerCase())
-  if (exact && !exact.path.includes(':')) return { row: exact }
-  for (const row of routeList) {
-    const colon = row.path.indexOf(':')
-    if (colon < 0) continue
-    const value = path.slice(colon)
-    if (path.slice(0, colon).toLowerCase() === row.path.slice(0, colon) && value && !value.includes('/')) {
-      return { row, param: decode(value) }
-    }
-  }
-  return undefined
 }
 
 /** True when a visitor may see the page: it has no flag, or its flag is on. */

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ErrorBoundary } from '@/app/error-boundary'
 import { ErrorPage } from '@/app/error-page'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -33,38 +30,4 @@ test('it leads on by a plain link, and loads the page again at a press', async (
   expect(home).toHaveAttribute('target', '_self')
   await userEvent.setup().click(screen.getByRole('button', { name: 'Load the page again' }))
   expect(reload).toHaveBeenCalledOnce()
-})
-
-test('it stands until the visitor goes elsewhere', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  let fails = true
-  function Page() {
-    if (fails) throw new Error('The page is lost.')
-    return <h1>A page</h1>
-  }
-  function Site() {
-    const navigate = useNavigate()
-    const [count, setCount] = useState(0)
-    return (
-      <>
-        <button type="button" onClick={() => setCount(count + 1)}>
-          Draw
-        </button>
-        <button type="button" onClick={() => navigate('/about')}>
-          Go
-        </button>
-        <ErrorBoundary>
-          <Page />
-        </ErrorBoundary>
-      </>
-    )
-  }
-  render(<Site />, { wrapper: MemoryRouter })
-  const user = userEvent.setup()
-  fails = false
-  await user.click(screen.getByRole('button', { name: 'Draw' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('The page is lost.')
-  await user.click(screen.getByRole('button', { name: 'Go' }))
-  expect(screen.getByRole('heading', { name: 'A page' })).toBeVisible()
-  expect(logged).toHaveBeenCalled()
 })

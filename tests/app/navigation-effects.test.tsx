@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NavigationEffects } from '@/app/navigation-effects'
 
@@ -15,13 +15,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const Effects = () => <NavigationEffects location={useLocation()} />
+
 /** A site of one page with a field and a heading, and what goes from address to address. */
 function open(address: string) {
   const page = (
     <main>
       <h1>Heading</h1>
       <input aria-label="Field" />
-      <NavigationEffects />
+      <Effects />
     </main>
   )
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })

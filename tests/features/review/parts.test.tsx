@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AdminLayout } from '@/app/admin-layout'
-import { pageNamed } from '@/app/pages'
+import { loadedPage } from '@/app/pages'
 import { takeToasts } from '@/lib/toast'
 import { sampleRequest } from '../../domain/invitations/sample-requests'
 import {
@@ -93,11 +93,11 @@ test('the codes of several requests, which are shown once, need nothing more fro
 })
 
 test('the admin area fetches the sign-in, which takes the focus when the session ends', async () => {
-  expect(pageNamed('login')?.isLoaded).toBe(false)
+  expect(loadedPage('login')).toBeUndefined()
   render(
     <MemoryRouter>
       <AdminLayout />
     </MemoryRouter>,
   )
-  await waitFor(() => expect(pageNamed('login')?.isLoaded).toBe(true), { timeout: 10_000 })
+  await waitFor(() => expect(loadedPage('login')).toBeDefined(), { timeout: 10_000 })
 })

@@ -24,7 +24,7 @@ const manifest = {
 }
 
 test('from the first visit on the worker keeps the app, its fonts and what any page may open, but no page', () => {
-  expect([...workerFiles(manifest, ['assets/text.woff2'], {}).core].sort()).toEqual([
+  expect([...workerFiles(manifest, ['assets/text.woff2']).core].sort()).toEqual([
     '/assets/app.css',
     '/assets/app.js',
     '/assets/framework.js',
@@ -35,13 +35,7 @@ test('from the first visit on the worker keeps the app, its fonts and what any p
 })
 
 test('with a page it keeps what that page loads later and nothing else does', () => {
-  expect(workerFiles(manifest, [], {}).later).toEqual({
+  expect(workerFiles(manifest, []).later).toEqual({
     '/assets/contact-page.js': ['/assets/sending.js', '/assets/mail.js'],
-  })
-})
-
-test('with a page that does without its code it keeps that code', () => {
-  expect(workerFiles(manifest, [], { '/': 'src/pages/home-page.tsx' }).later).toMatchObject({
-    '/': ['/assets/home-page.js'],
   })
 })

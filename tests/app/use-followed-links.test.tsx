@@ -1,19 +1,20 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { useLocation, useNavigationType } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { SiteRouter } from '@/app/site-router'
+import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useFollowedLinks } from '@/app/use-followed-links'
 
 function Place() {
   const { pathname, search, hash } = useLocation()
+  useFollowedLinks()
   return <output>{`${useNavigationType()} ${pathname}${search}${hash}`}</output>
 }
 
 /** Clicks the innermost element of a link and says whether the site kept the click from the browser. */
 function click(link: string, init: MouseEventInit = {}): boolean {
   render(
-    <SiteRouter>
+    <BrowserRouter>
       <Place />
-    </SiteRouter>,
+    </BrowserRouter>,
   )
   document.body.insertAdjacentHTML('beforeend', `<p>${link}</p>`)
   let taken = false
@@ -28,10 +29,14 @@ function click(link: string, init: MouseEventInit = {}): boolean {
   return taken
 }
 
-beforeEach(() => history.replaceState(null, '', '/about'))
+beforeEach(() => {
+  history.replaceState(null, '', '/about')
+  vi.stubGlobal('scrollTo', () => {})
+})
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
+  vi.unstubAllGlobals()
 })
 
 test.each([

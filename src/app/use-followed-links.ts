@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import { matchRoute } from '@/routes/match'
+import { scrollToFragment } from './scroll-to-fragment'
+
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * Follows links inside the site, which are plain `<a href>`, without loading a document. A link to
+ * the page that is shown scrolls to its top, or to its fragment, as the browser does.
+ */
+export function useFollowedLinks(): void {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { pathname } = location
+  const current = createPath(location)
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const place = placeAsked(event)
+      if (!place) return
+      event.preventDefault()
+      closeModalDialogs()
+      navigate(place, { replace: place === current })
+      if (place === current) scrollToFragment(window.location.hash)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate, current])
+
+  // An open dialog belongs to the page below it. It closes when another page is asked for: when that
+  // page arrives, a dialog may be open that was opened in the meantime.
+  useIsomorphicLayoutEffect(() => closeModalDialogs, [pathname])
+}
+
+function closeModalDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
+}
+
+/**
+ * The path, query and fragment that a click asks for, if the site answers it itself. Left to the browser: other sites and files, a place in
+ * the same page (`#…`), a new tab or window, and a link with a `target` (`_self` loads the document anew).
+ */
+function placeAsked(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || link.hasAttribute('download')) return
+  if (link.origin !== window.location.origin || link.getAttribute('href')?.startsWith('#')) return
+  return matchRoute(link.pathname) ? link.pathname + link.search + link.hash : undefined
+}
