@@ -217,12 +217,25 @@ async function flattenStyles(
   return { faces: found, css }
 }
 
+/** Words that fill the first screen of a wide window. */
+const firstScreenWords = 150
+
+/** Where the first screen of a page surely ends: at the first section that begins after enough words. */
+function foldOf(body: string): number {
+  const main = body.indexOf('<main')
+  for (const section of body.matchAll(/<section\b/g)) {
+    const before = body.slice(main, section.index).replace(/<[^>]*>/g, ' ')
+    if (section.index > main && before.trim().split(/\s+/).length >= firstScreenWords) return section.index
+  }
+  return body.length
+}
+
 /** Brotli bytes of a document that a server sends in its first flight: ten segments of 1460, less the response's headers. */
 const firstFlight = 13_400
 
 /**
  * What to inline: the font faces, and all rules that the page's HTML uses if the document then fits the first flight; otherwise those of the
- * first screen, which ends at the element with `data-fold`. A page without that mark is inlined whole.
+ * first screen.
  */
 async function inlineStyles(
   css: string,
@@ -233,9 +246,9 @@ async function inlineStyles(
 ): Promise<string> {
   const stylesFor = async (part: string) => `${flattenLayers(await criticalCss(css, part, fonts))}${faces}`
   const all = await stylesFor(body)
-  const fold = body.indexOf('data-fold')
+  const fold = foldOf(body)
   const size = brotliCompressSync(`${all}${compactHtml(body)}`).length + frame / 3
-  return fold < 0 || size <= firstFlight ? all : stylesFor(body.slice(0, fold))
+  return size <= firstFlight ? all : stylesFor(body.slice(0, fold))
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import { headFor } from '@/routes/head'
-import { useDrawnBands } from './draw-bands'
 import { fragmentTarget } from './scroll-to-fragment'
 import { useWarmRoutes } from './warm-routes'
 
@@ -9,7 +8,7 @@ const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : us
 
 /**
  * Where the window's top stands in a page: how far below the top of which band, in px. What is above may be of another height when the page
- * comes back: bands that were not drawn yet have none of their own (draw-bands.ts).
+ * comes back: sections that have not been drawn have an estimated one (src/styles/components.css).
  */
 type Place = { readonly band: number; readonly below: number }
 
@@ -80,7 +79,6 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
   const [announcement, setAnnouncement] = useState('')
   const shown = useRef(location)
   useWarmRoutes(location)
-  useDrawnBands(location)
 
   useEffect(() => {
     // The boot script repeats a click that came before the app listened. In a task of its own: in the middle of its effects React
@@ -90,6 +88,10 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
     const leave = () => {
       history.scrollRestoration = 'auto'
       keepPlaces()
+      // After a reload all sections have their own height, and the browser goes to the same pixel.
+      const place = placeShown()
+      document.documentElement.dataset.whole = ''
+      scrollTo({ top: topOf(place), behavior: 'instant' })
     }
     addEventListener('pagehide', leave)
     return () => {

@@ -21,7 +21,7 @@ export function useFollowedLinks(): void {
       if (!place) return
       event.preventDefault()
       closeModalDialogs()
-      navigate(place, { replace: place === current })
+      void navigate(place, { replace: place === current })
       if (place === current) scrollToFragment(window.location.hash)
     }
     document.addEventListener('click', follow)

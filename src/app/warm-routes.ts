@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { Location } from 'react-router-dom'
-import { restArrived } from '@/components/links/rest-of-page'
 import { whenIdle } from '@/lib/when-idle'
 import { pageShownAt } from '@/routes/match'
 import { loadPage } from './pages'
@@ -33,15 +32,8 @@ export function useWarmRoutes(location: Location): void {
         whenIdle(() => warm(target as HTMLAnchorElement))
       }
     })
-    const observe = () => {
-      for (const link of document.querySelectorAll('a[href^="/"]')) seen.observe(link)
-    }
-    observe()
-    document.addEventListener(restArrived, observe)
-    return () => {
-      document.removeEventListener(restArrived, observe)
-      seen.disconnect()
-    }
+    for (const link of document.querySelectorAll('a[href^="/"]')) seen.observe(link)
+    return () => seen.disconnect()
   }, [location, somebody])
 
   useEffect(() => {

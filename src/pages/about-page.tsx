@@ -1,5 +1,4 @@
 import '@/styles/about.css'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { Background } from '@/components/sections/about/background'
 import { Hero } from '@/components/sections/about/hero'
 import { Journey } from '@/components/sections/about/journey'
@@ -16,17 +15,15 @@ export default function AboutPage() {
     <div className="about">
       <Hero id="about" {...about.hero} />
       <Mission id="mission" {...about.mission} />
-      <RestOfPage>
-        <Background id="background" {...about.background} />
-        <Results id="results" {...about.results} />
-        <Rubric id="values" {...about.values} />
-        <Journey
-          id="journey"
-          {...about.journey}
-          history={companyHistory}
-          actions={<RequestAccessButton className="btn" />}
-        />
-      </RestOfPage>
+      <Background id="background" {...about.background} />
+      <Results id="results" {...about.results} />
+      <Rubric id="values" {...about.values} />
+      <Journey
+        id="journey"
+        {...about.journey}
+        history={companyHistory}
+        actions={<RequestAccessButton className="btn" />}
+      />
     </div>
   )
 }

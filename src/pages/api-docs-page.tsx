@@ -1,8 +1,7 @@
 import '@/styles/docs.css'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { RestOfPage } from '@/components/links/rest-of-page'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { AuthenticationPanel } from '@/components/sections/docs/authentication-panel'
 import { DocsHero } from '@/components/sections/docs/docs-hero'
 import { requestSamples } from '@/components/sections/docs/endpoint-section'
@@ -81,19 +80,13 @@ export default function ApiDocsPage() {
             <EndpointsPanel language={language} onLanguage={onLanguage} />
           </TabPanel>
           <TabPanel base={base} tab={authenticationTab} selected={selected}>
-            <RestOfPage>
-              <AuthenticationPanel />
-            </RestOfPage>
+            <AuthenticationPanel />
           </TabPanel>
           <TabPanel base={base} tab={sdksTab} selected={selected}>
-            <RestOfPage>
-              <SdksPanel />
-            </RestOfPage>
+            <SdksPanel />
           </TabPanel>
           <TabPanel base={base} tab={examplesTab} selected={selected}>
-            <RestOfPage>
-              <ExamplesPanel language={language} onLanguage={onLanguage} />
-            </RestOfPage>
+            <ExamplesPanel language={language} onLanguage={onLanguage} />
           </TabPanel>
         </div>
       </section>
@@ -104,6 +97,7 @@ export default function ApiDocsPage() {
 /** The selected tab. A fragment in the address opens the tab that it lies in; a tab that is chosen becomes the fragment. */
 function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
   const { hash, key } = useLocation()
+  const navigate = useNavigate()
   const [selected, setSelected] = useState<TabId>('endpoints')
   const target = useRef<HTMLElement | null>(null)
 
@@ -114,7 +108,8 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
     const found = document.getElementById(hash.slice(1))
     const panel = found?.closest('[role="tabpanel"]')
     const tab = tabs.find((each) => each.panel === panel?.id)
-    if (!tab) return
+    // A tab that was chosen is the fragment already.
+    if (!tab || (found === panel && tab.id === selected)) return
     target.current = found
     setSelected(tab.id)
   }, [hash, key])
@@ -131,7 +126,7 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
 
   const select = (id: TabId) => {
     setSelected(id)
-    history.replaceState(history.state, '', `#${id}`)
+    void navigate({ hash: id }, { replace: true })
   }
   return [selected, select]
 }

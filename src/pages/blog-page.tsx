@@ -1,6 +1,5 @@
 import '@/styles/blog.css'
 import { ArrowRight } from 'lucide-react'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { NewsBox } from '@/components/sections/blog/news-box'
 import { NotesSection } from '@/components/sections/blog/notes-section'
 import { PostBody } from '@/components/sections/blog/post-body'
@@ -55,38 +54,36 @@ export default function BlogPage() {
           </div>
         </article>
       </section>
-      <RestOfPage>
-        <NotesSection posts={posts} />
-        <section className="sec band squared" aria-labelledby="newsletter">
-          <div className="frame">
-            <Margin number={3} note={blog.news.note} />
-            <NewsBox />
+      <NotesSection posts={posts} />
+      <section className="sec band squared" aria-labelledby="newsletter">
+        <div className="frame">
+          <Margin number={3} note={blog.news.note} />
+          <NewsBox />
+        </div>
+      </section>
+      <section className="sec [--sec:4rem]" aria-labelledby="write-back">
+        <div className="frame">
+          <div className="grid12 items-baseline gap-y-4">
+            <h2 id="write-back" className="text-h3 lg:col-span-4">
+              {blog.more.heading}
+            </h2>
+            <ul className="border-t-line border-ink lg:col-span-8">
+              <li className="border-b border-hair">
+                <a className="link w-full justify-between py-2" href={href('contact')}>
+                  <span>{blog.more.contact}</span>
+                  <ArrowRight className="ico" aria-hidden="true" />
+                </a>
+              </li>
+              <li className="border-b border-hair">
+                <a className="link w-full justify-between py-2" href={href('community')}>
+                  <span>{blog.more.community}</span>
+                  <ArrowRight className="ico" aria-hidden="true" />
+                </a>
+              </li>
+            </ul>
           </div>
-        </section>
-        <section className="sec [--sec:4rem]" aria-labelledby="write-back">
-          <div className="frame">
-            <div className="grid12 items-baseline gap-y-4">
-              <h2 id="write-back" className="text-h3 lg:col-span-4">
-                {blog.more.heading}
-              </h2>
-              <ul className="border-t-line border-ink lg:col-span-8">
-                <li className="border-b border-hair">
-                  <a className="link w-full justify-between py-2" href={href('contact')}>
-                    <span>{blog.more.contact}</span>
-                    <ArrowRight className="ico" aria-hidden="true" />
-                  </a>
-                </li>
-                <li className="border-b border-hair">
-                  <a className="link w-full justify-between py-2" href={href('community')}>
-                    <span>{blog.more.community}</span>
-                    <ArrowRight className="ico" aria-hidden="true" />
-                  </a>
-                </li>
-              </ul>
-            </div>
-          </div>
-        </section>
-      </RestOfPage>
+        </div>
+      </section>
     </>
   )
 }

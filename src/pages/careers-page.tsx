@@ -1,5 +1,4 @@
 import { ArrowDown, ChevronDown } from 'lucide-react'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { HiringLine } from '@/components/sections/careers/hiring-line'
 import { MarkedPosting } from '@/components/sections/careers/marked-posting'
 import { Margin } from '@/components/ui/margin'
@@ -49,36 +48,34 @@ export default function CareersPage() {
           </ul>
         </div>
       </section>
-      <RestOfPage>
-        <section className="sec band squared" aria-labelledby="hiring">
-          <div className="frame">
-            <Margin number={2} note="Count the days with us." />
-            <h2 id="hiring">From your page to our offer: eighteen working days</h2>
-            <HiringLine steps={careers.steps} />
+      <section className="sec band squared" aria-labelledby="hiring">
+        <div className="frame">
+          <Margin number={2} note="Count the days with us." />
+          <h2 id="hiring">From your page to our offer: eighteen working days</h2>
+          <HiringLine steps={careers.steps} />
+        </div>
+      </section>
+      <section className="sec" aria-labelledby="benefits">
+        <div className="frame">
+          <Margin number={3} />
+          <div className="grid12 gap-y-8">
+            <h2 id="benefits" className="lg:col-span-4">
+              What comes with it
+            </h2>
+            <dl className="border-t-line border-ink lg:col-span-8">
+              {careers.benefits.map(([term, text]) => (
+                <div
+                  key={term}
+                  className="border-b border-hair py-4 sm:grid sm:grid-cols-[240px_1fr] sm:gap-6"
+                >
+                  <dt className="font-semibold">{term}</dt>
+                  <dd className="text-muted">{text}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
-        </section>
-        <section className="sec" aria-labelledby="benefits">
-          <div className="frame">
-            <Margin number={3} />
-            <div className="grid12 gap-y-8">
-              <h2 id="benefits" className="lg:col-span-4">
-                What comes with it
-              </h2>
-              <dl className="border-t-line border-ink lg:col-span-8">
-                {careers.benefits.map(([term, text]) => (
-                  <div
-                    key={term}
-                    className="border-b border-hair py-4 sm:grid sm:grid-cols-[240px_1fr] sm:gap-6"
-                  >
-                    <dt className="font-semibold">{term}</dt>
-                    <dd className="text-muted">{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </div>
-        </section>
-      </RestOfPage>
+        </div>
+      </section>
     </>
   )
 }

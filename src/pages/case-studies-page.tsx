@@ -1,6 +1,5 @@
 import '@/styles/case-studies.css'
 import { ArrowRight } from 'lucide-react'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { CallTally } from '@/components/sections/case-studies/call-tally'
 import { CaseHead } from '@/components/sections/case-studies/case-head'
 import { Changes } from '@/components/sections/case-studies/changes'
@@ -55,64 +54,62 @@ export default function CaseStudiesPage() {
           </div>
         </div>
       </section>
-      <RestOfPage>
-        <section className="sec case-sec" aria-labelledby="essays" data-fold="">
-          <div className="frame">
-            <Margin number={2} note="One line is short. Look at it longest." />
-            <div className="grid12 gap-y-8">
-              <div className="lg:col-span-5">
-                <CaseHead id="essays" heading={essays.heading} who={essays.who} />
-                <p className="mt-6 max-w-measure">{essays.text}</p>
-              </div>
-              <div className="min-w-0 lg:col-span-7">
-                <MarkingTimes caption={essays.caption} times={essays.times} />
-              </div>
-              <Outcome result={essays.result} but={essays.but} />
+      <section className="sec case-sec" aria-labelledby="essays">
+        <div className="frame">
+          <Margin number={2} note="One line is short. Look at it longest." />
+          <div className="grid12 gap-y-8">
+            <div className="lg:col-span-5">
+              <CaseHead id="essays" heading={essays.heading} who={essays.who} />
+              <p className="mt-6 max-w-measure">{essays.text}</p>
             </div>
-          </div>
-        </section>
-        <section className="sec tint case-sec" aria-labelledby="college">
-          <div className="frame">
-            <Margin number={3} />
-            <div className="grid12 gap-y-8">
-              <div className="lg:col-span-4">
-                <CaseHead id="college" heading={college.heading} who={college.who} />
-              </div>
-              <div className="min-w-0 lg:col-span-8">
-                <Rollout caption={college.caption} steps={college.steps} />
-              </div>
-              <Outcome result={college.result} but={college.but} />
+            <div className="min-w-0 lg:col-span-7">
+              <MarkingTimes caption={essays.caption} times={essays.times} />
             </div>
+            <Outcome result={essays.result} but={essays.but} />
           </div>
-        </section>
-        <section className="sec band squared case-sec" aria-labelledby="developer">
-          <div className="frame">
-            <Margin number={4} note="Multiply it out." />
-            <div className="grid12 gap-y-10">
-              <div className="lg:col-span-5">
-                <CaseHead id="developer" heading={developer.heading} who={developer.who} />
-                <p className="mt-6 max-w-measure">{developer.text}</p>
-                <p className="mt-4">
-                  <a className="link" href={href('pricing')}>
-                    <span>{developer.plans}</span>
-                    <ArrowRight className="ico" aria-hidden="true" />
-                  </a>
-                </p>
-              </div>
-              <div className="min-w-0 lg:col-span-6 lg:col-start-7">
-                <CallTally {...developer} />
-              </div>
-              <Outcome result={developer.result} but={developer.but} />
+        </div>
+      </section>
+      <section className="sec tint case-sec" aria-labelledby="college">
+        <div className="frame">
+          <Margin number={3} />
+          <div className="grid12 gap-y-8">
+            <div className="lg:col-span-4">
+              <CaseHead id="college" heading={college.heading} who={college.who} />
             </div>
+            <div className="min-w-0 lg:col-span-8">
+              <Rollout caption={college.caption} steps={college.steps} />
+            </div>
+            <Outcome result={college.result} but={college.but} />
           </div>
-        </section>
-        <section className="sec case-sec" aria-labelledby="changes">
-          <div className="frame">
-            <Margin number={5} note={changes.note} />
-            <Changes />
+        </div>
+      </section>
+      <section className="sec band squared case-sec" aria-labelledby="developer">
+        <div className="frame">
+          <Margin number={4} note="Multiply it out." />
+          <div className="grid12 gap-y-10">
+            <div className="lg:col-span-5">
+              <CaseHead id="developer" heading={developer.heading} who={developer.who} />
+              <p className="mt-6 max-w-measure">{developer.text}</p>
+              <p className="mt-4">
+                <a className="link" href={href('pricing')}>
+                  <span>{developer.plans}</span>
+                  <ArrowRight className="ico" aria-hidden="true" />
+                </a>
+              </p>
+            </div>
+            <div className="min-w-0 lg:col-span-6 lg:col-start-7">
+              <CallTally {...developer} />
+            </div>
+            <Outcome result={developer.result} but={developer.but} />
           </div>
-        </section>
-      </RestOfPage>
+        </div>
+      </section>
+      <section className="sec case-sec" aria-labelledby="changes">
+        <div className="frame">
+          <Margin number={5} note={changes.note} />
+          <Changes />
+        </div>
+      </section>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import '@/styles/community.css'
 import { useId } from 'react'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { AnswerHours } from '@/components/sections/community/answer-hours'
 import { ReceiptFigure } from '@/components/sections/community/receipt-figure'
 import { ThreadFigure } from '@/components/sections/community/thread-figure'
@@ -53,126 +52,124 @@ export default function CommunityPage() {
           </div>
         </div>
       </section>
-      <RestOfPage>
-        <section className="sec tint" aria-labelledby="channels" data-fold="">
-          <div className="frame">
-            <Margin note={channels.note} />
-            <div className="comm-head">
-              <div>
-                <h2 id="channels">{channels.heading}</h2>
-                <p>{channels.text}</p>
-              </div>
-              <RequestAccessButton className="btn btn-line">Request Beta Access</RequestAccessButton>
+      <section className="sec tint" aria-labelledby="channels">
+        <div className="frame">
+          <Margin note={channels.note} />
+          <div className="comm-head">
+            <div>
+              <h2 id="channels">{channels.heading}</h2>
+              <p>{channels.text}</p>
             </div>
-            <table className="comm-channels">
-              <caption className="vh">{channels.heading}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Channel</th>
-                  <th scope="col">For</th>
-                  <th scope="col">Who answers</th>
-                  <th scope="col">Posts a week</th>
+            <RequestAccessButton className="btn btn-line">Request Beta Access</RequestAccessButton>
+          </div>
+          <table className="comm-channels">
+            <caption className="vh">{channels.heading}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Channel</th>
+                <th scope="col">For</th>
+                <th scope="col">Who answers</th>
+                <th scope="col">Posts a week</th>
+              </tr>
+            </thead>
+            <tbody>
+              {channels.rows.map(({ name, purpose, answers, posts }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>{`#${name}`}</code>
+                  </th>
+                  <td>{purpose}</td>
+                  <td>{answers}</td>
+                  <td>{posts}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {channels.rows.map(({ name, purpose, answers, posts }) => (
-                  <tr key={name}>
-                    <th scope="row">
-                      <code>{`#${name}`}</code>
-                    </th>
-                    <td>{purpose}</td>
-                    <td>{answers}</td>
-                    <td>{posts}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <section className="sec" aria-labelledby="projects">
+        <div className="frame">
+          <Margin note={projects.note} />
+          <h2 id="projects">{projects.heading}</h2>
+          <div className="grid12 mt-10 gap-y-12">
+            <article className="comm-first lg:col-span-7">
+              <ReceiptFigure />
+              <div>
+                <h3>{projects.first.name}</h3>
+                <p className="text-muted">{projects.first.by}</p>
+                <p className="mt-4 text-lead">{projects.first.text}</p>
+                <p className="mt-4 text-muted">{projects.first.built}</p>
+              </div>
+            </article>
+            <ul className="comm-projects lg:col-span-5">
+              {projects.rows.map(({ name, by, text }) => (
+                <li key={name}>
+                  <h3>{name}</h3>
+                  <p className="text-muted">{by}</p>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
           </div>
-        </section>
-        <section className="sec" aria-labelledby="projects">
-          <div className="frame">
-            <Margin note={projects.note} />
-            <h2 id="projects">{projects.heading}</h2>
-            <div className="grid12 mt-10 gap-y-12">
-              <article className="comm-first lg:col-span-7">
-                <ReceiptFigure />
-                <div>
-                  <h3>{projects.first.name}</h3>
-                  <p className="text-muted">{projects.first.by}</p>
-                  <p className="mt-4 text-lead">{projects.first.text}</p>
-                  <p className="mt-4 text-muted">{projects.first.built}</p>
-                </div>
-              </article>
-              <ul className="comm-projects lg:col-span-5">
-                {projects.rows.map(({ name, by, text }) => (
-                  <li key={name}>
+        </div>
+      </section>
+      <section className="sec tint" aria-labelledby="events">
+        <div className="frame">
+          <div className="grid12 gap-y-8">
+            <div className="lg:col-span-4">
+              <h2 id="events">{events.heading}</h2>
+              <p className="mt-4 max-w-[19.4em] text-muted">{events.text}</p>
+            </div>
+            <ol className="comm-events lg:col-span-8">
+              {events.rows.map(({ date, day, month, name, where, text }) => (
+                <li key={date}>
+                  <time dateTime={date}>
+                    <b>{day}</b>
+                    <span>{month}</span>
+                  </time>
+                  <div>
                     <h3>{name}</h3>
-                    <p className="text-muted">{by}</p>
+                    <p className="text-muted">{where}</p>
                     <p>{text}</p>
-                  </li>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </section>
+      <section className="sec squared" aria-labelledby="spotlight">
+        <div className="frame">
+          <h2 id="spotlight" className="comm-eyebrow">
+            {spotlight.heading}
+          </h2>
+          <figure className="grid12 mt-8 gap-y-10">
+            <blockquote className="comm-quote lg:col-span-8">
+              <p>
+                <span>{`“${spotlight.quote} `}</span>
+                <span className="dunder">
+                  <span>{`${spotlight.quoteEnd}”`}</span>
+                  <PenMark name="double-under" className="pm-hint" />
+                </span>
+              </p>
+            </blockquote>
+            <div className="lg:col-span-4">
+              <figcaption>
+                <p className="text-h3 font-display font-bold">{spotlight.name}</p>
+                <p className="mt-1 text-muted">{spotlight.role}</p>
+              </figcaption>
+              <dl className="comm-figures">
+                {spotlight.facts.map(({ figure, says }) => (
+                  <div key={says}>
+                    <dt>{says}</dt>
+                    <dd>{figure}</dd>
+                  </div>
                 ))}
-              </ul>
+              </dl>
             </div>
-          </div>
-        </section>
-        <section className="sec tint" aria-labelledby="events">
-          <div className="frame">
-            <div className="grid12 gap-y-8">
-              <div className="lg:col-span-4">
-                <h2 id="events">{events.heading}</h2>
-                <p className="mt-4 max-w-[19.4em] text-muted">{events.text}</p>
-              </div>
-              <ol className="comm-events lg:col-span-8">
-                {events.rows.map(({ date, day, month, name, where, text }) => (
-                  <li key={date}>
-                    <time dateTime={date}>
-                      <b>{day}</b>
-                      <span>{month}</span>
-                    </time>
-                    <div>
-                      <h3>{name}</h3>
-                      <p className="text-muted">{where}</p>
-                      <p>{text}</p>
-                    </div>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          </div>
-        </section>
-        <section className="sec squared" aria-labelledby="spotlight">
-          <div className="frame">
-            <h2 id="spotlight" className="comm-eyebrow">
-              {spotlight.heading}
-            </h2>
-            <figure className="grid12 mt-8 gap-y-10">
-              <blockquote className="comm-quote lg:col-span-8">
-                <p>
-                  <span>{`“${spotlight.quote} `}</span>
-                  <span className="dunder">
-                    <span>{`${spotlight.quoteEnd}”`}</span>
-                    <PenMark name="double-under" className="pm-hint" />
-                  </span>
-                </p>
-              </blockquote>
-              <div className="lg:col-span-4">
-                <figcaption>
-                  <p className="text-h3 font-display font-bold">{spotlight.name}</p>
-                  <p className="mt-1 text-muted">{spotlight.role}</p>
-                </figcaption>
-                <dl className="comm-figures">
-                  {spotlight.facts.map(({ figure, says }) => (
-                    <div key={says}>
-                      <dt>{says}</dt>
-                      <dd>{figure}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </div>
-            </figure>
-          </div>
-        </section>
-      </RestOfPage>
+          </figure>
+        </div>
+      </section>
     </>
   )
 }

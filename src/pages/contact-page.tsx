@@ -1,5 +1,4 @@
 import '@/styles/contact.css'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { Enterprise } from '@/components/sections/contact/enterprise'
 import { Hero } from '@/components/sections/contact/hero'
 import { History } from '@/components/sections/contact/history'
@@ -14,15 +13,13 @@ export default function ContactPage() {
   return (
     <div className="contact">
       <Hero id="contact" {...contact.hero} form={<ContactForm id="message" />} />
-      <RestOfPage>
-        <Hours id="hours" {...contact.hours} />
-        <Enterprise
-          id="enterprise"
-          {...contact.enterprise}
-          actions={<DemoButton type="Enterprise">Enterprise demo</DemoButton>}
-        />
-        <History id="history" {...contact.history} />
-      </RestOfPage>
+      <Hours id="hours" {...contact.hours} />
+      <Enterprise
+        id="enterprise"
+        {...contact.enterprise}
+        actions={<DemoButton type="Enterprise">Enterprise demo</DemoButton>}
+      />
+      <History id="history" {...contact.history} />
       <DemoDialog />
     </div>
   )

@@ -1,6 +1,5 @@
 import '@/styles/dashboard.css'
 import { ArrowRight } from 'lucide-react'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { HoursChart } from '@/components/sections/dashboard/hours-chart'
 import { ScoreBadge } from '@/components/sections/dashboard/score-badge'
 import { ScoreChart } from '@/components/sections/dashboard/score-chart'
@@ -14,10 +13,8 @@ export default function DashboardPage() {
   return (
     <>
       <Overview />
-      <RestOfPage>
-        <Charts />
-        <Sessions />
-      </RestOfPage>
+      <Charts />
+      <Sessions />
     </>
   )
 }

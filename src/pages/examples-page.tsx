@@ -1,6 +1,5 @@
 import '@/styles/docs.css'
 import { ArrowDown } from 'lucide-react'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { CallRoute } from '@/components/sections/docs/call-route'
 import { CodeExampleSection } from '@/components/sections/docs/code-example'
 import { DocsHero } from '@/components/sections/docs/docs-hero'
@@ -13,8 +12,7 @@ import { useCodeLanguage } from '@/features/code-language/use-code-language'
 import { href } from '@/routes/href'
 
 const { hero, projects, guides } = examplesPage
-const ids = Object.keys(exampleList) as [ExampleId, ...ExampleId[]]
-const [first, ...others] = ids
+const ids = Object.keys(exampleList) as ExampleId[]
 
 /** /api/examples (specification, section 2): five programs in four languages, quick start projects, integration guides. */
 export default function ExamplesPage() {
@@ -67,64 +65,59 @@ export default function ExamplesPage() {
       <section className="sec" aria-label="Examples">
         <div className="frame docs-frame">
           <DocsNav current="examples" />
-          <CodeExampleSection id={first} language={language} onLanguage={onLanguage} />
-          <RestOfPage>
-            {others.map((id) => (
-              <CodeExampleSection key={id} id={id} language={language} onLanguage={onLanguage} />
-            ))}
-          </RestOfPage>
+          {ids.map((id) => (
+            <CodeExampleSection key={id} id={id} language={language} onLanguage={onLanguage} />
+          ))}
         </div>
       </section>
-      <RestOfPage>
-        <section id="projects" className="sec tint" aria-labelledby="projects-heading" data-fold="">
-          <div className="frame">
-            <Margin note={projects.note} />
-            <div className="grid12 gap-y-10">
-              <div className="lg:col-span-7">
-                <h2 id="projects-heading">{projects.heading}</h2>
-                <p className="mt-4 max-w-measure">{projects.text}</p>
-                <ul className="docs-projects">
-                  {projects.rows.map(({ name, language: written, minutes, text }) => (
-                    <li key={name}>
-                      <h3>{name}</h3>
-                      <p>{text}</p>
-                      <p>{`${written}, ${minutes} minutes`}</p>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-              <div className="lg:col-span-5">
-                <FileTree />
-              </div>
+      <section id="projects" className="sec tint" aria-labelledby="projects-heading">
+        <div className="frame">
+          <Margin note={projects.note} />
+          <div className="grid12 gap-y-10">
+            <div className="lg:col-span-7">
+              <h2 id="projects-heading">{projects.heading}</h2>
+              <p className="mt-4 max-w-measure">{projects.text}</p>
+              <ul className="docs-projects">
+                {projects.rows.map(({ name, language: written, minutes, text }) => (
+                  <li key={name}>
+                    <h3>{name}</h3>
+                    <p>{text}</p>
+                    <p>{`${written}, ${minutes} minutes`}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className="lg:col-span-5">
+              <FileTree />
             </div>
           </div>
-        </section>
-        <section id="guides" className="sec" aria-labelledby="guides-heading">
-          <div className="frame">
-            <Margin note={guides.note} />
-            <h2 id="guides-heading">{guides.heading}</h2>
-            <p className="mt-4 max-w-measure">{guides.text}</p>
-            <ol className="docs-guides">
-              {guides.rows.map(({ name, where, calls, steps }) => (
-                <li key={name}>
-                  <div>
-                    <h3>{name}</h3>
-                    <p>{where}</p>
-                  </div>
-                  <div>
-                    <CallRoute calls={calls} />
-                    <ol className="docs-steps">
-                      {steps.map((step) => (
-                        <li key={step}>{step}</li>
-                      ))}
-                    </ol>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
-      </RestOfPage>
+        </div>
+      </section>
+      <section id="guides" className="sec" aria-labelledby="guides-heading">
+        <div className="frame">
+          <Margin note={guides.note} />
+          <h2 id="guides-heading">{guides.heading}</h2>
+          <p className="mt-4 max-w-measure">{guides.text}</p>
+          <ol className="docs-guides">
+            {guides.rows.map(({ name, where, calls, steps }) => (
+              <li key={name}>
+                <div>
+                  <h3>{name}</h3>
+                  <p>{where}</p>
+                </div>
+                <div>
+                  <CallRoute calls={calls} />
+                  <ol className="docs-steps">
+                    {steps.map((step) => (
+                      <li key={step}>{step}</li>
+                    ))}
+                  </ol>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import '@/styles/printed.css'
 import '@/styles/gdpr.css'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { Authorities } from '@/components/sections/gdpr/authorities'
 import { Bases } from '@/components/sections/gdpr/bases'
 import { Categories } from '@/components/sections/gdpr/categories'
@@ -15,12 +14,10 @@ export default function GdprPage() {
     <div className="gdpr printed">
       <Hero id="gdpr" {...gdpr.hero} />
       <Rights id="rights" {...gdpr.rights} />
-      <RestOfPage>
-        <Exercise id="exercise" {...gdpr.exercise} />
-        <Categories id="categories" {...gdpr.categories} bases={gdpr.bases.bases} />
-        <Bases id="legal-bases" {...gdpr.bases} categories={gdpr.categories.categories} />
-        <Authorities id="authorities" {...gdpr.authorities} related={gdpr.related} />
-      </RestOfPage>
+      <Exercise id="exercise" {...gdpr.exercise} />
+      <Categories id="categories" {...gdpr.categories} bases={gdpr.bases.bases} />
+      <Bases id="legal-bases" {...gdpr.bases} categories={gdpr.categories.categories} />
+      <Authorities id="authorities" {...gdpr.authorities} related={gdpr.related} />
     </div>
   )
 }

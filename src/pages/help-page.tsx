@@ -1,5 +1,4 @@
 import { ArrowRight, Mail, Search } from 'lucide-react'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { QuickActions } from '@/components/sections/help/quick-actions'
 import { Accordion } from '@/components/ui/accordion'
 import { Margin } from '@/components/ui/margin'
@@ -85,25 +84,23 @@ export default function HelpPage() {
           </div>
         </div>
       </section>
-      <RestOfPage>
-        <section className="sec tint" aria-labelledby="faq">
-          <div className="frame">
-            <Margin number={2} note="Asked most in June." />
-            <div className="grid12 gap-y-8">
-              <h2 id="faq" className="lg:col-span-4">
-                Short questions, short answers
-              </h2>
-              <div className="lg:col-span-8">
-                <Accordion
-                  items={help.faq.map((entry) => ({ heading: entry.question, body: <p>{entry.answer}</p> }))}
-                  open={0}
-                />
-              </div>
+      <section className="sec tint" aria-labelledby="faq">
+        <div className="frame">
+          <Margin number={2} note="Asked most in June." />
+          <div className="grid12 gap-y-8">
+            <h2 id="faq" className="lg:col-span-4">
+              Short questions, short answers
+            </h2>
+            <div className="lg:col-span-8">
+              <Accordion
+                items={help.faq.map((entry) => ({ heading: entry.question, body: <p>{entry.answer}</p> }))}
+                open={0}
+              />
             </div>
           </div>
-        </section>
-        <Support />
-      </RestOfPage>
+        </div>
+      </section>
+      <Support />
     </>
   )
 }

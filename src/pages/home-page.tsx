@@ -1,4 +1,3 @@
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { Audiences } from '@/components/sections/home/audiences'
 import { Closing } from '@/components/sections/home/closing'
 import { Hero } from '@/components/sections/home/hero'
@@ -17,16 +16,14 @@ export default function HomePage() {
   return (
     <div className="home">
       <Hero {...home.hero} actions={<RequestAccessButton className="btn" />} />
-      <RestOfPage>
-        <Why {...home.why} />
-        <Subjects {...home.subjects} />
-        <Steps {...home.steps} />
-        <SecurityBadges {...home.security} />
-        <Audiences {...home.audiences} />
-        <Results {...home.results} />
-        <Integrations {...home.integrations} />
-        <Closing {...home.closing} actions={<RequestAccessButton className="btn" />} />
-      </RestOfPage>
+      <Why {...home.why} />
+      <Subjects {...home.subjects} />
+      <Steps {...home.steps} />
+      <SecurityBadges {...home.security} />
+      <Audiences {...home.audiences} />
+      <Results {...home.results} />
+      <Integrations {...home.integrations} />
+      <Closing {...home.closing} actions={<RequestAccessButton className="btn" />} />
     </div>
   )
 }

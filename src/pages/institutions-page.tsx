@@ -1,4 +1,3 @@
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { RosterFigure } from '@/components/sections/institutions/roster-figure'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
@@ -54,48 +53,46 @@ export default function InstitutionsPage() {
           </ol>
         </div>
       </section>
-      <RestOfPage>
-        <section className="sec" aria-labelledby="features">
-          <div className="frame">
-            <Margin number={2} note="Seven of seven." />
-            <div className="grid12 gap-y-8">
-              <div className="lg:col-span-4">
-                <h2 id="features">What your IT office will ask for</h2>
-                <p className="mt-6">
-                  <DemoButton type="Enterprise" className="btn btn-line">
-                    Enterprise demo
-                  </DemoButton>
-                </p>
-              </div>
-              <table className="w-full lg:col-span-8">
-                <thead className="sr-only">
-                  <tr>
-                    <th scope="col">Feature</th>
-                    <th scope="col">What it is</th>
-                    <th scope="col">Included</th>
-                  </tr>
-                </thead>
-                <tbody className="border-t-line border-ink">
-                  {institutions.features.map((feature) => (
-                    <tr
-                      key={feature.title}
-                      className="border-b border-hair align-baseline max-sm:grid max-sm:grid-cols-[1fr_36px] max-sm:py-4"
-                    >
-                      <th scope="row" className="font-display text-h4 font-bold sm:w-56 sm:py-4 sm:pr-6">
-                        {feature.title}
-                      </th>
-                      <td className="text-muted max-sm:order-3 max-sm:col-span-2 sm:py-4">{feature.text}</td>
-                      <td className="sm:w-12 sm:py-4 sm:pl-4">
-                        <PenMark name="tick" className="tick ml-auto" label="Included" />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+      <section className="sec" aria-labelledby="features">
+        <div className="frame">
+          <Margin number={2} note="Seven of seven." />
+          <div className="grid12 gap-y-8">
+            <div className="lg:col-span-4">
+              <h2 id="features">What your IT office will ask for</h2>
+              <p className="mt-6">
+                <DemoButton type="Enterprise" className="btn btn-line">
+                  Enterprise demo
+                </DemoButton>
+              </p>
             </div>
+            <table className="w-full lg:col-span-8">
+              <thead className="sr-only">
+                <tr>
+                  <th scope="col">Feature</th>
+                  <th scope="col">What it is</th>
+                  <th scope="col">Included</th>
+                </tr>
+              </thead>
+              <tbody className="border-t-line border-ink">
+                {institutions.features.map((feature) => (
+                  <tr
+                    key={feature.title}
+                    className="border-b border-hair align-baseline max-sm:grid max-sm:grid-cols-[1fr_36px] max-sm:py-4"
+                  >
+                    <th scope="row" className="font-display text-h4 font-bold sm:w-56 sm:py-4 sm:pr-6">
+                      {feature.title}
+                    </th>
+                    <td className="text-muted max-sm:order-3 max-sm:col-span-2 sm:py-4">{feature.text}</td>
+                    <td className="sm:w-12 sm:py-4 sm:pl-4">
+                      <PenMark name="tick" className="tick ml-auto" label="Included" />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           </div>
-        </section>
-      </RestOfPage>
+        </div>
+      </section>
       <DemoDialog />
     </>
   )

@@ -1,4 +1,3 @@
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { SlipsFigure } from '@/components/sections/instructors/slips-figure'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
@@ -64,35 +63,33 @@ export default function InstructorsPage() {
           <Evening />
         </div>
       </section>
-      <RestOfPage>
-        <section className="sec" aria-labelledby="features">
-          <div className="frame">
-            <Margin number={2} note="You keep the red pen." />
-            <div className="grid gap-x-12 lg:grid-cols-2">
-              <h2 id="features" className="mb-10 max-w-[10.1em]">
-                What comes back to your desk
-              </h2>
-              <ol className="lg:contents">
-                {instructors.features.map((feature, index) => (
-                  <li key={feature.title} className="grid grid-cols-[44px_1fr] border-t border-hair py-6">
-                    <PenMark
-                      name={index === 2 ? 'star' : 'tick'}
-                      className={index === 2 ? 'pm-hint size-7' : 'tick mt-1'}
-                    />
-                    <div>
-                      <h3 className="text-h4">{feature.title}</h3>
-                      <p className="mt-2 max-w-measure text-muted">{feature.text}</p>
-                    </div>
-                  </li>
-                ))}
-              </ol>
-            </div>
-            <p className="mt-12">
-              <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
-            </p>
+      <section className="sec" aria-labelledby="features">
+        <div className="frame">
+          <Margin number={2} note="You keep the red pen." />
+          <div className="grid gap-x-12 lg:grid-cols-2">
+            <h2 id="features" className="mb-10 max-w-[10.1em]">
+              What comes back to your desk
+            </h2>
+            <ol className="lg:contents">
+              {instructors.features.map((feature, index) => (
+                <li key={feature.title} className="grid grid-cols-[44px_1fr] border-t border-hair py-6">
+                  <PenMark
+                    name={index === 2 ? 'star' : 'tick'}
+                    className={index === 2 ? 'pm-hint size-7' : 'tick mt-1'}
+                  />
+                  <div>
+                    <h3 className="text-h4">{feature.title}</h3>
+                    <p className="mt-2 max-w-measure text-muted">{feature.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
           </div>
-        </section>
-      </RestOfPage>
+          <p className="mt-12">
+            <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
+          </p>
+        </div>
+      </section>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Navigate, useNavigationType } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { isLive } from '@/config/site'
 import { type AdminSessionStatus, adminSession } from '@/domain/session/admin-session'
 import { type SignOutReason, signOutLine, signOutState } from '@/domain/session/sign-out-reason'
@@ -41,9 +41,6 @@ export default function InvitationRequestsPage() {
 function AdminArea() {
   const status = useAdminSession()
   const [first] = useState(status)
-  // How this page was come to. The filter's changes of the address are navigations, too.
-  const navigation = useNavigationType()
-  const [cameFromSite] = useState(navigation !== 'POP')
   const [visit, setVisit] = useState<Visit>({ kind: 'outside' })
   const area = useRef<HTMLDivElement>(null)
   const now = nextVisit(visit, status, first)
@@ -60,7 +57,7 @@ function AdminArea() {
         <ReviewMeter />
       </AdminBar>
       <main id="main" tabIndex={-1}>
-        <ReviewDashboard focusHeading={now.signedInHere || cameFromSite} />
+        <ReviewDashboard focusHeading={now.signedInHere} />
       </main>
     </div>
   )

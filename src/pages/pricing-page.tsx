@@ -1,5 +1,4 @@
 import '@/styles/pricing.css'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { ApiRuler } from '@/components/sections/pricing/api-ruler'
 import { Comparison } from '@/components/sections/pricing/comparison'
 import { Hero } from '@/components/sections/pricing/hero'
@@ -13,11 +12,9 @@ export default function PricingPage() {
     <div className="pricing">
       <Hero id="pricing" {...pricing.hero} />
       <Plans id="plans" {...pricing.plans} />
-      <RestOfPage>
-        <ApiRuler id="api-plans" {...pricing.api} />
-        <Comparison id="compare" {...pricing.compare} />
-        <Questions id="questions" {...pricing.questions} />
-      </RestOfPage>
+      <ApiRuler id="api-plans" {...pricing.api} />
+      <Comparison id="compare" {...pricing.compare} />
+      <Questions id="questions" {...pricing.questions} />
     </div>
   )
 }

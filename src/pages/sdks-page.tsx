@@ -1,6 +1,5 @@
 import '@/styles/docs.css'
 import { ArrowRight } from 'lucide-react'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { DocsHero } from '@/components/sections/docs/docs-hero'
 import { DocsNav } from '@/components/sections/docs/docs-nav'
 import { SdkList } from '@/components/sections/docs/sdk-list'
@@ -69,48 +68,46 @@ export default function SdksPage() {
           <SdkList />
         </div>
       </section>
-      <RestOfPage>
-        <section className="sec tint" aria-labelledby="matrix" data-fold="">
-          <div className="frame">
-            <Margin note={matrix.note} />
-            <h2 id="matrix">{matrix.heading}</h2>
-            <p className="mt-4 max-w-measure">{matrix.text}</p>
-            <SdkMatrix />
-          </div>
-        </section>
-        <section className="sec" aria-labelledby="versions">
-          <div className="frame">
-            <h2 id="versions">{versions.heading}</h2>
-            <ol className="docs-version">
-              {versions.parts.map(({ digit, name, text }) => (
-                <li key={name}>
-                  <b aria-hidden="true">{digit}</b>
-                  <h3>{name}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
-        <section className="sec tint squared" aria-labelledby="next">
-          <div className="frame">
-            <div className="grid12 items-end gap-y-8">
-              <div className="lg:col-span-7">
-                <h2 id="next">{next.heading}</h2>
-                <p className="lead mt-5">{next.text}</p>
-              </div>
-              <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
-                <a className="btn" href={href('community')}>
-                  {next.community}
-                </a>
-                <a className="btn btn-line" href={href('register')}>
-                  {next.register}
-                </a>
-              </div>
+      <section className="sec tint" aria-labelledby="matrix">
+        <div className="frame">
+          <Margin note={matrix.note} />
+          <h2 id="matrix">{matrix.heading}</h2>
+          <p className="mt-4 max-w-measure">{matrix.text}</p>
+          <SdkMatrix />
+        </div>
+      </section>
+      <section className="sec" aria-labelledby="versions">
+        <div className="frame">
+          <h2 id="versions">{versions.heading}</h2>
+          <ol className="docs-version">
+            {versions.parts.map(({ digit, name, text }) => (
+              <li key={name}>
+                <b aria-hidden="true">{digit}</b>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="sec tint squared" aria-labelledby="next">
+        <div className="frame">
+          <div className="grid12 items-end gap-y-8">
+            <div className="lg:col-span-7">
+              <h2 id="next">{next.heading}</h2>
+              <p className="lead mt-5">{next.text}</p>
+            </div>
+            <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
+              <a className="btn" href={href('community')}>
+                {next.community}
+              </a>
+              <a className="btn btn-line" href={href('register')}>
+                {next.register}
+              </a>
             </div>
           </div>
-        </section>
-      </RestOfPage>
+        </div>
+      </section>
     </>
   )
 }

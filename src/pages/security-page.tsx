@@ -1,6 +1,5 @@
 import '@/styles/printed.css'
 import '@/styles/security.css'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { Certifications } from '@/components/sections/security/certifications'
 import { Closing } from '@/components/sections/security/closing'
 import { Features } from '@/components/sections/security/features'
@@ -16,13 +15,11 @@ export default function SecurityPage() {
     <div className="security printed">
       <Hero id="security" {...security.hero} />
       <Incidents id="incidents" {...security.incidents} />
-      <RestOfPage>
-        <Features id="features" {...security.features} />
-        <Certifications id="certifications" {...security.certifications} />
-        <Practices id="practices" {...security.practices} />
-        <People id="team" {...security.team} resources={security.resources} />
-        <Closing id="report" {...security.closing} />
-      </RestOfPage>
+      <Features id="features" {...security.features} />
+      <Certifications id="certifications" {...security.certifications} />
+      <Practices id="practices" {...security.practices} />
+      <People id="team" {...security.team} resources={security.resources} />
+      <Closing id="report" {...security.closing} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import '@/styles/themes.css'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { BalanceFigure } from '@/components/sections/students/balance-figure'
 import { ThemeVariant } from '@/components/sections/students/theme-variant'
 import { Margin } from '@/components/ui/margin'
@@ -57,36 +56,32 @@ export default function StudentsPage() {
           </div>
         </div>
       </section>
-      <RestOfPage>
-        <section className="sec band squared" aria-labelledby="steps">
-          <div className="frame">
-            <Margin number={2} note="Three lines. Then you write." />
-            <h2 id="steps">How it works</h2>
-            <ol className="mt-10 grid gap-8 md:grid-cols-3 md:gap-0">
-              {students.steps.map((step, index) => (
-                <li
-                  key={step.title}
-                  className="grid grid-cols-[56px_1fr] border-hair md:border-l md:pl-6 md:first:border-l-0 md:first:pl-0"
+      <section className="sec band squared" aria-labelledby="steps">
+        <div className="frame">
+          <Margin number={2} note="Three lines. Then you write." />
+          <h2 id="steps">How it works</h2>
+          <ol className="mt-10 grid gap-8 md:grid-cols-3 md:gap-0">
+            {students.steps.map((step, index) => (
+              <li
+                key={step.title}
+                className="grid grid-cols-[56px_1fr] border-hair md:border-l md:pl-6 md:first:border-l-0 md:first:pl-0"
+              >
+                <span
+                  className="font-display text-[3rem] leading-none font-bold text-hint"
+                  aria-hidden="true"
                 >
-                  <span
-                    className="font-display text-[3rem] leading-none font-bold text-hint"
-                    aria-hidden="true"
-                  >
-                    {index + 1}
-                  </span>
-                  <div>
-                    <h3 className="text-h4">{step.title}</h3>
-                    <p className="mt-2 max-w-[22em] pr-4 text-muted">{step.text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
-        <ThemeVariant
-          action={<RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>}
-        />
-      </RestOfPage>
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-h4">{step.title}</h3>
+                  <p className="mt-2 max-w-[22em] pr-4 text-muted">{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <ThemeVariant action={<RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>} />
       <DemoDialog />
     </>
   )

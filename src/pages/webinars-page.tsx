@@ -1,6 +1,5 @@
 import '@/styles/webinars.css'
 import { ArrowRight } from 'lucide-react'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { Recording } from '@/components/sections/webinars/recording'
 import { SessionClock } from '@/components/sections/webinars/session-clock'
 import { Ticket } from '@/components/sections/webinars/ticket'
@@ -32,7 +31,7 @@ export default function WebinarsPage() {
           </div>
         </div>
       </section>
-      <section className="sec tint web-sec" aria-labelledby="live" data-fold="">
+      <section className="sec tint web-sec" aria-labelledby="live">
         <div className="frame">
           <Margin number={1} note={live.note} />
           <h2 id="live">{live.heading}</h2>
@@ -55,59 +54,57 @@ export default function WebinarsPage() {
           </div>
         </div>
       </section>
-      <RestOfPage>
-        <section className="sec band squared web-sec" aria-labelledby="in-person">
-          <div className="frame">
-            <Margin number={2} note={inPerson.note} />
-            <div className="grid12 gap-y-8">
-              <div className="lg:col-span-4">
-                <h2 id="in-person">{inPerson.heading}</h2>
-                <p className="mt-3">{inPerson.text}</p>
-              </div>
-              <ul className="grid gap-8 sm:grid-cols-2 lg:col-span-8">
-                {inPerson.events.map(({ date, dateText, title, text }) => (
-                  <li key={date} className="border-t-line border-ink pt-4">
-                    <time className="text-note text-muted" dateTime={date}>
-                      {dateText}
-                    </time>
-                    <h3 className="mt-1">{title}</h3>
-                    <p className="mt-2">{text}</p>
-                  </li>
-                ))}
-              </ul>
-              <p className="flex flex-wrap gap-x-8 lg:col-span-8 lg:col-start-5">
-                <a className="link" href={href('contact')}>
-                  <span>{inPerson.school}</span>
-                  <ArrowRight className="ico" aria-hidden="true" />
-                </a>
-                <a className="link" href={href('community')}>
-                  <span>{inPerson.developers}</span>
-                  <ArrowRight className="ico" aria-hidden="true" />
-                </a>
-              </p>
+      <section className="sec band squared web-sec" aria-labelledby="in-person">
+        <div className="frame">
+          <Margin number={2} note={inPerson.note} />
+          <div className="grid12 gap-y-8">
+            <div className="lg:col-span-4">
+              <h2 id="in-person">{inPerson.heading}</h2>
+              <p className="mt-3">{inPerson.text}</p>
             </div>
-          </div>
-        </section>
-        <section className="sec web-sec" aria-labelledby="recordings">
-          <div className="frame">
-            <Margin number={3} note={recordings.note} />
-            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-              <div>
-                <h2 id="recordings">{recordings.heading}</h2>
-                <p className="mt-3 max-w-lead">{recordings.text}</p>
-              </div>
-              <RequestAccessButton className="btn btn-line">Request Access</RequestAccessButton>
-            </div>
-            <ul className="mt-8 border-t-line border-ink">
-              {recordings.sessions.map((session) => (
-                <li key={session.id} className="border-b border-hair-strong">
-                  <Recording session={session} />
+            <ul className="grid gap-8 sm:grid-cols-2 lg:col-span-8">
+              {inPerson.events.map(({ date, dateText, title, text }) => (
+                <li key={date} className="border-t-line border-ink pt-4">
+                  <time className="text-note text-muted" dateTime={date}>
+                    {dateText}
+                  </time>
+                  <h3 className="mt-1">{title}</h3>
+                  <p className="mt-2">{text}</p>
                 </li>
               ))}
             </ul>
+            <p className="flex flex-wrap gap-x-8 lg:col-span-8 lg:col-start-5">
+              <a className="link" href={href('contact')}>
+                <span>{inPerson.school}</span>
+                <ArrowRight className="ico" aria-hidden="true" />
+              </a>
+              <a className="link" href={href('community')}>
+                <span>{inPerson.developers}</span>
+                <ArrowRight className="ico" aria-hidden="true" />
+              </a>
+            </p>
           </div>
-        </section>
-      </RestOfPage>
+        </div>
+      </section>
+      <section className="sec web-sec" aria-labelledby="recordings">
+        <div className="frame">
+          <Margin number={3} note={recordings.note} />
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <div>
+              <h2 id="recordings">{recordings.heading}</h2>
+              <p className="mt-3 max-w-lead">{recordings.text}</p>
+            </div>
+            <RequestAccessButton className="btn btn-line">Request Access</RequestAccessButton>
+          </div>
+          <ul className="mt-8 border-t-line border-ink">
+            {recordings.sessions.map((session) => (
+              <li key={session.id} className="border-b border-hair-strong">
+                <Recording session={session} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
     </>
   )
 }

@@ -21,7 +21,7 @@ export function NotesSection({ posts }: NotesSectionProps) {
   }
 
   return (
-    <section className="sec" aria-labelledby="notes" data-fold="">
+    <section className="sec" aria-labelledby="notes">
       <div className="frame">
         <Margin number={2} note={blog.list.note} />
         <div className="grid12 gap-y-8 lg:grid-rows-[auto_1fr]">

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { RestOfPage } from '@/components/links/rest-of-page'
 import { CodeSheet } from '@/components/ui/code-sheet'
 import { samplesFor } from '@/content/api/endpoint-samples'
 import { endpoints } from '@/content/api/endpoints'
@@ -30,7 +29,7 @@ export function EndpointsPanel(choice: LanguageChoice) {
           </div>
           <CodeSheet label={short.label} samples={[{ id: 'key', label: short.file, sample: short.sample }]} />
         </section>
-        <section id="all" className="docs-sec" aria-labelledby="all-heading" data-fold="">
+        <section id="all" className="docs-sec" aria-labelledby="all-heading">
           <h2 id="all-heading">{list.heading}</h2>
           <p>
             <InlineCode text={list.text} />
@@ -40,112 +39,110 @@ export function EndpointsPanel(choice: LanguageChoice) {
           </p>
           <EndpointList />
         </section>
-        <RestOfPage>
-          {endpoints.map((endpoint) => {
-            const samples = samplesFor(endpoint.id)
-            if (endpoint.method === 'GET' || !samples) return null
-            return <EndpointSection key={endpoint.id} endpoint={endpoint} samples={samples} {...choice} />
-          })}
-          <ReadCalls {...choice} />
-          <section id="errors" className="docs-sec docs-two" aria-labelledby="errors-heading">
-            <div>
-              <h2 id="errors-heading">{errors.heading}</h2>
-              <p>
-                <InlineCode text={errors.text} />
-              </p>
-              <table className="docs-table">
-                <caption className="vh">Status codes</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">Status</th>
-                    <th scope="col">What to do</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {errors.rows.map((row) => (
-                    <tr key={row.status}>
-                      <th scope="row">
-                        <code>{row.status}</code>
-                      </th>
-                      <td>
-                        <InlineCode text={row.do} />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-            <CodeSheet
-              label={errors.label}
-              samples={[{ id: 'error', label: errors.file, sample: errors.sample }]}
-              notes={errors.notes}
-            />
-          </section>
-          <section id="limits" className="docs-sec docs-two docs-two-even" aria-labelledby="limits-heading">
-            <div>
-              <h2 id="limits-heading">{limits.heading}</h2>
-              <p>{limits.text}</p>
-              <More to={href('pricing')} label={limits.link} />
-            </div>
+        {endpoints.map((endpoint) => {
+          const samples = samplesFor(endpoint.id)
+          if (endpoint.method === 'GET' || !samples) return null
+          return <EndpointSection key={endpoint.id} endpoint={endpoint} samples={samples} {...choice} />
+        })}
+        <ReadCalls {...choice} />
+        <section id="errors" className="docs-sec docs-two" aria-labelledby="errors-heading">
+          <div>
+            <h2 id="errors-heading">{errors.heading}</h2>
+            <p>
+              <InlineCode text={errors.text} />
+            </p>
             <table className="docs-table">
-              <caption className="vh">Calls per month by API plan</caption>
+              <caption className="vh">Status codes</caption>
               <thead>
                 <tr>
-                  <th scope="col">Plan</th>
-                  <th scope="col">Calls per month</th>
+                  <th scope="col">Status</th>
+                  <th scope="col">What to do</th>
                 </tr>
               </thead>
               <tbody>
-                {apiPlans.map(({ name, amount }) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td>{amount}</td>
+                {errors.rows.map((row) => (
+                  <tr key={row.status}>
+                    <th scope="row">
+                      <code>{row.status}</code>
+                    </th>
+                    <td>
+                      <InlineCode text={row.do} />
+                    </td>
                   </tr>
                 ))}
               </tbody>
             </table>
-          </section>
-          <section id="webhooks" className="docs-sec docs-two" aria-labelledby="webhooks-heading">
+          </div>
+          <CodeSheet
+            label={errors.label}
+            samples={[{ id: 'error', label: errors.file, sample: errors.sample }]}
+            notes={errors.notes}
+          />
+        </section>
+        <section id="limits" className="docs-sec docs-two docs-two-even" aria-labelledby="limits-heading">
+          <div>
+            <h2 id="limits-heading">{limits.heading}</h2>
+            <p>{limits.text}</p>
+            <More to={href('pricing')} label={limits.link} />
+          </div>
+          <table className="docs-table">
+            <caption className="vh">Calls per month by API plan</caption>
+            <thead>
+              <tr>
+                <th scope="col">Plan</th>
+                <th scope="col">Calls per month</th>
+              </tr>
+            </thead>
+            <tbody>
+              {apiPlans.map(({ name, amount }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{amount}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <section id="webhooks" className="docs-sec docs-two" aria-labelledby="webhooks-heading">
+          <div>
+            <h2 id="webhooks-heading">{webhooks.heading}</h2>
+            <p>{webhooks.text}</p>
+            <More to={`${href('examples')}#webhook`} label={webhooks.more} />
+          </div>
+          <CodeSheet
+            label={webhooks.label}
+            samples={[{ id: 'webhook', label: webhooks.file, sample: webhooks.sample }]}
+            notes={webhooks.notes}
+          />
+        </section>
+        <section id="values" className="docs-sec docs-two docs-two-even" aria-labelledby="values-heading">
+          <div>
+            <h2 id="values-heading">{values.heading}</h2>
+            <p>
+              <InlineCode text={values.text} />
+            </p>
+          </div>
+          <dl className="docs-fields">
             <div>
-              <h2 id="webhooks-heading">{webhooks.heading}</h2>
-              <p>{webhooks.text}</p>
-              <More to={`${href('examples')}#webhook`} label={webhooks.more} />
+              <dt>
+                <code>level</code>
+                <span>of a course</span>
+              </dt>
+              <dd>
+                <ValueList values={courseLevels} />
+              </dd>
             </div>
-            <CodeSheet
-              label={webhooks.label}
-              samples={[{ id: 'webhook', label: webhooks.file, sample: webhooks.sample }]}
-              notes={webhooks.notes}
-            />
-          </section>
-          <section id="values" className="docs-sec docs-two docs-two-even" aria-labelledby="values-heading">
             <div>
-              <h2 id="values-heading">{values.heading}</h2>
-              <p>
-                <InlineCode text={values.text} />
-              </p>
+              <dt>
+                <code>learningStyle</code>
+                <span>of a session</span>
+              </dt>
+              <dd>
+                <ValueList values={learningStyles} />
+              </dd>
             </div>
-            <dl className="docs-fields">
-              <div>
-                <dt>
-                  <code>level</code>
-                  <span>of a course</span>
-                </dt>
-                <dd>
-                  <ValueList values={courseLevels} />
-                </dd>
-              </div>
-              <div>
-                <dt>
-                  <code>learningStyle</code>
-                  <span>of a session</span>
-                </dt>
-                <dd>
-                  <ValueList values={learningStyles} />
-                </dd>
-              </div>
-            </dl>
-          </section>
-        </RestOfPage>
+          </dl>
+        </section>
       </div>
     </div>
   )

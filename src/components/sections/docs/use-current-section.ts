@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { restArrived } from '@/components/links/rest-of-page'
 
 /** The id of the section at the top of the window, of those given; undefined before the first is reached. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
@@ -13,18 +12,11 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       // The band that a heading stands in after its link was followed.
       { rootMargin: '-90px 0px -75% 0px' },
     )
-    const observe = () => {
-      for (const id of ids) {
-        const section = document.getElementById(id)
-        if (section) observer.observe(section)
-      }
+    for (const id of ids) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
     }
-    observe()
-    document.addEventListener(restArrived, observe)
-    return () => {
-      document.removeEventListener(restArrived, observe)
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [ids])
 
   return current

@@ -21,7 +21,7 @@ export function Why({ id, note, heading, lead, habits }: WhyProps) {
     { ...habits.records, figure: <RecordFigure /> },
   ]
   return (
-    <section className="sec" data-fold="" aria-labelledby={id}>
+    <section className="sec" aria-labelledby={id}>
       <div className="frame">
         <Margin number={1} note={note} />
         <div className="grid12">

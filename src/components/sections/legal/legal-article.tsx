@@ -1,4 +1,3 @@
-import { RestOfPage } from '@/components/links/rest-of-page'
 import type { LegalDocument, LegalSection } from '@/content/legal-document'
 import { href } from '@/routes/href'
 import { LegalBlocks } from './legal-blocks'
@@ -24,24 +23,19 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
           <PrintedAddress />
         </header>
         <LegalContents sections={sections} />
-        {sections.slice(0, 2).map((section, index) => (
+        {sections.map((section, index) => (
           <LawSection key={section.id} {...section} number={index + 1} />
         ))}
-        <RestOfPage>
-          {sections.slice(2).map((section, index) => (
-            <LawSection key={section.id} {...section} number={index + 3} />
+        <p className="law-end">
+          <span>See also </span>
+          {related.map(({ page, text }, index) => (
+            <span key={page}>
+              {index > 0 && <span>{index === related.length - 1 ? ' and ' : ', '}</span>}
+              <a href={href(page)}>{text}</a>
+            </span>
           ))}
-          <p className="law-end">
-            <span>See also </span>
-            {related.map(({ page, text }, index) => (
-              <span key={page}>
-                {index > 0 && <span>{index === related.length - 1 ? ' and ' : ', '}</span>}
-                <a href={href(page)}>{text}</a>
-              </span>
-            ))}
-            <span>.</span>
-          </p>
-        </RestOfPage>
+          <span>.</span>
+        </p>
       </article>
     </div>
   )

@@ -19,7 +19,7 @@ type ComparisonProps = {
 /** The learner plans line by line, added up at the end. On a phone a line's name stands over its four cells. */
 export function Comparison({ id, heading, note, caption, corner, plans, groups, price }: ComparisonProps) {
   return (
-    <section className="sec" aria-labelledby={id} data-fold="">
+    <section className="sec" aria-labelledby={id}>
       <div className="frame">
         <Margin number={3} note={note} />
         <h2 id={id}>{heading}</h2>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { parseFilter, type ReviewFilter, writeFilter } from './filter'
 
 /** Milliseconds that typing rests before the address follows; browsers limit how often it may change. */
@@ -10,6 +10,7 @@ const typingMs = 150
  * after the last keystroke, and always in place of the old one, so that Back leaves the page.
  */
 export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<ReviewFilter>) => void] {
+  const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const address = params.toString()
   const [filter, setFilter] = useState(() => parseFilter(params))
@@ -27,8 +28,8 @@ export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<Revi
     const next = writeFilter(filter, params)
     if (next.toString() === address) return
     const write = () => {
-      // Another page is on its way (src/app/site-router.tsx), and the address is its own.
-      if ('coming' in document.documentElement.dataset) return
+      // Another page is on its way, and the address is its own.
+      if (location.pathname !== pathname) return
       setWritten(next.toString())
       setParams(next, { replace: true })
     }
@@ -38,7 +39,7 @@ export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<Revi
       write()
     }, delay)
     return () => clearTimeout(timer)
-  }, [filter, params, address, setParams])
+  }, [filter, params, address, pathname, setParams])
 
   const change = useCallback(
     (fields: Partial<ReviewFilter>) => setFilter((current) => ({ ...current, ...fields })),
