@@ -156,7 +156,7 @@ test('offline: the admin area reviews requests, with parts that were never opene
     localStorage.setItem('adminLoginTime', new Date().toISOString())
     localStorage.setItem('adminAuthenticated', 'true')
   })
-  await firstVisit(page, '/admin/invitation-requests', 'review-import-dialog', 'review-keys-dialog')
+  await firstVisit(page, '/admin/invitation-requests', 'import-dialog', 'keys-dialog')
   await goOffline(host, context)
   await page.reload()
   await expect(heading(page, 'Invitation requests')).toBeVisible()
