@@ -304,7 +304,7 @@ test('contact: an answer after the page was left is told by toast, and no draft 
   await expect(page).toHaveURL('/terms')
   finish()
   await expect(page.getByText(contactSent, { exact: true })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('draft:contact'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:contact'))).toBeNull()
   await page.goBack()
   await expect(contactForm(page).form.getByRole('textbox', { name: 'Name' })).toHaveValue('')
 })

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const draft = (page: Page, form: string) =>
-  page.evaluate((name) => localStorage.getItem(`draft:${name}`), form)
+  page.evaluate((name) => sessionStorage.getItem(`draft:${name}`), form)
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -188,7 +188,8 @@ for (const { path, code, submit, message } of [
   })
 }
 
-test('demo by keyboard: focus stays inside, Escape gives it back, and what was typed is restored or discarded', async ({
+test('demo by keyboard: focus stays inside, Escape gives it back and empties the form, which offers what was typed in this tab only', async ({
+  context,
   page,
 }) => {
   await visit(page, '/contact')
@@ -204,12 +205,31 @@ test('demo by keyboard: focus stays inside, Escape gives it back, and what was t
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 
+  const putBack = form.getByRole('button', { name: 'Put back what you typed' })
+  await expect(page.locator('#demo-first-name')).toHaveValue('')
+  await page.evaluate(() => localStorage.setItem('draft:demo', '{"savedAt":1,"fields":{"firstName":"Noor"}}'))
   await page.reload()
   await appReady(page)
   await opener.focus()
   await page.keyboard.press('Enter')
-  await expect(form.getByText('Restored.')).toBeVisible()
+  await expect(putBack).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('draft:demo'))).toBeNull()
+  for (const label of Object.keys(answers)) await expect(fieldOf(form, label), label).toHaveValue('')
+  await expectNoAxeViolations(page)
+
+  const other = await context.newPage()
+  await visit(other, '/contact')
+  await openDemo(other)
+  const there = demoForm(other).form
+  await expect(fieldOf(there, 'First name')).toHaveValue('')
+  await expect(there.getByRole('button', { name: 'Put back what you typed' })).toHaveCount(0)
+  await other.close()
+
+  await page.keyboard.press('Shift+Tab')
+  await expect(putBack).toBeFocused()
+  await page.keyboard.press('Enter')
   await expectKept({ form, answers })
+  await expect(fieldOf(form, 'First name')).toBeFocused()
   await tabTo(page, form.getByRole('button', { name: 'Discard' }))
   await page.keyboard.press('Enter')
   await expect(fieldOf(form, 'First name')).toBeFocused()

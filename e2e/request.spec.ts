@@ -9,6 +9,8 @@ import { expect, test } from './support/test'
 const stored = async (page: Page): Promise<readonly Record<string, string>[]> =>
   JSON.parse((await storedText(page, 'invitationRequests')) ?? '[]')
 
+const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft:request'))
+
 const record = {
   id: expect.stringMatching(/^\d{13}$/),
   name: 'Amara Okafor',
@@ -70,7 +72,7 @@ test('a visitor asks for access, an admin signs in, reads the request, approves 
   expect(Date.parse(pending?.submittedAt ?? '')).toBe(Number(pending?.id))
   await page.clock.runFor(3000)
   await expect(dialog).toBeHidden()
-  expect(await storedText(page, 'draft:request')).toBeNull()
+  expect(await draft(page)).toBeNull()
 
   await page.clock.resume()
   await page.goto('/login')
@@ -262,7 +264,7 @@ test('when the form’s code cannot be had the dialog says so, keeps the answers
   await expect(dialog.getByLabel('Message')).toHaveValue(answers.message)
 })
 
-test('a draft survives a mistaken close, a reload and a crash, can be discarded, and goes with the success', async ({
+test('a draft survives a mistaken close and a reload, stays in its tab, can be discarded, and goes with the success', async ({
   context,
   page,
 }) => {
@@ -280,27 +282,32 @@ test('a draft survives a mistaken close, a reload and a crash, can be discarded,
   await expect(dialog.getByText('Restored.')).toBeVisible()
   await expect(dialog.getByLabel('Role')).toHaveValue('teacher')
   await dialog.getByLabel('Message').fill('Grade 10')
-  await expect.poll(() => storedText(page, 'draft:request')).toContain('Grade 10')
+  await expect.poll(() => draft(page)).toContain('Grade 10')
 
-  await page.close({ runBeforeUnload: false })
   const next = await context.newPage()
   await next.goto('/pricing')
-  const again = await openRequest(next)
+  const elsewhere = await openRequest(next)
+  await expect(elsewhere.getByLabel('Message')).toHaveValue('')
+  await expect(elsewhere.getByText('Restored.')).toBeHidden()
+  await next.close()
+
+  await page.goto('/pricing')
+  const again = await openRequest(page)
   await expect(again.getByText('Restored.')).toBeVisible()
   await expect(again.getByLabel('Message')).toHaveValue('Grade 10')
   await again.getByRole('button', { name: 'Discard' }).click()
   await expect(again.getByLabel('Message')).toHaveValue('')
   await expect(again.getByText('Restored.')).toBeHidden()
   await expect(again.getByLabel('Name', { exact: true })).toBeFocused()
-  expect(await storedText(next, 'draft:request')).toBeNull()
+  expect(await draft(page)).toBeNull()
 
   await fillIn(again)
-  await expect.poll(() => storedText(next, 'draft:request')).toContain(answers.message)
+  await expect.poll(() => draft(page)).toContain(answers.message)
   await submitButton(again).click()
-  await expect(openDialog(next)).toHaveAccessibleName('Request Submitted!')
-  expect(await storedText(next, 'draft:request')).toBeNull()
-  await next.reload()
-  const empty = await openRequest(next)
+  await expect(openDialog(page)).toHaveAccessibleName('Request Submitted!')
+  expect(await draft(page)).toBeNull()
+  await page.reload()
+  const empty = await openRequest(page)
   await expect(empty.getByLabel('Name', { exact: true })).toHaveValue('')
   await expect(empty.getByText('Restored.')).toBeHidden()
 })

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { loadPage } from '@/app/pages'
+import { removeSharedDrafts } from '@/lib/shared-drafts'
 import { pageShownAt } from '@/routes/match'
 
 const root = document.getElementById('root')
@@ -26,3 +27,4 @@ if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname)
   root.replaceChildren()
   createRoot(root).render(tree)
 }
+removeSharedDrafts()

@@ -1,25 +1,33 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { clearDraft, readDraft, writeDraft } from './drafts'
-import { fillFields, touchedFields } from './form-fields'
+import { type Fields, fillFields, touchedFields } from './form-fields'
 
 /** Milliseconds between two writes while somebody types; a crash costs no more than this. */
 const writeEveryMs = 400
 
 type DraftState = {
-  /** True when the form came up with what had been typed before. */
+  /** True when what had been typed before is in the form again. */
   readonly restored: boolean
+  /** Puts back what had been typed before, where that waits for the visitor's wish and there is something. */
+  readonly putBack: (() => void) | undefined
   /** Forgets the draft and the restored note: after the form was sent, or at the visitor's wish. The fields stay as they are. */
   readonly forget: () => void
 }
 
 /**
- * Keeps what is typed into a form across a reload, a crash or a mistaken close, and puts it back into fields that are still
- * untouched when the form comes up. Passwords are never kept ({@link touchedFields}).
+ * Stores what is typed into a form, in this tab, across a reload, a crash or a mistaken close, and puts it back into fields that are
+ * still untouched when the form comes up. Passwords are left out ({@link touchedFields}).
  *
- * @param name the form's name among the drafts of this browser.
+ * @param name the form's name among the drafts of this tab.
+ * @param comesBack `asked` leaves the form empty until `putBack` is called.
  */
-export function useDraft(name: string, form: RefObject<HTMLFormElement | null>): DraftState {
+export function useDraft(
+  name: string,
+  form: RefObject<HTMLFormElement | null>,
+  comesBack: 'at once' | 'asked' = 'at once',
+): DraftState {
   const [restored, setRestored] = useState(false)
+  const [offered, setOffered] = useState<Fields>()
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const forgotten = useRef(false)
 
@@ -28,7 +36,8 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
     if (!element) return
     // With a submit that waits for the form (use-live-form.ts) nothing may go that nobody has seen.
     const draft = 'held' in element.dataset ? undefined : readDraft(name)
-    if (draft && fillFields(element, draft, 'untouched')) setRestored(true)
+    if (draft && comesBack === 'asked') setOffered(draft)
+    else if (draft && fillFields(element, draft, 'untouched')) setRestored(true)
 
     const write = () => {
       clearTimeout(timer.current)
@@ -44,7 +53,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
     const writeDue = () => {
       if (timer.current !== undefined) write()
     }
-    // Text that was there before this code (typed into the static form) is worth keeping, too; a draft that was put back is kept already.
+    // Text that was there before this code (typed into the static form) is a draft, too; a draft that was put back is stored already.
     const touched = touchedFields(element)
     const isNew = JSON.stringify(touched) !== JSON.stringify(draft)
     if (Object.keys(touched).length > 0 && isNew) writeSoon({ type: 'input' })
@@ -62,7 +71,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
       window.removeEventListener('pagehide', writeDue)
       document.removeEventListener('visibilitychange', writeDue)
     }
-  }, [name, form])
+  }, [name, form, comesBack])
 
   const forget = useCallback(() => {
     clearTimeout(timer.current)
@@ -70,7 +79,16 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
     forgotten.current = true
     clearDraft(name)
     setRestored(false)
+    setOffered(undefined)
   }, [name])
 
-  return { restored, forget }
+  const putBack = (fields: Fields) => {
+    setOffered(undefined)
+    const element = form.current
+    if (!element) return
+    setRestored(fillFields(element, fields, 'untouched'))
+    element.querySelector('input')?.focus() // The button that was pressed goes away.
+  }
+
+  return { restored, putBack: offered && (() => putBack(offered)), forget }
 }

@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clearDraft, readDraft, writeDraft } from '@/lib/drafts'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => vi.useRealTimers())
+import { removeSharedDrafts } from '@/lib/shared-drafts'
 
 test('a draft is read as it was written, under a key of its own', () => {
   writeDraft('request', { name: 'Amara' })
@@ -16,73 +14,43 @@ test('a draft is read as it was written, under a key of its own', () => {
 test('a draft without fields is none', () => {
   writeDraft('request', { name: 'Amara' })
   writeDraft('request', {})
-  expect(localStorage).toHaveLength(0)
+  expect(sessionStorage).toHaveLength(0)
 })
 
-test('a draft is forgotten after a week', () => {
-  vi.useFakeTimers({ now: new Date('2025-03-01T12:00:00Z') })
+test('a draft stays in its tab: nothing of it is stored for the next person at the computer', () => {
+  localStorage.clear()
   writeDraft('request', { name: 'Amara' })
-  vi.setSystemTime(new Date('2025-03-08T11:59:00Z'))
-  expect(readDraft('request')).toEqual({ name: 'Amara' })
-  vi.setSystemTime(new Date('2025-03-08T12:01:00Z'))
-  expect(readDraft('request')).toBeUndefined()
+  expect(localStorage).toHaveLength(0)
+  localStorage.setItem('draft:contact', JSON.stringify({ savedAt: Date.now(), fields: { name: 'Noor' } }))
+  expect(readDraft('contact')).toBeUndefined()
 })
 
-test.each(['', '{', 'null', '[]', '{"savedAt":1}', `{"savedAt":${Date.now()},"fields":{"name":7}}`])(
+test('drafts that an earlier version stored for all tabs are removed, and nothing else', () => {
+  localStorage.clear()
+  for (const form of ['request', 'contact', 'demo', 'register']) {
+    localStorage.setItem(`draft:${form}`, '{"fields":{"name":"Amara"}}')
+  }
+  localStorage.setItem('theme', 'dark')
+  removeSharedDrafts()
+  expect({ ...localStorage }).toEqual({ theme: 'dark' })
+  localStorage.clear()
+})
+
+test('a browser that blocks storage removes nothing and throws nothing', () => {
+  const refused = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  expect(removeSharedDrafts).not.toThrow()
+  refused.mockRestore()
+})
+
+test.each(['', '{', 'null', '7', '[]', '{}', '{"name":7}', '{"fields":{"name":"Amara"}}'])(
   'stored text that is no draft (%s) is none',
   (text) => {
-    localStorage.setItem('draft:request', text)
+    sessionStorage.setItem('draft:request', text)
     expect(readDraft('request')).toBeUndefined()
   },
 )
-
-/** Another tab of the same browser: what is stored for all tabs is there, what this tab keeps for itself is not. */
-const anotherTab = () => sessionStorage.clear()
-
-test('a reload brings back what was typed in this tab, and a new tab what was typed last', () => {
-  writeDraft('request', { name: 'Amara' })
-  localStorage.setItem('draft:request', JSON.stringify({ savedAt: Date.now(), fields: { name: 'Noor' } }))
-  expect(readDraft('request')).toEqual({ name: 'Amara' })
-  anotherTab()
-  expect(readDraft('request')).toEqual({ name: 'Noor' })
-})
-
-test('a form that is sent leaves alone what another tab has written since', () => {
-  writeDraft('request', { name: 'Amara' })
-  localStorage.setItem('draft:request', JSON.stringify({ savedAt: Date.now(), fields: { name: 'Noor' } }))
-  clearDraft('request')
-  clearDraft('request')
-  writeDraft('request', {})
-  expect(readDraft('request')).toBeUndefined()
-  anotherTab()
-  expect(readDraft('request')).toEqual({ name: 'Noor' })
-})
-
-test('a tab that had no draft takes none from another', () => {
-  localStorage.setItem('draft:request', JSON.stringify({ savedAt: Date.now(), fields: { name: 'Sana' } }))
-  writeDraft('request', {})
-  anotherTab()
-  expect(readDraft('request')).toEqual({ name: 'Sana' })
-})
-
-test('when storage fills up while somebody types, an older draft does not outlive the newer one', () => {
-  writeDraft('request', { name: 'A' })
-  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no', 'QuotaExceededError')
-  })
-  writeDraft('request', { name: 'Amara' })
-  set.mockRestore()
-  clearDraft('request')
-  expect(localStorage).toHaveLength(0)
-})
-
-test('a draft that was only read is forgotten, too, but not what has become of it elsewhere', () => {
-  writeDraft('request', { name: 'Amara' })
-  anotherTab()
-  expect(readDraft('request')).toEqual({ name: 'Amara' })
-  clearDraft('request')
-  expect(localStorage).toHaveLength(0)
-})
 
 test('where storage is full or blocked a draft lives as long as the page', () => {
   const refuse = () => {

@@ -5,19 +5,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useDraft } from '@/lib/use-draft'
 
 beforeEach(() => {
-  localStorage.clear()
   vi.useFakeTimers()
 })
 afterEach(() => vi.useRealTimers())
 
-function Letter() {
+function Letter({ comesBack }: { readonly comesBack?: 'asked' }) {
   const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft('letter', form)
+  const draft = useDraft('letter', form, comesBack)
   return (
     <form ref={form}>
       <input aria-label="Subject" name="subject" />
       <input aria-label="Password" name="password" type="password" />
       {draft.restored && <p>Restored</p>}
+      {draft.putBack && (
+        <button type="button" onClick={draft.putBack}>
+          Put back
+        </button>
+      )}
       <button type="button" onClick={draft.forget}>
         Discard
       </button>
@@ -26,7 +30,7 @@ function Letter() {
 }
 
 const type = (value: string) => fireEvent.input(screen.getByLabelText('Subject'), { target: { value } })
-const kept = () => localStorage.getItem('draft:letter')
+const stored = () => sessionStorage.getItem('draft:letter')
 
 test('somebody who goes on typing loses less than half a second to a crash', () => {
   render(<Letter />)
@@ -34,15 +38,15 @@ test('somebody who goes on typing loses less than half a second to a crash', () 
     type('x'.repeat(letters))
     act(() => vi.advanceTimersByTime(100))
   }
-  expect(kept()).toContain('xxxxxx')
+  expect(stored()).toContain('xxxxxx')
 })
 
 test('a page that goes away writes what it has', () => {
   render(<Letter />)
   type('Hello')
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
   window.dispatchEvent(new Event('pagehide'))
-  expect(kept()).toContain('Hello')
+  expect(stored()).toContain('Hello')
 })
 
 test('what was typed comes back, and the note goes when it is forgotten', () => {
@@ -54,22 +58,41 @@ test('what was typed comes back, and the note goes when it is forgotten', () => 
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.queryByText('Restored')).not.toBeInTheDocument()
   act(() => vi.advanceTimersByTime(1000))
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
 })
 
-test('a draft that is put back is not written anew: it ends where its own tab sends it', () => {
-  const { unmount } = render(<Letter />)
+test('a form that waits for the wish comes up empty, and puts back what was typed when it is asked to', () => {
+  const { unmount } = render(<Letter comesBack="asked" />)
+  expect(screen.queryByRole('button', { name: 'Put back' })).not.toBeInTheDocument()
   type('Hello')
   unmount()
-  const before = kept()
-  sessionStorage.clear() // another tab
-  vi.setSystemTime(Date.now() + 60_000)
-  const other = render(<Letter />)
+  render(<Letter comesBack="asked" />)
+  expect(screen.getByLabelText('Subject')).toHaveValue('')
+  fireEvent.click(screen.getByRole('button', { name: 'Put back' }))
   expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
-  act(() => vi.advanceTimersByTime(1000))
-  other.unmount()
-  expect(kept()).toBe(before)
-  expect(sessionStorage).toHaveLength(0)
+  expect(screen.getByLabelText('Subject')).toHaveFocus()
+  expect(screen.getByText('Restored')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Put back' })).not.toBeInTheDocument()
+})
+
+test('what is typed while the offer stands is not overwritten by it', () => {
+  const { unmount } = render(<Letter comesBack="asked" />)
+  type('Hello')
+  unmount()
+  render(<Letter comesBack="asked" />)
+  type('Good morning')
+  fireEvent.click(screen.getByRole('button', { name: 'Put back' }))
+  expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
+})
+
+test('a form that was sent offers nothing of what had been typed before', () => {
+  const { unmount } = render(<Letter comesBack="asked" />)
+  type('Hello')
+  unmount()
+  render(<Letter comesBack="asked" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByRole('button', { name: 'Put back' })).not.toBeInTheDocument()
+  expect(stored()).toBeNull()
 })
 
 test('a field that reports a change when its form goes leaves no draft of a form that was sent', () => {
@@ -78,14 +101,14 @@ test('a field that reports a change when its form goes leaves no draft of a form
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
   screen.getByLabelText('Subject').dispatchEvent(new Event('change', { bubbles: true }))
   unmount()
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
 })
 
 test('a form that nobody typed into leaves no draft, and a password is never kept', () => {
   const { unmount } = render(<Letter />)
   fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'hunter2' } })
   unmount()
-  expect(localStorage).toHaveLength(0)
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('a submit that waits for the form takes nothing along that came back unseen', () => {

@@ -209,7 +209,7 @@ export const privacy: LegalDocument = {
       plain: 'No cookies. A few notes in your own browser, listed here.',
       blocks: [
         text(
-          'This site sets no cookies. What it remembers is kept in your browser’s local storage, is sent to nobody, and can be erased there at any time:',
+          'This site sets no cookies. What it remembers is kept in your browser’s own storage, is sent to nobody, and can be erased there at any time:',
         ),
         {
           kind: 'table',
@@ -219,8 +219,8 @@ export const privacy: LegalDocument = {
             [[{ code: 'theme' }], 'The light or dark theme, if you chose one', 'you choose System'],
             [
               [{ code: 'draft:…' }],
-              'What you typed into a form and have not sent, also in the tab’s own session storage; never a password',
-              'you send it; offered for 7 days',
+              'What you typed into a form and have not sent, for this tab alone, in its session storage; never a password',
+              'you send it or close the tab',
             ],
             [
               [{ code: 'outbox:…' }],

@@ -39,7 +39,7 @@ function DemoState() {
     () => isResent('demo'),
     () => false,
   )
-  /** Every new number is a new form: empty, but for a draft. */
+  /** Every new number is a new, empty form. */
   const [sheet, setSheet] = useState(0)
 
   const form = useRef<HTMLFormElement>(null)

@@ -50,7 +50,7 @@ export function DemoFields(props: DemoFieldsProps) {
   const [unavailable, setUnavailable] = useState(false)
   /** True while checked answers are in the hands of the code that sends them, or wait for it. */
   const [handedOver, setHandedOver] = useState(false)
-  const draft = useDraft(demoDraft, form)
+  const draft = useDraft(demoDraft, form, 'asked')
   const sayUnavailable = () => {
     setUnavailable(true)
     toast.error(demoFailure)
@@ -116,7 +116,14 @@ export function DemoFields(props: DemoFieldsProps) {
             }}
           />
         ) : (
-          <p id="demo-intro">Six answers we need, two we would like.</p>
+          <p id="demo-intro">
+            <span>Six answers we need, two we would like. </span>
+            {draft.putBack && (
+              <button type="button" className="quiet" disabled={sending} onClick={draft.putBack}>
+                Put back what you typed
+              </button>
+            )}
+          </p>
         )}
       </div>
       <form

@@ -177,7 +177,7 @@ test('sent from the outbox, the same text leaves the form and its draft, too', a
   await press('Send again')
   await waitFor(() => expect(field('Subject')).toHaveValue(''))
   expect(outbox()).not.toBeInTheDocument()
-  expect(localStorage.getItem('draft:contact')).toBeNull()
+  expect(sessionStorage.getItem('draft:contact')).toBeNull()
 })
 
 test('a deleted message is gone', async () => {

@@ -277,19 +277,19 @@ test('what is typed survives a reload, says so, and can be discarded', async () 
   expect(field(/name/i)).toHaveFocus()
   expect(screen.queryByText(/restored/i)).not.toBeInTheDocument()
   expect(submitButton()).toHaveAccessibleDescription(/^Five answers to go/)
-  expect(localStorage.getItem('draft:request')).toBeNull()
+  expect(sessionStorage.getItem('draft:request')).toBeNull()
 })
 
 test('a request that was sent leaves no draft', async () => {
   await openForm()
   await fillIn()
   await later(500)
-  expect(localStorage.getItem('draft:request')).toContain('Amara Okafor')
+  expect(sessionStorage.getItem('draft:request')).toContain('Amara Okafor')
   await submit()
   await later(1500)
   await screen.findByRole('heading', { name: 'Request Submitted!' })
   await later(4000)
-  expect(localStorage.getItem('draft:request')).toBeNull()
+  expect(sessionStorage.getItem('draft:request')).toBeNull()
 })
 
 test('storage that refuses never disturbs typing', async () => {
