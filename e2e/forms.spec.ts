@@ -419,3 +419,33 @@ test('on a phone a press on the end of the demo sheet acts wherever the form sta
     expect(shown, label).toBe(true)
   }
 })
+
+for (const [path, label] of [
+  ['/', 'E-mail address for the newsletter'],
+  ['/blog', 'Email'],
+  ['/press', 'Email'],
+] as const) {
+  test(`${path}: the box for news has no handler: Enter on a bad address is not refused, nothing is sent, nothing is claimed`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    const box = page.getByRole('textbox', { name: label, exact: true })
+    await box.scrollIntoViewIfNeeded()
+    await page.evaluate(() => addEventListener('invalid', () => document.body.append('refused'), true))
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' || request.isNavigationRequest()) requests.push(request.url())
+    })
+    const shown = await page.locator('body').innerText()
+    await box.fill('no address')
+    await box.press('Enter')
+    await page
+      .getByRole('button', { name: /^Subscribe/ })
+      .first()
+      .press('Enter')
+    await expect(box).toHaveValue('no address')
+    expect(await page.locator('body').innerText()).toBe(shown)
+    expect(requests).toEqual([])
+    await expect(page).toHaveURL(path)
+  })
+}

@@ -82,7 +82,9 @@ test('a visitor asks for access, an admin signs in, reads the request, approves 
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
   await page.clock.resume()
-  await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Invalid username or passwordInvalid credentials. Contact administrator for access.',
+  )
   expect(await storedText(page, 'adminAuthenticated')).toBeNull()
   await page.getByLabel('Password', { exact: true }).fill('admin123')
   await page.getByRole('button', { name: 'Sign in' }).click()

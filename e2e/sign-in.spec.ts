@@ -35,7 +35,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.clock.runFor(900)
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
     await page.clock.resume()
-    await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
+    await expect(page.getByRole('alert')).toHaveText(
+      'Invalid username or passwordInvalid credentials. Contact administrator for access.',
+    )
     expect((await pageTime(page)) - pressed).toBeGreaterThanOrEqual(1000)
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('ADMIN123')

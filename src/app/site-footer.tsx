@@ -43,8 +43,8 @@ export function SiteFooter() {
             <p id="newsletter-help" className="mt-1.5 max-w-[25.9em] text-muted">
               One worked problem and what we changed in the product. Nothing else.
             </p>
-            {/* The specification's newsletter box has no handler: a real field and button that do nothing. */}
-            <form method="dialog" onSubmit={(event) => event.preventDefault()}>
+            {/* No form: Enter would check the address and complain, though nothing is sent (specification, section 2). */}
+            <div>
               <input
                 className="control"
                 type="email"
@@ -56,7 +56,7 @@ export function SiteFooter() {
               <button className="btn" type="button">
                 Subscribe
               </button>
-            </form>
+            </div>
           </div>
           <nav className="foot-cols" aria-label="Footer">
             {footerColumns.map((column) => (

@@ -116,8 +116,7 @@ function Posting({ posting, open }: PostingProps) {
               ))}
             </ul>
             <button className="btn btn-line btn-sm mt-6" type="button">
-              <span>Apply</span>
-              <span className="vh"> for {posting.title}</span>
+              <span>Apply</span> <span className="vh">{`for ${posting.title}`}</span>
             </button>
           </div>
         </div>

@@ -11,7 +11,8 @@ import { Margin } from '@/components/ui/margin'
 import { caseStudies } from '@/content/pages/case-studies'
 import { href } from '@/routes/href'
 
-const { hero, mathematics, essays, college, developer, changes } = caseStudies
+const { hero, studies, drawings, plans, changes } = caseStudies
+const { mathematics, essays, college, developer } = studies
 
 /** /case-studies (specification, section 2): four studies, each drawn in its own way and each with its "but". */
 export default function CaseStudiesPage() {
@@ -31,8 +32,8 @@ export default function CaseStudiesPage() {
               <ClassWeeks
                 caption={mathematics.caption}
                 who={mathematics.who.slice(0, 2).join(', ')}
-                sheetKey={mathematics.key}
-                weeks={mathematics.weeks}
+                sheetKey={drawings.mathematics.key}
+                weeks={drawings.mathematics.weeks}
               />
             </div>
           </div>
@@ -43,14 +44,14 @@ export default function CaseStudiesPage() {
           <Margin number={1} />
           <div className="grid12 gap-y-8">
             <div className="lg:col-span-4">
-              <CaseHead id="mathematics" heading={mathematics.heading} who={mathematics.who} />
+              <CaseHead id="mathematics" study={mathematics} />
             </div>
             <div className="grid max-w-measure content-start gap-4 lg:col-span-8">
               {mathematics.text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <Outcome result={mathematics.result} but={mathematics.but} />
+            <Outcome study={mathematics} />
           </div>
         </div>
       </section>
@@ -59,13 +60,13 @@ export default function CaseStudiesPage() {
           <Margin number={2} note="One line is short. Look at it longest." />
           <div className="grid12 gap-y-8">
             <div className="lg:col-span-5">
-              <CaseHead id="essays" heading={essays.heading} who={essays.who} />
+              <CaseHead id="essays" study={essays} />
               <p className="mt-6 max-w-measure">{essays.text}</p>
             </div>
             <div className="min-w-0 lg:col-span-7">
-              <MarkingTimes caption={essays.caption} times={essays.times} />
+              <MarkingTimes caption={essays.caption} times={drawings.essays.times} />
             </div>
-            <Outcome result={essays.result} but={essays.but} />
+            <Outcome study={essays} />
           </div>
         </div>
       </section>
@@ -74,12 +75,12 @@ export default function CaseStudiesPage() {
           <Margin number={3} />
           <div className="grid12 gap-y-8">
             <div className="lg:col-span-4">
-              <CaseHead id="college" heading={college.heading} who={college.who} />
+              <CaseHead id="college" study={college} />
             </div>
             <div className="min-w-0 lg:col-span-8">
-              <Rollout caption={college.caption} steps={college.steps} />
+              <Rollout caption={college.caption} steps={drawings.college.steps} />
             </div>
-            <Outcome result={college.result} but={college.but} />
+            <Outcome study={college} />
           </div>
         </div>
       </section>
@@ -88,19 +89,19 @@ export default function CaseStudiesPage() {
           <Margin number={4} note="Multiply it out." />
           <div className="grid12 gap-y-10">
             <div className="lg:col-span-5">
-              <CaseHead id="developer" heading={developer.heading} who={developer.who} />
+              <CaseHead id="developer" study={developer} />
               <p className="mt-6 max-w-measure">{developer.text}</p>
               <p className="mt-4">
                 <a className="link" href={href('pricing')}>
-                  <span>{developer.plans}</span>
+                  <span>{plans}</span>
                   <ArrowRight className="ico" aria-hidden="true" />
                 </a>
               </p>
             </div>
             <div className="min-w-0 lg:col-span-6 lg:col-start-7">
-              <CallTally {...developer} />
+              <CallTally caption={developer.caption} {...drawings.developer} />
             </div>
-            <Outcome result={developer.result} but={developer.but} />
+            <Outcome study={developer} />
           </div>
         </div>
       </section>

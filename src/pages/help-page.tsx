@@ -3,10 +3,8 @@ import { QuickActions } from '@/components/sections/help/quick-actions'
 import { Accordion } from '@/components/ui/accordion'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
-import { type HelpTopic, help } from '@/content/pages/help'
+import { help } from '@/content/pages/help'
 import { href } from '@/routes/href'
-
-const topics: readonly HelpTopic[] = help.topics
 
 /** The help center (specification, section 2): a search box that filters nothing and says so, topics, FAQ, support. */
 export default function HelpPage() {
@@ -60,7 +58,7 @@ export default function HelpPage() {
           <Margin number={1} note="Two answers each. More behind." />
           <h2 id="topics">Six topics</h2>
           <div className="mt-8 grid gap-x-12 md:grid-cols-2">
-            {topics.map((topic) => (
+            {help.topics.map((topic) => (
               <section
                 key={topic.title}
                 className="border-t-line border-ink pt-4 pb-10"
@@ -88,9 +86,15 @@ export default function HelpPage() {
         <div className="frame">
           <Margin number={2} note="Asked most in June." />
           <div className="grid12 gap-y-8">
-            <h2 id="faq" className="lg:col-span-4">
-              Short questions, short answers
-            </h2>
+            <div className="lg:col-span-4">
+              <h2 id="faq">Short questions, short answers</h2>
+              <p className="mt-4">
+                <span>{help.other.lead} </span>
+                <a className="link" href={href('contact')}>
+                  {help.other.label}
+                </a>
+              </p>
+            </div>
             <div className="lg:col-span-8">
               <Accordion
                 items={help.faq.map((entry) => ({ heading: entry.question, body: <p>{entry.answer}</p> }))}

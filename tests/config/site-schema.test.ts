@@ -68,6 +68,46 @@ test('a refusal is printed without the lines of code it came from', () => {
   expect((refusal as Error).stack).toBe((refusal as Error).message)
 })
 
+test('ten features are live and eighteen are not, until they are overridden', () => {
+  const { features } = parseSiteConfig({})
+  const named = (live: boolean) =>
+    Object.entries(features)
+      .filter(([, on]) => on === live)
+      .map(([name]) => name)
+  expect(named(true)).toEqual([
+    'HOME',
+    'ABOUT',
+    'PRICING',
+    'CONTACT',
+    'PRIVACY',
+    'TERMS',
+    'REGISTER',
+    'LOGIN',
+    'SECURITY',
+    'GDPR',
+  ])
+  expect(named(false)).toEqual([
+    'DASHBOARD',
+    'PLATFORM_STUDENTS',
+    'PLATFORM_INSTRUCTORS',
+    'PLATFORM_INSTITUTIONS',
+    'PLATFORM',
+    'API_DOCS',
+    'API_SDKS',
+    'API_EXAMPLES',
+    'DEVELOPER_COMMUNITY',
+    'BLOG',
+    'CASE_STUDIES',
+    'WEBINARS',
+    'RESOURCES',
+    'HELP',
+    'CAREERS',
+    'PRESS',
+    'FORGOT_PASSWORD',
+    'COLOR_SCHEMES',
+  ])
+})
+
 test('feature overrides combine from left to right', () => {
   const { features } = parseSiteConfig({ VITE_FEATURES: 'all, -BLOG' })
   expect(features.DASHBOARD).toBe(true)

@@ -13,8 +13,10 @@ afterEach(() => vi.useRealTimers())
 
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-function Answer({ ask }: { readonly ask: () => Promise<string> }) {
-  const { data, status } = useQuery({ queryKey: ['answer'], queryFn: ask })
+type AnswerProps = { readonly ask: () => Promise<string>; readonly retry?: number }
+
+function Answer({ ask, retry }: AnswerProps) {
+  const { data, status } = useQuery({ queryKey: ['answer'], queryFn: ask, ...(retry && { retry }) })
   return <p>{data ?? status}</p>
 }
 
@@ -39,6 +41,22 @@ test('a query that fails is asked three times more, after one, two and four seco
   expect(screen.getByText('error')).toBeInTheDocument()
   await later(60_000)
   expect(ask).toHaveBeenCalledTimes(4)
+})
+
+test('however often a query is asked again, it waits no longer than 30 seconds', async () => {
+  const times: number[] = []
+  const ask = () => {
+    times.push(Date.now())
+    return Promise.reject(new Error('no'))
+  }
+  render(
+    <QueryProvider>
+      <Answer ask={ask} retry={7} />
+    </QueryProvider>,
+  )
+  await later(200_000)
+  const waits = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000)
+  expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30])
 })
 
 test('an answer that nobody looks at is dropped after five minutes', async () => {

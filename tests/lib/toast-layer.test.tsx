@@ -51,6 +51,19 @@ test('the first message is shown although its code comes later, and also one fro
   expect(screen.getByRole('region', { name: /alt\+T/i })).toBeInTheDocument()
 })
 
+test('Alt+T leads to the toasts, and no other key does', async () => {
+  render(<ToastLayer />)
+  act(() => toast.success('Stored'))
+  await screen.findByText('Stored')
+  const list = screen.getByRole('list')
+  for (const keys of [{ code: 'KeyT' }, { altKey: true, code: 'KeyY' }]) {
+    fireEvent.keyDown(document, keys)
+    expect(list).not.toHaveFocus()
+  }
+  fireEvent.keyDown(document, { altKey: true, code: 'KeyT' })
+  expect(list).toHaveFocus()
+})
+
 test('the live region stands empty for a moment before the first message comes into it', async () => {
   vi.useFakeTimers()
   render(<ToastLayer />)

@@ -34,11 +34,22 @@ test('the page links to contact and to pricing', () => {
   expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/pricing')
 })
 
-test.each(studies)('%s has a result and a but', (name) => {
+test('there are four case studies', () => {
   open()
-  const study = screen.getByRole('region', { name })
-  expect(within(study).getByText('But')).toBeInTheDocument()
+  expect(Object.values(caseStudies.studies).map(({ title }) => title)).toEqual(studies)
 })
+
+test.each(Object.values(caseStudies.studies))(
+  '$title says who took part, what came of it, and its but',
+  ({ title, who, text, caption, result, but }) => {
+    open()
+    const study = screen.getByRole('region', { name: title })
+    for (const words of [...who, ...text, result.figure, result.says, 'But', but]) {
+      expect(within(study).getByText(words)).toBeInTheDocument()
+    }
+    expect(screen.getByText(caption)).toBeInTheDocument()
+  },
+)
 
 test('twelve weeks of a class are drawn and counted', () => {
   open()
@@ -51,8 +62,8 @@ test('twelve weeks of a class are drawn and counted', () => {
 })
 
 test('what is said of the class is what is drawn', () => {
-  const counts = caseStudies.mathematics.weeks.map(({ sheets }) => sheets.replaceAll('.', '').length)
-  expect(caseStudies.mathematics.weeks.every(({ sheets }) => sheets.length === 28)).toBe(true)
+  const counts = caseStudies.drawings.mathematics.weeks.map(({ sheets }) => sheets.replaceAll('.', '').length)
+  expect(caseStudies.drawings.mathematics.weeks.every(({ sheets }) => sheets.length === 28)).toBe(true)
   const [first = 0, , , beforeBreak = 0, afterBreak = 0] = counts
   expect(first - beforeBreak).toBe(11)
   expect(afterBreak - beforeBreak).toBe(7)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -80,6 +80,18 @@ test('a wrong password is said at once, and what was typed stays', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
+test('a failed sign-in says both sentences once, in one announcement and without an alert box', async () => {
+  const box = vi.spyOn(window, 'alert').mockImplementation(() => {})
+  renderAdminArea('/login')
+  await signIn('admin', 'guess')
+  await later(1000)
+  const alert = screen.getByRole('alert')
+  expect(within(alert).getByText('Invalid username or password')).toBeVisible()
+  expect(within(alert).getByText('Invalid credentials. Contact administrator for access.')).toBeVisible()
+  expect(screen.getAllByText(/Invalid/)).toHaveLength(2)
+  expect(box).not.toHaveBeenCalled()
+})
+
 test('somebody who mends the username while it signs in keeps the focus there', async () => {
   renderAdminArea('/login')
   await signIn('admni', site.adminPassword)
@@ -132,6 +144,7 @@ test('a browser that blocks storage is told so, and nothing typed is lost', asyn
   await later(1000)
   blocked.mockRestore()
   expect(screen.getByRole('alert')).toHaveTextContent('This browser blocks storage for this site')
+  expect(screen.queryByText(/Invalid/)).not.toBeInTheDocument()
   expect(password()).toHaveValue(site.adminPassword)
   expect(address()).toBe('/login')
 })

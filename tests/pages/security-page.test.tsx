@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { security } from '@/content/pages/security'
 import { expectLinksToResolve, open, textOf } from './legal-pages'
 
 const section = (name: RegExp) => screen.getByRole('region', { name })
@@ -51,7 +52,7 @@ test.each([
   ['SOC 2 Type II', 'Current', 'June 30, 2027'],
   ['GDPR', 'Current', 'May 25, 2027'],
   ['FERPA', 'Current', 'August 31, 2027'],
-  ['ISO/IEC 27001', 'In progress', 'not issued yet'],
+  ['ISO/IEC 27001', 'In progress', 'March 31, 2027'],
 ])('the certification %s is %s, valid until: %s', (name, status, until) => {
   open('/security')
   const item = within(section(/^Certifications$/))
@@ -60,6 +61,20 @@ test.each([
   expect(item).toHaveTextContent(status)
   expect(item).toHaveTextContent(new RegExp(`Valid until:? ${until}`))
 })
+
+test.each(security.certifications.certifications)(
+  'the certification $name has all that the specification names',
+  ({ name, authority, description, validUntil }) => {
+    open('/security')
+    const item = within(section(/^Certifications$/))
+      .getByRole('heading', { name })
+      .closest('li')
+    expect(item).toHaveTextContent(authority)
+    expect(item).toHaveTextContent(description)
+    expect(item?.querySelector('time')).toHaveAttribute('datetime', validUntil.iso)
+    expect(new Date(validUntil.text).toDateString()).toBe(new Date(`${validUntil.iso}T12:00`).toDateString())
+  },
+)
 
 test('the practices, the team and the cards that lead on are there', () => {
   open('/security')

@@ -144,6 +144,7 @@ const pages: Readonly<Record<string, Asked>> = {
       'The API': '/api',
       Resources: '/resources',
       About: '/about',
+      'Contact us': '/contact',
       'Contact support': '/contact?type=support',
     },
   },

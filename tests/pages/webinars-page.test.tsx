@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { resources } from '@/content/pages/resources'
-import { type Webinar, webinars } from '@/content/pages/webinars'
+import { webinars } from '@/content/pages/webinars'
 import WebinarsPage from '@/pages/webinars-page'
 
 const open = () =>
@@ -20,8 +20,28 @@ function figure(caption: string) {
   return found
 }
 
-const live: readonly Webinar[] = webinars.live.sessions
-const recordings: readonly Webinar[] = webinars.recordings.sessions
+const live = webinars.live.sessions
+const recordings = webinars.recordings.sessions
+
+test.each([...live, ...recordings])('$title has every field of a webinar', (session) => {
+  expect(Object.keys(session)).toEqual(
+    expect.arrayContaining([
+      'id',
+      'title',
+      'date',
+      'time',
+      'duration',
+      'presenter',
+      'level',
+      'topics',
+      'isLive',
+      'registrationOpen',
+      'views',
+      'rating',
+      'resources',
+    ]),
+  )
+})
 
 test('a session whose registration is closed shows a disabled Registration Closed button', () => {
   open()

@@ -3,6 +3,8 @@ import { PenMark } from '@/components/ui/pen-mark'
 
 type ErrorBoxProps = {
   readonly message: string
+  /** A second sentence, announced with the first. */
+  readonly more?: string | undefined
   /** What can be done about it: buttons and links under the message. */
   readonly children?: ReactNode
 }
@@ -11,12 +13,13 @@ type ErrorBoxProps = {
 const show = (box: HTMLElement | null) => box?.scrollIntoView?.({ block: 'nearest' })
 
 /** The red box of a form that could not be sent (specification, section 8), in view and said at once to assistive technology. */
-export function ErrorBox({ message, children }: ErrorBoxProps) {
+export function ErrorBox({ message, more, children }: ErrorBoxProps) {
   return (
     <div className="error-box field-full" role="alert" ref={show}>
       <PenMark name="cross" className="cross" />
       <div>
         <p>{message}</p>
+        {more && <p>{more}</p>}
         {children && <div className="dlg-copies">{children}</div>}
       </div>
     </div>

@@ -1,6 +1,20 @@
 import { claims, claimText } from '@/content/claims'
 import { apiPlans } from '@/content/plans'
 
+/** A case study. Source: specification, section 3, "Static content shapes". What it draws stands in `drawings`. */
+export type CaseStudy = {
+  readonly title: string
+  /** Who took part, how many, when. */
+  readonly who: readonly [place: string, size: string, time: string]
+  /** Paragraphs. */
+  readonly text: readonly string[]
+  /** The drawing's caption. */
+  readonly caption: string
+  readonly result: { readonly figure: string; readonly says: string }
+  /** What speaks against the result, as whole sentences. */
+  readonly but: string
+}
+
 /** A week of the class in the first study. */
 export type ClassWeek = {
   /** One character a student, in the same order every week: `x` where the sheet lost a sign, `.` where it did not. */
@@ -27,93 +41,116 @@ const [developerPlan] = apiPlans
 /** A call to the API for every key, or for every pause; the plan's limit is {@link developerPlan}'s. */
 const calls = { sheets: 1500, everyKey: 41, everyPause: 6 } as const
 
+const mathematics: CaseStudy = {
+  title: 'A term of Grade 10 mathematics',
+  who: ['A high school in Kitchener', '28 students', 'February to May 2025'],
+  text: [
+    'The department asked for one slip, not for a better average: the sign that is lost when a bracket with a minus in front is opened. For two weeks we only counted. From week 3 the tutor asked about it, on the line where it happened, and the teacher stopped circling it.',
+    'What she did with the time: three students at a desk, twenty minutes, every Thursday.',
+  ],
+  caption: 'Who lost a sign, week by week',
+  result: { figure: '19 to 3', says: 'of 28 sheets lost a sign, in week 1 and in week 12' },
+  but: 'March break took back seven of the eleven that had been won. And there was no second class to compare with, so nobody can say how much of this was the tutor, and how much was May.',
+}
+
+const essays: CaseStudy = {
+  title: 'Essay marking in a department of six',
+  who: ['An English department in Moncton', 'Six teachers', 'Two class sets each'],
+  text: [
+    'The tutor asked about commas and citations while the essay was being written. What was handed in came with a first pass over the rest, which each teacher could accept or cross out, line by line.',
+  ],
+  caption: 'Minutes to mark one class set, with the first pass and without it',
+  result: {
+    figure: claims.grading.figure,
+    says: `${claims.grading.says}: 20 hours became 5, all six together`,
+  },
+  but: 'Teacher F saved half an hour in two and a half. She reads every line of the first pass again, and her students wrote the longest second drafts. The department has stopped asking her to be quicker.',
+}
+
+const college: CaseStudy = {
+  title: 'A college that brought its own LMS',
+  who: ['A college in Sudbury', '1,640 students', 'February to April 2025'],
+  text: [],
+  caption: 'Eight weeks, as planned and as they went',
+  result: { figure: '1,640', says: 'students on lists that keep themselves' },
+  but: 'Eight weeks became ten, and the two lost ones were ours: the import wrote first and reported afterwards.',
+}
+
+const developer: CaseStudy = {
+  title: 'A developer who built on the API',
+  who: ['A company of two in Halifax', 'A homework app', '1,500 sheets a month'],
+  text: [
+    'Their first version asked the tutor at every key. Hints flickered and nobody read them. Now it asks when the typing stops, and the hint stays until there is a new line.',
+  ],
+  caption: 'Calls for one sheet of homework',
+  result: { figure: '41 to 6', says: 'calls a sheet, and the hints are read' },
+  but: 'Some students type a whole page without a pause. They get one question for forty lines, which is one too few.',
+}
+
+const weeks: readonly ClassWeek[] = [
+  { sheets: 'xxxxxxxxxxxxxxxxx.x.x.......' },
+  { sheets: 'xxxxxxxxxxxxxx..xx..x.......' },
+  { sheets: 'xxxxxxxxxxxx................', note: 'The tutor asks for the first time' },
+  { sheets: 'xxx.x.x..x.xx...............' },
+  { sheets: 'xxxxxxxxxxxx.xxx............', note: 'After March break', afterBreak: true },
+  { sheets: 'xxxxxxxxx..xx...............' },
+  { sheets: 'xxxxx.xxxx..................' },
+  { sheets: 'xx.xxxx.x...................' },
+  { sheets: 'xxxx....xx..................' },
+  { sheets: 'x..xxx......................' },
+  { sheets: 'x..xx.x.....................' },
+  { sheets: 'xx..x.......................', note: 'Three. They work with the teacher' },
+]
+
+const times: readonly MarkingTime[] = [
+  { teacher: 'A', before: 240, after: 45 },
+  { teacher: 'B', before: 225, after: 40 },
+  { teacher: 'C', before: 210, after: 35 },
+  { teacher: 'D', before: 195, after: 35 },
+  { teacher: 'E', before: 180, after: 25 },
+  { teacher: 'F', before: 150, after: 120 },
+]
+
+const steps: readonly RolloutStep[] = [
+  { step: 'Connect', planned: 'Week 1', note: 'Single sign-on by Tuesday, one course by Thursday.' },
+  {
+    step: 'Two departments',
+    planned: 'Weeks 2 to 4',
+    happened: 'Weeks 2 to 6',
+    note: 'Course codes had been used twice. 41 students sat in the wrong section for a day.',
+  },
+  {
+    step: 'Everyone',
+    planned: 'Weeks 5 to 8',
+    happened: 'Weeks 7 to 10',
+    note: 'The lists have followed the LMS since then. Nobody types a name.',
+  },
+]
+
 /** The case studies: four groups of the beta, unnamed. Source: specification, section 2, "Case studies"; all of it is sample text. */
 export const caseStudies = {
   hero: {
     note: 'Read the small print. It is large here.',
     lead: 'Four groups of the beta let us count, and print what did not work. They are called what they are: a pilot is not an advertisement.',
   },
-  mathematics: {
-    heading: 'A term of Grade 10 mathematics',
-    who: ['A high school in Kitchener', '28 students', 'February to May 2025'],
-    caption: 'Who lost a sign, week by week',
-    key: 'A row is a week, a column is a student. A filled square: the minus before a bracket got lost.',
-    weeks: [
-      { sheets: 'xxxxxxxxxxxxxxxxx.x.x.......' },
-      { sheets: 'xxxxxxxxxxxxxx..xx..x.......' },
-      { sheets: 'xxxxxxxxxxxx................', note: 'The tutor asks for the first time' },
-      { sheets: 'xxx.x.x..x.xx...............' },
-      { sheets: 'xxxxxxxxxxxx.xxx............', note: 'After March break', afterBreak: true },
-      { sheets: 'xxxxxxxxx..xx...............' },
-      { sheets: 'xxxxx.xxxx..................' },
-      { sheets: 'xx.xxxx.x...................' },
-      { sheets: 'xxxx....xx..................' },
-      { sheets: 'x..xxx......................' },
-      { sheets: 'x..xx.x.....................' },
-      { sheets: 'xx..x.......................', note: 'Three. They work with the teacher' },
-    ] satisfies readonly ClassWeek[],
-    text: [
-      'The department asked for one slip, not for a better average: the sign that is lost when a bracket with a minus in front is opened. For two weeks we only counted. From week 3 the tutor asked about it, on the line where it happened, and the teacher stopped circling it.',
-      'What she did with the time: three students at a desk, twenty minutes, every Thursday.',
-    ],
-    result: { figure: '19 to 3', says: 'of 28 sheets lost a sign, in week 1 and in week 12' },
-    but: 'March break took back seven of the eleven that had been won. And there was no second class to compare with, so nobody can say how much of this was the tutor, and how much was May.',
-  },
-  essays: {
-    heading: 'Essay marking in a department of six',
-    who: ['An English department in Moncton', 'Six teachers', 'Two class sets each'],
-    caption: 'Minutes to mark one class set, with the first pass and without it',
-    text: 'The tutor asked about commas and citations while the essay was being written. What was handed in came with a first pass over the rest, which each teacher could accept or cross out, line by line.',
-    times: [
-      { teacher: 'A', before: 240, after: 45 },
-      { teacher: 'B', before: 225, after: 40 },
-      { teacher: 'C', before: 210, after: 35 },
-      { teacher: 'D', before: 195, after: 35 },
-      { teacher: 'E', before: 180, after: 25 },
-      { teacher: 'F', before: 150, after: 120 },
-    ] satisfies readonly MarkingTime[],
-    result: {
-      figure: claims.grading.figure,
-      says: `${claims.grading.says}: 20 hours became 5, all six together`,
+  studies: { mathematics, essays, college, developer },
+  /** What each study draws. */
+  drawings: {
+    mathematics: {
+      key: 'A row is a week, a column is a student. A filled square: the minus before a bracket got lost.',
+      weeks,
     },
-    but: 'Teacher F saved half an hour in two and a half. She reads every line of the first pass again, and her students wrote the longest second drafts. The department has stopped asking her to be quicker.',
+    essays: { times },
+    college: { steps },
+    developer: {
+      calls,
+      everyKey: 'One at every key',
+      everyPause: 'One at every pause',
+      /** `{calls} × {sheets} = {product}`, and what it is set against. */
+      limit: `The ${developerPlan.name} plan has ${developerPlan.amount} ${developerPlan.unit}.`,
+    },
   },
-  college: {
-    heading: 'A college that brought its own LMS',
-    who: ['A college in Sudbury', '1,640 students', 'February to April 2025'],
-    caption: 'Eight weeks, as planned and as they went',
-    steps: [
-      { step: 'Connect', planned: 'Week 1', note: 'Single sign-on by Tuesday, one course by Thursday.' },
-      {
-        step: 'Two departments',
-        planned: 'Weeks 2 to 4',
-        happened: 'Weeks 2 to 6',
-        note: 'Course codes had been used twice. 41 students sat in the wrong section for a day.',
-      },
-      {
-        step: 'Everyone',
-        planned: 'Weeks 5 to 8',
-        happened: 'Weeks 7 to 10',
-        note: 'The lists have followed the LMS since then. Nobody types a name.',
-      },
-    ] satisfies readonly RolloutStep[],
-    result: { figure: '1,640', says: 'students on lists that keep themselves' },
-    but: 'Eight weeks became ten, and the two lost ones were ours: the import wrote first and reported afterwards.',
-  },
-  developer: {
-    heading: 'A developer who built on the API',
-    who: ['A company of two in Halifax', 'A homework app', '1,500 sheets a month'],
-    caption: 'Calls for one sheet of homework',
-    calls,
-    everyKey: 'One at every key',
-    everyPause: 'One at every pause',
-    text: 'Their first version asked the tutor at every key. Hints flickered and nobody read them. Now it asks when the typing stops, and the hint stays until there is a new line.',
-    /** `{calls} × {sheets} = {product}`, and what it is set against. */
-    limit: `The ${developerPlan.name} plan has ${developerPlan.amount} ${developerPlan.unit}.`,
-    plans: 'Compare the plans',
-    result: { figure: '41 to 6', says: 'calls a sheet, and the hints are read' },
-    but: 'Some students type a whole page without a pause. They get one question for forty lines, which is one too few.',
-  },
+  plans: 'Compare the plans',
   changes: {
     note: 'This is the part to copy.',
     heading: 'What did not work, and what changed',

@@ -28,8 +28,8 @@ export type Certification = {
   readonly authority: string
   readonly status: 'Current' | 'In progress'
   readonly description: string
-  /** The date in words with its ISO form; undefined until it is issued. */
-  readonly validUntil?: { readonly iso: string; readonly text: string }
+  /** Until when what has been passed counts, in words and in ISO form. */
+  readonly validUntil: { readonly iso: string; readonly text: string }
 }
 
 /** A step of incident response (specification, section 3, "Static content shapes"). */
@@ -192,7 +192,9 @@ const certifications: readonly Certification[] = [
     name: 'ISO/IEC 27001',
     authority: 'Accredited certification body',
     status: 'In progress',
-    description: 'The first audit stage is passed; the certificate needs the second.',
+    description:
+      'The first audit stage is passed and counts until this date. The certificate needs the second.',
+    validUntil: { iso: '2027-03-31', text: 'March 31, 2027' },
   },
 ]
 

@@ -27,9 +27,10 @@ export type Webinar = {
   readonly registrationOpen: boolean
   /** Why the registration stands as it does. */
   readonly places?: string
-  readonly views?: number
-  /** Out of five, to one decimal. */
-  readonly rating?: number
+  /** 0 until there is a recording. */
+  readonly views: number
+  /** Out of five, to one decimal; null until somebody has rated it. */
+  readonly rating: number | null
   /** What can be taken home. */
   readonly resources: readonly string[]
 }
@@ -45,8 +46,143 @@ export type SessionPart = {
 /** A town and its distance from Eastern time, in minutes. Equal all year: all five change their clocks on the same day. */
 export type Town = { readonly name: string; readonly offset: number }
 
-const live = { isLive: true, registrationOpen: true } as const
+const live = { isLive: true, registrationOpen: true, views: 0, rating: null, resources: [] } as const
 const recorded = { isLive: false, registrationOpen: false } as const
+
+const liveSessions: readonly Webinar[] = [
+  {
+    ...live,
+    id: 'class-list',
+    title: 'Office hours: the first class list',
+    date: '2025-07-22',
+    dateText: 'July 22',
+    time: '16:00',
+    duration: 30,
+    presenter: 'Owen Achterberg',
+    audience: 'Instructors',
+    level: 'Beginner',
+    topics: [
+      { name: 'Lists from your LMS' },
+      { name: 'Two teachers, one class' },
+      { name: 'Who joins in October' },
+    ],
+    registrationOpen: false,
+    places: 'All 40 places are taken. It will be recorded.',
+  },
+  {
+    ...live,
+    id: 'september-plan',
+    title: 'A September plan in fifty minutes',
+    date: '2025-08-13',
+    dateText: 'August 13',
+    time: '19:00',
+    duration: 50,
+    presenter: 'Miriam Okafor',
+    audience: 'Instructors',
+    level: 'Beginner',
+    topics: [
+      { name: 'The first sheet' },
+      { name: 'What to say about answers' },
+      { name: 'When not to use it' },
+    ],
+    places: '120 places, 71 left',
+  },
+  {
+    ...live,
+    id: 'homework-bot',
+    title: 'Building a homework bot on the API',
+    date: '2025-08-27',
+    dateText: 'August 27',
+    time: '12:00',
+    duration: 50,
+    presenter: 'Priya Raman',
+    audience: 'Developers',
+    level: 'Advanced',
+    topics: [{ name: 'One question a line' }, { name: 'Ask at the pause' }, { name: 'What never to log' }],
+    places: '60 places, 22 left',
+  },
+  {
+    ...live,
+    id: 'will-not-tell',
+    title: 'What to say when it will not tell',
+    date: '2025-09-10',
+    dateText: 'September 10',
+    time: '18:30',
+    duration: 50,
+    presenter: 'Miriam Okafor and two parents',
+    audience: 'Students and parents',
+    level: 'Beginner',
+    topics: [
+      { name: 'The first angry evening' },
+      { name: 'Helping without the answer' },
+      { name: 'Homework rules' },
+    ],
+    places: '200 places, 164 left',
+  },
+]
+
+const recordings: readonly Webinar[] = [
+  {
+    ...recorded,
+    id: 'argue-with-a-hint',
+    title: 'Argue with a hint',
+    date: '2025-06-18',
+    dateText: 'June 18, 2025',
+    time: '19:00',
+    duration: 50,
+    presenter: 'Miriam Okafor',
+    audience: 'Instructors',
+    level: 'Intermediate',
+    topics: [
+      { at: 0, name: 'A hint that is too tall' },
+      { at: 17, name: 'Five sheets, marked' },
+      { at: 38, name: '“But I would have said…”' },
+    ],
+    views: 412,
+    rating: 4.8,
+    resources: ['Worksheet', 'Transcript'],
+  },
+  {
+    ...recorded,
+    id: 'webhooks-by-hand',
+    title: 'Webhooks by hand',
+    date: '2025-05-28',
+    dateText: 'May 28, 2025',
+    time: '12:00',
+    duration: 44,
+    presenter: 'Priya Raman',
+    audience: 'Developers',
+    level: 'Advanced',
+    topics: [
+      { at: 0, name: 'Check a signature on paper' },
+      { at: 12, name: 'The same event twice' },
+      { at: 31, name: 'A laptop behind a tunnel' },
+    ],
+    views: 236,
+    rating: 4.6,
+    resources: ['Slides', 'Transcript'],
+  },
+  {
+    ...recorded,
+    id: 'lists-from-brightspace',
+    title: 'A class list, there and back',
+    date: '2025-05-07',
+    dateText: 'May 7, 2025',
+    time: '16:00',
+    duration: 28,
+    presenter: 'Owen Achterberg',
+    audience: 'Administrators',
+    level: 'Beginner',
+    topics: [
+      { at: 0, name: 'What the LMS sends' },
+      { at: 9, name: 'Preview, then apply' },
+      { at: 21, name: 'Marks on the way home' },
+    ],
+    views: 189,
+    rating: 4.1,
+    resources: ['Checklist', 'Transcript'],
+  },
+]
 
 /** Webinars and events. The live sessions are those of the resources page. Source: specification, sections 2 and 3; sample text. */
 export const webinars = {
@@ -65,85 +201,7 @@ export const webinars = {
     note: 'Tear off, keep by the kettle.',
     heading: 'Live sessions',
     text: 'Four in fifty days. Free, recorded for those who teach at that hour, and small enough to ask.',
-    sessions: [
-      {
-        ...live,
-        id: 'class-list',
-        title: 'Office hours: the first class list',
-        date: '2025-07-22',
-        dateText: 'July 22',
-        time: '16:00',
-        duration: 30,
-        presenter: 'Owen Achterberg',
-        audience: 'Instructors',
-        level: 'Beginner',
-        topics: [
-          { name: 'Lists from your LMS' },
-          { name: 'Two teachers, one class' },
-          { name: 'Who joins in October' },
-        ],
-        registrationOpen: false,
-        places: 'All 40 places are taken. It will be recorded.',
-        resources: [],
-      },
-      {
-        ...live,
-        id: 'september-plan',
-        title: 'A September plan in fifty minutes',
-        date: '2025-08-13',
-        dateText: 'August 13',
-        time: '19:00',
-        duration: 50,
-        presenter: 'Miriam Okafor',
-        audience: 'Instructors',
-        level: 'Beginner',
-        topics: [
-          { name: 'The first sheet' },
-          { name: 'What to say about answers' },
-          { name: 'When not to use it' },
-        ],
-        places: '120 places, 71 left',
-        resources: [],
-      },
-      {
-        ...live,
-        id: 'homework-bot',
-        title: 'Building a homework bot on the API',
-        date: '2025-08-27',
-        dateText: 'August 27',
-        time: '12:00',
-        duration: 50,
-        presenter: 'Priya Raman',
-        audience: 'Developers',
-        level: 'Advanced',
-        topics: [
-          { name: 'One question a line' },
-          { name: 'Ask at the pause' },
-          { name: 'What never to log' },
-        ],
-        places: '60 places, 22 left',
-        resources: [],
-      },
-      {
-        ...live,
-        id: 'will-not-tell',
-        title: 'What to say when it will not tell',
-        date: '2025-09-10',
-        dateText: 'September 10',
-        time: '18:30',
-        duration: 50,
-        presenter: 'Miriam Okafor and two parents',
-        audience: 'Students and parents',
-        level: 'Beginner',
-        topics: [
-          { name: 'The first angry evening' },
-          { name: 'Helping without the answer' },
-          { name: 'Homework rules' },
-        ],
-        places: '200 places, 164 left',
-        resources: [],
-      },
-    ] satisfies readonly Webinar[],
+    sessions: liveSessions,
   },
   towns: {
     heading: 'The same hour in five towns',
@@ -160,68 +218,7 @@ export const webinars = {
     note: 'Skip to the minute you need.',
     heading: 'Recordings',
     text: 'Each on a ruler, a tick for ten minutes. They play inside the beta, with what was handed out.',
-    sessions: [
-      {
-        ...recorded,
-        id: 'argue-with-a-hint',
-        title: 'Argue with a hint',
-        date: '2025-06-18',
-        dateText: 'June 18, 2025',
-        time: '19:00',
-        duration: 50,
-        presenter: 'Miriam Okafor',
-        audience: 'Instructors',
-        level: 'Intermediate',
-        topics: [
-          { at: 0, name: 'A hint that is too tall' },
-          { at: 17, name: 'Five sheets, marked' },
-          { at: 38, name: '“But I would have said…”' },
-        ],
-        views: 412,
-        rating: 4.8,
-        resources: ['Worksheet', 'Transcript'],
-      },
-      {
-        ...recorded,
-        id: 'webhooks-by-hand',
-        title: 'Webhooks by hand',
-        date: '2025-05-28',
-        dateText: 'May 28, 2025',
-        time: '12:00',
-        duration: 44,
-        presenter: 'Priya Raman',
-        audience: 'Developers',
-        level: 'Advanced',
-        topics: [
-          { at: 0, name: 'Check a signature on paper' },
-          { at: 12, name: 'The same event twice' },
-          { at: 31, name: 'A laptop behind a tunnel' },
-        ],
-        views: 236,
-        rating: 4.6,
-        resources: ['Slides', 'Transcript'],
-      },
-      {
-        ...recorded,
-        id: 'lists-from-brightspace',
-        title: 'A class list, there and back',
-        date: '2025-05-07',
-        dateText: 'May 7, 2025',
-        time: '16:00',
-        duration: 28,
-        presenter: 'Owen Achterberg',
-        audience: 'Administrators',
-        level: 'Beginner',
-        topics: [
-          { at: 0, name: 'What the LMS sends' },
-          { at: 9, name: 'Preview, then apply' },
-          { at: 21, name: 'Marks on the way home' },
-        ],
-        views: 189,
-        rating: 4.1,
-        resources: ['Checklist', 'Transcript'],
-      },
-    ] satisfies readonly Webinar[],
+    sessions: recordings,
   },
   inPerson: {
     note: 'Soup at half past six.',

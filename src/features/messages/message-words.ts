@@ -17,6 +17,6 @@ export const goneElsewhere =
 /** The sentence of a failed demo request (specification, section 8). */
 export const demoFailure = 'Failed to submit demo request. Please try again or contact us directly.'
 
-/** The sentence of a failed message (specification, section 8). A full stop at the end of the reason is not doubled. */
+/** The sentence of a failed message (specification, section 8). A reason that ends its own sentence is not followed by a second full stop. */
 export const contactFailure = (reason: string): string =>
-  `Failed to send message: ${reason.replace(/\.$/, '')}. Please try again or contact us directly at ${site.contactEmail}`
+  `Failed to send message: ${reason}${/\.\s*$/.test(reason) ? '' : '.'} Please try again or contact us directly at ${site.contactEmail}`

@@ -18,10 +18,18 @@ const signingInMs = 1000
 
 const loadChecks = () => import('./sign-in-checks')
 
+type Failure = { readonly message: string; readonly more?: string }
+
 type FormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'signing-in' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | ({ readonly kind: 'failed' } & Failure)
+
+/** Both readings of the specification, section 8, "Login failures". */
+const wrongAnswers: Failure = {
+  message: 'Invalid username or password',
+  more: 'Invalid credentials. Contact administrator for access.',
+}
 
 /** Username and password, with the demo's answers in the margin. A success is told by the session, not by this form. */
 export function SignInForm() {
@@ -43,7 +51,7 @@ export function SignInForm() {
       }),
   })
   const busy = waiting || state.kind === 'signing-in'
-  const failure = state.kind === 'failed' && !busy ? state.message : undefined
+  const failure = state.kind === 'failed' && !busy ? state : undefined
   const button = useFailedButton(failure !== undefined)
 
   useEffect(() => {
@@ -57,10 +65,10 @@ export function SignInForm() {
     setState({ kind: 'signing-in' })
     await new Promise((resolve) => setTimeout(resolve, signingInMs))
     if (!here.current) return
-    const message = trySignIn(username, password)
-    setState(message ? { kind: 'failed', message } : { kind: 'idle' })
+    const failed = trySignIn(username, password)
+    setState(failed ? { kind: 'failed', ...failed } : { kind: 'idle' })
     // The button was disabled and has lost the focus; somebody who mends the username meanwhile keeps it.
-    if (message && (isFocusLost() || document.activeElement === button.current))
+    if (failed && (isFocusLost() || document.activeElement === button.current))
       form.current?.querySelector<HTMLInputElement>('#sign-in-password')?.focus()
   }
 
@@ -128,7 +136,7 @@ export function SignInForm() {
         </label>
         <a href={href('forgotPassword')}>Forgot password?</a>
       </div>
-      <div className="si-wrong">{failure !== undefined && <ErrorBox message={failure} />}</div>
+      <div className="si-wrong">{failure && <ErrorBox message={failure.message} more={failure.more} />}</div>
       <div className="si-end">
         <button type="submit" className="btn" ref={button} disabled={busy}>
           {busy ? 'Signing in...' : 'Sign in'}
@@ -152,10 +160,10 @@ function DemoAnswer({ label, answer }: { readonly label: string; readonly answer
 }
 
 /** Returns what went wrong, or undefined when the session has begun. */
-function trySignIn(username: string, password: string): string | undefined {
+function trySignIn(username: string, password: string): Failure | undefined {
   try {
-    return adminSession.signIn(username, password) ? undefined : 'Invalid username or password'
+    return adminSession.signIn(username, password) ? undefined : wrongAnswers
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return { message: error instanceof Error ? error.message : String(error) }
   }
 }

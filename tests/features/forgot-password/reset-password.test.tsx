@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ResetPassword } from '@/features/forgot-password/reset-password'
+import * as resetSending from '@/features/forgot-password/reset-sending'
 import { takeToasts } from '@/lib/toast'
 import { stopTime } from '../../setup/stop-time'
 
@@ -10,7 +11,6 @@ vi.setConfig({ testTimeout: 20_000 })
 
 let user: UserEvent
 
-beforeAll(() => import('@/features/forgot-password/reset-sending'), 60_000)
 beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
@@ -66,6 +66,19 @@ test('the confirmation leads back to the login, to another address and to the re
   await user.click(screen.getByRole('button', { name: 'Try a different email address' }))
   expect(email()).toHaveFocus()
   expect(email()).toHaveValue('')
+})
+
+test('a failure says so in a red box and by toast, keeps the address, and can be tried again', async () => {
+  const failing = vi.spyOn(resetSending, 'sendResetInstructions').mockRejectedValueOnce(new Error('no'))
+  await user.type(email(), 'amara@riverside.ca{Enter}')
+  const failed = 'Failed to send reset instructions. Please try again.'
+  expect(await screen.findByRole('alert')).toHaveTextContent(failed)
+  expect(takeToasts()).toEqual([{ kind: 'error', message: failed }])
+  expect(email()).toHaveValue('amara@riverside.ca')
+  failing.mockRestore()
+  await user.click(screen.getByRole('button', { name: 'Send Instructions' }))
+  await later(2100)
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible()
 })
 
 test('however often it is submitted, it is sent once', async () => {

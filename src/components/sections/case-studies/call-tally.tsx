@@ -1,9 +1,6 @@
 import type { caseStudies } from '@/content/pages/case-studies'
 
-type CallTallyProps = Pick<
-  typeof caseStudies.developer,
-  'caption' | 'calls' | 'everyKey' | 'everyPause' | 'limit'
->
+type CallTallyProps = typeof caseStudies.drawings.developer & { readonly caption: string }
 
 /** Width of a bundle of five strokes, with the gap after it. */
 const bundle = 44

@@ -1,14 +1,9 @@
-type OutcomeProps = {
-  readonly result: { readonly figure: string; readonly says: string }
-  /** What stands against the result, as whole sentences. */
-  readonly but: string
-  readonly className?: string
-}
+import type { CaseStudy } from '@/content/pages/case-studies'
 
 /** What came of a study, and its "but" at the same size as the praise. */
-export function Outcome({ result, but, className = '' }: OutcomeProps) {
+export function Outcome({ study: { result, but } }: { readonly study: CaseStudy }) {
   return (
-    <div className={`case-outcome ${className}`}>
+    <div className="case-outcome">
       <p>
         <b>{result.figure}</b>
         <span>{result.says}</span>

@@ -39,14 +39,8 @@ export function Certifications({ id, note, heading, lead, certifications }: Cert
                     <span className="security-later">{status}</span>
                   )}
                   <span className="security-date">
-                    {validUntil ? (
-                      <>
-                        <span>Valid until </span>
-                        <time dateTime={validUntil.iso}>{validUntil.text}</time>
-                      </>
-                    ) : (
-                      <span>Valid until: not issued yet</span>
-                    )}
+                    <span>Valid until </span>
+                    <time dateTime={validUntil.iso}>{validUntil.text}</time>
                   </span>
                 </p>
               </li>

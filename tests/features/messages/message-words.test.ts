@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { contactFailure } from '@/features/messages/message-words'
+
+test.each([
+  ['HTTP error! status: 503', 'HTTP error! status: 503.'],
+  ['The mail server is down.', 'The mail server is down.'],
+  ['The mail server is down. ', 'The mail server is down. '],
+  ['Still loading...', 'Still loading...'],
+  ['Is the key set?', 'Is the key set?.'],
+])('the words %j stand whole in the sentence of a failed message', (reason, said) => {
+  expect(contactFailure(reason)).toBe(
+    `Failed to send message: ${said} Please try again or contact us directly at hello@sidenote.example`,
+  )
+})
