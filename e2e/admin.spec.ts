@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { chromium, type Page } from 'playwright/test'
+import { chromium, type Locator, type Page } from 'playwright/test'
 import { sampleRequests } from '../scripts/bench/sample-requests.mjs'
 import { expectNoAxeViolations } from './support/axe'
 import { expectNoCrossedWords } from './support/crossed-words'
@@ -212,6 +212,41 @@ test('a backup from the question of Clear All brings everything back byte by byt
   expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(text)
 })
 
+test('Shift+Tab reaches all that comes before a region that scrolls in a dialog', async ({ page }) => {
+  const requests = sampleRequests(60)
+  await openList(page, requests)
+  await page.getByRole('button', { name: 'View storage' }).click()
+  const storage = page.getByRole('dialog', { name: 'View storage' })
+  await storage.getByRole('button', { name: 'Copy' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(storage.getByRole('region', { name: 'Stored text' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(storage.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: /import/i })
+  await dialog.getByLabel(/Choose a file/).setInputFiles({
+    name: 'list.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(requests)),
+  })
+  await expect(dialog.getByRole('tab', { selected: true })).toHaveText('60 Same')
+  await dialog.getByRole('button', { name: 'Cancel' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('tabpanel')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('tab', { name: '60 Same' })).toBeFocused()
+  for (const name of ['0 Conflicting', '0 Bad', '0 New']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('tab', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
 test('what another tab does appears within a second, with the selection, the focus and the place kept', async ({
   page,
   context,
@@ -352,6 +387,57 @@ test('the list has room between 320 and 1280 px, spaced, in forced colours, besi
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(page.locator('tr[data-id]')).toHaveCount(26)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+})
+
+test('the strip of the selection never covers the current row, and has its cross in the first line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await openList(page, sampleRequests(60, { pendingOnly: true }))
+  const strip = page.getByRole('region', { name: 'Selection' })
+  const cross = strip.getByRole('button', { name: 'Clear the selection' })
+  const current = page.locator('tr[data-current]')
+  const box = async (locator: Locator) => {
+    const found = await locator.boundingBox()
+    if (!found) throw new Error('It is not in the page.')
+    return found
+  }
+  /** How far the current row reaches under the strip, in px. */
+  const covered = async () => {
+    const [row, over] = [await box(current), await box(strip)]
+    return Math.max(row.y + row.height - over.y, 0)
+  }
+  const isLast = async (place: number) =>
+    (await page.evaluate(() => scrollY)) > 0 &&
+    (await current.getAttribute('aria-rowindex')) === String(place + 1)
+  for (const [width, presses] of [
+    [768, 12],
+    [390, 6],
+    [1440, 18],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Amara Nwosu 0', exact: true })).toBeVisible()
+    for (let press = 0; press < presses; press += 1) await page.keyboard.press('j')
+    await expect.poll(() => isLast(presses)).toBe(true)
+    // The strip comes where the row is.
+    await page.keyboard.press('x')
+    await expect(strip).toContainText('1 selected')
+    await expect.poll(covered, `at ${width} px`).toBe(0)
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    await expect(strip).toContainText('2 selected')
+    await expect.poll(covered, `the next at ${width} px`).toBe(0)
+    if (width === 1440) continue
+    const [words, acts] = [
+      await box(strip.getByText('2 selected')),
+      await box(strip.getByRole('button', { name: /^Approve/ })),
+    ]
+    const corner = await box(cross)
+    expect(corner.y, `the cross at ${width} px`).toBeLessThan(words.y + words.height)
+    expect(corner.y + corner.height).toBeLessThanOrEqual(acts.y)
+    expect(corner.x).toBeGreaterThan(width - 80)
+  }
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -55,3 +55,18 @@ export const demoForm = (page: Page): FilledForm => ({
 /** Opens the demo dialog of /contact. */
 export const openDemo = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Enterprise demo' }).click()
+
+/**
+ * Presses Tab or Shift+Tab at an end of the open modal dialog until the other end has the focus. On the way the browser may put its own
+ * bar, which a page sees as its body, and a dialog that scrolls; nothing behind the dialog takes the focus.
+ */
+export async function pressPastEnd(page: Page, key: 'Tab' | 'Shift+Tab', end: Locator): Promise<void> {
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.keyboard.press(key)
+    await expect(
+      page.locator('body:focus, dialog[open]:focus-within, html:not(:focus-within)'),
+    ).not.toHaveCount(0)
+    if (await end.evaluate((stop) => stop === document.activeElement)) return
+  }
+  await expect(end).toBeFocused()
+}

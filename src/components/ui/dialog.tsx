@@ -1,12 +1,5 @@
 import { X } from 'lucide-react'
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  useImperativeHandle,
-  useRef,
-} from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { knowsCommands } from '@/lib/invoker-commands'
 import { useKeyboardInset } from '@/lib/use-keyboard-inset'
 
@@ -24,8 +17,8 @@ type DialogProps = {
 }
 
 /**
- * A modal dialog: the browser's own, so focus goes in and stays in, Escape closes, and the opener gets the focus back. It
- * stands closed in the page's HTML; `<button command="show-modal" commandfor={id}>` opens it before React is there.
+ * A modal dialog: the browser's own, so nothing behind it takes the focus, Escape closes, and the opener gets the focus back.
+ * It comes closed in the page's HTML; `<button command="show-modal" commandfor={id}>` opens it before React is there.
  */
 export function Dialog({ id, labelledBy, describedBy, className = '', ref, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -40,7 +33,6 @@ export function Dialog({ id, labelledBy, describedBy, className = '', ref, onClo
       aria-describedby={describedBy}
       ref={dialog}
       onClose={onClose}
-      onKeyDown={keepFocusInside}
       // Out from under what sticks to the edges; browsers do not heed scroll-padding for a field that is partly in view.
       onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest' })}
       suppressHydrationWarning
@@ -48,21 +40,6 @@ export function Dialog({ id, labelledBy, describedBy, className = '', ref, onClo
       {children}
     </dialog>
   )
-}
-
-const stops =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
-
-/** Tab goes round inside the dialog. The browser alone would let it out to its own bars between the last field and the first. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key !== 'Tab' || event.defaultPrevented) return
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)]
-  const inOrder = all.filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility?.() !== false)
-  const at = inOrder.indexOf(document.activeElement as HTMLElement)
-  const leaves = event.shiftKey ? at <= 0 : at === inOrder.length - 1
-  if (!leaves) return
-  event.preventDefault()
-  inOrder.at(event.shiftKey ? -1 : 0)?.focus()
 }
 
 type DialogCloseProps = {

@@ -1,8 +1,7 @@
 import '../../setup/dialog'
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Dialog, DialogClose } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialog'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,30 +37,4 @@ test('a dialog learns how much of it the on-screen keyboard covers', () => {
   expect(dialog).not.toHaveAttribute('data-keyboard')
   view.change({ height: 384, scale: 2 })
   expect(dialog.style.getPropertyValue('--keyboard')).toBe('0px')
-})
-
-test('Tab goes round inside the dialog, in both directions', async () => {
-  const user = userEvent.setup()
-  render(
-    <>
-      <button type="button">Outside</button>
-      <Dialog id="sheet" labelledBy="title">
-        <h2 id="title">Sheet</h2>
-        <DialogClose dialog="sheet" />
-        <input aria-label="Name" />
-        <button type="button" disabled>
-          Send
-        </button>
-      </Dialog>
-    </>,
-  )
-  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
-  act(() => dialog.showModal())
-  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-  await user.tab()
-  expect(screen.getByLabelText('Name')).toHaveFocus()
-  await user.tab()
-  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-  await user.tab({ shift: true })
-  expect(screen.getByLabelText('Name')).toHaveFocus()
 })
