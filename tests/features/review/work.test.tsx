@@ -305,6 +305,29 @@ test.each([
   expect(names()).toEqual(shown)
 })
 
+test('requests by day: a window with nothing in it offers the next wider one, and a year is the widest', async () => {
+  const old = sampleRequest({ id: '1', name: 'Ann', submittedAt: '2025-01-10T10:00:00.000Z' })
+  await openList([old])
+  expect(await screen.findByText('No request in the last 21 days.')).toBeVisible()
+  expect(screen.queryByRole('img', { name: /^Requests by day/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Show the last 90 days' }))
+  expect(screen.getByText('No request in the last 90 days.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show the last 365 days' }))
+  expect(screen.getByRole('img', { name: 'Requests by day, last 365 days: 1 request.' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Show the last/ })).not.toBeInTheDocument()
+})
+
+test('requests by day: a request of today brings the usual window back', async () => {
+  const old = sampleRequest({ id: '1', name: 'Ann', submittedAt: '2025-06-01T10:00:00.000Z' })
+  await openList([old])
+  await user.click(await screen.findByRole('button', { name: 'Show the last 90 days' }))
+  expect(screen.getByRole('img', { name: 'Requests by day, last 90 days: 1 request.' })).toBeVisible()
+  const fresh = sampleRequest({ id: '2', name: 'Ben', submittedAt: on(16) })
+  writeFromAnotherTab('invitationRequests', JSON.stringify([old, fresh]))
+  await later(500)
+  expect(screen.getByRole('img', { name: 'Requests by day, last 21 days: 1 request.' })).toBeVisible()
+})
+
 test('Clear All offers a backup, then removes everything, and nothing brings it back', async () => {
   await openList()
   await user.click(screen.getByRole('button', { name: 'Approve Ann' }))

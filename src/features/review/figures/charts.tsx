@@ -17,6 +17,8 @@ type ReviewChartsProps = {
 
 /** Days in a wide drawing and in a narrow one, the px from which on it is wide, and those that it has until it is measured. */
 const days = { wide: 21, narrow: 14, wideFrom: 420, unknown: 504 }
+/** Days of the wider windows, for a list whose requests are older. */
+const widerDays = [90, 365]
 
 /** What the second figure counts by. */
 const kinds = {
@@ -33,9 +35,12 @@ type Kind = keyof typeof kinds
 export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFilter }: ReviewChartsProps) {
   const [kind, setKind] = useState<Kind>('role')
   const choice = useId()
-  const byDay = useMemo(() => countByDay(requests, new Date(), days.wide), [requests])
+  const byDay = useMemo(() => countByDay(requests, new Date(), Math.max(...widerDays)), [requests])
   const [width, figure] = useWidth(days.unknown)
-  const drawn = width < days.wideFrom ? byDay.slice(-days.narrow) : byDay
+  const [widened, setWidened] = useState(0)
+  const usual = width < days.wideFrom ? days.narrow : days.wide
+  const drawn = byDay.slice(-(hasAny(byDay.slice(-usual)) ? usual : Math.max(usual, widened)))
+  const wider = widerDays.find((count) => count > drawn.length)
   const bars = useMemo(() => toBars(requests, kind), [requests, kind])
   return (
     <>
@@ -51,10 +56,22 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
         name="Requests by day"
         head="Day"
         rows={byDay
+          .slice(-Math.max(days.wide, drawn.length))
           .toReversed()
           .map(({ day, date, count }) => ({ key: day, label: formatShortDay(date), count }))}
       >
-        <ReviewChartDays days={drawn} width={width} />
+        {hasAny(drawn) ? (
+          <ReviewChartDays days={drawn} width={width} />
+        ) : (
+          <p className="rv-days-none">
+            <span>{`No request in the last ${drawn.length} days.`}</span>
+            {wider !== undefined && (
+              <button type="button" className="rv-quiet" onClick={() => setWidened(wider)}>
+                {`Show the last ${wider} days`}
+              </button>
+            )}
+          </p>
+        )}
       </Figure>
       <Figure
         title={
@@ -92,6 +109,8 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
 
 /** A weekend with requests, but for today: its bar is hollow. */
 const isOutlined = ({ count, weekend, today }: DayCount): boolean => count > 0 && weekend && !today
+
+const hasAny = (counts: readonly DayCount[]): boolean => counts.some(({ count }) => count > 0)
 
 const total = (counts: readonly { readonly count: number }[]): string =>
   countRequests(counts.reduce((sum, { count }) => sum + count, 0))

@@ -152,7 +152,10 @@ function hasAll(text: string, terms: readonly string[]): boolean {
 
 function sorted(requests: readonly InvitationRequest[], sort: Sort): readonly InvitationRequest[] {
   if (isDefault(sort)) return requests
-  if (sort.column === 'submitted') return requests.toReversed()
+  if (sort.column === 'submitted') {
+    const dated = requests.filter((request) => !Number.isNaN(submittedTime(request)))
+    return [...dated.toReversed(), ...requests.filter((request) => Number.isNaN(submittedTime(request)))]
+  }
   const keyOf = sortKeys[sort.column]
   const sign = sort.direction === 'ascending' ? 1 : -1
   return requests

@@ -32,8 +32,8 @@ const heights: Readonly<Record<RowLayout, { readonly pending: number; readonly d
   stack: { pending: 10.75, decided: 7.5 },
 }
 
-/** Room at the top for the sticky headings, and at the bottom for the strip, in px. */
-const padding = { start: 44, end: 84 }
+/** Height of the sticky headings in px. */
+const headHeight = 44
 
 /** A row to draw, or the height in px of those that are not drawn. */
 export type WindowPart =
@@ -65,8 +65,6 @@ export function useRowWindow(
     overscan,
     getItemKey,
     scrollMargin: top,
-    scrollPaddingStart: padding.start,
-    scrollPaddingEnd: padding.end,
     initialRect: { width: 1280, height: 800 },
     useFlushSync: false,
     rangeExtractor: (range: Range) => {
@@ -81,6 +79,25 @@ export function useRowWindow(
     },
   })
 
+  /** Scrolls just as far as the row needs to be whole between the headings and the strip. */
+  const scrollToRow = useCallback(
+    (index: number) => {
+      const row = virtualizer.measurementsCache[index]
+      if (!row) return
+      const low = window.innerHeight - stripHeight(table.current)
+      const top = Math.min(row.start - headHeight, Math.max(window.scrollY, row.end - low))
+      if (top !== window.scrollY) window.scrollTo({ top, behavior: 'instant' })
+    },
+    [virtualizer, table],
+  )
+  // The strip has grown, or another has come in its place.
+  const uncover = useEffectEvent(() => {
+    const row = virtualizer.measurementsCache[currentIndex]
+    if (!row) return
+    const bottom = window.scrollY + window.innerHeight
+    if (row.start < bottom && row.end > bottom - stripHeight(table.current)) scrollToRow(currentIndex)
+  })
+
   useLayoutEffect(() => {
     const element = table.current
     const list = element?.parentElement
@@ -90,6 +107,7 @@ export function useRowWindow(
       setLayout(width === 0 || width >= widths.table ? 'table' : width >= widths.block ? 'block' : 'stack')
       const body = element.tBodies[0] ?? element
       setTop(Math.round(body.getBoundingClientRect().top + window.scrollY))
+      uncover()
     }
     look()
     if (typeof ResizeObserver === 'undefined') return
@@ -106,11 +124,6 @@ export function useRowWindow(
     virtualizer.range?.startIndex ?? 0,
     top,
     (index) => virtualizer.measurementsCache[index]?.start ?? 0,
-  )
-
-  const scrollToRow = useCallback(
-    (index: number) => virtualizer.scrollToIndex(index, { align: 'auto', behavior: 'instant' }),
-    [virtualizer],
   )
 
   const items = virtualizer.getVirtualItems()
@@ -193,6 +206,13 @@ function useAnchor(
     const first = requests[firstIndex]
     anchor.current = first && { id: first.id, start: startOf(firstIndex) }
   })
+}
+
+/** Height in px of the strip that covers the end of the list: the last element of the mark book, where it is sticky. */
+function stripHeight(table: HTMLElement | null): number {
+  const strip = table?.parentElement?.parentElement?.lastElementChild
+  if (!(strip instanceof HTMLElement) || strip === table?.parentElement) return 0
+  return getComputedStyle(strip).position === 'sticky' ? Math.ceil(strip.getBoundingClientRect().height) : 0
 }
 
 /** The page's font size in px: heights follow the reader's. */

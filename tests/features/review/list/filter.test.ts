@@ -77,7 +77,7 @@ test('filters narrow by status, role, use case and date, together', () => {
   expect(ids({ date: '2025-07-09' })).toEqual(['3'])
 })
 
-test('columns sort in both directions, blank cells last', () => {
+test('columns sort in both directions, blank cells and unreadable dates last', () => {
   const by = (
     column: 'name' | 'organization' | 'status' | 'submitted',
     direction: 'ascending' | 'descending',
@@ -86,7 +86,8 @@ test('columns sort in both directions, blank cells last', () => {
   expect(by('name', 'descending')).toEqual(['3', '1', '4', '2'])
   expect(by('organization', 'ascending').at(-1)).toBe('3')
   expect(by('organization', 'descending').at(-1)).toBe('3')
-  expect(by('submitted', 'ascending')).toEqual(['4', '3', '2', '1'])
+  expect(by('submitted', 'ascending')).toEqual(['3', '2', '1', '4'])
+  expect(by('submitted', 'descending')).toEqual(['1', '2', '3', '4'])
   expect(applyFilter(all, noFilter, now)).toBe(all)
 })
 
