@@ -72,7 +72,7 @@ test('where the clipboard is refused, the program is selected and the keys are n
   const button = sheet('Record a quiz').getByRole('button', { name: /^Copy/ })
   await user.click(button)
   expect(sheet('Record a quiz').getByRole('status')).toHaveTextContent(
-    'The browser refused the clipboard. It is selected: press Ctrl+C.',
+    'The browser did not allow copying. It is selected: press Ctrl+C.',
   )
   expect(button).not.toHaveTextContent('Copied!')
   expect(getSelection()?.toString()).toBe(codeOf('Record a quiz'))

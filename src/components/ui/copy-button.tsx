@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { writeClipboard } from '@/lib/clipboard'
 
 /** Milliseconds that 'Copied!' stands (specification, section 9: copy confirmation 2 seconds). */
 const confirmationMs = 2000
@@ -12,6 +13,10 @@ type CopyButtonProps = {
   readonly what?: string
   readonly label?: string
   readonly className?: string
+  /** The class of the sentence that names the keys. */
+  readonly refusedClassName?: string
+  /** It gets the focus when its dialog opens. */
+  readonly first?: boolean
 }
 
 type CopyState = 'idle' | 'copied' | 'refused'
@@ -20,7 +25,15 @@ type CopyState = 'idle' | 'copied' | 'refused'
  * Copies a text and says 'Copied!' for two seconds. Where the clipboard is refused it selects the text and names the keys;
  * once they are pressed it says 'Copied!' as well.
  */
-export function CopyButton({ text, source, what, label = 'Copy', className = '' }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  source,
+  what,
+  label = 'Copy',
+  className = 'copy',
+  refusedClassName = 'copy-refused',
+  first = false,
+}: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle')
   const [presses, setPresses] = useState(0)
 
@@ -55,28 +68,23 @@ export function CopyButton({ text, source, what, label = 'Copy', className = '' 
 
   return (
     <>
-      <button type="button" className={`copy ${className}`} onClick={copy}>
-        {state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {state === 'copied' ? <span>Copied!</span> : <span>{label}</span>}
+      <button type="button" className={className} data-first={first ? '' : undefined} onClick={copy}>
+        {state === 'copied' ? (
+          <Check className="ico" aria-hidden="true" />
+        ) : (
+          <Copy className="ico" aria-hidden="true" />
+        )}
+        {state === 'copied' ? <span>Copied!</span> : <span>{label}</span>}{' '}
         {what && state !== 'copied' && <span className="vh">{what}</span>}
       </button>
-      <span role="status" className={state === 'refused' ? 'copy-refused' : 'vh'}>
+      <span role="status" className={state === 'refused' ? refusedClassName : 'vh'}>
         {state === 'copied' && <span>Copied!</span>}
         {state === 'refused' && (
-          <span>{`The browser refused the clipboard. It is selected: press ${copyKeys()}.`}</span>
+          <span>{`The browser did not allow copying. It is selected: press ${copyKeys()}.`}</span>
         )}
       </span>
     </>
   )
-}
-
-async function writeClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false // No clipboard on an insecure origin, or no permission.
-  }
 }
 
 const copyKeys = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd+C' : 'Ctrl+C')

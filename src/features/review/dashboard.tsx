@@ -4,27 +4,23 @@ import { csvFileName } from '@/domain/invitations/csv'
 import type { InvitationNote } from '@/domain/invitations/notes'
 import { countByStatus, type InvitationRequest } from '@/domain/invitations/record'
 import { ReviewDetails } from '@/features/review/details/details'
+import { useReviewClear } from '@/features/review/dialogs/clear-dialog'
 import { type DialogName, ReviewDialogs } from '@/features/review/dialogs/dialogs'
-import { useReviewClear } from '@/features/review/dialogs/use-review-clear'
-import { ReviewBulkBar } from '@/features/review/list/bulk-bar'
-import { ReviewCounts } from '@/features/review/list/counts'
-import { ReviewEmpty, ReviewNoMatch } from '@/features/review/list/empty'
 import { narrowingFilter, noFilter } from '@/features/review/list/filter'
-import { ReviewFind } from '@/features/review/list/find'
-import { ReviewLine } from '@/features/review/list/line'
+import { ReviewCounts, ReviewFind } from '@/features/review/list/find'
+import { ReviewEmpty, ReviewLine, ReviewNoMatch, ReviewNotice } from '@/features/review/list/line'
 import { duplicatesByAddress, prepareSearch } from '@/features/review/list/search-index'
+import { ReviewBulkBar, useReviewSelection } from '@/features/review/list/selection'
 import { ReviewTable } from '@/features/review/list/table'
-import { useReviewCommands } from '@/features/review/list/use-review-commands'
 import { useReviewCursor } from '@/features/review/list/use-review-cursor'
 import { useReviewFilter } from '@/features/review/list/use-review-filter'
-import { useReviewSelection } from '@/features/review/list/use-review-selection'
+import { useReviewCommands } from '@/features/review/list/use-review-keys'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
 import { formatSecond } from './dates'
-import { ReviewDock } from './dock'
 import { downloadCsv } from './export'
 import { ReviewHead } from './head'
-import { ReviewNotice } from './notice'
+import { ReviewDock } from './recent'
 import { useInvitationNotes, useInvitations } from './use-invitations'
 import { useReview } from './use-review'
 import { useReviewCopy } from './use-review-copy'
@@ -46,10 +42,10 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const [filter, setFilter] = useReviewFilter()
   const stored = data?.requests ?? none
   const review = useReview(stored, filter)
-  const { say, whisper, deciding, decide, remember, forgetActs } = review
-  const quietly = useReviewNews(data, deciding, say, forgetActs)
-  const clear = useReviewClear({ remember, say, quietly, forgetActs })
-  const [copiedId, copyCode] = useReviewCopy(stored, whisper)
+  const { announce, announceUnseen, deciding, decide, remember, forgetActs } = review
+  const quietly = useReviewNews(data, deciding, announce, forgetActs)
+  const clear = useReviewClear({ remember, announce, quietly, forgetActs })
+  const [copiedId, copyCode] = useReviewCopy(announceUnseen)
   const [dialog, setDialog] = useState<DialogName>('none')
   const [openId, setOpenId] = useState<string>()
   const book = useRef<HTMLDivElement>(null)
@@ -65,7 +61,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const [find] = useState(narrowingFilter)
   const shown = useMemo(() => find(requests, filter, new Date()), [find, requests, filter])
   const duplicates = useMemo(() => duplicatesByAddress(stored), [stored])
-  const { ticked, selected, toggle, select, forget } = useReviewSelection(shown, whisper)
+  const { ticked, selected, toggle, select, forget } = useReviewSelection(shown, announceUnseen)
   const cursor = useReviewCursor(shown, book)
 
   useEffect(() => prepareSearch(stored), [stored])
@@ -121,7 +117,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   }
   const refresh = async () => {
     await refetch()
-    say(`Refreshed at ${formatSecond(new Date())}.`)
+    announce(`Refreshed at ${formatSecond(new Date())}.`)
   }
   const exportCsv = (chosen: readonly InvitationRequest[]) => {
     downloadCsv(chosen)
@@ -171,7 +167,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
             filter={filter}
             shown={shown.length}
             total={counts.total}
-            said={review.said}
+            announcement={review.announcement}
             keysOn={keysOn}
             onReset={setFilter}
             onExport={() => exportCsv(shown)}
@@ -238,7 +234,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
         keysOn={keysOn}
         onKeys={switchKeys}
         remember={remember}
-        say={say}
+        announce={announce}
         quietly={quietly}
       />
     </>

@@ -1,9 +1,12 @@
-import type { AuditEntry } from '@/domain/invitations/audit'
+import { type AuditEntry, invitationAudit } from '@/domain/invitations/audit'
+import { formatBackup } from '@/domain/invitations/backup'
 import { auditCsv, codesCsv, csvFileName, toCsv } from '@/domain/invitations/csv'
+import { invitationMeter } from '@/domain/invitations/meter'
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { invitationStorage } from '@/domain/invitations/storage'
 
 /** Hands a text to the browser as a file to save. */
-export function downloadText(name: string, text: string, type: string): void {
+function downloadText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
@@ -26,3 +29,12 @@ export const downloadCodes = (requests: readonly InvitationRequest[]): void =>
 /** The audit log. */
 export const downloadAudit = (entries: readonly AuditEntry[]): void =>
   downloadText('invitation_audit_log.csv', auditCsv(entries), 'text/csv')
+
+/** Saves all requests and notes as a file, and remembers when. Resolves to the file's name. Rejects with StorageError. */
+export async function saveBackup(): Promise<string> {
+  const { name, text } = await formatBackup(invitationStorage.texts(), new Date())
+  downloadText(name, text, 'application/json')
+  invitationMeter.backedUp()
+  invitationAudit.add([{ action: 'backup', before: 'stored', after: name }])
+  return name
+}

@@ -1,39 +1,34 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { InvitationRequest } from '@/domain/invitations/record'
+import { useCallback, useRef, useState } from 'react'
+import { invitationStorage } from '@/domain/invitations/storage'
+import { copyHiddenText } from '@/lib/clipboard'
 import { toast } from '@/lib/toast'
-import { copyText } from './copy'
 import { shortName } from './words'
 
-/** Milliseconds that 'Copied!' stands (specification, section 9). */
+/** Milliseconds that 'Copied!' is shown (specification, section 9). */
 const confirmationMs = 2000
 
-/** Copies the code of an approved request without showing it, and says so. The id of the request stands for two seconds after that. */
+/** Copies the code of an approved request without showing it, and announces that. For two seconds it returns the id of the request. */
 export function useReviewCopy(
-  requests: readonly InvitationRequest[],
-  say: (sentence: string) => void,
+  announce: (sentence: string) => void,
 ): readonly [string | undefined, (id: string) => void] {
-  const [copied, setCopied] = useState<{ readonly id: string }>()
-  const list = useRef(requests)
-  useLayoutEffect(() => {
-    list.current = requests
-  }, [requests])
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(undefined), confirmationMs)
-    return () => clearTimeout(timer)
-  }, [copied])
+  const [copied, setCopied] = useState<string>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const copy = useCallback(
     async (id: string) => {
-      const request = list.current.find((each) => each.id === id)
+      const request = invitationStorage.read().requests.find((each) => each.id === id)
       if (!request?.invitationCode) return
       // The same sentence is read out again only when it was gone in between.
-      say('')
-      if (await copyText(request.invitationCode)) {
-        setCopied({ id })
-        say(`Code of ${shortName(request)} copied.`)
-      } else toast.error('The browser did not allow copying. View storage shows the code.')
+      announce('')
+      if (!(await copyHiddenText(request.invitationCode))) {
+        toast.error('The browser did not allow copying. View storage shows the code.')
+        return
+      }
+      setCopied(id)
+      announce(`Code of ${shortName(request)} copied.`)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setCopied(undefined), confirmationMs)
     },
-    [say],
+    [announce],
   )
-  return [copied?.id, copy]
+  return [copied, copy]
 }

@@ -12,7 +12,7 @@ type Known = ReadonlyMap<string, string>
 export function useReviewNews(
   stored: StoredInvitations | undefined,
   deciding: ReadonlyMap<string, unknown>,
-  say: (sentence: string) => void,
+  announce: (sentence: string) => void,
   onCleared: () => void,
 ): <T>(work: () => Promise<T>) => Promise<T> {
   const known = useRef<Known>(undefined)
@@ -33,7 +33,7 @@ export function useReviewNews(
     if (requests.length === 0) {
       if (before.size === 0) return
       onCleared()
-      return say('All requests were cleared in another tab.')
+      return announce('All requests were cleared in another tab.')
     }
     let came = 0
     let decided = 0
@@ -49,8 +49,8 @@ export function useReviewNews(
         ? [`${countRequests(decided)} ${decided === 1 ? 'was' : 'were'} decided in another tab.`]
         : []),
     ]
-    if (sentences.length > 0) say(sentences.join(' '))
-  }, [stored, say, onCleared])
+    if (sentences.length > 0) announce(sentences.join(' '))
+  }, [stored, announce, onCleared])
 
   return useCallback(async (work) => {
     quiet.current += 1

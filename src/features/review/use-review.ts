@@ -5,38 +5,38 @@ import { type InvitationRequest, toInvitationRequest } from '@/domain/invitation
 import type { DecisionOutcome } from '@/domain/invitations/storage'
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { toast } from '@/lib/toast'
-import { afterPaint } from './paint'
+import { afterPaint } from '@/lib/when-idle'
+import { useReviewUndo } from './recent'
 import { useChanges, useDecision, useDecisions } from './use-invitations'
-import { useReviewUndo } from './use-review-undo'
 import { countRequests, errorText, shortName } from './words'
 
 type Decision = 'approved' | 'rejected'
 
-/** What was last said of a deed. It is not `shown` where the page shows it elsewhere. */
-export type Said = { readonly words: string; readonly shown: boolean }
+/** What came of the last action, in words. It is not `shown` where the page shows it elsewhere. */
+export type Announcement = { readonly words: string; readonly shown: boolean }
 
-const nothing: Said = { words: '', shown: false }
+const nothing: Announcement = { words: '', shown: false }
 
 /**
- * Decisions about requests, the way back from them, and what is said of them. `said` is the line that assistive technology reads out:
- * what `say` was told, and `whisper` what only they need to be told; it stands until the filter changes. `deciding` holds what is on its
- * way into storage, to be shown as decided already; `codes` are the requests whose codes wait to be shown, until `forget`.
+ * Decisions about requests, the way back from them, and their announcements. `announcement` is what assistive technology reads out, until
+ * the filter changes; `announceUnseen` is for what the page shows in another place. `deciding` holds what is on its way into storage, to be
+ * shown as decided already; `codes` are the requests whose codes wait to be shown, until `forget`.
  */
 export function useReview(requests: readonly InvitationRequest[], filter: ReviewFilter) {
   const decideOne = useDecision()
   const decideMany = useDecisions()
   const change = useChanges()
-  const [said, setSaid] = useState(nothing)
-  const say = useCallback((words: string) => setSaid({ words, shown: true }), [])
-  const whisper = useCallback((words: string) => setSaid({ words, shown: false }), [])
-  const [saidUnder, setSaidUnder] = useState(filter)
-  if (filter !== saidUnder) {
-    setSaidUnder(filter)
-    setSaid(nothing)
+  const [announcement, setAnnouncement] = useState(nothing)
+  const announce = useCallback((words: string) => setAnnouncement({ words, shown: true }), [])
+  const announceUnseen = useCallback((words: string) => setAnnouncement({ words, shown: false }), [])
+  const [announcedUnder, setAnnouncedUnder] = useState(filter)
+  if (filter !== announcedUnder) {
+    setAnnouncedUnder(filter)
+    setAnnouncement(nothing)
   }
   const [codes, setCodes] = useState<readonly InvitationRequest[]>([])
   const [deciding, setDeciding] = useState<ReadonlyMap<string, InvitationRequest>>(new Map())
-  const { recent, remember, undo, forgetActs } = useReviewUndo(say)
+  const { recent, remember, undo, forgetActs } = useReviewUndo(announce)
   const busy = useRef(new Set<string>())
   const list = useRef(requests)
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ export function useReview(requests: readonly InvitationRequest[], filter: Review
       await afterPaint()
       try {
         const outcome = await decideOne({ id, decision })
-        say(sentence(outcome))
+        announce(sentence(outcome))
         if (outcome.kind !== 'decided') {
           toast.error(sentence(outcome))
           return
@@ -90,14 +90,14 @@ export function useReview(requests: readonly InvitationRequest[], filter: Review
         const subject = shortName(request)
         remember({ mark: decision, subject, verb: decision, undo: () => takeBack([made]) })
       } catch (error) {
-        say(errorText(error))
+        announce(errorText(error))
         toast.error(errorText(error))
       } finally {
         busy.current.delete(id)
         hide([id])
       }
     },
-    [decideOne, show, hide, say, remember, takeBack],
+    [decideOne, show, hide, announce, remember, takeBack],
   )
 
   const decideAll = useCallback(
@@ -111,7 +111,7 @@ export function useReview(requests: readonly InvitationRequest[], filter: Review
         const { changes, elsewhere, missing } = await decideMany({ ids: free, decision })
         const others = elsewhere.length + missing
         const words = `${countRequests(changes.length)} ${changes.length === 1 ? 'is' : 'are'} ${decision}.`
-        say(others > 0 ? `${words} ${lostTo(others)}` : words)
+        announce(others > 0 ? `${words} ${lostTo(others)}` : words)
         if (others > 0) toast.error(lostTo(others))
         if (changes.length === 0) return
         const approved = changes.flatMap(({ to }) => toInvitationRequest(to) ?? [])
@@ -120,21 +120,21 @@ export function useReview(requests: readonly InvitationRequest[], filter: Review
         const subject = countRequests(changes.length)
         remember({ mark: decision, subject, verb: decision, undo: () => takeBack(changes) })
       } catch (error) {
-        say(errorText(error))
+        announce(errorText(error))
         toast.error(errorText(error))
       } finally {
         for (const id of free) busy.current.delete(id)
         hide(free)
       }
     },
-    [decideMany, show, hide, say, remember, takeBack],
+    [decideMany, show, hide, announce, remember, takeBack],
   )
 
   const forget = useCallback(() => setCodes([]), [])
   return {
-    said,
-    say,
-    whisper,
+    announcement,
+    announce,
+    announceUnseen,
     decide,
     decideAll,
     deciding,

@@ -31,7 +31,7 @@ function Length({ text, words }: { readonly text: string; readonly words: number
       </p>
       <p ref={source}>{text}</p>
       <div>
-        <CopyButton text={text} source={source} what={`the ${words} words`} className="press-copy" />
+        <CopyButton text={text} source={source} what={`the ${words} words`} className="copy press-copy" />
       </div>
     </li>
   )

@@ -1,7 +1,11 @@
-import { useState } from 'react'
-import { saveBackup } from '@/features/review/backup'
-import { errorText } from '@/features/review/words'
-import { useModal } from './use-modal'
+import { useCallback, useState } from 'react'
+import { invitationAudit } from '@/domain/invitations/audit'
+import { saveBackup } from '@/features/review/export'
+import type { ChangeTools } from '@/features/review/import/use-review-import'
+import { useClearInvitations } from '@/features/review/use-invitations'
+import { countRequests, errorText } from '@/features/review/words'
+import { toast } from '@/lib/toast'
+import { useModal } from './modal'
 
 const id = 'clear-requests'
 
@@ -59,4 +63,42 @@ export function ReviewClearDialog({ open, onConfirm, onClose }: ReviewClearDialo
       </div>
     </dialog>
   )
+}
+
+type ClearTools = ChangeTools & {
+  /** Removes the ways back from what was done before. */
+  readonly forgetActs: () => void
+}
+
+/** Clears everything, for good, and announces it. `others` are the stored entries that are no requests. */
+export function useReviewClear({
+  remember,
+  announce,
+  quietly,
+  forgetActs,
+}: ClearTools): (requests: number, others: number) => Promise<void> {
+  const clear = useClearInvitations()
+  return useCallback(
+    async (requests: number, others: number) => {
+      try {
+        await quietly(() => clear(undefined))
+        const subject = whatWent(requests, others)
+        invitationAudit.add([{ action: 'cleared', before: subject, after: 'none' }])
+        forgetActs()
+        remember({ mark: 'other', subject, verb: 'cleared' })
+        announce('All invitation requests are cleared.')
+      } catch (error) {
+        announce(errorText(error))
+        toast.error(errorText(error))
+      }
+    },
+    [clear, remember, announce, quietly, forgetActs],
+  )
+}
+
+/** What was cleared, in words. Of a text that nothing could be read from, neither is known. */
+function whatWent(requests: number, others: number): string {
+  const entries = `${others.toLocaleString('en-CA')} other ${others === 1 ? 'entry' : 'entries'}`
+  const went = [...(requests > 0 ? [countRequests(requests)] : []), ...(others > 0 ? [entries] : [])]
+  return went.join(' and ') || 'A damaged list'
 }

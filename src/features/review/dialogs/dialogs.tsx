@@ -4,8 +4,7 @@ import type { ChangeTools } from '@/features/review/import/use-review-import'
 import { partOf } from '@/features/review/part'
 import { toast } from '@/lib/toast'
 import { ReviewClearDialog } from './clear-dialog'
-import { ReviewCodeDialog } from './code-dialog'
-import { ReviewCodesDialog } from './codes-dialog'
+import { ReviewCodeDialog, ReviewCodesDialog } from './codes-dialog'
 
 const ReviewImportDialog = partOf(
   async () => (await import('@/features/review/import/import-dialog')).ReviewImportDialog,
@@ -14,7 +13,7 @@ const ReviewAuditDialog = partOf(async () => (await import('./audit-dialog')).Re
 const ReviewKeysDialog = partOf(async () => (await import('./keys-dialog')).ReviewKeysDialog)
 const ReviewStorageDialog = partOf(async () => (await import('./storage-dialog')).ReviewStorageDialog)
 
-/** The dialog that is open because somebody asked for it; those of the codes open by themselves. */
+/** The dialog that is open because the reader asked for it; those of the codes open by themselves. */
 export type DialogName = 'none' | 'clear' | 'storage' | 'keys' | 'audit' | 'import'
 
 type ReviewDialogsProps = ChangeTools & {

@@ -1,5 +1,4 @@
-import { Dialog, DialogClose } from '@/components/ui/dialog'
-import { useModal } from './use-modal'
+import { ReviewDialog } from './modal'
 
 const id = 'review-keys'
 
@@ -24,39 +23,30 @@ type ReviewKeysDialogProps = {
 
 /** All single keys, and the switch that turns them off (WCAG 2.1.4). */
 export function ReviewKeysDialog({ on, onSwitch, onClose }: ReviewKeysDialogProps) {
-  const dialog = useModal(true)
   return (
-    <Dialog id={id} labelledBy={`${id}-title`} className="dlg-narrow" ref={dialog} onClose={onClose}>
-      <div className="dlg-body">
-        <div className="dlg-top">
-          <h2 id={`${id}-title`} className="rv-dlg-title">
-            Keys
-          </h2>
-          <DialogClose dialog={id} />
-        </div>
-        <p className="rv-dlg-text">They work everywhere on this page except in fields and dialogs.</p>
-        <dl className="rv-keylist" data-off={on ? undefined : ''}>
-          {commands.map(([keys, words]) => (
-            <div key={words}>
-              <dt>
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
-        <label className="rv-switch">
-          <input
-            type="checkbox"
-            className="rv-check"
-            checked={on}
-            onChange={(event) => onSwitch(event.target.checked)}
-          />
-          <span>Single keys are on. Some voice and reading software needs them off.</span>
-        </label>
-      </div>
-    </Dialog>
+    <ReviewDialog id={id} title="Keys" className="dlg-narrow" onClose={onClose}>
+      <p className="rv-dlg-text">They work everywhere on this page except in fields and dialogs.</p>
+      <dl className="rv-keylist" data-off={on ? undefined : ''}>
+        {commands.map(([keys, words]) => (
+          <div key={words}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="rv-switch">
+        <input
+          type="checkbox"
+          className="rv-check"
+          checked={on}
+          onChange={(event) => onSwitch(event.target.checked)}
+        />
+        <span>Single keys are on. Some voice and reading software needs them off.</span>
+      </label>
+    </ReviewDialog>
   )
 }

@@ -1,9 +1,6 @@
 import { useMemo, useRef } from 'react'
-import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { listKey } from '@/domain/invitations/list'
-import { ReviewCopyButton } from './copy-button'
-import { splitStoredText } from './stored-text'
-import { useModal } from './use-modal'
+import { ReviewCopyButton, ReviewDialog } from './modal'
 
 const id = 'stored-text'
 
@@ -15,33 +12,17 @@ type ReviewStorageDialogProps = {
 
 /** What stands in the browser's storage, character by character. */
 export function ReviewStorageDialog({ raw, onClose }: ReviewStorageDialogProps) {
-  const dialog = useModal(true)
   return (
-    <Dialog
-      id={id}
-      labelledBy={`${id}-title`}
-      describedBy={`${id}-text`}
-      className="rv-store-dlg"
-      ref={dialog}
-      onClose={onClose}
-    >
-      <div className="dlg-body">
-        <div className="dlg-top">
-          <h2 id={`${id}-title`} className="rv-dlg-title">
-            View storage
-          </h2>
-          <DialogClose dialog={id} />
-        </div>
-        {raw === null ? (
-          <p id={`${id}-text`} className="rv-dlg-text">
-            {'Nothing is stored in this browser under '}
-            <code>{listKey}</code>.
-          </p>
-        ) : (
-          <StoredText raw={raw} />
-        )}
-      </div>
-    </Dialog>
+    <ReviewDialog id={id} title="View storage" described className="rv-store-dlg" onClose={onClose}>
+      {raw === null ? (
+        <p id={`${id}-text`} className="rv-dlg-text">
+          {'Nothing is stored in this browser under '}
+          <code>{listKey}</code>.
+        </p>
+      ) : (
+        <StoredText raw={raw} />
+      )}
+    </ReviewDialog>
   )
 }
 
@@ -73,4 +54,25 @@ function StoredText({ raw }: { readonly raw: string }) {
       </div>
     </>
   )
+}
+
+/** Characters of a part: about three screens of text, which a browser lays out in a few milliseconds. */
+const partLength = 8000
+
+/**
+ * A stored text in parts that a browser can lay out one by one; joined, they are the text. They end between two records where there
+ * are any, so that a line break between parts, which a selection may copy, changes nothing of the JSON. No character is cut in two.
+ */
+export function splitStoredText(text: string): readonly string[] {
+  const parts: string[] = []
+  let from = 0
+  while (text.length - from > partLength) {
+    const between = text.lastIndexOf('},{', from + partLength)
+    let to = between > from ? between + 2 : from + partLength
+    if (/[\uD800-\uDBFF]/.test(text.charAt(to - 1))) to += 1
+    parts.push(text.slice(from, to))
+    from = to
+  }
+  parts.push(text.slice(from))
+  return parts
 }

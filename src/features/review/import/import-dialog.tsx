@@ -1,11 +1,11 @@
 import { Upload } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
-import { Dialog, DialogClose } from '@/components/ui/dialog'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type ImportFile, readImportFile } from '@/domain/invitations/import'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { useModal } from '@/features/review/dialogs/use-modal'
-import { afterPaint } from '@/features/review/paint'
+import { ReviewDialog } from '@/features/review/dialogs/modal'
 import { errorText } from '@/features/review/words'
+import { afterPaint } from '@/lib/when-idle'
 import { ReviewImportPreview } from './import-preview'
 import { type ChangeTools, useReviewImport } from './use-review-import'
 
@@ -22,17 +22,13 @@ type Chosen = { readonly name: string; readonly size: number; readonly file: Imp
 
 /** Takes in a backup, a prospect's request file or a CSV file: first a preview, then, on request, one write. */
 export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImportDialogProps) {
-  const dialog = useModal(true)
   const input = useId()
   const [chosen, setChosen] = useState<Chosen>()
   const [error, setError] = useState('')
   const [reading, setReading] = useState(false)
   const writing = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The field that had the focus is gone.
-  useEffect(() => {
-    if (chosen) heading.current?.focus()
-  }, [chosen])
+  const close = () => heading.current?.closest('dialog')?.close()
   const { bringIn, replaceAll } = useReviewImport(tools)
 
   const read = async (picked: File | undefined) => {
@@ -44,7 +40,11 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
     try {
       const file = await readImportFile(await readText(picked))
       if (file.state === 'refused') setError(file.reason)
-      else setChosen({ name: picked.name, size: picked.size, file })
+      else {
+        flushSync(() => setChosen({ name: picked.name, size: picked.size, file }))
+        // The field that had the focus is gone.
+        heading.current?.focus()
+      }
     } catch {
       setError(
         'This could not be read. It may be a folder, or a file that was moved or that cannot be opened.',
@@ -58,7 +58,7 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
     writing.current = true
     try {
       await work()
-      dialog.current?.close()
+      close()
     } catch (thrown) {
       setError(errorText(thrown))
     } finally {
@@ -67,65 +67,62 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
   }
 
   return (
-    <Dialog id={id} labelledBy={`${id}-title`} ref={dialog} onClose={onClose}>
-      <div className="dlg-body">
-        <div className="dlg-top">
-          <h2 id={`${id}-title`} className="rv-dlg-title" ref={heading} tabIndex={-1}>
-            {chosen ? 'Check the import' : 'Import'}
-          </h2>
-          <DialogClose dialog={id} />
-        </div>
-        {!chosen && (
-          <>
-            <p className="rv-dlg-text">
-              A backup, a copy of a request that somebody sent you, or a CSV file exported here. You see what
-              would change before anything is written.
-            </p>
-            <label
-              className="rv-drop"
-              htmlFor={input}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={(event) => {
-                event.preventDefault()
-                void read(event.dataTransfer.files[0])
-              }}
-            >
-              <Upload className="ico" aria-hidden="true" />
-              <span>{reading ? 'Reading…' : 'Choose a file, or drop it here'}</span>
-              <input
-                id={input}
-                type="file"
-                className="vh"
-                accept=".json,.csv,application/json,text/csv"
-                data-first=""
-                onChange={({ target }) => {
-                  void read(target.files?.[0])
-                  target.value = '' // The same file, mended, can be chosen again.
-                }}
-              />
-            </label>
-            {/* Beside the label, not in it: what a status says is no part of the field's name. */}
-            <p className="vh" role="status">
-              {reading && 'Reading…'}
-            </p>
-          </>
-        )}
-        {error && (
-          <p className="rv-import-error error-box" role="alert">
-            {error}
+    <ReviewDialog
+      id={id}
+      title={chosen ? 'Check the import' : 'Import'}
+      headingRef={heading}
+      onClose={onClose}
+    >
+      {!chosen && (
+        <>
+          <p className="rv-dlg-text">
+            A backup, a copy of a request that somebody sent you, or a CSV file exported here. You see what
+            would change before anything is written.
           </p>
-        )}
-        {chosen && (
-          <ReviewImportPreview
-            {...chosen}
-            requests={requests}
-            onConfirm={(plan, lines) => finish(() => bringIn(chosen.file, plan, lines))}
-            onReplace={(texts) => finish(() => replaceAll(texts))}
-            onCancel={() => dialog.current?.close()}
-          />
-        )}
-      </div>
-    </Dialog>
+          <label
+            className="rv-drop"
+            htmlFor={input}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault()
+              void read(event.dataTransfer.files[0])
+            }}
+          >
+            <Upload className="ico" aria-hidden="true" />
+            <span>{reading ? 'Reading…' : 'Choose a file, or drop it here'}</span>
+            <input
+              id={input}
+              type="file"
+              className="vh"
+              accept=".json,.csv,application/json,text/csv"
+              data-first=""
+              onChange={({ target }) => {
+                void read(target.files?.[0])
+                target.value = '' // The same file, mended, can be chosen again.
+              }}
+            />
+          </label>
+          {/* Beside the label, not in it: what a status says is no part of the field's name. */}
+          <p className="vh" role="status">
+            {reading && 'Reading…'}
+          </p>
+        </>
+      )}
+      {error && (
+        <p className="rv-import-error error-box" role="alert">
+          {error}
+        </p>
+      )}
+      {chosen && (
+        <ReviewImportPreview
+          {...chosen}
+          requests={requests}
+          onConfirm={(plan, lines) => finish(() => bringIn(chosen.file, plan, lines))}
+          onReplace={(texts) => finish(() => replaceAll(texts))}
+          onCancel={close}
+        />
+      )}
+    </ReviewDialog>
   )
 }
 

@@ -8,8 +8,7 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import type { StoredTexts } from '@/domain/invitations/snapshot'
 import { formatFully, readDate } from '@/features/review/dates'
 import { countRequests, displayName, shortText } from '@/features/review/words'
-import { ReviewImportConflicts } from './import-conflicts'
-import { Empty, listedRecords, Records, Rest } from './import-records'
+import { Empty, listedRecords, Records, Rest, ReviewImportConflicts } from './import-lists'
 
 type ReviewImportPreviewProps = {
   readonly name: string
@@ -53,7 +52,7 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
     panel: `${base}-${id}`,
   }))
   const panel = (id: TabId) => tabs.find((each) => each.id === id) ?? { id, label: '' }
-  const deeds = [
+  const actions = [
     ...(counts.new > 0 ? [`Add ${counts.new.toLocaleString('en-CA')}`] : []),
     ...(theirs.size > 0
       ? [`${counts.new > 0 ? 'change' : 'Change'} ${theirs.size.toLocaleString('en-CA')}`]
@@ -124,10 +123,10 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
         <button
           type="button"
           className="btn"
-          disabled={deeds.length === 0}
+          disabled={actions.length === 0}
           onClick={() => onConfirm(plan, theirs)}
         >
-          {deeds.length === 0 ? 'Nothing to add' : deeds.join(', ')}
+          {actions.length === 0 ? 'Nothing to add' : actions.join(', ')}
         </button>
         {file.texts && file.checksum !== 'differs' && (
           <button

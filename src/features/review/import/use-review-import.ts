@@ -6,21 +6,21 @@ import { type ImportPlan, importChanges } from '@/domain/invitations/import-plan
 import { invitationNotes } from '@/domain/invitations/notes'
 import type { StoredTexts } from '@/domain/invitations/snapshot'
 import { invitationStorage } from '@/domain/invitations/storage'
+import type { useReviewUndo } from '@/features/review/recent'
 import { useChanges, useRestore, useUnrestore } from '@/features/review/use-invitations'
 import type { useReviewNews } from '@/features/review/use-review-news'
-import type { useReviewUndo } from '@/features/review/use-review-undo'
 import { countRequests } from '@/features/review/words'
 import { toast } from '@/lib/toast'
 
 /** What a change of the whole list needs of the page: where it can be undone, where it is said, and that its outcome is no news. */
 export type ChangeTools = {
   readonly remember: ReturnType<typeof useReviewUndo>['remember']
-  readonly say: (sentence: string) => void
+  readonly announce: (sentence: string) => void
   readonly quietly: ReturnType<typeof useReviewNews>
 }
 
 /** The two ways to take a file in. Both reject with StorageError, and then nothing is written. */
-export function useReviewImport({ remember, say, quietly }: ChangeTools) {
+export function useReviewImport({ remember, announce, quietly }: ChangeTools) {
   const change = useChanges()
   const restore = useRestore()
   const unrestore = useUnrestore()
@@ -32,15 +32,15 @@ export function useReviewImport({ remember, say, quietly }: ChangeTools) {
       const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
       const { notes, leftOut } = addNotes(file, plan, added)
       const words = `${countRequests(added.size)} added, ${made.length - added.size} changed.`
-      const said = [
+      const sentences = [
         words,
         ...(refused.length > 0 ? [`${countRequests(refused.length)} changed meanwhile and left alone.`] : []),
         ...(leftOut > 0
           ? [`${leftOut === 1 ? 'A note' : `${leftOut} notes`} did not fit in the storage.`]
           : []),
       ]
-      say(said.join(' '))
-      if (leftOut > 0) toast.error(said.join(' '))
+      announce(sentences.join(' '))
+      if (leftOut > 0) toast.error(sentences.join(' '))
       else toast.success(words)
       const subject = countRequests(made.length)
       invitationAudit.add([{ action: 'imported', before: file.kind, after: subject }])
@@ -60,13 +60,13 @@ export function useReviewImport({ remember, say, quietly }: ChangeTools) {
       }
       remember({ mark: 'other', subject, verb: 'imported', undo })
     },
-    [change, remember, say, quietly],
+    [change, remember, announce, quietly],
   )
 
   const replaceAll = useCallback(
     async (texts: StoredTexts) => {
       const before = await quietly(() => restore(texts))
-      say('The backup stands in place of everything that was here.')
+      announce('The backup stands in place of everything that was here.')
       toast.success('The backup is restored.')
       invitationAudit.add([{ action: 'restored', before: 'the list here', after: 'the backup' }])
       const undo = async () => {
@@ -77,7 +77,7 @@ export function useReviewImport({ remember, say, quietly }: ChangeTools) {
       }
       remember({ mark: 'other', subject: 'The backup', verb: 'restored', undo })
     },
-    [restore, unrestore, remember, say, quietly],
+    [restore, unrestore, remember, announce, quietly],
   )
 
   return { bringIn, replaceAll }

@@ -4,7 +4,6 @@ import { type InvitationRequest, roleLabel, useCaseLabel } from '@/domain/invita
 import { formatFully, formatMoment, readDate } from '@/features/review/dates'
 import { StatusMark, statusTone } from '@/features/review/mark'
 import { seenText, shortName, shortText, statusLabel, withoutTurns } from '@/features/review/words'
-import { as } from './roles'
 
 /** What can be done with a row. The same functions at every drawing, so that unchanged rows are not drawn again. */
 export type RowActions = {
@@ -164,3 +163,16 @@ function Moment({ text }: { readonly text: string }) {
     </time>
   )
 }
+
+/**
+ * The roles of a table's elements, said once more: a browser takes them away from elements that are laid out as blocks, which is
+ * how narrow screens show the rows.
+ */
+export const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const

@@ -1,7 +1,6 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import { nextSort, type Sort, type SortColumn } from './filter'
-import { as } from './roles'
-import { ReviewSelectAll, type Ticked } from './select-all'
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
+import { nextSort, orderWords, type Sort, type SortColumn, sortColumns } from './filter'
+import { as } from './row'
 
 const columns = [
   ['name', 'Name', 'rv-c-name'],
@@ -60,4 +59,72 @@ export function ReviewTableHead({ sort, onSort, ticked, onTickAll, unseen }: Rev
 function SortArrow({ direction }: { readonly direction: Sort['direction'] }) {
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
   return <Arrow className="rv-sorted" aria-hidden="true" />
+}
+
+const sorts: readonly Sort[] = sortColumns.flatMap((column) => [
+  { column, direction: 'ascending' },
+  { column, direction: 'descending' },
+])
+
+type ReviewListHeadProps = {
+  readonly sort: Sort
+  readonly onSort: (sort: Sort) => void
+  readonly ticked: Ticked
+  readonly onTickAll: (on: boolean) => void
+}
+
+/** Where rows are blocks, what the column headings do in a table: selects all, and orders. */
+export function ReviewListHead({ sort, onSort, ticked, onTickAll }: ReviewListHeadProps) {
+  const chosen = sorts.findIndex(
+    ({ column, direction }) => column === sort.column && direction === sort.direction,
+  )
+  return (
+    <div className="rv-list-head">
+      <ReviewSelectAll ticked={ticked} onTickAll={onTickAll} />
+      <span className="rv-choice">
+        <select
+          aria-label="Order"
+          value={chosen}
+          onChange={({ target }) => onSort(sorts[Number(target.value)] ?? sort)}
+        >
+          {sorts.map((each, index) => (
+            <option key={orderWords(each)} value={index}>
+              {capitalized(orderWords(each))}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="ico" aria-hidden="true" />
+      </span>
+    </div>
+  )
+}
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** How many of the rows are ticked. */
+export type Ticked = 'none' | 'some' | 'all'
+
+type ReviewSelectAllProps = {
+  readonly ticked: Ticked
+  readonly onTickAll: (on: boolean) => void
+}
+
+/** Ticks all rows that the filter shows, or none. */
+function ReviewSelectAll({ ticked, onTickAll }: ReviewSelectAllProps) {
+  // HTML has no attribute for it.
+  const setIndeterminate = (box: HTMLInputElement | null) => {
+    if (box) box.indeterminate = ticked === 'some'
+  }
+  return (
+    <label className="rv-hit">
+      <input
+        ref={setIndeterminate}
+        type="checkbox"
+        className="rv-check"
+        checked={ticked === 'all'}
+        onChange={(event) => onTickAll(event.target.checked)}
+      />
+      <span className="rv-hit-words">Select all shown</span>
+    </label>
+  )
 }

@@ -1,11 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import type { Sort } from './filter'
-import { ReviewListHead } from './list-head'
-import { as } from './roles'
-import { ReviewRow, type RowActions } from './row'
+import { as, ReviewRow, type RowActions } from './row'
 import { addressKey } from './search-index'
-import { ReviewTableHead } from './table-head'
+import { ReviewListHead, ReviewTableHead } from './table-head'
 import { useRowWindow } from './use-row-window'
 
 type ReviewTableProps = {
@@ -30,7 +28,6 @@ export function ReviewTable(props: ReviewTableProps) {
   const { requests, currentIndex, moves, ticked, tickedShown, duplicates, notes, copiedId, actions } = props
   const table = useRef<HTMLTableElement>(null)
   const { parts, layout, scrollToRow, first, last } = useRowWindow(requests, currentIndex, table)
-  useRowClicks(table, actions.open)
 
   const follow = useEffectEvent(() => {
     if (currentIndex >= 0) scrollToRow(currentIndex)
@@ -57,7 +54,14 @@ export function ReviewTable(props: ReviewTableProps) {
         data-layout={layout}
       >
         <ReviewTableHead {...head} unseen={layout !== 'table'} />
-        <tbody {...as.rowgroup}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the pointer; keys use the button on the name */}
+        <tbody
+          {...as.rowgroup}
+          onClick={(event) => {
+            const id = clickedRow(event)
+            if (id !== undefined) actions.open(id)
+          }}
+        >
           {parts.map((part) => {
             if (part.kind === 'gap') return <Gap key={part.key} height={part.height} />
             const request = requests[part.index]
@@ -102,20 +106,9 @@ function Gap({ height }: { readonly height: number }) {
 
 const number = (count: number): string => count.toLocaleString('en-CA')
 
-/**
- * A click anywhere on a row opens its details: a larger target for the pointer. The button on the name is the control that the
- * keyboard and assistive technology use, so the row itself has no role.
- */
-function useRowClicks(table: RefObject<HTMLTableElement | null>, onOpen: (id: string) => void) {
-  useEffect(() => {
-    const element = table.current
-    if (!element) return
-    const open = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || event.target.closest('button, a, label, input')) return
-      const id = event.target.closest<HTMLElement>('tr[data-id]')?.dataset.id
-      if (id !== undefined && getSelection()?.isCollapsed !== false) onOpen(id)
-    }
-    element.addEventListener('click', open)
-    return () => element.removeEventListener('click', open)
-  }, [table, onOpen])
+/** The id of the row that a click is meant for: not one on a control in the row, nor the end of selecting text. */
+function clickedRow({ target }: MouseEvent): string | undefined {
+  if (!(target instanceof Element) || target.closest('button, a, label, input')) return undefined
+  if (getSelection()?.isCollapsed === false) return undefined
+  return target.closest<HTMLElement>('tr[data-id]')?.dataset.id
 }

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { afterPaint } from '@/features/review/paint'
+import { afterPaint } from '@/lib/when-idle'
 
 /** Rows drawn beyond the window on either side: a turn of a wheel. */
 const overscan = 5

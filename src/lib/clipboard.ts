@@ -1,15 +1,19 @@
-/**
- * Puts a text on the clipboard; false when the browser refuses. Where the clipboard API is missing (an insecure origin) or refused, the
- * older command is tried, which works while a press or key is being handled.
- */
-export async function copyText(text: string): Promise<boolean> {
+/** Puts a text on the clipboard; false when the browser refuses, or has no clipboard, as on an insecure origin. */
+export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return copyByCommand(text)
+    return false
   }
 }
+
+/**
+ * Puts a text that is shown nowhere on the clipboard. Where {@link writeClipboard} cannot, the older command is tried, which works while
+ * a press or key is being handled. False when that is refused too.
+ */
+export const copyHiddenText = async (text: string): Promise<boolean> =>
+  (await writeClipboard(text)) || copyByCommand(text)
 
 function copyByCommand(text: string): boolean {
   const focused = document.activeElement

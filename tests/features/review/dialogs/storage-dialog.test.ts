@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitStoredText } from '@/features/review/dialogs/stored-text'
+import { splitStoredText } from '@/features/review/dialogs/storage-dialog'
 
 test('the parts of any text join to the text, and cut no character in two', () => {
   const part = fc.oneof(fc.constant('},{'), fc.constant('😀'.repeat(3000)), fc.string({ unit: 'grapheme' }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAloud } from '@/features/review/dialogs/read-aloud'
+import { readAloud } from '@/features/review/dialogs/codes-dialog'
 
 test('a code is spelled so that no two characters sound alike', () => {
   expect(readAloud('7KQ0M2IB')).toBe('seven, Kilo, Quebec, zero; Mike, two, India, Bravo')
