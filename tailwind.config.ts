@@ -1,12 +1,29 @@
 import type { Config } from 'tailwindcss'
+import plugin from 'tailwindcss/plugin'
 
 /** A colour token of src/styles/tokens.css, which holds its light and dark value. */
 const token = (name: string) => `var(--${name})`
 
-/** The design tokens as Tailwind utilities; loaded by src/styles.css with `@config`. */
+/** A type size with its line height, and its tracking where the face needs some. */
+const size = (rem: string, lineHeight: string, letterSpacing?: string): [string, { lineHeight: string }] => [
+  rem,
+  { lineHeight, ...(letterSpacing ? { letterSpacing } : {}) },
+]
+
+/** Sheets below a sheet, each with its edge. */
+const pad = [
+  ...['4px 4px 0 -1.5px var(--raised)', '4px 4px 0 0 var(--ink)'],
+  ...['8px 8px 0 -1.5px var(--raised)', '8px 8px 0 0 var(--ink)'],
+  ...['12px 12px 0 -1.5px var(--edge)', '12px 12px 0 0 var(--ink)'],
+]
+
+/**
+ * The one scale: every size, space, colour, rule and shadow of the site, loaded by src/styles.css with `@config`.
+ * Spaces are Tailwind's own, in steps of 4 px. docs/styles.md has the table.
+ */
 export default {
   theme: {
-    screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1440px' },
+    screens: { xs: '360px', sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -48,23 +65,60 @@ export default {
       maths: token('font-maths'),
     },
     fontSize: {
-      small: ['0.875rem', '1.45'],
-      note: ['0.9375rem', '1.45'],
-      base: ['1rem', '1.5'],
-      body: ['1.0625rem', '1.6'],
-      lead: ['1.25rem', '1.5'],
-      h4: ['1.25rem', '1.25'],
-      h3: ['1.5rem', '1.2'],
-      h2: ['clamp(1.875rem, 1.5rem + 1.4vw, 2.5rem)', '1.12'],
-      h1: ['clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)', '1.04'],
+      small: size('0.875rem', '1.45'),
+      note: size('0.9375rem', '1.45'),
+      base: size('1rem', '1.4'),
+      body: size('1.0625rem', '1.6'),
+      lead: size('1.25rem', '1.5'),
+      h5: size('1.125rem', '1.3', '0em'),
+      h4: size('1.25rem', '1.25', '-0.01em'),
+      h3: size('1.5rem', '1.2', '-0.01em'),
+      title: size('1.75rem', '1.15', '-0.015em'),
+      h2: size('clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)', '1.12', '-0.015em'),
+      stat: size('clamp(2.125rem, 1.6rem + 2vw, 3.25rem)', '1.05', '-0.02em'),
+      display: size('clamp(2.25rem, 1.4rem + 3.4vw, 4rem)', '1.04', '-0.02em'),
+      h1: size('clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)', '1.04', '-0.02em'),
     },
     borderRadius: { none: '0', sheet: '2px', control: '8px', full: '999px' },
+    /** How far a section's content keeps from its edges, by its widest in steps of 4 px. */
+    rhythm: {
+      18: 'clamp(36px, 5vw, 72px)',
+      24: 'clamp(48px, 6.6667vw, 96px)',
+      28: 'clamp(48px, 7.5vw, 112px)',
+      32: 'clamp(56px, 8.3333vw, 128px)',
+    },
     extend: {
+      // The frame: its margin column, the way from the red line to the content, and from the content to the edge.
+      spacing: { mar: token('mar'), inset: token('inset'), out: token('out') },
       borderWidth: { line: '1.5px', rule: '3px' },
       // In em, not ch: a line is as long in the fallback face, so that nothing moves when the fonts arrive. 0.648em is Atkinson's 0.
-      maxWidth: { lead: '29.8em', measure: '42.8em', law: '45.4em', frame: '1440px' },
-      boxShadow: { sheet: '6px 6px 0 var(--edge)' },
+      maxWidth: {
+        headline: '6.4em',
+        lead: '29.8em',
+        measure: '42.8em',
+        law: '45.4em',
+        frame: token('frame'),
+      },
+      boxShadow: {
+        sheet: '6px 6px 0 var(--edge)',
+        slip: '4px 4px 0 var(--edge)',
+        // A rule below what sticks to the window, where a table cell would leave its border behind.
+        ruled: 'inset 0 -1.5px var(--ink)',
+        // One sheet more each.
+        'pad-1': pad.slice(0, 2).join(),
+        'pad-2': pad.slice(0, 4).join(),
+        'pad-3': pad.join(),
+      },
       transitionDuration: { fast: '120ms', state: '200ms', dialog: '280ms' },
     },
   },
+  plugins: [
+    plugin(({ addBase, matchUtilities, theme }) => {
+      for (const heading of ['h1', 'h2', 'h3', 'h4'] as const) {
+        const [fontSize, more] = theme(`fontSize.${heading}`)
+        addBase({ [heading]: { fontSize, ...more } })
+      }
+      matchUtilities({ rhythm: (value: string) => ({ '--sec': value }) }, { values: theme('rhythm') })
+    }),
+  ],
 } satisfies Config

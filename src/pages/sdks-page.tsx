@@ -23,7 +23,7 @@ export default function SdksPage() {
         note={hero.note}
         heading={
           <>
-            <span className="max-lg:-mr-[0.8em] max-lg:inline-block 2xl:-mr-[0.8em] 2xl:inline-block">
+            <span className="max-lg:-mr-[0.8em] max-lg:inline-block min-[1440px]:-mr-[0.8em] min-[1440px]:inline-block">
               Six languages,
             </span>
             {' one '}

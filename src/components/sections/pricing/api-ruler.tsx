@@ -1,8 +1,10 @@
-import { ArrowRight } from 'lucide-react'
-import { Margin } from '@/components/ui/margin'
+import { LinkArrow } from '@/components/ui/link-arrow'
+import { Section } from '@/components/ui/section'
+import { Stat } from '@/components/ui/stat'
 import { apiPlans, price } from '@/content/plans'
 import { Pencil } from './pencil'
 import { planHref } from './plan-href'
+import { RulerScale } from './ruler-scale'
 
 /** The numbers on the ruler, a power of ten a plan: its first mark, and those at two and five times it. */
 const marks = [
@@ -21,42 +23,28 @@ type ApiRulerProps = {
 /** The API plans as stretches of a logarithmic ruler: each ends at its limit, the last runs off the page. */
 export function ApiRuler({ id, heading, note, lead }: ApiRulerProps) {
   return (
-    <section className="sec tint" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={2} note={note} />
-        <div className="grid12 items-end gap-y-3">
-          <h2 id={id} className="lg:col-span-7">
-            {heading}
-          </h2>
-          <p className="max-w-[28.5em] lg:col-span-5">{lead}</p>
-        </div>
-        <ol className="pricing-ruler">
-          {apiPlans.map(({ name, amount, unit, audience, action }, index) => (
-            <li key={name}>
-              <p className="pricing-scale" aria-hidden="true">
-                {marks[index]?.map((mark) => (
-                  <span key={mark}>{mark}</span>
-                ))}
-              </p>
-              <h3>{name}</h3>
-              <p className="pricing-calls">
-                <strong>{amount}</strong>
-                <span>{` ${unit}`}</span>
-              </p>
-              <p className="max-w-[19.4em] text-muted">{audience}</p>
-              <p className="pricing-price">
+    <Section id={id} heading={heading} lead={<p>{lead}</p>} number={2} note={note} tone="tint">
+      <ol className="md:-mr-out md:grid md:grid-cols-3">
+        {apiPlans.map(({ name, amount, unit, audience, action }, index) => (
+          <li
+            key={name}
+            className="group relative max-md:border-l-line max-md:border-ink max-md:pb-8 max-md:pl-19 max-md:last:pb-0"
+          >
+            <RulerScale marks={marks[index] ?? marks[0]} />
+            <div className="md:mt-8 md:mr-6">
+              <h3 className="text-h5">{name}</h3>
+              <Stat figure={amount} says={unit} />
+              <p className="mt-2.5 max-w-[19em] text-muted">{audience}</p>
+              <p className="mt-4.5 mb-4 font-display text-h3 font-bold">
                 <Pencil>{price}</Pencil>
               </p>
-              <a className="link" href={planHref(action.start)}>
-                <span>
-                  {action.label} <span className="vh">{`about ${name}`}</span>
-                </span>
-                <ArrowRight className="ico" aria-hidden="true" />
-              </a>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+              <LinkArrow href={planHref(action.start)}>
+                {action.label} <span className="sr-only">{`about ${name}`}</span>
+              </LinkArrow>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

@@ -1,6 +1,13 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows are grids, and some browsers then drop a table's roles.
-import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
+import {
+  RowHeading,
+  RuledTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@/components/ui/ruled-table'
+import { Section } from '@/components/ui/section'
 import type { PlanCell, PlanLines } from '@/content/pages/pricing'
 import { Pencil } from './pencil'
 
@@ -16,75 +23,82 @@ type ComparisonProps = {
   readonly price: { readonly label: string; readonly value: string }
 }
 
+/** A line's cells on a phone: a column for each plan. The longer names get more of the narrowest ones. */
+const columns =
+  'max-md:grid-cols-4 max-md:gap-x-2 max-xs:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5.5fr)_minmax(0,6fr)]'
+
 /** The learner plans line by line, added up at the end. On a phone a line's name stands over its four cells. */
 export function Comparison({ id, heading, note, caption, corner, plans, groups, price }: ComparisonProps) {
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={3} note={note} />
-        <h2 id={id}>{heading}</h2>
-        <table className="pricing-table" role="table">
-          <caption className="vh">{caption}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader">
-                <span className="vh">{corner}</span>
+    <Section id={id} heading={heading} number={3} note={note}>
+      <RuledTable label={{ caption }} className="md:table-fixed">
+        <TableHead
+          className="max-md:sticky max-md:top-15 max-md:z-2 max-md:block max-md:bg-ground"
+          row={`max-md:grid max-md:border-b-line max-md:border-ink ${columns}`}
+          cell="py-3 font-display text-base font-bold wrap-anywhere max-md:tracking-tight max-md:first:sr-only max-xs:text-small md:sticky md:top-18 md:z-2 md:bg-ground md:text-h4 md:shadow-ruled md:first:w-[30%]"
+          columns={[
+            <span key={corner} className="sr-only">
+              {corner}
+            </span>,
+            ...plans,
+          ]}
+        />
+        {groups.map((group) => (
+          <TableBody key={group.heading}>
+            <TableRow className="max-md:pb-0 border-hair-strong">
+              <th
+                className="pt-6 pb-1.5 font-display leading-tight font-bold max-md:col-span-full max-md:pt-4"
+                scope="rowgroup"
+                colSpan={plans.length + 1}
+              >
+                {group.heading}
               </th>
-              {plans.map((plan) => (
-                <th key={plan} scope="col" role="columnheader">
-                  {plan}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map((group) => (
-            <tbody key={group.heading} role="rowgroup">
-              <tr role="row" className="pricing-group">
-                <th scope="rowgroup" colSpan={plans.length + 1}>
-                  {group.heading}
-                </th>
-              </tr>
-              {group.lines.map(({ label, cells }) => (
-                <tr key={label} role="row">
-                  <th scope="row" role="rowheader">
-                    {label}
-                  </th>
-                  {plans.map((plan, index) => (
-                    <td key={plan} role="cell">
-                      <Cell value={cells[index] ?? false} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-          <tfoot role="rowgroup">
-            <tr role="row">
-              <th scope="row" role="rowheader">
-                {price.label}
-              </th>
-              {plans.map((plan) => (
-                <td key={plan} role="cell">
-                  <Pencil>{price.value}</Pencil>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-    </section>
+            </TableRow>
+            {group.lines.map(({ label, cells }) => (
+              <TableRow key={label} className={`text-base hover:bg-sheet ${columns}`}>
+                <RowHeading className="max-md:col-span-full md:font-normal">{label}</RowHeading>
+                {plans.map((plan, index) => (
+                  <TableCell
+                    key={plan}
+                    className="max-md:pt-0.5 max-md:text-note max-md:leading-snug max-xs:text-small"
+                  >
+                    <Cell value={cells[index] ?? false} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        ))}
+        <tfoot className="max-md:block">
+          <TableRow
+            className={`border-t-line border-b-ink font-display text-h4 font-bold max-md:border-b-line md:border-b-4 md:border-double ${columns}`}
+          >
+            <RowHeading className="max-md:col-span-full md:py-4">{price.label}</RowHeading>
+            {plans.map((plan) => (
+              <TableCell
+                key={plan}
+                className="max-md:pt-1 max-md:pb-1.5 max-md:text-base max-xs:text-small md:py-4"
+              >
+                <Pencil className="whitespace-normal max-lg:w-min">{price.value}</Pencil>
+              </TableCell>
+            ))}
+          </TableRow>
+        </tfoot>
+      </RuledTable>
+    </Section>
   )
 }
 
 function Cell({ value }: { readonly value: PlanCell }) {
   if (typeof value === 'string') return <span>{value}</span>
-  if (value) return <PenMark name="tick" className="tick" label="Included" />
+  if (value)
+    return <PenMark name="tick" className="tick inline-block h-4.5 w-5.5 align-middle" label="Included" />
   return (
     <>
       <span className="text-muted" aria-hidden="true">
         –
       </span>
-      <span className="vh">Not included</span>
+      <span className="sr-only">Not included</span>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SVGProps } from 'react'
 
 /** A tick drawn at a place of the art's own units. */
 const tick = (x: number, y: number) => (
@@ -6,41 +6,61 @@ const tick = (x: number, y: number) => (
 )
 const variable = <tspan className="italic">x</tspan>
 
+type LineProps = { readonly children: ReactNode } & Pick<SVGProps<SVGTextElement>, 'x' | 'y' | 'textLength'>
+
+/** A line of maths; the answer is written on a marker. */
+function Maths({ answer = false, ...line }: LineProps & { readonly answer?: boolean }) {
+  return <text className={`m text-[23px] ${answer ? 'fill-on-marker' : 'fill-pen'}`} {...line} />
+}
+
+/** The top sheet of a pad. */
+function Sheet({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg
+      className="block h-29 w-full fill-ink text-base leading-none font-medium"
+      viewBox="0 4 200 116"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}
+
 /**
  * What is written on each plan's top sheet, by the plan's name: an equation, a quadratic, a pile to mark, a timetable. Never
  * wider than the narrowest card, so that letters keep their size; as long as it says, however wide a reader sets the letters.
  */
 export const planArt: Readonly<Record<string, ReactNode>> = {
   Free: (
-    <svg viewBox="0 4 200 116" aria-hidden="true">
-      <text className="m" x="45" y="48" textLength="89">
+    <Sheet>
+      <Maths x="45" y="48" textLength="89">
         {variable} + 3 = 7
-      </text>
+      </Maths>
       <path className="fill-marker" d="M69 62h68v32H69z" />
-      <text className="m fill-on-marker!" x="79" y="86" textLength="50">
+      <Maths answer x="79" y="86" textLength="50">
         {variable} = 4
-      </text>
+      </Maths>
       {tick(151, 80)}
-    </svg>
+    </Sheet>
   ),
   Student: (
-    <svg viewBox="0 4 200 116" aria-hidden="true">
-      <text className="m" x="12" y="36" textLength="147">
+    <Sheet>
+      <Maths x="12" y="36" textLength="147">
         {variable}² − 5{variable} + 6 = 0
-      </text>
+      </Maths>
       <path className="fill-marker" d="M6 46h184v31H6z" />
-      <text className="m fill-on-marker!" x="12" y="69" textLength="171">
+      <Maths answer x="12" y="69" textLength="171">
         ({variable} − 2)({variable} − 3) = 0
-      </text>
-      <text className="m" x="12" y="104" textLength="131">
+      </Maths>
+      <Maths x="12" y="104" textLength="131">
         {variable} = 2 or {variable} = 3
-      </text>
+      </Maths>
       <path className="pm pm-pen" strokeWidth="2.5" d="M12 112C54 109 104 110 142 111" />
       {tick(158, 102)}
-    </svg>
+    </Sheet>
   ),
   Instructor: (
-    <svg viewBox="0 4 200 116" aria-hidden="true">
+    <Sheet>
       <path className="stroke-hair-strong" d="M2 38.5H198M2 72.5H198M2 106.5H198" />
       <path className="stroke-margin-line" strokeWidth="2" d="M42 12V114" />
       <text>
@@ -59,10 +79,10 @@ export const planArt: Readonly<Record<string, ReactNode>> = {
       {tick(6, 26)}
       <circle className="pm text-field" strokeWidth="2.5" cx="21" cy="58" r="7" />
       {tick(6, 94)}
-    </svg>
+    </Sheet>
   ),
   Institution: (
-    <svg viewBox="0 4 200 116" aria-hidden="true">
+    <Sheet>
       <path className="fill-marker" d="M5 32h38v26H5zM81 32h38v52H81zM157 58h38v52h-38z" />
       <path className="fill-ink" d="M43 58h38v26H43zM119 84h38v26h-38zM5 84h38v26H5z" />
       <path
@@ -70,13 +90,13 @@ export const planArt: Readonly<Record<string, ReactNode>> = {
         strokeWidth="1.5"
         d="M5 32H195V110H5ZM5 58H195M5 84H195M43 32V110M81 32V110M119 32V110M157 32V110"
       />
-      <text textAnchor="middle">
+      <text className="fill-muted text-small leading-none" textAnchor="middle">
         {['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day, index) => (
           <tspan key={day} x={24 + index * 38} y="22">
             {day}
           </tspan>
         ))}
       </text>
-    </svg>
+    </Sheet>
   ),
 }

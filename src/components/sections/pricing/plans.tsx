@@ -1,5 +1,6 @@
-import { Margin } from '@/components/ui/margin'
+import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
+import { Section } from '@/components/ui/section'
 import { Segmented } from '@/components/ui/segmented'
 import { type LearnerPlan, learnerPlans, price } from '@/content/plans'
 import { Pencil } from './pencil'
@@ -21,57 +22,70 @@ type PlansProps = {
 /** The four learner plans: a pad of paper each, thicker from plan to plan. */
 export function Plans({ id, heading, note, billing, fine }: PlansProps) {
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={1} note={note} />
-        <div className="pricing-head">
-          <h2 id={id}>{heading}</h2>
-          <div className="pricing-billing">
-            <Segmented legend={billing.legend} name="billing" options={billing.options} />
-            <p className="prose-note">
-              <PenMark name="arrow" width={2.5} />
-              <span>{billing.saves}</span>
-            </p>
-          </div>
+    <Section id={id} number={1} note={note}>
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h2 id={id}>{heading}</h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Segmented legend={billing.legend} name="billing" options={billing.options} />
+          <p className="prose-note flex items-center gap-2 text-body">
+            <PenMark name="arrow" width={2.5} className="h-4.5 w-9 -scale-x-100" />
+            <span>{billing.saves}</span>
+          </p>
         </div>
-        <ul className="pricing-plans">
-          {learnerPlans.map((plan) => (
-            <Plan key={plan.name} {...plan} />
-          ))}
-        </ul>
-        <p className="mt-8 text-muted">{fine}</p>
       </div>
-    </section>
+      <ul className="grid gap-7 sm:grid-cols-2 xl:grid-cols-4">
+        {learnerPlans.map((plan, index) => (
+          <Plan key={plan.name} {...plan} pad={pads[index] ?? ''} />
+        ))}
+      </ul>
+      <p className="mt-8 text-muted" data-fold="">
+        {fine}
+      </p>
+    </Section>
   )
 }
 
-function Plan({ name, audience, action, limit, includes }: LearnerPlan) {
+/** One sheet more a plan. */
+const pads = ['', 'shadow-pad-1', 'shadow-pad-2', 'shadow-pad-3'] as const
+
+function Plan({ name, audience, action, limit, includes, pad }: LearnerPlan & { readonly pad: string }) {
   return (
-    <li className="pricing-plan">
-      <div className="pricing-art squared">{planArt[name]}</div>
-      <div className="pricing-body">
-        <h3>{name}</h3>
+    <li className={`flex flex-col rounded-sheet border-line border-ink bg-raised ${pad}`}>
+      <div className="squared border-b-line border-ink bg-[-1px_-1px]">{planArt[name]}</div>
+      <div className="flex-1 px-5.5 pt-4 pb-5 sm:pt-5 sm:pb-7">
+        <h3 className="text-title">{name}</h3>
         <p className="text-muted">{audience}</p>
-        <p className="pricing-price">
-          <Pencil>{price}</Pencil>
+        <p className="mt-4 mb-6 font-display text-title font-bold sm:mt-5 sm:mb-7">
+          <Pencil className="whitespace-normal">{price}</Pencil>
         </p>
-        <a className={`btn ${name === 'Student' ? '' : 'btn-line'}`} href={planHref(action.start)}>
+        <Button
+          href={planHref(action.start)}
+          look={name === 'Student' ? 'ink' : 'line'}
+          className="w-full px-2"
+        >
           {action.label}
-        </a>
-        <p className="pricing-limit">
-          {limit.amountFirst && <strong>{limit.amount}</strong>}
+        </Button>
+        <p className="mt-5 mb-3.5 grid border-t border-hair pt-3.5 leading-snug sm:mt-6 sm:pt-4.5">
+          {limit.amountFirst && <LimitAmount>{limit.amount}</LimitAmount>}
           <span>{limit.amountFirst ? ` ${limit.what}` : `${limit.what} `}</span>
-          {!limit.amountFirst && <strong>{limit.amount}</strong>}
+          {!limit.amountFirst && <LimitAmount>{limit.amount}</LimitAmount>}
         </p>
-        <ul>
+        <ul className="grid gap-1.5 text-base sm:gap-2.5">
           {includes.map((line) => (
-            <li key={line}>
-              <PenMark name="tick" className="tick" />
+            <li key={line} className="grid grid-cols-[16px_1fr] gap-2.5">
+              <PenMark name="tick" className="tick w-4 [stroke-width:2.75]" />
               <span>{line}</span>
             </li>
           ))}
         </ul>
       </div>
     </li>
+  )
+}
+
+/** The amount stands first, wherever it is in the sentence. */
+function LimitAmount({ children }: { readonly children: string }) {
+  return (
+    <strong className="-order-1 font-display text-h3 font-bold first-letter:uppercase">{children}</strong>
   )
 }

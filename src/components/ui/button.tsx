@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+
+const looks = { ink: 'btn', line: 'btn btn-line', danger: 'btn btn-danger' } as const
+
+type ButtonProps = {
+  /** `ink` is the one thing to do in its section; `line` is any other; `danger` cannot be taken back. */
+  readonly look?: keyof typeof looks
+  /** 44 px high in place of 48. */
+  readonly small?: boolean
+} & (
+  | ({ readonly href: string } & ComponentProps<'a'>)
+  | ({ readonly href?: never } & ComponentProps<'button'>)
+)
+
+/** A button; a link in a button's look when it leads to an address. */
+export function Button({ look = 'ink', small = false, className = '', ...rest }: ButtonProps) {
+  const classes = `${looks[look]} ${small ? 'btn-sm ' : ''}${className}`
+  return rest.href === undefined ? (
+    <button type="button" className={classes} {...rest} />
+  ) : (
+    <a className={classes} {...rest} />
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Margin } from './margin'
+
+/** Columns of twelve for the words and for what is beside them. */
+const splits = {
+  '5/7': ['lg:col-span-5', 'lg:col-span-7'],
+  '6/6': ['lg:col-span-6', 'lg:col-span-6'],
+  '7/5': ['lg:col-span-7', 'lg:col-span-5'],
+} as const
+
+type HeroProps = {
+  /** Id of the `<h1>`, which names the section. */
+  readonly id: string
+  /** The words of the `<h1>`; those that carry the page are in a marker (`hl`). */
+  readonly title: ReactNode
+  readonly lead?: ReactNode
+  /** The tutor's note in the margin. */
+  readonly note?: ReactNode
+  /** What is beside the words on wide screens and below them on narrow ones. */
+  readonly aside?: ReactNode
+  readonly split?: keyof typeof splits
+  /** Whether words and aside begin on one line or end on one. */
+  readonly align?: 'start' | 'end'
+  /** What is below, as wide as the frame. */
+  readonly children?: ReactNode
+}
+
+/** The first section of a page, on squared paper: the title, the lead, and a worked example beside or below them. */
+export function Hero({ id, title, lead, note, aside, split = '6/6', align = 'start', children }: HeroProps) {
+  const [left, right] = splits[split]
+  const words = (
+    <>
+      <h1 id={id} className={aside === undefined ? undefined : 'max-w-headline'}>
+        {title}
+      </h1>
+      {lead !== undefined && <p className="mt-6 max-w-lead text-lead">{lead}</p>}
+    </>
+  )
+  return (
+    <section className="sec squared rhythm-18" aria-labelledby={id}>
+      <div className="frame">
+        <Margin note={note} />
+        {aside === undefined ? (
+          words
+        ) : (
+          <div
+            className={`grid gap-x-6 gap-y-10 lg:grid-cols-12 ${align === 'end' ? 'items-end' : 'items-start'}`}
+          >
+            <div className={left}>{words}</div>
+            <div className={`min-w-0 ${right}`}>{aside}</div>
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows are grids, and some browsers then drop a table's roles.
+import type { ReactNode } from 'react'
+
+type RuledTableProps = {
+  /** What the table is, for those who cannot see it; or the id of the heading that says so. */
+  readonly label: { readonly caption: string } | { readonly by: string }
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/**
+ * A table with ruled rows. On phones it stacks: each row is a grid, whose columns the row's class names, and the roles of a
+ * table stay.
+ */
+export function RuledTable({ label, className = '', children }: RuledTableProps) {
+  return (
+    <table
+      className={`w-full max-md:block ${className}`}
+      role="table"
+      {...('by' in label ? { 'aria-labelledby': label.by } : {})}
+    >
+      {'caption' in label && <caption className="sr-only">{label.caption}</caption>}
+      {children}
+    </table>
+  )
+}
+
+type TableHeadProps = {
+  readonly columns: readonly ReactNode[]
+  /** Classes of the rows' group, of its row and of each heading in it. */
+  readonly className?: string
+  readonly row?: string
+  readonly cell?: string
+}
+
+/** The headings of the columns. `sr-only` where the cells speak for themselves. */
+export function TableHead({ columns, className = '', row = '', cell = '' }: TableHeadProps) {
+  return (
+    <thead className={className} role="rowgroup">
+      <tr className={row} role="row">
+        {columns.map((column, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+          <th key={index} className={cell} scope="col" role="columnheader">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type PartProps = { readonly className?: string; readonly children: ReactNode }
+
+/** A group of rows. */
+export function TableBody({ className = '', children }: PartProps) {
+  return (
+    <tbody className={`max-md:block ${className}`} role="rowgroup">
+      {children}
+    </tbody>
+  )
+}
+
+/** A ruled row: a grid on phones. */
+export function TableRow({ className = '', children }: PartProps) {
+  return (
+    <tr className={`border-b border-hair max-md:grid max-md:py-3 ${className}`} role="row">
+      {children}
+    </tr>
+  )
+}
+
+/** What a row is about. */
+export function RowHeading({ className = '', children }: PartProps) {
+  return (
+    <th className={`md:py-3 md:pr-4 ${className}`} scope="row" role="rowheader">
+      {children}
+    </th>
+  )
+}
+
+/** A cell of a row. */
+export function TableCell({ className = '', children }: PartProps) {
+  return (
+    <td className={`md:py-3 md:pr-4 ${className}`} role="cell">
+      {children}
+    </td>
+  )
+}

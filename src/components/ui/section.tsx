@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Margin } from './margin'
+
+const tones = {
+  plain: 'sec',
+  tint: 'sec tint',
+  squared: 'sec squared',
+  band: 'sec band squared',
+  marker: 'sec marked',
+} as const
+
+type SectionProps = {
+  /** Id of the heading, which names the section; unique on the page. */
+  readonly id: string
+  /** The words of the section's `<h2>`. Without them the content has a heading with this id. */
+  readonly heading?: ReactNode
+  /** What is said at the heading's side: paragraphs, a link. */
+  readonly lead?: ReactNode
+  /** `top`: heading above the content. `side`: heading and lead in the four left columns of twelve; the content says its own. */
+  readonly headed?: 'top' | 'side'
+  /** The section's number in the margin. */
+  readonly number?: number
+  /** The tutor's note in the margin: at most twelve words, something the section does not say. */
+  readonly note?: ReactNode
+  /** The ground: white, tinted, squared paper, the ink band, the marker. */
+  readonly tone?: keyof typeof tones
+  readonly children: ReactNode
+}
+
+/**
+ * A section of a page: the frame with its margin column, number and note, the heading, and the space around all of it. How
+ * much space there is, is the page's choice: a `rhythm-*` class around its sections.
+ */
+export function Section({
+  id,
+  heading,
+  lead,
+  headed = 'top',
+  number,
+  note,
+  tone = 'plain',
+  children,
+}: SectionProps) {
+  return (
+    <section className={tones[tone]} aria-labelledby={id}>
+      <div className="frame">
+        <Margin {...(number === undefined ? {} : { number })} note={note} />
+        {headed === 'side' ? (
+          <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+            <div className="break-after-avoid lg:col-span-4">
+              <h2 id={id} className="lg:max-xl:text-title">
+                {heading}
+              </h2>
+              {lead !== undefined && <div className="mt-4 max-w-lead">{lead}</div>}
+            </div>
+            {children}
+          </div>
+        ) : (
+          <>
+            {heading !== undefined && <Head id={id} heading={heading} lead={lead} />}
+            {children}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type HeadProps = { readonly id: string; readonly heading: ReactNode; readonly lead: ReactNode }
+
+function Head({ id, heading, lead }: HeadProps) {
+  if (lead === undefined)
+    return (
+      <h2 id={id} className="mb-8 lg:mb-10">
+        {heading}
+      </h2>
+    )
+  return (
+    <div className="mb-8 grid items-end gap-x-6 gap-y-3 lg:mb-10 lg:grid-cols-12">
+      <h2 id={id} className="lg:col-span-7">
+        {heading}
+      </h2>
+      <div className="max-w-lead lg:col-span-5">{lead}</div>
+    </div>
+  )
+}
