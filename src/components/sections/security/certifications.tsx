@@ -1,5 +1,6 @@
-import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
+import { RuledList } from '@/components/ui/ruled-list'
+import { Section } from '@/components/ui/section'
 import type { Certification } from '@/content/pages/security'
 
 type CertificationsProps = {
@@ -13,41 +14,42 @@ type CertificationsProps = {
 /** What others have checked, with the status and the date until which it holds. */
 export function Certifications({ id, note, heading, lead, certifications }: CertificationsProps) {
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={3} note={note} />
-        <div className="grid12 gap-y-8">
-          <div className="lg:col-span-4">
-            <h2 id={id}>{heading}</h2>
-            <p className="mt-4 max-w-[22em] text-muted">{lead}</p>
-          </div>
-          <ul className="security-certificates lg:col-span-8">
-            {certifications.map(({ name, authority, status, description, validUntil }) => (
-              <li key={name}>
-                <div>
-                  <h3>{name}</h3>
-                  <p className="text-muted">{authority}</p>
-                  <p className="mt-2">{description}</p>
-                </div>
-                <p className="security-validity">
-                  {status === 'Current' ? (
-                    <span className="circled">
-                      <span>{status}</span>
-                      <PenMark name="circle" width={2.5} />
-                    </span>
-                  ) : (
-                    <span className="security-later">{status}</span>
-                  )}
-                  <span className="security-date">
-                    <span>Valid until </span>
-                    <time dateTime={validUntil.iso}>{validUntil.text}</time>
-                  </span>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+    <Section
+      id={id}
+      heading={heading}
+      lead={<p className="text-muted">{lead}</p>}
+      headed="side"
+      number={3}
+      note={note}
+    >
+      <RuledList className="lg:col-span-8 print:my-[5mm]">
+        {certifications.map(({ name, authority, status, description, validUntil }) => (
+          <li
+            key={name}
+            className="grid gap-x-6 gap-y-3 py-5 break-inside-avoid sm:grid-cols-[1fr_216px] print:py-[3mm]"
+          >
+            <div>
+              <h3>{name}</h3>
+              <p className="text-muted">{authority}</p>
+              <p className="mt-2">{description}</p>
+            </div>
+            <p className="flex flex-wrap items-center gap-x-7 gap-y-2 sm:flex-col-reverse sm:items-start sm:justify-end">
+              {status === 'Current' ? (
+                <span className="circled ml-1.5 px-2 pb-0.5 font-semibold text-hint">
+                  <span>{status}</span>
+                  <PenMark name="circle" width={2.5} />
+                </span>
+              ) : (
+                <span className="font-medium text-muted">{status}</span>
+              )}
+              <span>
+                <span>Valid until </span>
+                <time dateTime={validUntil.iso}>{validUntil.text}</time>
+              </span>
+            </p>
+          </li>
+        ))}
+      </RuledList>
+    </Section>
   )
 }

@@ -1,4 +1,5 @@
-import { Margin } from '@/components/ui/margin'
+import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
 import { site } from '@/config/site'
 import { href } from '@/routes/href'
 
@@ -13,26 +14,21 @@ type ClosingProps = {
 /** The call to write to the security team. */
 export function Closing({ id, note, heading, lead, action }: ClosingProps) {
   return (
-    <section className="sec security-closing" aria-labelledby={id}>
-      <div className="frame">
-        <Margin note={note} />
-        <div className="grid12 items-end gap-y-8">
-          <div className="lg:col-span-7">
-            <h2 id={id}>{heading}</h2>
-            <p className="lead mt-4">{lead}</p>
-          </div>
-          <div className="lg:col-span-5">
-            <p className="security-actions">
-              <a className="btn" href={href('contact', undefined, { type: 'support' })}>
-                {action}
-              </a>
-              <a className="link" href={`mailto:${site.contactEmail}`}>
-                {site.contactEmail}
-              </a>
-            </p>
-          </div>
+    <Section id={id} note={note} tone="marker">
+      <div className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
+        <div className="lg:col-span-7">
+          <h2 id={id} className="max-w-[9em] text-display">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-lead text-lead">{lead}</p>
         </div>
+        <p className="flex flex-wrap items-center gap-x-7 gap-y-2 lg:col-span-5 print:my-[5mm]">
+          <Button href={href('contact', undefined, { type: 'support' })}>{action}</Button>
+          <a className="link" href={`mailto:${site.contactEmail}`}>
+            {site.contactEmail}
+          </a>
+        </p>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -35,26 +35,36 @@ const key = keyRows.flatMap((bits, row) =>
 )
 
 const drawings = {
-  thousand: { columns: 40, rows: 25, runs: thousand },
-  key: { columns: 16, rows: 16, runs: key },
-  week: { columns: 24, rows: 7, runs: block(7, 24) },
+  thousand: { columns: 40, rows: 25, runs: thousand, look: 'w-[calc(var(--p)*40)]' },
+  key: { columns: 16, rows: 16, runs: key, look: 'w-[calc(var(--p)*16)]' },
+  week: { columns: 24, rows: 7, runs: block(7, 24), look: 'w-[calc(var(--p)*24)] text-hint' },
 } as const
 
+/** The side of a square is the length `--p` of what is around. */
 type CountedSquaresProps = { readonly drawing: SecurityTile['drawing'] }
 
 /** A figure counted out in squares, all of one size: a thousand, a key of 256 bits, the hours of a week, nothing. */
 export function CountedSquares({ drawing }: CountedSquaresProps) {
   if (drawing === 'nothing') return null
-  const { columns, rows, runs } = drawings[drawing]
+  const { columns, rows, runs, look } = drawings[drawing]
   return (
     <svg
-      className={`security-squares security-${drawing}`}
+      className={`mb-4 self-end overflow-visible fill-none stroke-current [print-color-adjust:exact] [stroke-dasharray:6_2] [stroke-width:6] ${look}`}
       viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
       aria-hidden="true"
     >
       <path d={pathOf(runs)} />
-      {drawing === 'key' && <path className="security-off" d={pathOf(block(16, 16))} />}
-      {drawing === 'thousand' && <circle cx={open.column * pitch + 4} cy={open.row * pitch + 4} r="13" />}
+      {drawing === 'key' && <path opacity="0.16" d={pathOf(block(16, 16))} />}
+      {drawing === 'thousand' && (
+        <circle
+          className="stroke-marker"
+          strokeWidth="3"
+          strokeDasharray="none"
+          cx={open.column * pitch + 4}
+          cy={open.row * pitch + 4}
+          r="13"
+        />
+      )}
     </svg>
   )
 }

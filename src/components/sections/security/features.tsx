@@ -10,8 +10,16 @@ import {
   ScrollText,
   Users,
 } from 'lucide-react'
-import { Margin } from '@/components/ui/margin'
-import { PenMark } from '@/components/ui/pen-mark'
+import {
+  RowHeading,
+  RuledTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@/components/ui/ruled-table'
+import { Section } from '@/components/ui/section'
+import { StatusBadge } from '@/components/ui/status-badge'
 import type { SecurityFeature } from '@/content/pages/security'
 
 const icons: Readonly<Record<SecurityFeature['icon'], LucideIcon>> = {
@@ -36,44 +44,34 @@ type FeaturesProps = {
 /** The security features with their status. */
 export function Features({ id, note, heading, features }: FeaturesProps) {
   return (
-    <section className="sec tint" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={2} note={note} />
-        <h2 id={id}>{heading}</h2>
-        <table className="security-features">
-          <thead className="vh">
-            <tr>
-              <th scope="col">Feature</th>
-              <th scope="col">What it does</th>
-              <th scope="col">Status</th>
-            </tr>
-          </thead>
-          <tbody>
-            {features.map(({ title, description, status, icon }) => {
-              const Icon = icons[icon]
-              return (
-                <tr key={title}>
-                  <th scope="row">
-                    <span className="security-feature">
-                      <Icon className="ico" aria-hidden="true" />
-                      <span>{title}</span>
-                    </span>
-                  </th>
-                  <td>{description}</td>
-                  <td>
-                    <span
-                      className={status === 'Active' ? 'security-status' : 'security-status security-later'}
-                    >
-                      <PenMark name={status === 'Active' ? 'tick' : 'ring'} width={3} />
-                      <span>{status}</span>
-                    </span>
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <Section id={id} heading={heading} number={2} note={note} tone="tint">
+      <RuledTable label={{ by: id }} className="border-t-line border-ink">
+        <TableHead className="sr-only" columns={['Feature', 'What it does', 'Status']} />
+        <TableBody>
+          {features.map(({ title, description, status, icon }) => {
+            const Icon = icons[icon]
+            return (
+              <TableRow
+                key={title}
+                className="leading-snug max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:gap-y-0.5"
+              >
+                <RowHeading>
+                  <span className="grid grid-cols-[auto_1fr] items-center gap-3">
+                    <Icon className="ico text-muted" aria-hidden="true" />
+                    <span>{title}</span>
+                  </span>
+                </RowHeading>
+                <TableCell className="max-md:order-last max-md:col-span-full max-md:text-muted">
+                  {description}
+                </TableCell>
+                <TableCell>
+                  <StatusBadge status={status === 'Active' ? 'done' : 'later'}>{status}</StatusBadge>
+                </TableCell>
+              </TableRow>
+            )
+          })}
+        </TableBody>
+      </RuledTable>
+    </Section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { IncidentStep } from '@/content/pages/security'
 
 /** Place on a line of a length, in percent. */
@@ -20,51 +21,58 @@ export function IncidentScale({ heading, part, steps }: IncidentScaleProps) {
   const hours = Array.from({ length: whole / 60 / 12 + 1 }, (_, index) => index * 12)
   const quarters = Array.from({ length: lens / 15 + 1 }, (_, index) => index * 15)
   return (
-    <figure className="security-scale">
-      <figcaption>{heading}</figcaption>
-      <svg aria-hidden="true">
+    <figure className="mb-6 lg:mb-10 print:mr-[5mm]">
+      <figcaption className="mb-1 font-display text-h5 font-bold">{heading}</figcaption>
+      <svg
+        className="block h-49 w-full overflow-visible fill-muted text-note leading-none [print-color-adjust:exact] [text-anchor:middle] xl:h-54"
+        aria-hidden="true"
+      >
         <svg y="60" height="90" viewBox="0 0 100 90" preserveAspectRatio="none" aria-hidden="true">
-          <path className="security-lens" d={`M0 0H${(lens / whole) * 100}L100 90H0Z`} />
+          <path className="fill-sheet" d={`M0 0H${(lens / whole) * 100}L100 90H0Z`} />
         </svg>
-        <rect className="security-lens-end" y="48" height="12" width={at(lens, whole)} />
-        <line y1="60" y2="60" x2="100%" />
-        {hours.map((hour) => (
-          <g key={hour}>
-            <line x1={at(hour * 60, whole)} x2={at(hour * 60, whole)} y1="48" y2="60" />
-            {hour > 0 && hour * 60 < whole - 12 * 60 && (
-              <text x={at(hour * 60, whole)} y="38">
-                {`${hour} h`}
-              </text>
-            )}
-          </g>
-        ))}
-        <text className="security-start" y="38">
+        <g className="stroke-ink" strokeWidth="1.5">
+          <rect className="fill-marker" y="48" height="12" width={at(lens, whole)} />
+          <line y1="60" y2="60" x2="100%" />
+          {hours.map((hour) => (
+            <line key={hour} x1={at(hour * 60, whole)} x2={at(hour * 60, whole)} y1="48" y2="60" />
+          ))}
+          <line y1="150" y2="150" x2="100%" />
+          {quarters.map((minute) => (
+            <line
+              key={minute}
+              x1={at(minute, lens)}
+              x2={at(minute, lens)}
+              y1={minute % 60 === 0 ? 138 : 144}
+              y2="150"
+            />
+          ))}
+          {early.map(({ step, minutes }) => (
+            <line key={step} x1={at(minutes, lens)} x2={at(minutes, lens)} y1="150" y2="162" />
+          ))}
+        </g>
+        <text className="[text-anchor:start]" y="38">
           0
         </text>
-        <text className="security-end" x="100%" dx="-22" y="33">
-          {steps.at(-1)?.timeframe}
-        </text>
-        <Mark step={steps.length} x="100%" y={28} />
-        <line y1="150" y2="150" x2="100%" />
-        {quarters.map((minute) => (
-          <line
-            key={minute}
-            x1={at(minute, lens)}
-            x2={at(minute, lens)}
-            y1={minute % 60 === 0 ? 138 : 144}
-            y2="150"
-          />
+        {hours.slice(1, -2).map((hour, index) => (
+          <text
+            key={hour}
+            // On phones the last gives way to the words at the line's end.
+            className={index === hours.length - 4 ? 'max-sm:hidden' : undefined}
+            x={at(hour * 60, whole)}
+            y="38"
+          >
+            {`${hour} h`}
+          </text>
         ))}
-        {early.map(({ step, minutes, timeframe }) => (
-          <g key={step}>
-            <line x1={at(minutes, lens)} x2={at(minutes, lens)} y1="150" y2="162" />
+        <End y={33}>{steps.at(-1)?.timeframe}</End>
+        <Mark step={steps.length} x="100%" y={28} />
+        {early.map(({ step, minutes, timeframe }, index) => (
+          <g key={step} className={leans[index]}>
             <Mark step={step} x={at(minutes, lens)} y={176} />
             {minutes === lens ? (
-              <text className="security-end" x="100%" dx="-22" y="181">
-                {timeframe}
-              </text>
+              <End y={181}>{timeframe}</End>
             ) : (
-              <text className="security-wide" x={at(minutes, lens)} y="210">
+              <text className="hidden fill-ink font-semibold xl:block" x={at(minutes, lens)} y="210">
                 {timeframe.replace('minutes', 'min')}
               </text>
             )}
@@ -78,11 +86,23 @@ export function IncidentScale({ heading, part, steps }: IncidentScaleProps) {
   )
 }
 
+/** The first two steps, a quarter of an hour apart, lean away from each other on phones. */
+const leans = ['max-sm:-translate-x-1.25', 'max-sm:translate-x-1.25'] as const
+
+/** Words at the line's end, before the last mark. */
+function End({ y, children }: { readonly y: number; readonly children: ReactNode }) {
+  return (
+    <text className="fill-ink font-semibold [text-anchor:end]" x="100%" dx="-22" y={y}>
+      {children}
+    </text>
+  )
+}
+
 function Mark({ step, x, y }: { readonly step: number; readonly x: string; readonly y: number }) {
   return (
     <>
-      <circle cx={x} cy={y} />
-      <text className="security-step" x={x} y={y + 6}>
+      <circle className="fill-ground stroke-ink [r:10px] sm:[r:14px]" strokeWidth="1.5" cx={x} cy={y} />
+      <text className="fill-ink font-display text-base leading-none font-bold" x={x} y={y + 6}>
         {step}
       </text>
     </>

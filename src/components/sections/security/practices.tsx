@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
-import { Margin } from '@/components/ui/margin'
+import { LinkArrow } from '@/components/ui/link-arrow'
+import { Section } from '@/components/ui/section'
 import { href } from '@/routes/href'
 
 type PracticesProps = {
@@ -13,25 +13,18 @@ type PracticesProps = {
 /** How data is handled, from its collection to its end. */
 export function Practices({ id, note, heading, list, link }: PracticesProps) {
   return (
-    <section className="sec tint" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={4} note={note} />
-        <h2 id={id}>{heading}</h2>
-        <ol className="security-practices">
-          {list.map((practice) => (
-            <li key={practice.heading}>
-              <h3>{practice.heading}</h3>
-              <p>{practice.text}</p>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-6">
-          <a className="link" href={`${href('privacy')}#retention`}>
-            <span>{link}</span>
-            <ArrowRight className="ico" aria-hidden="true" />
-          </a>
-        </p>
-      </div>
-    </section>
+    <Section id={id} heading={heading} number={4} note={note} tone="tint">
+      <ol className="grid gap-x-24 gap-y-6 md:grid-cols-2 md:gap-x-12 md:gap-y-9 xl:gap-x-24 print:grid-cols-2 print:gap-x-[8mm] print:gap-y-[4mm]">
+        {list.map((practice) => (
+          <li key={practice.heading} className="border-t border-hair-strong pt-3.5">
+            <h3 className="text-h4">{practice.heading}</h3>
+            <p className="mt-1 max-w-measure">{practice.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6">
+        <LinkArrow href={`${href('privacy')}#retention`}>{link}</LinkArrow>
+      </p>
+    </Section>
   )
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { RuledList } from './ruled-list'
+
+type Step = {
+  readonly title: string
+  /** When it happens or how long it takes. */
+  readonly when: string
+  readonly text: ReactNode
+}
+
+/** Steps in their order, ruled: their numbers are on the margin line, or before the time on phones. */
+export function Steps({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <RuledList ordered className="print:border-t-line">
+      {steps.map(({ title, when, text }, index) => (
+        <li
+          key={title}
+          className="relative grid grid-cols-[24px_1fr] gap-x-3 gap-y-1 py-5 break-inside-avoid sm:grid-cols-[minmax(150px,3fr)_9fr] sm:gap-x-6 print:grid-cols-[9mm_34mm_1fr] print:py-[2.5mm]"
+        >
+          <span className="grid size-6 place-items-center self-center rounded-full border-line border-ink bg-ground font-display text-note leading-none font-bold sm:absolute sm:top-4 sm:-left-inset sm:size-9 sm:-translate-x-1/2 sm:text-h5 print:static print:size-[7mm] print:translate-none">
+            {index + 1}
+          </span>
+          <p className="font-display text-h3 font-bold print:text-h4">{when}</p>
+          <div className="max-sm:col-span-full">
+            <h3 className="font-text text-body leading-normal font-semibold tracking-normal">{title}</h3>
+            <p className="max-w-law text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </RuledList>
+  )
+}
