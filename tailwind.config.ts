@@ -94,6 +94,7 @@ export default {
       // In em, not ch: a line is as long in the fallback face, so that nothing moves when the fonts arrive. 0.648em is Atkinson's 0.
       maxWidth: {
         headline: '6.4em',
+        'headline-wide': '7.4em',
         lead: '29.8em',
         measure: '42.8em',
         law: '45.4em',

@@ -1,6 +1,5 @@
-import '@/styles/about.css'
 import { Background } from '@/components/sections/about/background'
-import { Hero } from '@/components/sections/about/hero'
+import { AboutHero } from '@/components/sections/about/hero'
 import { Journey } from '@/components/sections/about/journey'
 import { Mission } from '@/components/sections/about/mission'
 import { Results } from '@/components/sections/about/results'
@@ -12,8 +11,8 @@ import { RequestAccessButton } from '@/features/request-access/request-access-bu
 /** /about (specification, section 2): mission, where it comes from, four values, the journey. */
 export default function AboutPage() {
   return (
-    <div className="about">
-      <Hero id="about" {...about.hero} />
+    <div className="rhythm-28">
+      <AboutHero id="about" {...about.hero} />
       <Mission id="mission" {...about.mission} />
       <Background id="background" {...about.background} />
       <Results id="results" {...about.results} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Margin } from './margin'
 
-/** Columns of twelve for the words and for what is beside them. */
+/** Columns of twelve for the words and for what is beside them, and how wide the title gets. */
 const splits = {
-  '5/7': ['lg:col-span-5', 'lg:col-span-7'],
-  '6/6': ['lg:col-span-6', 'lg:col-span-6'],
-  '7/5': ['lg:col-span-7', 'lg:col-span-5'],
+  '5/7': { title: 'max-w-headline', words: 'lg:col-span-5', aside: 'lg:col-span-7' },
+  '6/6': { title: 'max-w-headline', words: 'lg:col-span-6', aside: 'lg:col-span-6' },
+  '7/5': { title: 'max-w-headline-wide', words: 'lg:col-span-7', aside: 'lg:col-span-5' },
 } as const
 
 type HeroProps = {
@@ -27,10 +27,10 @@ type HeroProps = {
 
 /** The first section of a page, on squared paper: the title, the lead, and a worked example beside or below them. */
 export function Hero({ id, title, lead, note, aside, split = '6/6', align = 'start', children }: HeroProps) {
-  const [left, right] = splits[split]
+  const columns = splits[split]
   const words = (
     <>
-      <h1 id={id} className={aside === undefined ? undefined : 'max-w-headline'}>
+      <h1 id={id} className={aside === undefined ? undefined : columns.title}>
         {title}
       </h1>
       {lead !== undefined && <p className="mt-6 max-w-lead text-lead">{lead}</p>}
@@ -46,8 +46,8 @@ export function Hero({ id, title, lead, note, aside, split = '6/6', align = 'sta
           <div
             className={`grid gap-x-6 gap-y-10 lg:grid-cols-12 ${align === 'end' ? 'items-end' : 'items-start'}`}
           >
-            <div className={left}>{words}</div>
-            <div className={`min-w-0 ${right}`}>{aside}</div>
+            <div className={columns.words}>{words}</div>
+            <div className={`min-w-0 ${columns.aside}`}>{aside}</div>
           </div>
         )}
         {children}

@@ -1,8 +1,9 @@
-import { Margin } from '@/components/ui/margin'
+import { Hero } from '@/components/ui/hero'
+import { SheetFigure } from '@/components/ui/sheet-figure'
 import type { Walk } from '@/content/pages/about'
 import { WalkPlot } from './walk-plot'
 
-type HeroProps = {
+type AboutHeroProps = {
   readonly id: string
   readonly note: string
   readonly lead: string
@@ -12,33 +13,38 @@ type HeroProps = {
 }
 
 /** Where the habit of asking comes from: a trace with questions beside it. */
-export function Hero({ id, note, lead, walk, caption, detail }: HeroProps) {
+export function AboutHero({ id, note, lead, walk, caption, detail }: AboutHeroProps) {
   return (
-    <section className="sec squared" aria-labelledby={id}>
-      <div className="frame about-hero">
-        <Margin note={note} />
-        <div className="grid12 items-end gap-y-6">
-          <h1 id={id} className="max-w-[7.3em] lg:col-span-7">
-            A sensor taught us to <span className="hl">ask</span>
-          </h1>
-          <p className="lead lg:col-span-5">{lead}</p>
-        </div>
-        <figure className="about-walk sheet">
-          <figcaption>
-            <b>{caption}</b>
-            <span>{detail}</span>
-          </figcaption>
-          <WalkPlot walk={walk} />
-          <ol>
-            {walk.notes.map(({ question, reply }) => (
-              <li key={question}>
-                <p className="prose-note">{question}</p>
-                <p className="text-pen">{reply}</p>
-              </li>
-            ))}
-          </ol>
-        </figure>
-      </div>
-    </section>
+    <Hero
+      id={id}
+      note={note}
+      title={
+        <>
+          A sensor taught us to <span className="hl">ask</span>
+        </>
+      }
+      aside={<p className="max-w-lead text-lead">{lead}</p>}
+      split="7/5"
+      align="end"
+    >
+      <SheetFigure
+        caption={caption}
+        detail={detail}
+        className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_340px]"
+      >
+        <WalkPlot walk={walk} />
+        <ol className="grid gap-5 border-t-2 border-margin-line bg-sheet p-5 lg:content-center lg:gap-8 lg:border-t-0 lg:border-l-2 lg:px-6">
+          {walk.notes.map(({ question, reply }, index) => (
+            <li key={question} className="relative pl-10 leading-snug">
+              <span className="absolute -top-0.5 left-0 grid size-7 place-items-center rounded-full border-2 border-hint text-note leading-none font-semibold text-hint">
+                {index + 1}
+              </span>
+              <p className="prose-note mb-1 text-body leading-snug">{question}</p>
+              <p className="text-pen">{reply}</p>
+            </li>
+          ))}
+        </ol>
+      </SheetFigure>
+    </Hero>
   )
 }

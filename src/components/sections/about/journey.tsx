@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Margin } from '@/components/ui/margin'
+import { Section } from '@/components/ui/section'
+import { Timeline } from '@/components/ui/timeline'
 import type { HistoryEntry } from '@/content/company'
 import { href } from '@/routes/href'
 
@@ -16,33 +17,28 @@ type JourneyProps = {
 /** The company's years, read down the margin line; the last place on it is empty. */
 export function Journey({ id, note, heading, history, next, actions }: JourneyProps) {
   return (
-    <section className="sec tint" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={5} note={note} />
-        <h2 id={id}>{heading}</h2>
-        <ol className="about-journey">
-          {history.map(({ year, title, text }) => (
-            <li key={year}>
-              <p className="about-year">{year}</p>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-          <li>
-            <p className="about-year">{next.year}</p>
-            <h3>{next.title}</h3>
-            <div>
-              <p>{next.text}</p>
-              <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-                {actions}
-                <a className="link" href={href('contact')}>
-                  {next.link}
-                </a>
-              </p>
-            </div>
-          </li>
-        </ol>
-      </div>
-    </section>
+    <Section id={id} heading={heading} number={5} note={note} tone="tint">
+      <Timeline
+        entries={[
+          ...history.map(({ year, title, text }) => ({ when: year, title, text: <p>{text}</p> })),
+          {
+            when: next.year,
+            title: next.title,
+            text: (
+              <>
+                <p>{next.text}</p>
+                <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+                  {actions}
+                  <a className="link" href={href('contact')}>
+                    {next.link}
+                  </a>
+                </p>
+              </>
+            ),
+            open: true,
+          },
+        ]}
+      />
+    </Section>
   )
 }

@@ -1,8 +1,14 @@
-import { Margin } from '@/components/ui/margin'
+import { Section } from '@/components/ui/section'
 import type { Claim } from '@/content/claims'
 
 /** Place of an index value on an axis from 95 to 120. */
 const height = (value: number) => `${(120 - value) * 4}%`
+
+/** Each result's words at the end of its line. */
+const places = [
+  'top-1/5 -translate-y-14 text-hint sm:-translate-y-8',
+  'top-2/5 -translate-y-2 text-pen',
+] as const
 
 type ResultsProps = {
   readonly id: string
@@ -18,57 +24,60 @@ type ResultsProps = {
 export function Results({ id, note, heading, results, text, more }: ResultsProps) {
   const ends = [115, 110] as const
   return (
-    <section className="sec band squared" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={3} note={note} />
-        <div className="grid12 gap-y-12">
-          <div className="lg:col-span-4">
-            <h2 id={id}>{heading}</h2>
-            <p className="mt-5 max-w-[29.8em]">{text}</p>
-            <p className="mt-4 max-w-[29.8em] text-muted">{more}</p>
-          </div>
-          <figure className="about-slopes lg:col-span-7 lg:col-start-6">
-            <svg
-              className="about-chart"
-              role="img"
-              aria-label="On an axis from 95 to 120, engagement rises from 100 to 115 and academic performance from 100 to 110."
-            >
-              {[95, 100, 105, 110, 115, 120].map((value) => (
-                <line key={value} className="stroke-hair" x2="100%" y1={height(value)} y2={height(value)} />
-              ))}
-              <line className="stroke-ink" strokeWidth="2" y2="100%" />
-              <line className="pm pm-hint" x1="0" y1={height(100)} x2="100%" y2={height(ends[0])} />
-              <line className="pm pm-pen" x1="0" y1={height(100)} x2="100%" y2={height(ends[1])} />
-              <text textAnchor="end">
-                {[95, 100, 105, 110, 115, 120].map((value) => (
-                  <tspan key={value} x="-10" y={height(value)} dy="5">
-                    {value}
-                  </tspan>
-                ))}
-              </text>
-              <text y="100%" dy="26">
-                Before
-              </text>
-              <text x="100%" y="100%" dy="26" textAnchor="end">
-                After
-              </text>
-              <circle className="fill-ink" cy={height(100)} r="6" />
-              <svg x="100%" overflow="visible" aria-hidden="true">
-                <circle className="fill-hint" cy={height(ends[0])} r="6" />
-                <circle className="fill-pen" cy={height(ends[1])} r="6" />
-              </svg>
-            </svg>
-            <ul>
-              {results.map(({ figure, says }) => (
-                <li key={says}>
-                  <b>{figure}</b>
-                  <span>{` ${says}`}</span>
-                </li>
-              ))}
-            </ul>
-          </figure>
-        </div>
-      </div>
-    </section>
+    <Section
+      id={id}
+      heading={heading}
+      lead={
+        <>
+          <p>{text}</p>
+          <p className="mt-4 text-muted">{more}</p>
+        </>
+      }
+      headed="side"
+      number={3}
+      note={note}
+      tone="band"
+    >
+      <figure className="grid grid-cols-[minmax(0,1fr)_auto] gap-5 pt-2 pb-8 pl-10 max-lg:mt-4 lg:col-span-7 lg:col-start-6">
+        <svg
+          className="h-65 w-full overflow-visible fill-ink text-note leading-none sm:h-80"
+          role="img"
+          aria-label="On an axis from 95 to 120, engagement rises from 100 to 115 and academic performance from 100 to 110."
+        >
+          {[95, 100, 105, 110, 115, 120].map((value) => (
+            <line key={value} className="stroke-hair" x2="100%" y1={height(value)} y2={height(value)} />
+          ))}
+          <line className="stroke-ink" strokeWidth="2" y2="100%" />
+          <line className="pm pm-hint" x1="0" y1={height(100)} x2="100%" y2={height(ends[0])} />
+          <line className="pm pm-pen" x1="0" y1={height(100)} x2="100%" y2={height(ends[1])} />
+          <text textAnchor="end">
+            {[95, 100, 105, 110, 115, 120].map((value) => (
+              <tspan key={value} x="-10" y={height(value)} dy="5">
+                {value}
+              </tspan>
+            ))}
+          </text>
+          <text y="100%" dy="26">
+            Before
+          </text>
+          <text x="100%" y="100%" dy="26" textAnchor="end">
+            After
+          </text>
+          <circle className="fill-ink" cy={height(100)} r="6" />
+          <svg x="100%" overflow="visible" aria-hidden="true">
+            <circle className="fill-hint" cy={height(ends[0])} r="6" />
+            <circle className="fill-pen" cy={height(ends[1])} r="6" />
+          </svg>
+        </svg>
+        <ul className="relative w-27 leading-tight sm:w-46">
+          {results.map(({ figure, says }, index) => (
+            <li key={says} className={`absolute ${places[index]}`}>
+              <b className="block font-display text-h2 leading-none font-bold">{figure}</b>
+              <span>{` ${says}`}</span>
+            </li>
+          ))}
+        </ul>
+      </figure>
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows are grids, and some browsers then drop a table's roles.
-import { Margin } from '@/components/ui/margin'
+import { RuledTable, TableBody, TableHead } from '@/components/ui/ruled-table'
+import { Section } from '@/components/ui/section'
 import { levels, type Value } from '@/content/pages/about'
 
 type RubricProps = {
@@ -14,65 +15,63 @@ type RubricProps = {
   readonly list: readonly Value[]
 }
 
+/** A cell of the rubric, ruled all round from tablets on. */
+const cell =
+  'text-start align-top md:border md:border-hair-strong md:px-6 md:py-5 md:first:border-l-0 md:first:pl-0 md:last:border-r-0'
+
 /** The four values as a marking rubric, with the level that we give ourselves ringed. */
 export function Rubric({ id, note, heading, lead, corner, here, list }: RubricProps) {
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={4} note={note} />
-        <div className="grid12 items-end gap-y-3">
-          <h2 id={id} className="lg:col-span-7">
-            {heading}
-          </h2>
-          <p className="max-w-[28.5em] lg:col-span-5">{lead}</p>
-        </div>
-        <table className="about-rubric" role="table" aria-labelledby={id}>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader">
-                {corner}
+    <Section id={id} heading={heading} lead={<p>{lead}</p>} number={4} note={note}>
+      <RuledTable label={{ by: id }} className="leading-snug">
+        <TableHead
+          className="max-md:sr-only"
+          row="border-b-line border-ink"
+          cell="border border-t-hair-strong border-x-hair-strong bg-sheet px-6 py-2.5 first:w-[28%] first:border-l-0 first:bg-transparent first:pl-0 first:font-normal last:border-r-0"
+          columns={[corner, ...levels]}
+        />
+        <TableBody>
+          {list.map(({ name, means, looks, mark }) => (
+            <tr key={name} className="max-md:mb-10 max-md:grid" role="row">
+              <th className={`${cell} font-normal max-md:pb-3`} scope="row" role="rowheader">
+                <b className="mb-1 block font-display text-h3 font-bold">{name}</b>
+                <span className="text-muted">{means}</span>
               </th>
-              {levels.map((level) => (
-                <th key={level} scope="col" role="columnheader">
-                  {level}
-                </th>
+              {levels.map((level, index) => (
+                <td
+                  key={level}
+                  className={`${cell} relative max-md:grid max-md:grid-cols-[118px_1fr] max-md:border-t max-md:border-hair-strong max-md:px-2 max-md:py-3 md:w-[24%] ${level === mark ? '' : 'text-muted'}`}
+                  role="cell"
+                >
+                  <span className="font-semibold md:hidden" aria-hidden="true">
+                    {level}
+                  </span>
+                  <span>{looks[index]}</span>
+                  {level === mark && (
+                    <>
+                      <em className="prose-note col-start-2 block max-md:mt-0.5 md:mt-1.5">{here}</em>
+                      <Ring />
+                    </>
+                  )}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {list.map(({ name, means, looks, mark }) => (
-              <tr key={name} role="row">
-                <th scope="row" role="rowheader">
-                  <b>{name}</b>
-                  <span>{means}</span>
-                </th>
-                {levels.map((level, index) => (
-                  <td key={level} role="cell" data-mark={level === mark}>
-                    <span className="about-level" aria-hidden="true">
-                      {level}
-                    </span>
-                    <span>{looks[index]}</span>
-                    {level === mark && (
-                      <>
-                        <em>{here}</em>
-                        <Ring />
-                      </>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+        </TableBody>
+      </RuledTable>
+    </Section>
   )
 }
 
 /** A pen's way round a whole cell: squarer than the circle of the pen marks, so that it clears the words. */
 function Ring() {
   return (
-    <svg className="pm" viewBox="0 0 200 80" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="pm absolute inset-x-[-6px] inset-y-0.5 h-[calc(100%-4px)] w-[calc(100%+12px)] text-hint md:inset-[5px] md:size-[calc(100%-10px)]"
+      viewBox="0 0 200 80"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path
         strokeWidth="3"
         d="M150 1.5C105 0 48 1 16 4 3 5.5 1.5 15 1.5 40 1.5 67 3 75 20 77 70 80 140 80 184 77 197 76 199 66 198.5 40 198 12 196 5 180 3 152 .5 104 1 64 4.5"

@@ -12,7 +12,7 @@ export function WalkPlot({ walk }: { readonly walk: Walk }) {
   const walked = walk.readings.map((distance, index) => `${across(index / 2)} ${round(down(distance))}`)
   return (
     <svg
-      className="about-plot"
+      className="mt-14 mr-6 mb-16 ml-12 block h-66 w-[calc(100%-72px)] overflow-visible fill-ink text-note leading-none lg:h-84"
       role="img"
       aria-label="Distance from the sensor over ten seconds. Asked: stand at 1 metre for 2 seconds, walk to 3 metres by 6 seconds, stand for 2 seconds, come back to 2 metres at 10 seconds. Walked: half a second late, faster, 0.4 metres too far, then back at the right speed."
     >
@@ -51,25 +51,25 @@ export function WalkPlot({ walk }: { readonly walk: Walk }) {
       <text x="100%" y="100%" dy="44" textAnchor="end">
         Time (s)
       </text>
-      <text className="fill-pen! font-semibold" textAnchor="middle" {...place(7, 3.65)}>
+      <text className="fill-pen font-semibold" textAnchor="middle" {...place(7, 3.65)}>
         walked
       </text>
       <text className="font-semibold" textAnchor="middle" {...place(7, 2.65)}>
         asked
       </text>
-      <text className="fill-pen!" textAnchor="middle" {...place(4.5, 0.73)}>
+      <text className="fill-pen" textAnchor="middle" {...place(4.5, 0.73)}>
         {'3.5\u00a0s'}
       </text>
-      <text className="fill-pen!" {...place(6.12, 1.9)}>
+      <text className="fill-pen" {...place(6.12, 1.9)}>
         {'2.4\u00a0m'}
       </text>
-      <text className="fill-correction!" textAnchor="end" {...place(10, 1.7)}>
+      <text className="fill-correction" textAnchor="end" {...place(10, 1.7)}>
         {'0.4\u00a0m'}
       </text>
       {walk.notes.map(({ at: [time, distance], question }, index) => (
         <svg key={question} {...place(time, distance)} overflow="visible" aria-hidden="true">
           <circle className="fill-ground stroke-hint" strokeWidth="2" r="13" />
-          <text className="fill-hint! font-semibold" textAnchor="middle" dy="5">
+          <text className="fill-hint font-semibold" textAnchor="middle" dy="5">
             {index + 1}
           </text>
         </svg>
