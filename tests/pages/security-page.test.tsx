@@ -16,16 +16,17 @@ test.each(['99.9% uptime SLA', '256-bit AES encryption', '24/7 monitoring', '0 d
 )
 
 /** The squares of a drawing: a dash of 6 for each unit of 8 along its lines. */
-const squaresOf = (drawing: Element | null) =>
-  [...(drawing?.querySelector('path')?.getAttribute('d') ?? '').matchAll(/h(\d+)/g)].reduce(
+const squaresOf = (tile: Element | undefined) =>
+  [...(tile?.querySelector('path')?.getAttribute('d') ?? '').matchAll(/h(\d+)/g)].reduce(
     (sum, [, width]) => sum + (Number(width) + 2) / 8,
     0,
   )
 
 test('the squares of the tiles count up to their figures', () => {
-  const { container } = open('/security')
-  expect(squaresOf(container.querySelector('.security-thousand'))).toBe(999)
-  expect(squaresOf(container.querySelector('.security-week'))).toBe(24 * 7)
+  open('/security')
+  const [uptime, , monitoring] = within(section(/^Security & Trust$/)).getAllByRole('listitem')
+  expect(squaresOf(uptime)).toBe(999)
+  expect(squaresOf(monitoring)).toBe(24 * 7)
 })
 
 test('incident response has four numbered steps, each with its latest time', () => {

@@ -23,10 +23,22 @@ type HeroProps = {
   readonly align?: 'start' | 'end'
   /** What is below, as wide as the frame. */
   readonly children?: ReactNode
+  /** What is below on a ground of its own and belongs to the same section. */
+  readonly below?: ReactNode
 }
 
 /** The first section of a page, on squared paper: the title, the lead, and a worked example beside or below them. */
-export function Hero({ id, title, lead, note, aside, split = '6/6', align = 'start', children }: HeroProps) {
+export function Hero({
+  id,
+  title,
+  lead,
+  note,
+  aside,
+  split = '6/6',
+  align = 'start',
+  children,
+  below,
+}: HeroProps) {
   const columns = splits[split]
   const words = (
     <>
@@ -36,8 +48,9 @@ export function Hero({ id, title, lead, note, aside, split = '6/6', align = 'sta
       {lead !== undefined && <p className="mt-6 max-w-lead text-lead">{lead}</p>}
     </>
   )
-  return (
-    <section className="sec squared rhythm-18" aria-labelledby={id}>
+  const Sheet = below === undefined ? 'section' : 'div'
+  const sheet = (
+    <Sheet className="sec squared rhythm-18" {...(below === undefined ? { 'aria-labelledby': id } : {})}>
       <div className="frame">
         <Margin note={note} />
         {aside === undefined ? (
@@ -52,6 +65,13 @@ export function Hero({ id, title, lead, note, aside, split = '6/6', align = 'sta
         )}
         {children}
       </div>
+    </Sheet>
+  )
+  if (below === undefined) return sheet
+  return (
+    <section aria-labelledby={id}>
+      {sheet}
+      {below}
     </section>
   )
 }

@@ -14,26 +14,26 @@ type SecurityHeroProps = {
 /** The page's promise, and four figures that can be counted. */
 export function SecurityHero({ id, note, lead, tiles }: SecurityHeroProps) {
   return (
-    <>
-      <Hero
-        id={id}
-        note={note}
-        title={
-          <>
-            {'Security & '}
-            <span className="hl">Trust</span>
-          </>
-        }
-        lead={lead}
-      >
-        <PrintedAddress />
-      </Hero>
-      <div className="sec band squared rhythm-18">
-        <div className="frame">
-          <Tiles tiles={tiles} />
+    <Hero
+      id={id}
+      note={note}
+      title={
+        <>
+          {'Security & '}
+          <span className="hl">Trust</span>
+        </>
+      }
+      lead={lead}
+      below={
+        <div className="sec band squared rhythm-18">
+          <div className="frame">
+            <Tiles tiles={tiles} />
+          </div>
         </div>
-      </div>
-    </>
+      }
+    >
+      <PrintedAddress />
+    </Hero>
   )
 }
 
