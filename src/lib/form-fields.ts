@@ -27,6 +27,22 @@ function isUntouched(control: Control): boolean {
   return control.value === control.defaultValue
 }
 
+/** Answers for forms that are not on the page yet, by the names of their drafts. */
+const waiting = new Map<string, Fields>()
+
+/** Fills in a form, now or when it comes up: `useSiteForm` takes the answers by the name of its draft. */
+export function fillForm(name: string, form: HTMLFormElement | null, fields: Fields): void {
+  if (form) fillFields(form, fields)
+  else waiting.set(name, fields)
+}
+
+/** Hands over, once, the answers that wait for a form. */
+export function takeFields(name: string): Fields {
+  const fields = waiting.get(name) ?? {}
+  waiting.delete(name)
+  return fields
+}
+
 /** The fields of a form that somebody has filled in or changed. Passwords and files are left out. */
 export function touchedFields(form: HTMLFormElement): Fields {
   const touched = controlsOf(form).filter((control) => !isUntouched(control))

@@ -5,7 +5,7 @@ import { type Fields, fillFields, touchedFields } from './form-fields'
 /** Milliseconds between two writes while somebody types; a crash costs no more than this. */
 const writeEveryMs = 400
 
-type DraftState = {
+export type DraftState = {
   /** True when what had been typed before is in the form again. */
   readonly restored: boolean
   /** Puts back what had been typed before, where that waits for the visitor's wish and there is something. */
@@ -18,11 +18,11 @@ type DraftState = {
  * Stores what is typed into a form, in this tab, across a reload, a crash or a mistaken close, and puts it back into fields that are
  * still untouched when the form comes up. Passwords are left out ({@link touchedFields}).
  *
- * @param name the form's name among the drafts of this tab.
+ * @param name the form's name among the drafts of this tab; without one nothing is stored.
  * @param comesBack `asked` leaves the form empty until `putBack` is called.
  */
 export function useDraft(
-  name: string,
+  name: string | undefined,
   form: RefObject<HTMLFormElement | null>,
   comesBack: 'at once' | 'asked' = 'at once',
 ): DraftState {
@@ -33,8 +33,8 @@ export function useDraft(
 
   useEffect(() => {
     const element = form.current
-    if (!element) return
-    // With a submit that waits for the form (use-live-form.ts) nothing may go that nobody has seen.
+    if (!element || !name) return
+    // With a submit that waits for the form (use-site-form.ts) nothing may go that nobody has seen.
     const draft = 'held' in element.dataset ? undefined : readDraft(name)
     if (draft && comesBack === 'asked') setOffered(draft)
     else if (draft && fillFields(element, draft, 'untouched')) setRestored(true)
@@ -77,7 +77,7 @@ export function useDraft(
     clearTimeout(timer.current)
     timer.current = undefined
     forgotten.current = true
-    clearDraft(name)
+    if (name) clearDraft(name)
     setRestored(false)
     setOffered(undefined)
   }, [name])

@@ -12,7 +12,7 @@ import { DemoDialog } from '@/features/messages/demo-dialog'
 export default function ContactPage() {
   return (
     <div className="contact">
-      <Hero id="contact" {...contact.hero} form={<ContactForm id="message" />} />
+      <Hero id="contact" {...contact.hero} form={<ContactForm />} />
       <Hours id="hours" {...contact.hours} />
       <Enterprise
         id="enterprise"

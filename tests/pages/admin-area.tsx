@@ -33,6 +33,13 @@ export function renderAdminArea(path: string) {
   )
 }
 
+/** Fetches the sign-in's code, which a browser fetches at the first touch, before the clock is faked. */
+export async function loadSignIn(): Promise<void> {
+  const { findByLabelText, unmount } = renderAdminArea('/login')
+  await findByLabelText('Username')
+  unmount()
+}
+
 /** A clean browser at a known time. Timers are faked; `later` moves them on. */
 export function startAdminTest(): UserEvent {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-07-16T14:00:00.000Z') })

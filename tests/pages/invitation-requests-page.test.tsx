@@ -6,6 +6,7 @@ import { sampleRequest } from '../domain/invitations/sample-requests'
 import {
   endAdminTest,
   later,
+  loadSignIn,
   renderAdminArea,
   startAdminTest,
   storeRequests,
@@ -24,8 +25,7 @@ const address = () => screen.getByLabelText('Address').textContent
 const dashboard = () => screen.findByRole('heading', { name: 'Invitation requests' })
 const openAdmin = () => renderAdminArea('/admin/invitation-requests')
 
-// What the browser fetches while the visitor types is there before the clock stands still.
-beforeAll(() => import('@/features/sign-in/sign-in-checks'), 60_000)
+beforeAll(loadSignIn, 60_000)
 
 test('without a session the sign-in stands at the very address, and leads in', async () => {
   storeRequests([sampleRequest()])

@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
-import LoginPage from '@/pages/login-page'
-import { endAdminTest, later, renderAdminArea, startAdminTest, storeSession } from './admin-area'
+import { endAdminTest, later, loadSignIn, renderAdminArea, startAdminTest, storeSession } from './admin-area'
 
 let user: UserEvent
 
-// What the browser fetches while the visitor types is there before the clock stands still.
-beforeAll(() => import('@/features/sign-in/sign-in-checks'), 60_000)
+beforeAll(loadSignIn, 60_000)
 beforeEach(() => {
   user = startAdminTest()
 })
@@ -31,18 +27,6 @@ test('the demo credentials stand in the page text', () => {
   expect(container).toHaveTextContent('Demo username admin')
   expect(container).toHaveTextContent(`Demo password ${site.adminPassword}`)
   expect(username()).toHaveAccessibleDescription('Demo username admin')
-})
-
-test('the prerendered page has the whole form, and submits nowhere before the app is there', () => {
-  const html = renderToString(
-    <StaticRouter location="/login">
-      <LoginPage />
-    </StaticRouter>,
-  )
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  expect(page.querySelector('form')?.getAttribute('method')).toBe('dialog')
-  expect(page.querySelectorAll('input')).toHaveLength(3)
-  expect(page.body.textContent).toContain(site.adminPassword)
 })
 
 test('signing in takes a second, says so, and leads to the requests', async () => {

@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { site } from '@/config/site'
-import { demoDialogId } from '@/features/messages/demo-dialog-store'
+import { demoDialogId } from '@/features/messages/messages'
 import { requestDialogId } from '@/features/request-access/request-dialog-store'
 import ColorSchemesPage from '@/pages/color-schemes-page'
 import ComingSoonPage from '@/pages/coming-soon-page'
@@ -196,9 +196,9 @@ function open({ page, path, at = path }: Asked): HTMLElement {
 
 test.each(Object.entries(pages))(
   '%s: what the page has to say, where it leads, and what it opens',
-  (_, asked) => {
+  async (_, asked) => {
     const page = open(asked)
-    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+    const headings = (await screen.findAllByRole('heading')).map(({ textContent }) => textContent)
     expect(headings).toEqual(expect.arrayContaining([...(asked.headings ?? [])]))
     const text = page.textContent?.replace(/\s+/g, ' ') ?? ''
     expect((asked.says ?? []).filter((words) => !text.includes(words))).toEqual([])

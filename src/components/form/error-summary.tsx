@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
-import type { Messages } from './live-form'
+import type { Messages } from './use-site-form'
 
 type ErrorSummaryProps = {
   /** The fields by their names, in the form's order. */

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
-import { knowsCommands } from '@/lib/invoker-commands'
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { useKeyboardInset } from '@/lib/use-keyboard-inset'
 
 type DialogProps = {
@@ -48,14 +47,8 @@ type DialogCloseProps = {
   readonly disabled?: boolean
 }
 
-/** What makes a button close the dialog of that id. It works without script where the browser knows `command`. */
-const closes = (dialog: string) => ({
-  command: 'close',
-  commandfor: dialog,
-  onClick: (event: MouseEvent<HTMLButtonElement>) => {
-    if (!knowsCommands()) event.currentTarget.closest('dialog')?.close()
-  },
-})
+/** What makes a button close the dialog of that id; the boot script does it where `command` is unknown. */
+const closes = (dialog: string) => ({ command: 'close', commandfor: dialog })
 
 /** The cross in a dialog's corner. */
 export function DialogClose({ dialog, disabled = false }: DialogCloseProps) {

@@ -30,8 +30,5 @@ export const requestSchema = z.object({
   message: requiredText,
 })
 
-/** What the form's fields hold. */
-export type RequestValues = z.input<typeof requestSchema>
-
 /** A checked access request. */
 export type CheckedRequest = z.output<typeof requestSchema>

@@ -1,20 +1,19 @@
-import { createLiveForm } from '@/components/form/live-form'
-import { isEmailAddress } from '@/lib/email-address'
-import { z } from '@/lib/zod'
+import { createMutation } from '@/lib/query'
+import { toast } from '@/lib/toast'
+import { sendResetInstructions } from './send-instructions'
 
-/** Milliseconds that the sending takes (specification, section 9, "forgot-password simulated delay"). */
-const sendingMs = 2000
+/** Source: specification, section 8. */
+const sent = 'Password reset instructions sent to your email!'
+const failed = 'Failed to send reset instructions. Please try again.'
 
-const invalidEmail = 'Please enter a valid email address'
-
-/** The forgot-password form (specification, section 5). */
-const resetSchema = z.object({
-  email: z.string(invalidEmail).check(z.trim(), z.refine(isEmailAddress, invalidEmail)),
+/** Sends reset instructions; a toast says how it went. Resolves to the address. */
+export const resetMutation = createMutation(async (email: string) => {
+  try {
+    await sendResetInstructions(email)
+  } catch (cause) {
+    toast.error(failed)
+    throw new Error(failed, { cause })
+  }
+  toast.success(sent)
+  return email
 })
-
-/** A new forgot-password form with its checks. */
-export const createForm = () => createLiveForm(resetSchema)
-
-/** Sends reset instructions: it waits, and nothing leaves the browser (specification, section 7: the server call is not shown). */
-export const sendResetInstructions = (_email: string): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, sendingMs))

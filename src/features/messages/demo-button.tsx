@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { knowsCommands } from '@/lib/invoker-commands'
-import { chooseDemoType, type DemoType, demoDialogId, openDemoDialog } from './demo-dialog-store'
+import { DialogButton } from '@/components/ui/dialog-button'
+import type { DemoType } from './message-words'
+import { chosenDemo, demoDialogId } from './messages'
 
 type DemoButtonProps = {
   /** What the visitor wants to see; it is sent with the request. */
@@ -9,23 +10,7 @@ type DemoButtonProps = {
   readonly children: ReactNode
 }
 
-/** Opens the demo dialog, which the page renders once ({@link DemoDialog}). It opens before the app is there, too. */
-export function DemoButton({ type, className = 'btn', children }: DemoButtonProps) {
-  return (
-    <button
-      type="button"
-      className={className}
-      aria-haspopup="dialog"
-      value={type}
-      onClick={(event) => {
-        // Safari does not focus a clicked button, and the dialog gives the focus back to whatever had it.
-        event.currentTarget.focus({ preventScroll: true })
-        chooseDemoType(type)
-        if (!knowsCommands()) openDemoDialog()
-      }}
-      {...{ command: 'show-modal', commandfor: demoDialogId }}
-    >
-      {children}
-    </button>
-  )
+/** Opens the demo dialog, which the page renders once (DemoDialog). */
+export function DemoButton({ type, ...button }: DemoButtonProps) {
+  return <DialogButton dialog={demoDialogId} value={type} onClick={() => chosenDemo.set(type)} {...button} />
 }

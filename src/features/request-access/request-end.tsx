@@ -1,22 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { UseFormGetValues, UseFormSubscribe } from 'react-hook-form'
-import type { RequestValues } from '@/domain/invitations/schema'
+import type { SiteForm } from '@/components/form/use-site-form'
 import { answersToGo, missingAnswers, nameAnswers } from './request-missing'
 
 /** Milliseconds without a change after which the state of the form is said to assistive technology. */
 const sayAfterMs = 1000
 
 type RequestEndProps = {
-  readonly subscribe: UseFormSubscribe<RequestValues>
-  readonly getValues: UseFormGetValues<RequestValues>
+  readonly form: SiteForm
   /** `invalid`: all answers are there, and the e-mail is none. */
   readonly state: 'idle' | 'invalid' | 'submitting' | 'error'
 }
 
 /** The submit button, and the line that says why it is not ready yet. Only this part is drawn again when an answer comes or goes. */
-export function RequestEnd({ subscribe, getValues, state }: RequestEndProps) {
+export function RequestEnd({ form, state }: RequestEndProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const { missing, mounted } = useMissing(subscribe, getValues)
+  const { missing, mounted } = useMissing(form)
   const submitting = state === 'submitting'
   const toGo = answersToGo(missing.length)
   const said = useSettled(
@@ -63,7 +61,7 @@ const lines = {
 /**
  * The required answers that are not there; all of them until the form is mounted. It draws again when one comes or goes, not at each letter.
  */
-function useMissing(subscribe: RequestEndProps['subscribe'], getValues: RequestEndProps['getValues']) {
+function useMissing({ subscribe, getValues }: SiteForm) {
   // What was typed into the static form is known when the whole form is mounted.
   const [mounted, setMounted] = useState(false)
   const [, setNames] = useState<string>()

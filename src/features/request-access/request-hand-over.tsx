@@ -1,19 +1,28 @@
-import { useState } from 'react'
-import { type Sign, useLater } from '@/lib/use-later'
+import { useEffect, useState } from 'react'
 import type { Handed } from './request-copies'
-import { loadCopies } from './request-later'
 
-const atOnce: Sign = (act) => {
-  act()
-  return () => {}
-}
+/** What writes the copies. Rejects when its code cannot be fetched; a later call tries again. */
+const loadCopies = () => import('./request-copies')
+
+/** Fetches it before it is needed. */
+export const prepareCopies = (): void => void loadCopies().catch(() => {})
 
 /** The two ways to take a request out of this browser, which else is the only place that has it. */
 export function HandOver({ handed }: { readonly handed: Handed }) {
-  const { loaded, fetchNow } = useLater(loadCopies, atOnce)
+  const [mail, setMail] = useState<string>()
   const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    let current = true
+    const show = ({ mailtoCopy }: Awaited<ReturnType<typeof loadCopies>>) => {
+      if (current) setMail(mailtoCopy(handed))
+    }
+    loadCopies().then(show, () => {})
+    return () => {
+      current = false
+    }
+  }, [handed])
   const download = () =>
-    fetchNow().then(
+    loadCopies().then(
       ({ downloadCopy }) => downloadCopy(handed),
       () => setFailed(true),
     )
@@ -22,7 +31,7 @@ export function HandOver({ handed }: { readonly handed: Handed }) {
       <button type="button" className="quiet" onClick={() => void download()}>
         Download a copy
       </button>
-      <a className="quiet" href={loaded?.mailtoCopy(handed)}>
+      <a className="quiet" href={mail}>
         E-mail a copy
       </a>
       {failed && <span role="status">The copy could not be made: no connection. Try again.</span>}

@@ -1,36 +1,57 @@
-import { RestoredNote } from '@/components/form/restored-note'
-import { useEarlierRequest } from './use-earlier-request'
+import { useEffect, useState } from 'react'
+import { DraftNote } from '@/components/form/draft-note'
+import type { SiteForm } from '@/components/form/use-site-form'
+import { hasStoredRequests } from '@/domain/invitations/key'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { loadInvitations } from './request-sending'
 
-type RequestIntroProps = {
-  readonly restored: boolean
-  readonly sending: boolean
-  readonly onDiscard: () => void
-}
+type RequestIntroProps = { readonly form: SiteForm; readonly onDiscard: () => void }
 
-/** What stands under the heading: what the form asks for, or that a draft came back; and an earlier request, if there is one. */
-export function RequestIntro({ restored, sending, onDiscard }: RequestIntroProps) {
+/** Under the heading: what the form asks for, or that a draft came back; and an earlier request. */
+export function RequestIntro({ form, onDiscard }: RequestIntroProps) {
   const earlier = useEarlierRequest()
   const note = earlier && <EarlierRequestNote {...earlier} />
   return (
     <div className="dlg-intro">
-      {restored ? (
-        <>
-          <RestoredNote id="request-intro" disabled={sending} onDiscard={onDiscard} />
-          {note && <p className="dlg-row">{note}</p>}
-        </>
-      ) : (
+      <DraftNote form={form} id="request-intro" onDiscard={onDiscard}>
         <p id="request-intro">
           {note ?? <span>Five answers we need, one we would like. Short sentences are fine.</span>}
         </p>
-      )}
+      </DraftNote>
+      {form.draft.restored && note && <p className="dlg-row">{note}</p>}
     </div>
   )
 }
 
-type EarlierRequestNoteProps = { readonly status: string; readonly submittedAt: string }
+/** What the dialog says of an earlier request: never the code, nor whose it is. */
+type EarlierRequest = Pick<InvitationRequest, 'status' | 'submittedAt'>
+
+/** The newest request in this browser, kept current. Without any, no code is loaded. */
+function useEarlierRequest(): EarlierRequest | undefined {
+  const [earlier, setEarlier] = useState<EarlierRequest>()
+  useEffect(() => {
+    if (!hasStoredRequests()) return
+    let end = () => {}
+    let over = false
+    loadInvitations().then(
+      (storage) => {
+        if (over) return
+        const look = () => setEarlier(storage.read().requests[0])
+        end = storage.subscribe(look)
+        look()
+      },
+      () => {}, // A courtesy, never an error.
+    )
+    return () => {
+      over = true
+      end()
+    }
+  }, [])
+  return earlier
+}
 
 /** Its date and status. Never the code, and not whose it was: others may use this browser, too. */
-function EarlierRequestNote({ status, submittedAt }: EarlierRequestNoteProps) {
+function EarlierRequestNote({ status, submittedAt }: EarlierRequest) {
   const date = new Date(submittedAt)
   const word = status.charAt(0).toUpperCase() + status.slice(1)
   return (

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ResetPassword } from '@/features/forgot-password/reset-password'
-import * as resetSending from '@/features/forgot-password/reset-sending'
+import * as instructions from '@/features/forgot-password/send-instructions'
 import { takeToasts } from '@/lib/toast'
 import { stopTime } from '../../setup/stop-time'
 
@@ -11,6 +11,14 @@ vi.setConfig({ testTimeout: 20_000 })
 
 let user: UserEvent
 
+beforeAll(
+  () =>
+    Promise.all([
+      import('@/features/forgot-password/reset-body'),
+      import('@/features/forgot-password/reset-sending'),
+    ]),
+  60_000,
+)
 beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
@@ -69,7 +77,7 @@ test('the confirmation leads back to the login, to another address and to the re
 })
 
 test('a failure says so in a red box and by toast, keeps the address, and can be tried again', async () => {
-  const failing = vi.spyOn(resetSending, 'sendResetInstructions').mockRejectedValueOnce(new Error('no'))
+  const failing = vi.spyOn(instructions, 'sendResetInstructions').mockRejectedValueOnce(new Error('no'))
   await user.type(email(), 'amara@riverside.ca{Enter}')
   const failed = 'Failed to send reset instructions. Please try again.'
   expect(await screen.findByRole('alert')).toHaveTextContent(failed)

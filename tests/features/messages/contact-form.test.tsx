@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/features/messages/contact-form'
-import { mutation } from '@/features/messages/contact-sending'
+import { contactSending, contactSheet } from '@/features/messages/messages'
 import { takeToasts } from '@/lib/toast'
 import { stopTime } from '../../setup/stop-time'
 
@@ -16,12 +16,7 @@ let answer: (status: number, body: string) => void
 const fetched = vi.fn<typeof fetch>()
 
 beforeAll(
-  () =>
-    Promise.all([
-      import('@/components/form/live-form'),
-      import('@/features/messages/contact-checks'),
-      import('@/features/messages/contact-sending'),
-    ]),
+  () => Promise.all([import('@/features/messages/contact-body'), import('@/features/messages/deliver')]),
   60_000,
 )
 
@@ -39,12 +34,12 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  mutation.reset()
+  contactSending.reset()
+  contactSheet.set({ number: 0, asked: false })
   takeToasts()
   vi.unstubAllGlobals()
   vi.useRealTimers()
   localStorage.clear()
-  history.replaceState(null, '')
 })
 
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -59,7 +54,7 @@ async function show(address = '/contact') {
   const screenful = render(
     <MemoryRouter initialEntries={[address]}>
       <Link to="/contact?type=sales">Sales</Link>
-      <ContactForm id="message" />
+      <ContactForm />
     </MemoryRouter>,
   )
   await later(400)
@@ -117,8 +112,9 @@ test('a reason of the visitor’s own outlives a reload of an address that asks 
   expect(field('Message')).toHaveValue('It marks x = 2 wrong.')
   expect(reason()).toHaveValue('support')
   second.unmount()
-  history.pushState(null, '')
-  await show('/contact?type=sales')
+  await show()
+  expect(reason()).toHaveValue('support')
+  await user.click(screen.getByRole('link', { name: 'Sales' }))
   expect(reason()).toHaveValue('sales')
 })
 

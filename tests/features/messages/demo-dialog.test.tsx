@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { DemoButton } from '@/features/messages/demo-button'
 import { DemoDialog } from '@/features/messages/demo-dialog'
-import { mutation } from '@/features/messages/demo-sending'
+import { demoSending } from '@/features/messages/messages'
 import { takeToasts } from '@/lib/toast'
 import { stopTime } from '../../setup/stop-time'
 
@@ -17,12 +17,7 @@ let answer: (status: number, body: string) => void
 const fetched = vi.fn<typeof fetch>()
 
 beforeAll(
-  () =>
-    Promise.all([
-      import('@/components/form/live-form'),
-      import('@/features/messages/demo-checks'),
-      import('@/features/messages/demo-sending'),
-    ]),
+  () => Promise.all([import('@/features/messages/demo-body'), import('@/features/messages/deliver')]),
   60_000,
 )
 
@@ -40,7 +35,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  mutation.reset()
+  demoSending.reset()
   takeToasts()
   vi.unstubAllGlobals()
   vi.useRealTimers()

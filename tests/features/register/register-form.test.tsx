@@ -11,7 +11,7 @@ let user: UserEvent
 const onSubmit = vi.fn()
 const fetched = vi.fn<typeof fetch>()
 
-beforeAll(() => import('@/features/register/register-checks'), 60_000)
+beforeAll(() => import('@/features/register/register-body'), 60_000)
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })

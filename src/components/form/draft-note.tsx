@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { SiteForm } from './use-site-form'
+
+type DraftNoteProps = {
+  readonly form: SiteForm
+  /** Id for `aria-describedby`, where a dialog is described by this line. */
+  readonly id?: string
+  /** Empties the form at the visitor's wish. */
+  readonly onDiscard: () => void
+  /** Shown when there is no draft. */
+  readonly children?: ReactNode
+}
+
+/** Says that a draft was put back into a form, or offers to put it back. */
+export function DraftNote({ form: { draft, busy }, id, onDiscard, children }: DraftNoteProps) {
+  if (draft.restored)
+    return (
+      <>
+        <p id={id} role="status">
+          <b>Restored.</b> <span>This is what you had typed.</span>
+        </p>
+        <button
+          type="button"
+          className="quiet"
+          disabled={busy}
+          onClick={() => {
+            draft.forget()
+            onDiscard()
+          }}
+        >
+          Discard
+        </button>
+      </>
+    )
+  return (
+    <>
+      {children}
+      {draft.putBack && (
+        <button type="button" className="quiet" disabled={busy} onClick={draft.putBack}>
+          Put back what you typed
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { NeedsScript } from './needs-script'
+import type { SiteForm } from './use-site-form'
+
+type FormFrameProps = {
+  readonly form: SiteForm
+  /** Id of the heading that names the form. */
+  readonly labelledBy?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/**
+ * The form element of `useSiteForm`. `method="dialog"`: a submit from before the script never
+ * navigates or puts an answer into the address.
+ */
+export function FormFrame({ form, labelledBy, className = 'form', children }: FormFrameProps) {
+  return (
+    <form
+      className={className}
+      method="dialog"
+      noValidate
+      aria-labelledby={labelledBy}
+      aria-busy={form.busy || undefined}
+      ref={form.element}
+      onSubmit={form.onSubmit}
+      suppressHydrationWarning
+    >
+      {children}
+      <NeedsScript />
+    </form>
+  )
+}

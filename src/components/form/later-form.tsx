@@ -1,0 +1,113 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type Sign, touched } from '@/lib/signs'
+import { createStore, type Store } from '@/lib/store'
+
+/** Milliseconds between a failed fetch and the next one, which a touch begins. */
+const retryAfterMs = 1000
+
+type LaterFormOptions<Props extends object> = {
+  /** Imports the form's module. */
+  readonly load: () => Promise<ComponentType<Props>>
+  /** When the code is fetched. */
+  readonly sign: Sign
+  /**
+   * Shown until the form is there, where a page has no prerendered HTML. Without it the page itself
+   * waits for the form, so that nothing moves when it comes.
+   */
+  readonly fallback?: ReactNode
+}
+
+/**
+ * A form as a lazy boundary. Its prerendered HTML can be used at once; its code (react-hook-form,
+ * zod, the fields) comes at a sign of intent and hydrates it. React keeps what was typed before,
+ * and the boot script holds a submit from before, which `useSiteForm` sends.
+ *
+ * Its props must stay the same: with a changed one React would throw the HTML away while the code is
+ * on its way.
+ */
+export function laterForm<Props extends object = object>({
+  load,
+  sign,
+  fallback,
+}: LaterFormOptions<Props>): ComponentType<Props> {
+  const failed = createStore(false)
+  const wanted = createStore(typeof document === 'undefined')
+
+  const fetchForm = async (start: Promise<unknown>): Promise<{ default: ComponentType<Props> }> => {
+    await start
+    try {
+      const Form = await load()
+      failed.set(false)
+      return { default: Form }
+    } catch {
+      failed.set(true)
+      const pause = new Promise((resolve) => setTimeout(resolve, retryAfterMs))
+      return fetchForm(Promise.all([next(touched), pause]))
+    }
+  }
+  const Form = lazy(() =>
+    fetchForm(wanted.get() ? Promise.resolve() : Promise.race([next(sign), next(wanted.subscribe)])),
+  )
+  const Boundary = memo(function Boundary(props: Props) {
+    return (
+      <Suspense fallback={fallback}>
+        <Form {...props} />
+      </Suspense>
+    )
+  })
+
+  return function LaterForm(props) {
+    const [hydrating] = useState(useHydrating())
+    const waits = fallback === undefined && !hydrating
+    if (waits && !wanted.get()) wanted.set(true)
+    return (
+      <>
+        {waits ? <Form {...props} /> : <Boundary {...props} />}
+        <FormFailed failed={failed} />
+      </>
+    )
+  }
+}
+
+/** Resolves at a sign. */
+function next(sign: Sign): Promise<void> {
+  return new Promise((resolve) => {
+    const end = sign(() => {
+      resolve()
+      queueMicrotask(() => end())
+    })
+  })
+}
+
+/** True in the prerenderer and in the first render of HTML that it made. */
+const useHydrating = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  )
+
+/** Says that the form's code could not be fetched. Its button needs no handler: every touch tries again. */
+function FormFailed({ failed }: { readonly failed: Store<boolean> }) {
+  const shown = useSyncExternalStore(failed.subscribe, failed.get, () => false)
+  return (
+    shown && (
+      <div className="error-box dlg-lost" role="alert">
+        <div>
+          <p>The form could not be loaded. Check your connection; what you typed stays here.</p>
+          <button type="button" className="quiet">
+            Try again
+          </button>
+        </div>
+      </div>
+    )
+  )
+}

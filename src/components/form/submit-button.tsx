@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { isFocusLost } from '@/lib/is-focus-lost'
+
+type SubmitButtonProps = {
+  readonly label: string
+  readonly busyLabel?: string
+  readonly busy: boolean
+  /** True from a failure until the next try begins. */
+  readonly failed: boolean
+  readonly className?: string
+}
+
+/**
+ * The button that sends a form. It is disabled while the form is on its way, and so loses the focus;
+ * after a failure it gets it back, unless the visitor has put it elsewhere.
+ */
+export function SubmitButton({
+  label,
+  busyLabel = label,
+  busy,
+  failed,
+  className = 'btn',
+}: SubmitButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (failed && isFocusLost()) button.current?.focus()
+  }, [failed])
+  return (
+    <button type="submit" className={className} ref={button} disabled={busy}>
+      {busy ? busyLabel : label}
+    </button>
+  )
+}

@@ -1,0 +1,137 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
+import { fillFields, takeFields, touchedFields } from '@/lib/form-fields'
+import { type DraftState, useDraft } from '@/lib/use-draft'
+import type { z } from '@/lib/zod'
+
+/** The texts of a form's fields, by their names. */
+type Texts = Record<string, string>
+
+/** What is wrong with a form's answers, by the names of the fields. */
+export type Messages = Readonly<Record<string, string>>
+
+type SiteFormOptions<Answers> = {
+  readonly schema: z.ZodMiniType<Answers>
+  /** Takes checked answers. Resolves to nothing when that failed; anything else ends the draft. */
+  readonly submit: (answers: Answers) => Promise<unknown>
+  /** True while the answers are on their way: the fields are read-only and no submit is taken. */
+  readonly busy?: boolean
+  /** Name of the form's draft in this tab. Without it nothing that is typed is stored. */
+  readonly draft?: string
+  /** `asked`: the draft comes back at the visitor's wish only. */
+  readonly draftComesBack?: 'at once' | 'asked'
+  /** Called when somebody begins to type: fetches what the submit will need. */
+  readonly prepare?: () => void
+  /** Puts the focus into the first field when the form comes up. */
+  readonly focusFirst?: boolean
+}
+
+export type SiteForm = Pick<UseFormReturn<Texts>, 'register' | 'subscribe' | 'getValues' | 'reset'> & {
+  readonly element: RefObject<HTMLFormElement | null>
+  readonly onSubmit: (event: FormEvent) => void
+  readonly busy: boolean
+  readonly messages: Messages
+  /** Names of the fields that the last submit found wrong; they stay when they are mended. */
+  readonly found: readonly string[]
+  readonly draft: DraftState
+}
+
+/**
+ * The one recipe for a form: react-hook-form checks the answers with the zod schema, one submit runs
+ * at a time, a draft is stored in the tab, and fields keep what was typed before this code came.
+ * The fields are uncontrolled: the browser holds their values (`fields.tsx`, `<FormFrame>`).
+ */
+export function useSiteForm<Answers>(options: SiteFormOptions<Answers>): SiteForm {
+  const { schema, submit, busy = false, focusFirst = false } = options
+  const element = useRef<HTMLFormElement>(null)
+  const { register, subscribe, getValues, reset, handleSubmit, formState } = useForm<Texts, unknown, Answers>(
+    { resolver: zodResolver(schema as z.ZodMiniType<Answers, Texts>) },
+  )
+  const [found, setFound] = useState<readonly string[]>([])
+  const draft = useDraft(options.draft, element, options.draftComesBack)
+  const running = useRef(false)
+
+  const check = handleSubmit(
+    async (answers) => {
+      setFound([])
+      if ((await submit(answers)) !== undefined) draft.forget()
+    },
+    (errors) => setFound(Object.keys(messagesOf(errors))),
+  )
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || running.current) return
+    running.current = true
+    try {
+      await check()
+    } finally {
+      running.current = false
+    }
+  }
+
+  const { draft: name, prepare } = options
+  useEffect(() => {
+    if (element.current && name) fillFields(element.current, takeFields(name))
+  }, [name])
+  useEffect(() => {
+    const form = element.current
+    if (!form || !prepare) return
+    if (Object.keys(touchedFields(form)).length > 0) prepare()
+    form.addEventListener('input', prepare, { once: true })
+    return () => form.removeEventListener('input', prepare)
+  }, [prepare])
+  useHeldSubmit(element)
+  useReadOnly(element, busy)
+  const [first] = useState(focusFirst)
+  useEffect(() => {
+    if (first) element.current?.querySelector('input')?.focus()
+  }, [first])
+
+  return {
+    element,
+    register,
+    subscribe,
+    getValues,
+    reset,
+    onSubmit: (event) => void onSubmit(event),
+    busy,
+    messages: messagesOf(formState.errors),
+    found,
+    draft,
+  }
+}
+
+const messagesOf = (errors: FieldErrors<Texts>): Messages =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) => (error?.message ? [[name, error.message]] : [])),
+  )
+
+/**
+ * Marks a form as live (`data-live`) once its handlers are attached. Until then the boot script
+ * holds a submit (`data-held`), so that it neither navigates nor gets lost; a held one is sent now.
+ */
+function useHeldSubmit(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    element.dataset.live = ''
+    if (element.dataset.held === undefined) return
+    delete element.dataset.held
+    element.requestSubmit()
+  }, [form])
+}
+
+/**
+ * Keeps the answers as they are while they are on their way: what is typed meanwhile would belong to
+ * no message. Read-only fields keep the focus, which disabled ones lose; a list has no such state.
+ */
+function useReadOnly(form: RefObject<HTMLFormElement | null>, readOnly: boolean): void {
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLSelectElement) field.inert = readOnly
+      else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+        field.readOnly = readOnly
+    }
+  }, [form, readOnly])
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { ErrorBox } from '@/components/form/error-box'
+import { TextField } from '@/components/form/fields'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useSiteForm } from '@/components/form/use-site-form'
+import { emailAddress } from '@/domain/messages/message-checks'
+import { createSending, type SendingState, useSending } from '@/lib/sending'
+import { toast } from '@/lib/toast'
+import { z } from '@/lib/zod'
+import { href } from '@/routes/href'
+import { ResetSent } from './reset-sent'
+
+/** Source: specification, section 5. */
+const resetSchema = z.object({ email: emailAddress })
+
+const resetSending = createSending<string, string>(
+  async () => (await import('./reset-sending')).resetMutation,
+  () => {
+    toast.error('Failed to send reset instructions. Please try again.')
+    return 'The server could not be reached. Check your connection and try again.'
+  },
+)
+
+/** The form, and the confirmation in its place. */
+export function ResetBody() {
+  const state = useSending(resetSending)
+  const [again, setAgain] = useState(false)
+  if (state.status === 'success') {
+    const onAnother = () => {
+      setAgain(true)
+      resetSending.reset()
+    }
+    return <ResetSent email={state.data} onAnother={onAnother} />
+  }
+  return (
+    <>
+      <h2 id="reset-title" className="mb-5 text-[1.75rem]">
+        Where should it go?
+      </h2>
+      <ResetForm state={state} focusFirst={again} />
+    </>
+  )
+}
+
+type ResetFormProps = { readonly state: SendingState<string>; readonly focusFirst: boolean }
+
+function ResetForm({ state, focusFirst }: ResetFormProps) {
+  const busy = state.status === 'pending'
+  const failure = state.status === 'error' ? state.message : undefined
+  const form = useSiteForm({
+    schema: resetSchema,
+    submit: ({ email }) => resetSending.send(email),
+    busy,
+    prepare: resetSending.prepare,
+    focusFirst,
+  })
+
+  return (
+    <FormFrame form={form} labelledBy="reset-title" className="form grid-cols-1!">
+      <TextField
+        id="reset-email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        registration={form.register('email')}
+        error={form.messages.email}
+      />
+      {failure !== undefined && <ErrorBox message={failure} />}
+      <p>
+        <SubmitButton
+          className="btn min-w-60 max-sm:w-full"
+          label="Send Instructions"
+          busyLabel="Sending Instructions..."
+          busy={busy}
+          failed={failure !== undefined}
+        />
+      </p>
+      <p className="vh" role="status">
+        {busy && <span>Sending Instructions...</span>}
+      </p>
+      <p className="forgot-links">
+        <a href={href('login')}>Back to Login</a>
+        <span>
+          <span>No account yet? </span>
+          <a href={href('register')}>Register</a>
+        </span>
+      </p>
+    </FormFrame>
+  )
+}

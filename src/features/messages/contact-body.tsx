@@ -1,0 +1,179 @@
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { FieldSpecs } from '@/components/form/form-fields'
+import { useSiteForm } from '@/components/form/use-site-form'
+import { PenMark } from '@/components/ui/pen-mark'
+import { site } from '@/config/site'
+import { contactReasons, defaultReason } from '@/domain/messages/contact-reasons'
+import { contactSchema } from '@/domain/messages/contact-schema'
+import { isFocusLost } from '@/lib/is-focus-lost'
+import { type SendingState, useSending } from '@/lib/sending'
+import { contactMailHref } from './contact-mail'
+import { MessageForm, type MessageState } from './message-form'
+import type { Delivered } from './message-words'
+import { contactSending, contactSheet, newContactForm, sendingAgain } from './messages'
+import { useContactReason } from './use-contact-reason'
+
+/** Milliseconds after which the form is back, empty, when a message was sent (specification, section 9). */
+const resetAfterMs = 5000
+
+const fields = {
+  name: { id: 'contact-name', label: 'Name', autoComplete: 'name' },
+  email: { id: 'contact-email', label: 'Email', type: 'email', autoComplete: 'email' },
+  company: { id: 'contact-company', label: 'Company', autoComplete: 'organization', optional: true },
+  contactReason: {
+    id: 'contact-reason',
+    label: 'Reason for contact',
+    options: contactReasons,
+    placeholder: 'Choose one',
+    defaultValue: defaultReason,
+  },
+  subject: { id: 'contact-subject', label: 'Subject', help: 'Five characters or more.', wide: true },
+  message: {
+    id: 'contact-message',
+    label: 'Message',
+    help: 'Ten characters or more. Which course, which line, what happened?',
+    multiline: true,
+    wide: true,
+  },
+} satisfies FieldSpecs
+
+/** The contact form in all its states (specification, section 4): idle, sending, sent. */
+export function ContactBody() {
+  const state = useSending(contactSending)
+  const sheet = useSyncExternalStore(contactSheet.subscribe, contactSheet.get, contactSheet.get)
+  const title = useRef<HTMLHeadingElement>(null)
+  /** Subject of the message that was sent before. */
+  const [last, setLast] = useState<string>()
+  const sent = state.status === 'success' ? state.data : undefined
+
+  const timeOver = useEffectEvent(() => {
+    const active = document.activeElement
+    // The button that has the focus goes away; the heading stays.
+    newContactForm(active !== title.current && title.current?.parentElement?.contains(active) === true)
+  })
+  useEffect(() => {
+    if (!sent) return
+    if (isFocusLost()) title.current?.focus()
+    setLast(sent.subject)
+    const timer = setTimeout(timeOver, resetAfterMs)
+    return () => clearTimeout(timer)
+  }, [sent])
+
+  return (
+    <>
+      <h2 id="message" ref={title} tabIndex={-1}>
+        {sent ? 'Message Sent' : 'Send us a message'}
+      </h2>
+      {sent ? (
+        <ContactSent {...sent} />
+      ) : (
+        <ContactFields key={sheet.number} state={state} last={last} focusFirst={sheet.asked} />
+      )}
+    </>
+  )
+}
+
+type ContactFieldsProps = {
+  readonly state: SendingState<Delivered>
+  readonly last: string | undefined
+  readonly focusFirst: boolean
+}
+
+function ContactFields({ state, last, focusFirst }: ContactFieldsProps) {
+  const again = useSyncExternalStore(sendingAgain.subscribe, sendingAgain.get, () => undefined)
+  const form = useSiteForm({
+    schema: contactSchema,
+    submit: contactSending.send,
+    busy: state.status === 'pending' || (again?.inForm === true && again.kind === 'contact'),
+    prepare: contactSending.prepare,
+    draft: 'contact',
+    focusFirst,
+  })
+  useContactReason(form.element)
+
+  return (
+    <MessageForm
+      form={form}
+      fields={fields}
+      titleId="message"
+      introClass="mt-0! mb-[18px]!"
+      intro="Sign it with your name, so that a person can answer a person."
+      onDiscard={() => newContactForm(true)}
+      failure={state.status === 'error' ? state.message : undefined}
+      label="Send Message"
+      sendingLabel="Sending..."
+      line={(stands) => <ContactLine state={stands} form={form.element} last={last} />}
+    >
+      <p className="contact-fine field-full">Sent by e-mail to {site.contactEmail}</p>
+    </MessageForm>
+  )
+}
+
+type ContactLineProps = {
+  readonly state: MessageState
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly last: string | undefined
+}
+
+/** The line beside the contact form's button. */
+function ContactLine({ state, form, last }: ContactLineProps) {
+  if (state === 'sending') return <span>On its way.</span>
+  if (state === 'failed') {
+    /** The visitor's own mail program gets what is in the form at that moment. */
+    const fillIn = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+      const answers = new FormData(form.current ?? undefined)
+      currentTarget.href = contactMailHref(String(answers.get('subject')), String(answers.get('message')))
+    }
+    return (
+      <span>
+        <span>Your message is still here. Send it again, or from your own mail: </span>
+        <a href={`mailto:${site.contactEmail}`} onClick={fillIn}>
+          {site.contactEmail}
+        </a>
+      </span>
+    )
+  }
+  if (last !== undefined) {
+    return (
+      <span>
+        <span>Sent: </span>
+        <b>{last}</b>
+      </span>
+    )
+  }
+  return <span>A person answers within 24 hours.</span>
+}
+
+/** What the sheet shows for a while when a message was sent. */
+function ContactSent({ sent, email, subject }: Delivered) {
+  return (
+    <div className="contact-sent">
+      <PenMark name="tick" className="dlg-tick" width={7} />
+      <p className="lead">
+        <span>We'll get back to you within 24 hours.</span>
+        {sent === 'html' && <span> Please check your email.</span>}
+      </p>
+      <dl>
+        <div>
+          <dt>Subject</dt>
+          <dd>{subject}</dd>
+        </div>
+        <div>
+          <dt>Reply to</dt>
+          <dd>{email}</dd>
+        </div>
+      </dl>
+      <button type="button" className="btn btn-line" onClick={() => newContactForm(true)}>
+        Write another message
+      </button>
+    </div>
+  )
+}

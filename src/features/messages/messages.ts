@@ -1,0 +1,47 @@
+import type { CheckedContact } from '@/domain/messages/contact-schema'
+import { type MessageKind, setInForm, type Unsent } from '@/domain/messages/unsent'
+import { createSending } from '@/lib/sending'
+import { createStore } from '@/lib/store'
+import { toast } from '@/lib/toast'
+import { type Delivered, type DemoType, failureText, type TypedDemo, unreachable } from './message-words'
+import { forgetReason } from './use-contact-reason'
+
+const unreached = (kind: MessageKind) => () => {
+  toast.error(failureText(kind, unreachable))
+  return unreachable
+}
+
+export const contactSending = createSending<Delivered, CheckedContact>(
+  async () => (await import('./deliver')).contactMutation,
+  unreached('contact'),
+)
+export const demoSending = createSending<Delivered, TypedDemo>(
+  async () => (await import('./deliver')).demoMutation,
+  unreached('demo'),
+)
+
+/** The message that is being sent again from the outbox. A form that holds its very text waits meanwhile. */
+export const sendingAgain = createStore<(Unsent & { readonly inForm: boolean }) | undefined>(undefined)
+
+/** The contact form on the sheet: a new number is a new, empty form, with the focus if it was asked for. */
+export const contactSheet = createStore({ number: 0, asked: false })
+
+/** Puts a new, empty contact form on the sheet; its first field gets the focus if the visitor asked for it. */
+export function newContactForm(asked: boolean): void {
+  setInForm('contact', undefined)
+  forgetReason()
+  contactSheet.set({ number: contactSheet.get().number + 1, asked })
+  contactSending.reset()
+}
+
+/** Id of a page's one demo dialog. */
+export const demoDialogId = 'demo-dialog'
+
+/** The type of demo of the opener that was pressed last. */
+export const chosenDemo = createStore<DemoType | undefined>(undefined)
+
+/** What the next request is to demonstrate. An opener pressed before the app was there is the page's first. */
+export function demoType(): DemoType {
+  const opener = document.querySelector<HTMLButtonElement>(`[commandfor="${demoDialogId}"][value]`)
+  return chosenDemo.get() ?? (opener?.value === 'Student' ? 'Student' : 'Enterprise')
+}

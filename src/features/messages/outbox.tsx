@@ -1,0 +1,185 @@
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  dropUnsent,
+  isUnstored,
+  setInForm,
+  subscribeUnsent,
+  takeUnsent,
+  type Unsent,
+  unsentMessages,
+} from '@/domain/messages/unsent'
+import { clearDraft } from '@/lib/drafts'
+import { fillForm, touchedFields } from '@/lib/form-fields'
+import { openDialog } from '@/lib/signs'
+import { toast } from '@/lib/toast'
+import { useKeptFocus } from '@/lib/use-kept-focus'
+import { failureText, sentElsewhere, unreachable } from './message-words'
+import { chosenDemo, demoDialogId, newContactForm, sendingAgain } from './messages'
+
+const none: readonly Unsent[] = []
+
+type OutboxProps = {
+  /** True while the contact form sends: what is in it must not go out twice. */
+  readonly busy: boolean
+}
+
+/**
+ * Messages that could not be sent, contact and demo, whichever page they were written on. Nothing is
+ * sent without a press of its button; they are deleted one by one, all at once, or after 14 days.
+ */
+export function Outbox({ busy }: OutboxProps) {
+  const messages = useSyncExternalStore(subscribeUnsent, unsentMessages, () => none)
+  const sending = useSyncExternalStore(sendingAgain.subscribe, sendingAgain.get, () => undefined)
+  const [blocked, setBlocked] = useState<string>()
+  const area = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  useKeptFocus(area, ({ lost, next }) => {
+    const name = lost instanceof HTMLElement ? lost.dataset.act : undefined
+    const same = name === undefined ? null : next?.querySelector<HTMLElement>(`[data-act="${name}"]`)
+    const place = same ?? title.current ?? document.getElementById('message')
+    place?.focus()
+  })
+
+  const send = async (message: Unsent) => {
+    if (sendingAgain.get()) return
+    setBlocked(undefined)
+    sendingAgain.set({ ...message, inForm: holds(formOf(message), message) })
+    const sent = await import('./deliver').then(
+      ({ deliverAgain }) => deliverAgain(message),
+      () => {
+        toast.error(failureText(message.kind, unreachable))
+        return false
+      },
+    )
+    sendingAgain.set(undefined)
+    const form = formOf(message)
+    if (!sent || !holds(form, message)) return
+    clearDraft(message.kind)
+    form?.reset() // An empty form leaves no draft when it goes.
+    if (message.kind === 'contact') newContactForm(false)
+  }
+  const edit = (message: Unsent) => {
+    // While the page says that a message was sent, there is no form.
+    if (message.kind === 'contact' && !formOf(message)) flushSync(() => newContactForm(false))
+    const form = formOf(message)
+    const other = form && Object.keys(touchedFields(form)).length > 0 && !holds(form, message)
+    setBlocked(other ? message.id : undefined)
+    if (other) return
+    setInForm(message.kind, message.id)
+    fillForm(message.kind, form, message.fields)
+    if (message.kind === 'demo') {
+      chosenDemo.set(message.fields.type === 'Student' ? 'Student' : 'Enterprise')
+      openDialog(demoDialogId)
+    }
+    form?.querySelector<HTMLElement>('[name=message]')?.focus()
+  }
+  const drop = async (...dropped: readonly Unsent[]) => {
+    for (const { id } of dropped) {
+      const release = await takeUnsent(id)
+      if (!release) return toast.error(sentElsewhere)
+      dropUnsent(id)
+      release()
+    }
+    toast.success(dropped.length === 1 ? 'Message deleted' : 'Messages deleted')
+  }
+
+  return (
+    // Rendered for an empty list, too: the last message takes the focus away from here.
+    <div ref={area}>
+      {messages.length > 0 && (
+        <section className="mt-8 border-t-line border-ink pt-5" aria-labelledby="outbox">
+          <h3 id="outbox" ref={title} tabIndex={-1}>
+            Not sent yet
+          </h3>
+          <p className="text-note">
+            {messages.some(isUnstored)
+              ? 'The browser has no room to keep these: they last until you leave the site. Nothing here is sent by itself.'
+              : 'These are kept in this browser, where the next person to use it can read them, and go by themselves after 14 days. Nothing here is sent by itself.'}
+          </p>
+          <ul className="mt-4 grid gap-4">
+            {messages.map((message) => (
+              <li key={message.id} className="border-l-6 border-correction pl-4">
+                <p className="wrap-anywhere">
+                  <b id={titleId(message)}>{titleOf(message)}</b>
+                </p>
+                <p className="line-clamp-2 text-note wrap-anywhere">{message.fields.message}</p>
+                <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
+                  <Act name="send" message={message} off={busy || sending !== undefined} onPress={send}>
+                    {sending?.id === message.id ? 'Sending...' : 'Send again'}
+                  </Act>
+                  <Act name="edit" message={message} off={sending?.id === message.id} onPress={edit}>
+                    Edit
+                  </Act>
+                  <Act name="delete" message={message} off={sending?.id === message.id} onPress={drop}>
+                    Delete
+                  </Act>
+                </p>
+                {blocked === message.id && (
+                  <p className="mt-2 text-note" role="alert">
+                    The form holds another message. Send it or empty it first.
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+          {messages.length > 1 && (
+            <p className="mt-5">
+              <button
+                type="button"
+                className="quiet aria-disabled:cursor-default aria-disabled:text-muted"
+                aria-disabled={sending !== undefined}
+                onClick={() => !sending && void drop(...messages)}
+              >
+                Delete all
+              </button>
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+// Looked up in the page: a message may still be on its way when the page was left and is shown again.
+const formOf = ({ kind }: Unsent) =>
+  document.querySelector<HTMLFormElement>(`${kind === 'contact' ? '.contact-form' : `#${demoDialogId}`} form`)
+
+/** True when a form holds a message's very text. */
+function holds(form: HTMLFormElement | null, { fields }: Unsent): boolean {
+  const written = form ? [...new FormData(form)] : []
+  return written.length > 0 && written.every(([name, text]) => String(text).trim() === (fields[name] ?? ''))
+}
+
+type ActProps = {
+  readonly name: 'send' | 'edit' | 'delete'
+  readonly message: Unsent
+  /** True while it does nothing. It can still have the focus, which a message on its way must not lose. */
+  readonly off: boolean
+  readonly onPress: (message: Unsent) => void
+  readonly children: ReactNode
+}
+
+/** One thing to do with a message. The message's title describes it, because all have the same three. */
+function Act({ name, message, off, onPress, children }: ActProps) {
+  return (
+    <button
+      type="button"
+      className="quiet aria-disabled:cursor-default aria-disabled:text-muted"
+      data-act={name}
+      aria-disabled={off}
+      aria-describedby={titleId(message)}
+      // A key that is held down presses again and again, and the focus goes from message to message.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+      onClick={() => !off && onPress(message)}
+    >
+      {children}
+    </button>
+  )
+}
+
+const titleId = ({ id }: Unsent) => `outbox-${id}`
+
+const titleOf = ({ kind, fields }: Unsent) =>
+  kind === 'contact' ? fields.subject : `Demo for ${fields.company ?? fields.email}`

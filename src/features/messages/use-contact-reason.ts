@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSearchParam } from '@/components/links/use-search-param'
+import { type ContactReason, defaultReason, reasonNamed } from '@/domain/messages/contact-reasons'
+import { tabStorage } from '@/lib/tab-storage'
+
+const storageKey = 'contact-reason'
+
+/** What the visitor chose on this entry of the history, as `[place, reason]`. */
+function chosenAt(place: string): ContactReason | undefined {
+  const [where, reason] = tabStorage.get(storageKey)?.split(' ') ?? []
+  return where === place ? reasonNamed(reason ?? null) : undefined
+}
+
+/** Lets the address choose again: for a new, empty form. */
+export const forgetReason = (): void => tabStorage.remove(storageKey)
+
+/**
+ * Chooses the reason that the address names (`?type=sales`) as if it were the list's own first
+ * choice, so that it is no draft. A choice of the visitor's own outlives a reload and Back; a link
+ * to the address asks anew.
+ */
+export function useContactReason(form: RefObject<HTMLFormElement | null>): void {
+  const { key, search } = useLocation()
+  const place = `${key}${search}`
+  const reason = reasonNamed(useSearchParam('type'))
+  /** What was chosen in the static page, before the app was there. */
+  const [early] = useState(() => (typeof document === 'undefined' ? undefined : chosenIn(listOf(document))))
+  const asked = useRef<ContactReason>(defaultReason)
+  const fresh = useRef(true)
+
+  useEffect(() => {
+    const list = listOf(form.current)
+    if (!list) return
+    const remember = () => tabStorage.set(storageKey, `${place} ${list.value}`)
+    const wanted = reason ?? defaultReason
+    if (wanted !== asked.current) {
+      const own = fresh.current && early !== undefined ? early : chosenAt(place)
+      const chosen = reason === undefined ? chosenIn(list) : own
+      asked.current = wanted
+      if (fresh.current && early !== undefined) remember()
+      fresh.current = false
+      for (const option of list.options) option.defaultSelected = option.value === wanted
+      list.value = chosen ?? wanted
+      list.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    list.addEventListener('change', remember)
+    return () => list.removeEventListener('change', remember)
+  }, [form, reason, place, early])
+}
+
+function listOf(root: ParentNode | null): HTMLSelectElement | undefined {
+  return root?.querySelector<HTMLSelectElement>('select[name=contactReason]') ?? undefined
+}
+
+/** The value of a list that differs from its first choice. */
+const chosenIn = (list: HTMLSelectElement | undefined): string | undefined =>
+  list && !list.selectedOptions[0]?.defaultSelected ? list.value : undefined

@@ -1,0 +1,74 @@
+import type { MutationObserver } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { createStore, type Store } from './store'
+
+/** Where a message is on its way: the one answer to "is it sending?". */
+export type SendingState<Data> =
+  | { readonly status: 'idle' | 'pending' }
+  | { readonly status: 'success'; readonly data: Data }
+  | { readonly status: 'error'; readonly message: string }
+
+export type Sending<Data, Variables> = Pick<Store<SendingState<Data>>, 'get' | 'subscribe'> & {
+  /** Fetches the code ahead of time. A failure is reported by the send that needs it. */
+  readonly prepare: () => void
+  /** Sends once; resolves to nothing when that failed or another send is on its way. Never rejects. */
+  readonly send: (variables: Variables) => Promise<Data | undefined>
+  /** Forgets how the last send ended. */
+  readonly reset: () => void
+}
+
+const idle = { status: 'idle' } as const
+
+/**
+ * A TanStack mutation outside of components: it goes on, and its result can be read, when the
+ * screen that began it is gone. Its code (8 KiB of TanStack Query and what sends) comes when
+ * somebody types, not with the form.
+ *
+ * @param load imports the module that holds the mutation (`createMutation` in lib/query.tsx).
+ * @param unreachable called when that code cannot be fetched; returns the message for the visitor.
+ */
+export function createSending<Data, Variables>(
+  load: () => Promise<MutationObserver<Data, Error, Variables>>,
+  unreachable: () => string,
+): Sending<Data, Variables> {
+  const store = createStore<SendingState<Data>>(idle)
+  let loaded: MutationObserver<Data, Error, Variables> | undefined
+  const fetchMutation = async () => (loaded ??= await load())
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    prepare: () => void fetchMutation().catch(() => {}),
+    reset() {
+      loaded?.reset()
+      store.set(idle)
+    },
+    async send(variables) {
+      if (store.get().status === 'pending') return undefined
+      store.set({ status: 'pending' })
+      const mutation = await fetchMutation().catch(() => undefined)
+      if (!mutation) {
+        store.set({ status: 'error', message: unreachable() })
+        return undefined
+      }
+      try {
+        const data = await mutation.mutate(variables)
+        store.set({ status: 'success', data })
+        return data
+      } catch (error) {
+        store.set({ status: 'error', message: (error as Error).message || 'An error occurred' })
+        return undefined
+      }
+    },
+  }
+}
+
+/** How a message stands. A success from before this screen is no state to come back to. */
+export function useSending<Data, Variables>({
+  get,
+  subscribe,
+}: Sending<Data, Variables>): SendingState<Data> {
+  const state = useSyncExternalStore(subscribe, get, () => idle)
+  const [first] = useState(state)
+  return state.status === 'success' && state === first ? idle : state
+}

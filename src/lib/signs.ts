@@ -1,0 +1,51 @@
+/** A sign that a visitor wants something: calls back, once or more often, until the returned function ends it. */
+export type Sign = (act: () => void) => () => void
+
+const dialogOf = (id: string): HTMLDialogElement | undefined => {
+  const element = document.getElementById(id)
+  return element instanceof HTMLDialogElement ? element : undefined
+}
+
+/** Opens a page's dialog from script. A button needs none: it has `command="show-modal"` (DialogButton). */
+export function openDialog(id: string): void {
+  const dialog = dialogOf(id)
+  if (dialog && !dialog.open) dialog.showModal()
+}
+
+/** Closes a dialog; the browser gives the focus back to its opener. */
+export const closeDialog = (id: string): void => dialogOf(id)?.close()
+
+const signs = ['pointerover', 'focusin', 'click'] as const
+
+/**
+ * The {@link Sign} of a visitor who is about to use a dialog: it is open, or it or one of its
+ * openers is pointed at, focused or clicked. Listens while capturing, because React stops events
+ * inside a part of the page that is not hydrated yet.
+ */
+export const dialogWanted =
+  (id: string): Sign =>
+  (act) => {
+    const look = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(`[commandfor="${id}"], #${id}`)) act()
+    }
+    for (const sign of signs) document.addEventListener(sign, look, true)
+    if (dialogOf(id)?.open) act()
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, look, true)
+    }
+  }
+
+/** The {@link Sign} of a visitor who touches the page. */
+export const touched: Sign = (act) => {
+  const touches = ['pointerdown', 'keydown', 'focusin'] as const
+  for (const name of touches) document.addEventListener(name, act, true)
+  return () => {
+    for (const name of touches) document.removeEventListener(name, act, true)
+  }
+}
+
+/** The {@link Sign} of a visitor who touches the page or has put the focus into a field already. */
+export const pageTouched: Sign = (act) => {
+  if (document.activeElement?.matches('input, select, textarea')) act()
+  return touched(act)
+}

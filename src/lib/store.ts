@@ -1,0 +1,24 @@
+/** A value outside React that screens follow with `useSyncExternalStore(store.subscribe, store.get)`. */
+export type Store<T> = {
+  /** The same object until `set` is called. */
+  readonly get: () => T
+  readonly set: (value: T) => void
+  /** Calls the listener after each change. Returns the function that ends it. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set(next) {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
