@@ -62,7 +62,7 @@ test('a page that cannot be loaded is nobody’s trouble once somebody has gone 
 test('a demo request that waits for its code goes out although the dialog was closed', async ({ page }) => {
   await page.clock.install()
   const sent = page.waitForRequest('**/api/send-email/demo')
-  const checks = await holdBack(page, '**/assets/demo-checks*.js')
+  const checks = await holdBack(page, '**/assets/deliver*.js')
   await page.goto('/contact')
   await appReady(page)
   await openDemo(page)
@@ -80,7 +80,7 @@ test('a demo request that waits for its code goes out although the dialog was cl
 })
 
 test('a message that waits for the code that sends it stays as it was submitted', async ({ page }) => {
-  const sending = await holdBack(page, '**/assets/contact-sending*.js')
+  const sending = await holdBack(page, '**/assets/deliver*.js')
   await page.goto('/contact')
   await appReady(page)
   const { form } = contactForm(page)

@@ -166,7 +166,7 @@ test('offline: the admin area reviews requests, with parts that were never opene
 })
 
 test('online a new page is never answered with an old one, and no POST is kept', async ({ page, host }) => {
-  await firstVisit(page, '/contact', 'contact-sending')
+  await firstVisit(page, '/contact', 'contact-body')
   const before = await buildOf(page)
   await fillIn(contactForm(page))
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -184,7 +184,7 @@ test('a new version is offered, typed text survives it, and nothing happens befo
   host,
 }) => {
   const documents = await countDocuments(page)
-  await firstVisit(page, '/contact', 'contact-sending')
+  await firstVisit(page, '/contact', 'contact-body')
   const before = await buildOf(page)
   await fillIn(contactForm(page))
   host.deploy()
@@ -206,7 +206,7 @@ test('the new version that is loaded from the notice has the text, and offers no
   host,
   context,
 }) => {
-  await firstVisit(page, '/contact', 'contact-sending')
+  await firstVisit(page, '/contact', 'contact-body')
   const before = await buildOf(page)
   await fillIn(contactForm(page))
   host.deploy()
@@ -248,7 +248,7 @@ test('a message that cannot be sent offline waits in the outbox and goes out whe
 }) => {
   const posts = () => host.requests.filter((line) => line.startsWith('POST'))
   const waiting = page.getByRole('region', { name: 'Not sent yet' })
-  await firstVisit(page, '/contact', 'contact-sending')
+  await firstVisit(page, '/contact', 'contact-body')
   await goOffline(host, context)
   await fillIn(contactForm(page))
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -272,7 +272,7 @@ test('a message that cannot be sent offline waits in the outbox and goes out whe
   await appReady(page)
   await expect(waiting.getByRole('listitem')).toHaveCount(2)
   expect(posts()).toHaveLength(before)
-  await waiting.getByRole('button', { name: 'Delete' }).last().click()
+  await waiting.getByRole('button', { name: 'Delete', exact: true }).last().click()
   await expect(waiting.getByRole('listitem')).toHaveCount(1)
   await waiting.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText('Message sent successfully!', { exact: false })).toBeVisible()

@@ -4,10 +4,12 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  useEffect,
   useState,
   useSyncExternalStore,
 } from 'react'
-import { type Sign, touched } from '@/lib/signs'
+import { readDraft } from '@/lib/drafts'
+import { dialogWanted, pageTouched, type Sign, touched } from '@/lib/signs'
 import { createStore, type Store } from '@/lib/store'
 
 /** Milliseconds between a failed fetch and the next one, which a touch begins. */
@@ -16,28 +18,29 @@ const retryAfterMs = 1000
 type LaterFormOptions<Props extends object> = {
   /** Imports the form's module. */
   readonly load: () => Promise<ComponentType<Props>>
-  /** When the code is fetched. */
-  readonly sign: Sign
+  /** Name of the form's draft. A form that has one comes at once, to show it. */
+  readonly draft?: string
   /**
-   * Shown until the form is there, where a page has no prerendered HTML. Without it the page itself
-   * waits for the form, so that nothing moves when it comes.
+   * A form in a dialog: its code comes when somebody is about to use the dialog, and where a page
+   * has no prerendered HTML the dialog shows `waiting` until then.
    */
-  readonly fallback?: ReactNode
+  readonly dialog?: { readonly id: string; readonly waiting: ReactNode }
 }
 
 /**
  * A form as a lazy boundary. Its prerendered HTML can be used at once; its code (react-hook-form,
- * zod, the fields) comes at a sign of intent and hydrates it. React keeps what was typed before,
- * and the boot script holds a submit from before, which `useSiteForm` sends.
+ * zod, the fields) comes at the first touch of the page and hydrates it. React keeps what was typed
+ * before, and the boot script holds a submit from before, which `useSiteForm` sends.
  *
  * Its props must stay the same: with a changed one React would throw the HTML away while the code is
  * on its way.
  */
 export function laterForm<Props extends object = object>({
   load,
-  sign,
-  fallback,
+  draft,
+  dialog,
 }: LaterFormOptions<Props>): ComponentType<Props> {
+  const sign = dialog ? dialogWanted(dialog.id) : pageTouched
   const failed = createStore(false)
   const wanted = createStore(typeof document === 'undefined')
 
@@ -56,6 +59,7 @@ export function laterForm<Props extends object = object>({
   const Form = lazy(() =>
     fetchForm(wanted.get() ? Promise.resolve() : Promise.race([next(sign), next(wanted.subscribe)])),
   )
+  const fallback = dialog ? dialog.waiting : <div className="min-h-96" />
   const Boundary = memo(function Boundary(props: Props) {
     return (
       <Suspense fallback={fallback}>
@@ -66,11 +70,13 @@ export function laterForm<Props extends object = object>({
 
   return function LaterForm(props) {
     const [hydrating] = useState(useHydrating())
-    const waits = fallback === undefined && !hydrating
-    if (waits && !wanted.get()) wanted.set(true)
+    useEffect(() => {
+      // A page that came without HTML has no form to use meanwhile.
+      if ((!hydrating && !dialog) || (draft && readDraft(draft))) wanted.set(true)
+    }, [hydrating])
     return (
       <>
-        {waits ? <Form {...props} /> : <Boundary {...props} />}
+        <Boundary {...props} />
         <FormFailed failed={failed} />
       </>
     )

@@ -1,8 +1,6 @@
 import { laterForm } from '@/components/form/later-form'
-import { pageTouched } from '@/lib/signs'
 
 /** The forgot-password form and its confirmation (specification, section 4, "Forgot password"). */
 export const ResetPassword = laterForm({
   load: async () => (await import('./reset-body')).ResetBody,
-  sign: pageTouched,
 })

@@ -1,12 +1,11 @@
 import { laterForm } from '@/components/form/later-form'
 import { useSending } from '@/lib/sending'
-import { pageTouched } from '@/lib/signs'
 import { contactSending } from './messages'
 import { Outbox } from './outbox'
 
 const ContactBody = laterForm({
   load: async () => (await import('./contact-body')).ContactBody,
-  sign: pageTouched,
+  draft: 'contact',
 })
 
 /** The contact form with its outbox, which is there before the form's code is. */

@@ -1,19 +1,20 @@
 import { laterForm } from '@/components/form/later-form'
 import { Dialog } from '@/components/ui/dialog'
 import { DialogWaiting } from '@/components/ui/dialog-waiting'
-import { dialogWanted } from '@/lib/signs'
 import { demoDialogId } from './messages'
 
 const DemoBody = laterForm({
   load: async () => (await import('./demo-body')).DemoBody,
-  sign: dialogWanted(demoDialogId),
-  fallback: (
-    <DialogWaiting
-      dialog={demoDialogId}
-      title={<h2 id="demo-title">Request a Demo</h2>}
-      introId="demo-intro"
-    />
-  ),
+  dialog: {
+    id: demoDialogId,
+    waiting: (
+      <DialogWaiting
+        dialog={demoDialogId}
+        title={<h2 id="demo-title">Request a Demo</h2>}
+        introId="demo-intro"
+      />
+    ),
+  },
 })
 
 /**

@@ -1,19 +1,20 @@
 import { laterForm } from '@/components/form/later-form'
 import { Dialog } from '@/components/ui/dialog'
 import { DialogWaiting } from '@/components/ui/dialog-waiting'
-import { dialogWanted } from '@/lib/signs'
 import { requestDialogId, requestTitleId } from './request-dialog-store'
 
 const RequestForm = laterForm({
   load: async () => (await import('./request-form')).RequestForm,
-  sign: dialogWanted(requestDialogId),
-  fallback: (
-    <DialogWaiting
-      dialog={requestDialogId}
-      title={<h2 id={requestTitleId}>Request Early Access</h2>}
-      introId="request-intro"
-    />
-  ),
+  dialog: {
+    id: requestDialogId,
+    waiting: (
+      <DialogWaiting
+        dialog={requestDialogId}
+        title={<h2 id={requestTitleId}>Request Early Access</h2>}
+        introId="request-intro"
+      />
+    ),
+  },
 })
 
 /**

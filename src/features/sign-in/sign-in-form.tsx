@@ -1,8 +1,6 @@
 import { laterForm } from '@/components/form/later-form'
-import { pageTouched } from '@/lib/signs'
 
 /** The admin's sign-in form. */
 export const SignInForm = laterForm({
   load: async () => (await import('./sign-in-body')).SignInBody,
-  sign: pageTouched,
 })
