@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { contactFailure } from '@/features/messages/message-words'
+import { failureText } from '@/features/messages/message-words'
 
 test.each([
   ['HTTP error! status: 503', 'HTTP error! status: 503.'],
@@ -9,7 +9,7 @@ test.each([
   ['Still loading...', 'Still loading...'],
   ['Is the key set?', 'Is the key set?.'],
 ])('the words %j stand whole in the sentence of a failed message', (reason, said) => {
-  expect(contactFailure(reason)).toBe(
+  expect(failureText('contact', reason)).toBe(
     `Failed to send message: ${said} Please try again or contact us directly at hello@sidenote.example`,
   )
 })
