@@ -139,7 +139,7 @@ test('four tabs that store 50 requests each at once end with 200 requests and 20
   expect(new Set(codes).size).toBe(codes.length)
 })
 
-test('Clear All against a request in another tab, ten times: the request is kept, or is in what Clear All gives back', async ({
+test('Clear All against a request in another tab, ten times: the request is kept, or is among those that Clear All took', async ({
   context,
 }) => {
   const [admin, visitor] = await openTabs(context, 2)
@@ -155,25 +155,19 @@ test('Clear All against a request in another tab, ten times: the request is kept
       const { invitationStorage } = Reflect.get(window, 'built')
       await navigator.locks.request('start', { mode: 'shared' }, () => {})
       await new Promise((resolve) => setTimeout(resolve, 16))
-      const texts: ReadonlyMap<string, string> = await invitationStorage.clear()
-      Reflect.set(window, 'cleared', texts)
-      return JSON.parse(texts.get('invitationRequests') ?? '[]').map(({ id }: { id: string }) => id)
+      const { requests } = await invitationStorage.clear()
+      return requests.map(({ id }: { id: string }) => id)
     })
     await start(2)
     const [cleared, [added]] = await Promise.all([clearing, adding])
     const kept = async () => (await list(admin)).map(({ id }) => id)
     await expect
-      .poll(async () => [...cleared, ...(await kept())], `round ${round}`)
-      .toEqual([...before, added])
-    expect(cleared.slice(0, 2)).toEqual(before)
-    await admin.evaluate(async () => {
-      const { invitationStorage } = Reflect.get(window, 'built')
-      await invitationStorage.unclear(Reflect.get(window, 'cleared'))
-    })
-    const all = async () => (await list(visitor)).map(({ id }) => id)
-    await expect.poll(async () => new Set(await all())).toEqual(new Set([...before, added]))
+      .poll(async () => new Set([...cleared, ...(await kept())]), `round ${round}`)
+      .toEqual(new Set([...before, added]))
+    expect(cleared).toEqual(expect.arrayContaining([...before]))
+    expect(cleared.length + (await kept()).length).toBe(3)
     await admin.evaluate(() => Reflect.get(window, 'built').invitationStorage.clear())
-    await expect.poll(async () => (await all()).length).toBe(0)
+    await expect.poll(async () => (await list(visitor)).length).toBe(0)
   }
 })
 

@@ -1,3 +1,5 @@
+type Options = { readonly ifAvailable?: boolean; readonly signal?: AbortSignal }
+type Work<T> = (lock: Lock | null) => T | Promise<T>
 type Waiting = { readonly start: () => void }
 
 /** The Web Locks of one origin, exclusive mode only, shared by simulated tabs. Grants are asynchronous, as in browsers. */
@@ -6,17 +8,18 @@ export class SimulatedLocks {
   readonly #queues = new Map<string, Waiting[]>()
 
   /** What a tab sees as `navigator.locks`. */
-  readonly manager = { request: this.#request.bind(this) } as unknown as Pick<LockManager, 'request'>
+  readonly manager = {
+    request: this.#request.bind(this),
+    query: async () => ({ held: this.held.map((name) => ({ name })) }),
+  } as unknown as Pick<LockManager, 'request' | 'query'>
 
   get held(): readonly string[] {
     return [...this.#held]
   }
 
-  async #request<T>(
-    name: string,
-    options: { readonly ifAvailable?: boolean; readonly signal?: AbortSignal },
-    work: (lock: Lock | null) => T | Promise<T>,
-  ): Promise<T> {
+  async #request<T>(name: string, optionsOrWork: Options | Work<T>, workAfterOptions?: Work<T>): Promise<T> {
+    const [options, work] =
+      typeof optionsOrWork === 'function' ? [{}, optionsOrWork] : [optionsOrWork, workAfterOptions as Work<T>]
     await Promise.resolve()
     options.signal?.throwIfAborted()
     if (this.#held.has(name)) {

@@ -1,9 +1,8 @@
-import type { InvitationChange } from './changes'
 import { generateInvitationCode, isInvitationCode } from './code'
 import type { BadRecord, ImportFile, ImportRecord } from './import'
-import { freeIds, listKey, parseValues, withFields } from './list'
+import { freeIds, type InvitationChange, listKey, parseValues, withFields } from './list'
 import { type InvitationRequest, toInvitationRequest } from './record'
-import type { StoredTexts } from './snapshot'
+import type { StoredTexts } from './storage'
 
 /** A field in which two records differ, and what stands where. */
 export type Difference = { readonly field: string; readonly here: string; readonly theirs: string }

@@ -1,10 +1,46 @@
-import { backupFormat, type Digest, readBackup, sha256 } from './backup'
-import { type CsvFields, readCsv } from './csv-reading'
-import { listKey, parseValues, withFields } from './list'
-import { type InvitationNote, isNoteKey, noteKey, parseNote } from './notes'
-import { type InvitationRequest, roles, toInvitationRequest, useCases } from './record'
+import { type CsvFields, type CsvRow, readCsv } from './csv'
+import { listKey, notePrefix, parseValues, withFields } from './list'
+import { type InvitationRequest, toInvitationRequest } from './record'
 import { parseRequestFile } from './request-file'
-import type { StoredTexts } from './snapshot'
+import { recordProblem } from './schema'
+import { type InvitationNote, parseNote } from './side'
+import type { StoredTexts } from './storage'
+
+const backupFormat = 'invitation-backup'
+const backupVersion = 1
+
+/** Bytes to their SHA-256 as hexadecimal text; undefined where the browser has none (insecure origins). */
+type Digest = (text: string) => Promise<string | undefined>
+
+/** SHA-256 of the text's UTF-8 bytes. */
+const sha256: Digest = async (text) => {
+  try {
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+    return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Requests and notes as a file, version 1: UTF-8 JSON with the stored texts, character by character, under
+ * their keys, and the SHA-256 of the JSON of those entries. JSON escapes lone surrogates, so that every
+ * text comes back as it was.
+ */
+export async function formatBackup(
+  texts: StoredTexts,
+  now: Date,
+  digest: Digest = sha256,
+): Promise<{ readonly name: string; readonly text: string }> {
+  const madeAt = now.toISOString()
+  const entries = Object.fromEntries(texts)
+  const hash = await digest(JSON.stringify(entries))
+  const head = { format: backupFormat, version: backupVersion, madeAt, ...(hash && { sha256: hash }) }
+  return {
+    name: `invitation-backup-${madeAt.slice(0, 10)}.json`,
+    text: `${JSON.stringify({ ...head, entries })}\n`,
+  }
+}
 
 /** A record of a file. `line` is its place, from 1; of a CSV file the number of the row. */
 export type ImportRecord = {
@@ -34,58 +70,58 @@ export type ImportReading =
   | ({ readonly state: 'read' } & ImportFile)
   | { readonly state: 'refused'; readonly reason: string }
 
-/** The values that form and admin give a record. */
-const known: Readonly<Record<'status' | 'role' | 'useCase', readonly string[]>> = {
-  status: ['pending', 'approved', 'rejected'],
-  role: roles.map(({ value }) => value),
-  useCase: useCases.map(({ value }) => value),
-}
-
 /** Reads a backup, a prospect's request file, a copied list or an exported CSV file. Never throws, and writes nothing. */
 export async function readImportFile(text: string, digest: Digest = sha256): Promise<ImportReading> {
   const value = parse(text)
-  if (Array.isArray(value)) return { state: 'read', ...plain('list'), ...sortOut(value) }
-  if (typeof value === 'object' && value !== null) {
-    if (Reflect.get(value, 'format') !== backupFormat) return readRequest(text)
-    const backup = await readBackup(value, digest)
-    if (backup.kind === 'refused') return { state: 'refused', reason: backup.reason }
-    const { texts, checksum, madeAt } = backup
-    const { values, unreadable } = parseValues(texts.get(listKey) ?? null)
-    const notes = new Map<string, InvitationNote>()
-    for (const [key, note] of texts) {
-      const parsed = isNoteKey(key) ? parseNote(note) : undefined
-      if (parsed) notes.set(key.slice(noteKey('').length), parsed)
-    }
-    const { records, bad } = sortOut(values)
-    const rest = { line: values.length + 1, reason: 'the list is damaged from here on' }
-    const left = unreadable ? [...bad, rest] : bad
-    return { state: 'read', ...plain('backup'), records, bad: left, notes, texts, checksum, madeAt }
-  }
+  if (Array.isArray(value)) return read('list', sortOut(value))
+  if (typeof value === 'object' && value !== null)
+    return Reflect.get(value, 'format') === backupFormat ? readBackup(value, digest) : readRequest(text)
   const rows = readCsv(text)
-  if (!rows)
-    return {
-      state: 'refused',
-      reason: 'This is not a backup, a request file or a CSV file with the columns of the export.',
-    }
-  const bad: BadRecord[] = []
-  const records: ImportRecord[] = []
-  for (const row of rows) {
-    const made = 'fields' in row ? fromCsv(row.fields) : undefined
-    const reason = 'reason' in row ? row.reason : made && problem(made)
-    if (reason) bad.push({ line: row.line, reason })
-    else if (made) records.push({ line: row.line, request: made, value: made })
-  }
-  return { state: 'read', ...plain('csv'), records, bad }
+  return rows
+    ? read('csv', sortRows(rows))
+    : refused('This is not a backup, a request file or a CSV file with the columns of the export.')
 }
 
-const plain = (kind: ImportFile['kind']) =>
-  ({ kind, notes: new Map<string, InvitationNote>(), checksum: 'none', madeAt: '' }) as const
+const refused = (reason: string): ImportReading => ({ state: 'refused', reason })
+
+const read = (
+  kind: ImportFile['kind'],
+  found: Pick<ImportFile, 'records' | 'bad'> & Partial<ImportFile>,
+): ImportReading => ({ state: 'read', kind, notes: new Map(), checksum: 'none', madeAt: '', ...found })
+
+async function readBackup(value: object, digest: Digest): Promise<ImportReading> {
+  const { version, madeAt, sha256: hash, entries } = value as Record<string, unknown>
+  if (version !== backupVersion)
+    return refused(`This backup is of version ${String(version).slice(0, 20)}, which is not known here.`)
+  if (typeof entries !== 'object' || entries === null || Array.isArray(entries))
+    return refused('This backup holds no entries.')
+  const pairs = Object.entries(entries)
+  if (!pairs.every((pair): pair is [string, string] => typeof pair[1] === 'string'))
+    return refused('This backup is damaged: an entry is not text.')
+  const actual = typeof hash === 'string' ? await digest(JSON.stringify(entries)) : undefined
+  const texts = new Map(pairs)
+  const { values, unreadable } = parseValues(texts.get(listKey) ?? null)
+  const { records, bad } = sortOut(values)
+  const rest = { line: values.length + 1, reason: 'the list is damaged from here on' }
+  const notes = pairs.flatMap(([key, json]) => {
+    const note = key.startsWith(notePrefix) ? parseNote(json) : undefined
+    return note ? [[key.slice(notePrefix.length), note] as const] : []
+  })
+  return read('backup', {
+    records,
+    bad: unreadable ? [...bad, rest] : bad,
+    notes: new Map(notes),
+    texts,
+    checksum: actual === undefined ? 'none' : actual === hash ? 'matches' : 'differs',
+    madeAt: typeof madeAt === 'string' ? madeAt : '',
+  })
+}
 
 function readRequest(text: string): ImportReading {
   const reading = parseRequestFile(text)
-  if (reading.kind === 'refused') return { state: 'refused', reason: reading.reason }
+  if (reading.kind === 'refused') return refused(reading.reason)
   const { request } = reading
-  return { state: 'read', ...plain('request'), records: [{ line: 1, request, value: request }], bad: [] }
+  return read('request', { records: [{ line: 1, request, value: request }], bad: [] })
 }
 
 /** The good and the bad of a list's members. An id that comes twice is bad the second time. */
@@ -96,35 +132,32 @@ function sortOut(values: readonly unknown[]): Pick<ImportFile, 'records' | 'bad'
   values.forEach((value, index) => {
     const line = index + 1
     const request = toInvitationRequest(value)
-    const reason = request
-      ? (problem(request) ?? (seen.has(request.id) ? 'its id came before' : undefined))
-      : 'it is not a request'
-    if (reason) bad.push({ line, reason })
-    else if (request) {
-      seen.add(request.id)
-      // Only an approved request has a code (specification, section 3).
-      const stray = request.status !== 'approved' && request.invitationCode !== undefined
-      records.push({
-        line,
-        ...(stray ? withFields(value, request, { invitationCode: undefined }) : { request, value }),
-      })
+    const reason = request ? recordProblem(request) : 'it is not a request'
+    if (!request || reason || seen.has(request.id)) {
+      bad.push({ line, reason: reason ?? 'its id came before' })
+      return
     }
+    seen.add(request.id)
+    // Only an approved request has a code (specification, section 3).
+    const stray = request.status !== 'approved' && request.invitationCode !== undefined
+    records.push({
+      line,
+      ...(stray ? withFields(value, request, { invitationCode: undefined }) : { request, value }),
+    })
   })
   return { records, bad }
 }
 
-/** Why a record cannot be taken in: neither form nor admin could make it. Undefined when it can. */
-function problem(request: InvitationRequest): string | undefined {
-  if (request.email.trim() === '') return 'it has no e-mail address'
-  for (const field of ['status', 'role', 'useCase'] as const) {
-    if (!known[field].includes(request[field]))
-      return `“${field}” is “${request[field].slice(0, 40)}”, not one of ${known[field].join(', ')}`
+function sortRows(rows: readonly CsvRow[]): Pick<ImportFile, 'records' | 'bad'> {
+  const records: ImportRecord[] = []
+  const bad: BadRecord[] = []
+  for (const row of rows) {
+    const request = 'fields' in row ? fromCsv(row.fields) : undefined
+    const reason = 'reason' in row ? row.reason : request && recordProblem(request)
+    if (reason) bad.push({ line: row.line, reason })
+    else if (request) records.push({ line: row.line, request, value: request })
   }
-  if (Number.isNaN(Date.parse(request.submittedAt))) return 'it has no readable date of submission'
-  const { updatedAt } = request
-  if (updatedAt !== undefined && Number.isNaN(Date.parse(updatedAt)))
-    return 'its date of decision cannot be read'
-  return undefined
+  return { records, bad }
 }
 
 function fromCsv({ organization, ...fields }: CsvFields): InvitationRequest {

@@ -1,21 +1,41 @@
-import { StorageError, type TextStorage } from '@/lib/json-storage'
-import { listKey } from './key'
-import { type InvitationRequest, toInvitationRequest } from './record'
+import { StorageError } from '@/lib/json-storage'
+import { generateInvitationCode } from './code'
+import { approve, type InvitationRequest, newestFirst, reject, toInvitationRequest } from './record'
 
-export { listKey }
-
-const quarantinePrefix = `${listKey}:quarantine:`
+/** The key of the list: a JSON array of requests (specification, section 3). */
+export const listKey = 'invitationRequests'
+/** The keys of what is stored beside it begin with these. */
+export const notePrefix = 'invitationNote:'
+export const auditPrefix = 'invitationAudit:'
 
 /** A member of the stored array, and the request that it is; members that are none are kept, never shown. */
 export type StoredMember = { readonly value: unknown; readonly request: InvitationRequest | undefined }
 
-/** The stored array. Unreadable: the text is no JSON array, and `members` are the complete ones before the damage. */
-export type StoredList = { readonly members: readonly StoredMember[]; readonly unreadable: boolean }
+/** The stored array in its order. Unreadable: the text is no JSON array, and `members` are the complete ones before the damage. */
+export type StoredList = {
+  readonly raw: string | null
+  readonly unreadable: boolean
+  readonly members: readonly StoredMember[]
+  /** Newest first. */
+  readonly requests: readonly InvitationRequest[]
+}
+
+/** The list that a text is known to hold. */
+export const listOf = (
+  raw: string | null,
+  members: readonly StoredMember[],
+  unreadable = false,
+): StoredList => ({
+  raw,
+  unreadable,
+  members,
+  requests: newestFirst(members.flatMap(({ request }) => request ?? [])),
+})
 
 /** Reads the stored text; absent and blank texts are the empty list. Never throws. Ids are unique in the result. */
 export function parseList(raw: string | null): StoredList {
   const { values, unreadable } = parseValues(raw)
-  return { members: withUniqueIds(values), unreadable }
+  return listOf(raw, withUniqueIds(values), unreadable)
 }
 
 /** The members of a stored text as they are. */
@@ -32,7 +52,7 @@ export function parseValues(raw: string | null): {
   }
 }
 
-/** Objects and arrays that stand complete in the text of a damaged array, up to the first that does not. */
+/** Objects and arrays that are complete in the text of a damaged array, up to the first that is not. */
 function salvage(text: string): readonly unknown[] {
   const members: unknown[] = []
   const start = text.search(/\S/)
@@ -91,58 +111,20 @@ export function withFields(
   return { value: change(Object(value)), request: change(request) as InvitationRequest }
 }
 
-/** The first free id from `id` on: the next numbers for a number, `-2`, `-3` … after any other text. */
-export const nextFreeId = (id: string, isTaken: (id: string) => boolean): string => freeIds(isTaken)(id)
-
-/** {@link nextFreeId} for many ids, none of which becomes free again: what was found taken is passed over in one step from then on. */
+/** Returns the function that gives the first free id from an id on: the next numbers for a number, `-2`, `-3` … after any other text. */
 export function freeIds(isTaken: (id: string) => boolean): (id: string) => string {
-  const steps = new Map<string, number>()
-  const further = new Map<number, number>()
-  const freeNumber = (from: number) => {
-    const passed: number[] = []
-    let at = from
-    while (further.has(at) || isTaken(String(at))) {
-      passed.push(at)
-      at = further.get(at) ?? at + 1
-    }
-    for (const number of passed) further.set(number, at)
-    return String(at)
-  }
+  const reached = new Map<string, number>()
   return (id) => {
     if (!isTaken(id)) return id
-    if (/^\d{1,15}$/.test(id)) return freeNumber(Number(id) + 1)
-    let step = steps.get(id) ?? 2
-    while (isTaken(`${id}-${step}`)) step += 1
-    steps.set(id, step)
-    return `${id}-${step}`
+    const [base, first] = /^\d{1,15}$/.test(id) ? ['', Number(id) + 1] : [`${id}-`, 2]
+    let at = reached.get(id) ?? first
+    while (isTaken(`${base}${at}`)) at += 1
+    reached.set(id, at)
+    return `${base}${at}`
   }
 }
 
-/**
- * Writes the list. An unreadable text that stands in its place is first kept under `invitationRequests:quarantine:<epoch>`.
- *
- * Returns the stored text.
- *
- * @throws {StorageError} and then the stored text is the old one, and no new quarantine is left.
- */
-export function writeList(
-  storage: TextStorage,
-  old: { readonly raw: string | null; readonly unreadable: boolean },
-  members: readonly StoredMember[],
-  now: Date,
-): string {
-  const text = stringify(members)
-  const quarantine = old.unreadable && old.raw !== null ? keepAside(storage, old.raw, now) : undefined
-  try {
-    storage.set(listKey, text)
-  } catch (error) {
-    if (quarantine) removeQuietly(storage, quarantine)
-    throw error
-  }
-  return text
-}
-
-/** The JSON of members that stand in the list unchanged, so that a change to one of 10 000 writes out one. */
+/** The JSON of members that stand in the list unchanged: a change to one of 10,000 writes out one. */
 const texts = new WeakMap<object, string>()
 
 function stringifyMember({ value }: StoredMember): string {
@@ -154,7 +136,8 @@ function stringifyMember({ value }: StoredMember): string {
   return text
 }
 
-function stringify(members: readonly StoredMember[]): string {
+/** @throws {StorageError} for a member nested too deep to be written. */
+export function stringifyList(members: readonly StoredMember[]): string {
   try {
     return `[${members.map(stringifyMember).join(',')}]`
   } catch (error) {
@@ -162,29 +145,57 @@ function stringify(members: readonly StoredMember[]): string {
   }
 }
 
-/** Returns the key of the new copy, or undefined when a copy of the same text is already there. */
-function keepAside(storage: TextStorage, raw: string, now: Date): string | undefined {
-  const copies = storage.keys().filter(isQuarantineKey)
-  if (copies.some((key) => storage.get(key) === raw)) return undefined
-  const key =
-    quarantinePrefix + nextFreeId(String(now.getTime()), (id) => copies.includes(quarantinePrefix + id))
-  try {
-    storage.set(key, raw)
-  } catch (error) {
-    if (!(error instanceof StorageError) || error.kind !== 'quota') throw error
-    const message =
-      'The requests stored in this browser cannot be read, and there is no room to keep a copy of them, so nothing was saved.'
-    throw new StorageError('quota', error, message)
+/** A stored value before and after. The exact earlier value makes a change undoable; undefined stands for "not there". */
+export type InvitationChange = { readonly id: string; readonly from: unknown; readonly to: unknown }
+
+/** The members with the pending requests among `ids` decided, and what changed. Codes are unique in the list. */
+export function decideMembers(
+  members: readonly StoredMember[],
+  ids: ReadonlySet<string>,
+  decision: 'approved' | 'rejected',
+  now: Date,
+) {
+  const taken = new Set(members.flatMap(({ request }) => request?.invitationCode ?? []))
+  const changes: InvitationChange[] = []
+  const decided = members.map((member): StoredMember => {
+    const { value, request } = member
+    if (request?.status !== 'pending' || !ids.has(request.id)) return member
+    const { status, updatedAt, invitationCode } =
+      decision === 'approved' ? approve(request, generateInvitationCode(taken), now) : reject(request, now)
+    if (invitationCode) taken.add(invitationCode)
+    const after = withFields(value, request, { status, updatedAt, invitationCode })
+    changes.push({ id: request.id, from: value, to: after.value })
+    return after
+  })
+  return { members: decided, changes }
+}
+
+/**
+ * The members with the changes made whose `from` is in the list now; the others are refused, so that
+ * nothing newer is overwritten. New members go to the end.
+ */
+export function changeMembers(members: readonly StoredMember[], changes: readonly InvitationChange[]) {
+  const places = new Map(members.map(({ request }, index) => [request?.id, index]))
+  const changed: (StoredMember | undefined)[] = [...members]
+  const made: InvitationChange[] = []
+  const refused: InvitationChange[] = []
+  for (const change of changes) {
+    const { id, from, to } = change
+    const place = places.get(id) ?? changed.length
+    const request = toInvitationRequest(to)
+    if (!isSameValue(changed[place]?.value, from) || (to !== undefined && request?.id !== id)) {
+      refused.push(change)
+      continue
+    }
+    changed[place] = request && { value: to, request }
+    places.set(id, place)
+    made.push(change)
   }
-  return key
+  return { members: changed.filter((member) => member !== undefined), made, refused }
 }
 
-/** True for the key of a text that was unreadable and was kept aside. */
-export const isQuarantineKey = (key: string): boolean => key.startsWith(quarantinePrefix)
+/** The changes that take the given ones back. */
+export const inverse = (changes: readonly InvitationChange[]): readonly InvitationChange[] =>
+  changes.map(({ id, from, to }) => ({ id, from: to, to: from }))
 
-/** Removes what a failed write left behind. A removal that fails as well must not hide the first error. */
-function removeQuietly(storage: TextStorage, key: string): void {
-  try {
-    storage.remove(key)
-  } catch {}
-}
+const isSameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -63,6 +63,23 @@ export const roleLabel = (role: string): string => roleLabels.get(role) ?? role
 /** The readable label of a stored use case; an unknown one is its own label. */
 export const useCaseLabel = (useCase: string): string => useCaseLabels.get(useCase) ?? useCase
 
+/** The pending request that a visitor's input becomes. Without an organization the field is left out. */
+export function createRequest(id: string, input: NewInvitationRequest, now: Date): InvitationRequest {
+  const { name, email, role, useCase, message } = input
+  const organization = input.organization?.trim() ? { organization: input.organization } : {}
+  return {
+    id,
+    name,
+    email,
+    role,
+    ...organization,
+    useCase,
+    message,
+    status: 'pending',
+    submittedAt: now.toISOString(),
+  }
+}
+
 /** The request approved, with its code. Only a pending request changes; any other is returned as it is (section 4). */
 export function approve(request: InvitationRequest, code: string, now: Date): InvitationRequest {
   if (request.status !== 'pending') return request

@@ -1,6 +1,6 @@
 import { asAscii } from '@/lib/email-address'
 import { z } from '@/lib/zod'
-import { roles, useCases } from './record'
+import { type InvitationRequest, roles, useCases } from './record'
 
 /** The generic messages of specification, section 5. */
 const messages = { required: 'Required', invalid: 'Invalid input' } as const
@@ -32,3 +32,24 @@ export const requestSchema = z.object({
 
 /** A checked access request. */
 export type CheckedRequest = z.output<typeof requestSchema>
+
+/** The values that form and admin give a record. */
+const known: Readonly<Record<'status' | 'role' | 'useCase', readonly string[]>> = {
+  status: ['pending', 'approved', 'rejected'],
+  role: roles.map(({ value }) => value),
+  useCase: useCases.map(({ value }) => value),
+}
+
+/** Why a record cannot be taken in: neither form nor admin could make it. Undefined when it can. */
+export function recordProblem(request: InvitationRequest): string | undefined {
+  if (request.email.trim() === '') return 'it has no e-mail address'
+  for (const field of ['status', 'role', 'useCase'] as const) {
+    if (!known[field].includes(request[field]))
+      return `“${field}” is “${request[field].slice(0, 40)}”, not one of ${known[field].join(', ')}`
+  }
+  if (Number.isNaN(Date.parse(request.submittedAt))) return 'it has no readable date of submission'
+  const { updatedAt } = request
+  if (updatedAt !== undefined && Number.isNaN(Date.parse(updatedAt)))
+    return 'its date of decision cannot be read'
+  return undefined
+}

@@ -1,18 +1,19 @@
-import { createTextStorage } from '@/lib/json-storage'
-import { takeTabLock, withTabLock } from '@/lib/tab-locks'
-import { createBulkChanges } from './bulk'
-import { createRequest, decideMembers, type InvitationChange } from './changes'
-import type { InvitationCore } from './core'
-import { createDecisionLocks } from './decision-locks'
-import { createInvitationGuard, settledAfterMs } from './guard'
-import { addedEntry, decidedEntry } from './journal'
-import { listKey, nextFreeId, writeList } from './list'
-import { memberName, requestName } from './merge'
-import { type InvitationRequest, type NewInvitationRequest, toInvitationRequest } from './record'
-import { createSnapshots } from './snapshot'
-import { browserEnv, type InvitationStorageEnv } from './storage-env'
-import { createInvitationTabs } from './tabs'
-import { createInvitationView, type InvitationView } from './view'
+import { createTextStorage, StorageError } from '@/lib/json-storage'
+import {
+  auditPrefix,
+  changeMembers,
+  decideMembers,
+  freeIds,
+  type InvitationChange,
+  listKey,
+  listOf,
+  notePrefix,
+  parseList,
+  type StoredMember,
+  stringifyList,
+} from './list'
+import { createRequest, type InvitationRequest, type NewInvitationRequest } from './record'
+import { browserEnv, createNews, createTurns, type InvitationEnv } from './tabs'
 
 /** What is stored, as the screens need it. The same object as long as nothing has changed. */
 export type StoredInvitations = {
@@ -21,180 +22,152 @@ export type StoredInvitations = {
   /** Members of the stored array that are no requests. They stay in the array and are not shown. */
   readonly rejectedMembers: number
   /**
-   * `unreadable`: the stored text is no JSON array, and the requests are those that stand complete before the damage. It is kept
-   * aside before anything is written. `blocked`: the browser keeps the site away from its storage.
+   * `unreadable`: the stored text is no JSON array, and the requests are those that are complete before
+   * the damage. It is kept aside before anything is written. `blocked`: the browser refuses storage.
    */
   readonly problem?: 'unreadable' | 'blocked'
 }
 
-/** The outcome of a decision: the request as it now stands and what changed, or that another was first, or that it has gone. */
+type Decision = 'approved' | 'rejected'
+
+/** The outcome of a decision: the request and what changed, or that another was first, or that it has gone. */
 export type DecisionOutcome =
   | { readonly kind: 'decided'; readonly request: InvitationRequest; readonly change: InvitationChange }
   | { readonly kind: 'already-decided'; readonly request: InvitationRequest }
   | { readonly kind: 'missing' }
 
-/**
- * The stored requests (specification, sections 3, 4 and 7). Every change stands in `localStorage.invitationRequests` when its promise
- * resolves, also while other tabs make theirs. Methods that change something reject with StorageError when it cannot be stored,
- * and then the list is as it was.
- */
-export type InvitationStorage = {
-  /** Never throws. */
-  readonly read: () => StoredInvitations
-  /** Stores a pending request at the end of the array. */
-  readonly add: (input: NewInvitationRequest) => Promise<InvitationRequest>
-  /** Approves, with a new code, or rejects. Of several decisions about one request, also in different tabs, one is made. */
-  readonly decide: (id: string, decision: 'approved' | 'rejected') => Promise<DecisionOutcome>
-  /** The stored text as it is; null when there is none or storage is blocked. */
-  readonly raw: () => string | null
-  /** Calls the listener after changes by this tab and by others. Returns the function that ends it. */
-  readonly subscribe: (listener: () => void) => () => void
-} & ReturnType<typeof createBulkChanges> &
-  ReturnType<typeof createSnapshots>
+/** Texts by key, exactly as they are in storage. */
+export type StoredTexts = ReadonlyMap<string, string>
 
-/** Milliseconds that a change waits for news from other tabs before it resolves. Without locks it does not wait. */
-const confirmAfterMs = 100
-/** Milliseconds between looks while another tab decides about the same request. */
-const decisionPollMs = 25
+export type InvitationStorage = ReturnType<typeof createInvitationStorage>
 
 const blocked: StoredInvitations = { requests: [], rejectedMembers: 0, problem: 'blocked' }
+const quarantinePrefix = `${listKey}:quarantine:`
 
-/** Creates the storage. Nothing of `env` is touched before the first call. */
-export function createInvitationStorage(env: InvitationStorageEnv = browserEnv): InvitationStorage {
+/** True for the keys of the list, of what is kept aside of it, and of the notes. */
+const isRequestKey = (key: string): boolean =>
+  key === listKey || key.startsWith(`${listKey}:`) || key.startsWith(notePrefix)
+
+/**
+ * The stored requests (specification, sections 3, 4 and 7). Every change is in
+ * `localStorage.invitationRequests` when its promise resolves, and nothing that another tab stores is
+ * lost. A change that cannot be stored changes nothing and rejects with StorageError. Nothing of `env`
+ * is touched before the first call.
+ */
+export function createInvitationStorage(env: InvitationEnv = browserEnv) {
   const storage = createTextStorage(env.storage)
-  const guard = createInvitationGuard(storage, repair)
-  const tabs = createInvitationTabs(env, guard.hear)
-  const list = createInvitationView(storage, guard.overlay)
-  const decisionLocks = createDecisionLocks(() => env.locks)
-  const shown = new WeakMap<InvitationView, StoredInvitations>()
+  const { notify, subscribe } = createNews(env, (key) => key === listKey)
+  const inTurn = createTurns(env, () => storage.get(listKey))
+  let list = parseList(null)
+  let shown: StoredInvitations | undefined
 
-  function view(): InvitationView {
-    if (tabs.start()) guard.start()
-    return list.read()
+  /** The list as it is now. A text is parsed once (27 ms for 10,000 requests). */
+  function current() {
+    const raw = storage.get(listKey)
+    if (raw !== list.raw) list = parseList(raw)
+    return list
   }
 
-  function locked<T>(work: () => T | Promise<T>): Promise<T> {
-    return withTabLock(env.locks, listKey, work)
+  function show(): StoredInvitations {
+    const { requests, members, unreadable } = current()
+    if (shown?.requests === requests) return shown
+    const rejectedMembers = members.length - requests.length
+    shown = { requests, rejectedMembers, ...(unreadable && { problem: 'unreadable' as const }) }
+    return shown
   }
 
-  const write: InvitationCore['write'] = (old, members, now) => {
-    list.adopt(writeList(storage, old, members, now), members)
+  /** Makes a change in this tab's turn, and then tells the listeners. */
+  async function changing<T>(work: (stamp: number) => T): Promise<T> {
+    const outcome = await inTurn(work)
+    notify()
+    return outcome
   }
 
-  async function repair(): Promise<void> {
+  /** Writes the list. An unreadable text in its place is first kept aside. When it throws, all is as it was. */
+  function write(members: readonly StoredMember[]): void {
+    const text = stringifyList(members)
+    const aside = list.unreadable ? asideOf(list.raw ?? '') : []
     try {
-      await locked(() => {
-        const current = view()
-        if (current.changed) write(current, current.members, env.now())
-      })
-    } catch {
-      // Full or blocked: the change stays remembered, and the next news tries again.
+      makeSteps([...aside, [listKey, text]])
+    } catch (error) {
+      if (aside.length === 0 || !(error instanceof StorageError) || error.kind !== 'quota') throw error
+      const message =
+        'The requests stored in this browser cannot be read, and there is no room to keep a copy of them, so nothing was saved.'
+      throw new StorageError('quota', error, message)
     }
+    list = listOf(text, members)
   }
 
-  /** The change is in the list, but another tab with an old copy may be about to overwrite it. */
-  async function confirm(): Promise<void> {
-    tabs.notify()
-    if (!env.locks) return
-    await pause(confirmAfterMs)
-    if (guard.overlay().length > 0) await repair()
+  /** The step that keeps a text aside; none when there is a copy already. */
+  function asideOf(raw: string): readonly Step[] {
+    const copies = textsOf((key) => key.startsWith(quarantinePrefix))
+    if ([...copies.values()].includes(raw)) return []
+    const freeKey = freeIds((id) => copies.has(quarantinePrefix + id))
+    return [[quarantinePrefix + freeKey(String(env.now().getTime())), raw]]
   }
 
-  function takenNames(): ReadonlySet<string> {
-    return new Set([...view().members.map(memberName), ...guard.names()])
+  /** The texts whose keys are accepted. */
+  function textsOf(isOwn: (key: string, text: string) => boolean): StoredTexts {
+    const texts = storage.keys().map((key) => [key, storage.get(key) ?? ''] as const)
+    return new Map(texts.filter(([key, text]) => isOwn(key, text)))
   }
 
-  /** Calls `use` with an id that no tab has, at the very moment it is known to be free. */
-  async function withNewId<T>(now: Date, use: (id: string) => T): Promise<T> {
-    const refused = new Set<string>()
-    for (;;) {
-      const taken = takenNames()
-      const id = nextFreeId(
-        String(now.getTime()),
-        (text) => refused.has(text) || taken.has(requestName(text)),
-      )
-      const release = await takeTabLock(env.locks, `${listKey}:id:${id}`)
-      if (!release) {
-        refused.add(id)
-      } else if (takenNames().has(requestName(id))) {
-        release()
-      } else {
-        // Kept beyond the write, so that no tab takes the id before it can read that it is taken.
-        setTimeout(release, settledAfterMs)
-        return use(id)
+  const put = (key: string, text: string | null) =>
+    text === null ? storage.remove(key) : storage.set(key, text)
+
+  /** Takes the steps in turn. When one fails, those taken are taken back, the last first. */
+  function makeSteps(steps: readonly Step[]): void {
+    const taken: Step[] = []
+    try {
+      for (const [key, text] of steps) {
+        const old = storage.get(key)
+        if (old === text) continue
+        put(key, text)
+        taken.unshift([key, old])
       }
+    } catch (error) {
+      for (const [key, old] of taken) {
+        try {
+          put(key, old)
+        } catch {
+          // The browser takes nothing any more: the other steps are still taken back.
+        }
+      }
+      throw error
     }
   }
 
-  function find(id: string): DecisionOutcome | undefined {
-    const request = view().requests.find((candidate) => candidate.id === id)
-    if (!request) return { kind: 'missing' }
-    return request.status === 'pending' ? undefined : { kind: 'already-decided', request }
+  /**
+   * Puts the texts in place of those before, or leaves everything as it was. New keys come first, since
+   * taking them back cannot fail, and the list last; what is to go is removed before them only when
+   * there is no room otherwise.
+   */
+  function replace(before: StoredTexts, texts: StoredTexts): void {
+    const order = (key: string) => (key === listKey ? 2 : Number(before.has(key)))
+    const fresh = [...texts].sort(([a], [b]) => order(a) - order(b))
+    const stale = [...before.keys()].filter((key) => !texts.has(key)).map((key): Step => [key, null])
+    try {
+      makeSteps([...fresh, ...stale])
+    } catch (error) {
+      if (!(error instanceof StorageError && error.kind === 'quota') || stale.length === 0) throw error
+      // A full disk refuses every text. Then nothing may be removed that could not be put back.
+      for (const [key] of stale) storage.set(key, before.get(key) ?? '')
+      makeSteps([...stale, ...fresh])
+    }
   }
 
-  function decideNow(id: string, decision: 'approved' | 'rejected'): DecisionOutcome {
-    const current = view()
-    const now = env.now()
-    const { members, changes } = decideMembers(current.members, new Set([id]), decision, now)
-    const [change] = changes
-    const request = toInvitationRequest(change?.to)
-    if (!change || !request) return find(id) ?? { kind: 'missing' }
-    write(current, members, now)
-    guard.note(decidedEntry(request))
-    return { kind: 'decided', request, change }
-  }
-
-  const core: InvitationCore = { env, storage, guard, decisionLocks, view, write, locked, confirm }
   return {
-    ...createBulkChanges(core),
-    ...createSnapshots(core),
-
-    read() {
+    /** Never throws. */
+    read(): StoredInvitations {
       try {
-        const current = view()
-        const stored = shown.get(current) ?? toStored(current)
-        shown.set(current, stored)
-        return stored
+        return show()
       } catch {
         return blocked
       }
     },
 
-    async add(input) {
-      const added = await locked(() => {
-        const now = env.now()
-        return withNewId(now, (id) => {
-          const request = createRequest(id, input, now)
-          const current = view()
-          write(current, [...current.members, { value: request, request }], now)
-          guard.note(addedEntry(request))
-          return request
-        })
-      })
-      await confirm()
-      return added
-    },
-
-    async decide(id, decision) {
-      for (;;) {
-        const lock = await decisionLocks.take(id)
-        if (lock) {
-          let outcome: DecisionOutcome | undefined
-          try {
-            outcome = await locked(() => decideNow(id, decision))
-          } finally {
-            lock.end(outcome?.kind === 'decided')
-          }
-          if (outcome.kind === 'decided') await confirm()
-          return outcome
-        }
-        const known = find(id)
-        if (known) return known
-        await pause(decisionPollMs)
-      }
-    },
-
-    raw() {
+    /** The stored text as it is; null when there is none or storage is blocked. */
+    raw(): string | null {
       try {
         return storage.get(listKey)
       } catch {
@@ -202,21 +175,92 @@ export function createInvitationStorage(env: InvitationStorageEnv = browserEnv):
       }
     },
 
-    subscribe(listener) {
-      if (tabs.start()) guard.start()
-      return tabs.subscribe(listener)
-    },
+    /** The stored values of the requests by id, with whatever fields they have. Throws StorageError when storage is blocked. */
+    values: (): ReadonlyMap<string, unknown> =>
+      new Map(current().members.flatMap(({ request, value }) => (request ? [[request.id, value]] : []))),
+
+    /** The texts of the list, of what is kept aside of it, and of the notes. Throws StorageError when storage is blocked. */
+    texts: () => textsOf(isRequestKey),
+
+    /** Stores a pending request at the end of the array. */
+    add: (input: NewInvitationRequest): Promise<InvitationRequest> =>
+      changing((stamp) => {
+        const { members } = current()
+        const ids = new Set(members.map(({ request }) => request?.id))
+        const id = freeIds((text) => ids.has(text))(String(stamp))
+        const request = createRequest(id, input, env.now())
+        write([...members, { value: request, request }])
+        return request
+      }),
+
+    /** Approves, with a new code, or rejects. Of several decisions about one request, also in different tabs, one is made. */
+    decide: (id: string, decision: Decision): Promise<DecisionOutcome> =>
+      changing(() => {
+        const { members, changes } = decideMembers(current().members, new Set([id]), decision, env.now())
+        const [change] = changes
+        if (change) write(members)
+        const request = list.requests.find((candidate) => candidate.id === id)
+        if (!request) return { kind: 'missing' }
+        return change ? { kind: 'decided', request, change } : { kind: 'already-decided', request }
+      }),
+
+    /** Decides the pending requests among `ids` in one write. `elsewhere` and `missing` are those that others had decided or cleared. */
+    decideAll: (ids: readonly string[], decision: Decision) =>
+      changing(() => {
+        const { members, changes } = decideMembers(current().members, new Set(ids), decision, env.now())
+        const made = new Set(changes.map(({ id }) => id))
+        const others = new Set(ids.filter((id) => !made.has(id)))
+        const elsewhere = list.requests.filter(({ id }) => others.has(id))
+        if (changes.length > 0) write(members)
+        return { changes, elsewhere, missing: others.size - elsewhere.length }
+      }),
+
+    /** Makes the changes whose `from` is in the list, in one write: an import, or the undo of decisions. The others are `refused`. */
+    change: (changes: readonly InvitationChange[]) =>
+      changing(() => {
+        const { members, made, refused } = changeMembers(current().members, changes)
+        if (made.length > 0) write(members)
+        return { made, refused }
+      }),
+
+    /**
+     * Removes all that is stored about requests, for good: the list, what is kept aside of it, notes,
+     * and the entries of the audit log that are about one. Resolves to what was in the list.
+     */
+    clear: (): Promise<StoredInvitations> =>
+      changing(() => {
+        const cleared = show()
+        const isLogged = (key: string, text: string) =>
+          key.startsWith(auditPrefix) && /"(?:id|name)":/.test(text)
+        replace(
+          textsOf((key, text) => isRequestKey(key) || isLogged(key, text)),
+          new Map(),
+        )
+        return cleared
+      }),
+
+    /**
+     * Puts the texts in place of all requests and notes; other keys are left out. Resolves to the texts
+     * before. With `expected` it is done only where these are the texts now; if not, it resolves to undefined.
+     */
+    restore: (texts: StoredTexts, expected?: StoredTexts): Promise<StoredTexts | undefined> =>
+      changing(() => {
+        const before = textsOf(isRequestKey)
+        if (expected && !isSame(before, expected)) return undefined
+        replace(before, new Map([...texts].filter(([key]) => isRequestKey(key))))
+        return before
+      }),
+
+    /** Calls the listener after changes by this tab and by others. Returns the function that ends it. */
+    subscribe,
   }
 }
 
-function toStored({ requests, members, unreadable }: InvitationView): StoredInvitations {
-  const rejectedMembers = members.length - requests.length
-  return { requests, rejectedMembers, ...(unreadable && { problem: 'unreadable' as const }) }
-}
+/** A text to store under a key; null removes it. */
+type Step = readonly [key: string, text: string | null]
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
+const isSame = (a: StoredTexts, b: StoredTexts): boolean =>
+  a.size === b.size && [...a].every(([key, text]) => b.get(key) === text)
 
 /** The requests in this browser. Safe to import anywhere; where there is no storage, reading gives the problem `blocked`. */
-export const invitationStorage: InvitationStorage = createInvitationStorage()
+export const invitationStorage = createInvitationStorage()

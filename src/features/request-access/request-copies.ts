@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
-import { createRequest } from '@/domain/invitations/changes'
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { createRequest } from '@/domain/invitations/record'
 import { requestFile } from '@/domain/invitations/request-file'
 import type { CheckedRequest } from '@/domain/invitations/schema'
 import { invitationStorage } from '@/domain/invitations/storage'

@@ -1,5 +1,5 @@
+import type { InvitationSubmission } from '@/domain/invitations/api'
 import type { CheckedRequest } from '@/domain/invitations/schema'
-import type { InvitationSubmission } from '@/domain/invitations/submit-invitation-request'
 import { createSending } from '@/lib/sending'
 
 /** What stores a request, with TanStack Query and the storage: fetched when somebody types. */

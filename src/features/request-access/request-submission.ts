@@ -1,5 +1,5 @@
+import { submitInvitationRequest } from '@/domain/invitations/api'
 import type { CheckedRequest } from '@/domain/invitations/schema'
-import { submitInvitationRequest } from '@/domain/invitations/submit-invitation-request'
 import { createMutation } from '@/lib/query'
 
 export { invitationStorage } from '@/domain/invitations/storage'

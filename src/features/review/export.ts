@@ -1,8 +1,7 @@
-import { type AuditEntry, invitationAudit } from '@/domain/invitations/audit'
-import { formatBackup } from '@/domain/invitations/backup'
 import { auditCsv, codesCsv, csvFileName, toCsv } from '@/domain/invitations/csv'
-import { invitationMeter } from '@/domain/invitations/meter'
+import { formatBackup } from '@/domain/invitations/import'
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { type AuditEntry, invitationAudit, invitationMeter } from '@/domain/invitations/side'
 import { invitationStorage } from '@/domain/invitations/storage'
 
 /** Hands a text to the browser as a file to save. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
-import { invitationMeter, roomFor, type StorageMeter } from '@/domain/invitations/meter'
+import { invitationMeter, roomFor, type StorageMeter } from '@/domain/invitations/side'
 import { toast } from '@/lib/toast'
 import { formatMoment, readDate } from './dates'
 import { saveBackup } from './export'

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { invitationAudit } from '@/domain/invitations/audit'
-import type { InvitationChange } from '@/domain/invitations/changes'
-import { invitationNotes } from '@/domain/invitations/notes'
-import type { StoredTexts } from '@/domain/invitations/snapshot'
+import type { InvitationChange } from '@/domain/invitations/list'
+import { invitationAudit, invitationNotes } from '@/domain/invitations/side'
+import type { StoredTexts } from '@/domain/invitations/storage'
 import { invitationStorage } from '@/domain/invitations/storage'
 
 /** The one query key of the stored requests. */
@@ -80,12 +79,12 @@ export const useChanges = () =>
 /** Removes everything that is stored about requests, for good. */
 export const useClearInvitations = () => useStorageMutation(() => invitationStorage.clear())
 
-/** Puts texts in place of everything that is stored about requests. Resolves to what stood there. */
-export const useRestore = () => useStorageMutation((texts: StoredTexts) => invitationStorage.restore(texts))
-
-/** Takes a restore back, but for what came or changed since. Resolves to the number of requests that stay. */
-export const useUnrestore = () =>
+/**
+ * Puts texts in place of everything that is stored about requests; with `expected`, where these are the
+ * texts now. Resolves to the texts before, or to undefined when it was not done.
+ */
+export const useRestore = () =>
   useStorageMutation(
-    ({ before, restored }: { readonly before: StoredTexts; readonly restored: StoredTexts }) =>
-      invitationStorage.unrestore(before, restored),
+    ({ texts, expected }: { readonly texts: StoredTexts; readonly expected?: StoredTexts }) =>
+      invitationStorage.restore(texts, expected),
   )

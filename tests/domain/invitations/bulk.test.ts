@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inverse } from '@/domain/invitations/changes'
-import { createInvitationStorage } from '@/domain/invitations/storage'
+import { inverse } from '@/domain/invitations/list'
+import { createInvitationStorage, type InvitationStorage } from '@/domain/invitations/storage'
 import { MemoryStorage } from '../../lib/memory-storage'
 import { sampleInput, sampleRequest } from './sample-requests'
 import { SimulatedBrowser, unevenly } from './simulated-browser'
@@ -90,45 +90,6 @@ test('a full storage makes no bulk decision and no change', async () => {
   expect(raw()).toBe(before)
 })
 
-test('clear all is taken back byte by byte, with what was kept aside and the notes', async () => {
-  const { invitations, memory } = openTab([], '[ {"id":"1","name":"A","email":"a@b.c"} , 7 ]\n')
-  memory.setItem('invitationRequests:quarantine:5', 'junk')
-  memory.setItem('invitationNote:1', '{"text":"n","updatedAt":"x"}')
-  memory.setItem('theme', 'dark')
-  const before = memory.snapshot()
-  const cleared = await invitations.clear()
-  expect(invitations.read().requests).toEqual([])
-  expect(Object.keys(memory.snapshot()).filter((key) => /note|quarantine|Requests$/i.test(key))).toEqual([])
-  await invitations.unclear(cleared)
-  expect(memory.snapshot()).toMatchObject(before)
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(memory.snapshot()).toEqual(before)
-})
-
-test('a request that came in after clear all stays when that is taken back', async () => {
-  const { invitations, list } = openTab(pending(2))
-  const cleared = await invitations.clear()
-  const added = await invitations.add(sampleInput)
-  await invitations.unclear(cleared)
-  expect(list()).toEqual([...pending(2), added])
-})
-
-test('what clear all removed and gave back stays when another tab writes at once', async () => {
-  const browser = new SimulatedBrowser({ delay: () => 30 })
-  const [a, b] = [browser.open(), browser.open()]
-  a.setItem('invitationRequests', JSON.stringify(pending(2)))
-  await vi.advanceTimersByTimeAsync(200)
-  const clearing = a.invitations.clear()
-  await vi.advanceTimersByTimeAsync(300)
-  const back = a.invitations.unclear(await clearing)
-  await vi.advanceTimersByTimeAsync(300)
-  await back
-  const adding = b.invitations.add(sampleInput)
-  await vi.advanceTimersByTimeAsync(8000)
-  const added = await adding
-  expect(JSON.parse(browser.entries.get('invitationRequests') ?? '[]')).toEqual([...pending(2), added])
-})
-
 test('a restore puts the bytes of the backup in place of everything, and its undo the bytes before', async () => {
   const { invitations, memory } = openTab(pending(2))
   memory.setItem('invitationNote:0', 'note')
@@ -139,39 +100,32 @@ test('a restore puts the bytes of the backup in place of everything, and its und
   ])
   const old = await invitations.restore(texts)
   expect(memory.snapshot()).toEqual(Object.fromEntries(texts))
-  // The same list, spelled in another way.
-  memory.setItem('invitationRequests', '[]')
-  expect(await invitations.unrestore(old, texts)).toBe(0)
+  expect(await invitations.restore(old ?? new Map(), texts)).toEqual(texts)
   expect(memory.snapshot()).toEqual(before)
 })
 
-test('what came or changed since a restore stays when that is taken back', async () => {
-  const { invitations, memory, list } = openTab(pending(2))
-  const note = (text: string) => JSON.stringify({ text, updatedAt: start.toISOString() })
-  memory.setItem('invitationNote:0', note('before'))
-  memory.setItem('invitationNote:1', note('before'))
-  const [first, second] = pending(2)
-  const [third, fourth, fifth] = ['7', '8', '9'].map((id) => sampleRequest({ id }))
+test.each([
+  ['a request', (invitations: InvitationStorage) => invitations.add(sampleInput)],
+  ['a decision', (invitations: InvitationStorage) => invitations.decide('7', 'rejected')],
+  [
+    'a note',
+    async (_: InvitationStorage, memory: MemoryStorage) => memory.setItem('invitationNote:7', 'since'),
+  ],
+  [
+    'the removal of a note',
+    async (_: InvitationStorage, memory: MemoryStorage) => memory.removeItem('invitationNote:8'),
+  ],
+])('a restore is not taken back after %s: nothing that came since is lost', async (_, happen) => {
+  const { invitations, memory } = openTab(pending(2))
   const texts = new Map([
-    ['invitationRequests', JSON.stringify([{ ...first, name: 'Of the backup' }, third, fourth, fifth, 7])],
-    ['invitationNote:0', note('of the backup')],
-    ['invitationNote:8', note('of the backup')],
+    ['invitationRequests', JSON.stringify([sampleRequest({ id: '7' })])],
+    ['invitationNote:8', 'of the backup'],
   ])
-  const before = await invitations.restore(texts)
-  const added = await invitations.add(sampleInput)
-  await invitations.decide('7', 'rejected')
-  const [, decided] = list()
-  memory.setItem('invitationNote:1', note('written since'))
-  memory.setItem('invitationNote:9', note('written since'))
-  expect(await invitations.unrestore(before, texts)).toBe(4)
-  expect(list()).toEqual([first, second, decided, fifth, added])
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(memory.snapshot()).toEqual({
-    invitationRequests: JSON.stringify([first, second, decided, fifth, added]),
-    'invitationNote:0': note('before'),
-    'invitationNote:1': note('written since'),
-    'invitationNote:9': note('written since'),
-  })
+  const before = (await invitations.restore(texts)) ?? new Map()
+  await happen(invitations, memory)
+  const since = memory.snapshot()
+  expect(await invitations.restore(before, texts)).toBeUndefined()
+  expect(memory.snapshot()).toEqual(since)
 })
 
 test('a restore that does not fit changes nothing', async () => {

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createInvitationRequest } from '@/domain/invitations/create-invitation-request'
+import { createInvitationRequest } from '@/domain/invitations/api'
 import { sampleInput } from './sample-requests'
 
 let server: Server | undefined

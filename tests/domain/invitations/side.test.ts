@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createInvitationAudit } from '@/domain/invitations/audit'
-import { createInvitationMeter, roomFor } from '@/domain/invitations/meter'
-import { createInvitationNotes } from '@/domain/invitations/notes'
+import {
+  createInvitationAudit,
+  createInvitationMeter,
+  createInvitationNotes,
+  roomFor,
+} from '@/domain/invitations/side'
 import { MemoryStorage } from '../../lib/memory-storage'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2025-07-16T14:00:00.000Z') }))

@@ -283,22 +283,3 @@ test('tabs that change the list at once, with copies that are behind, lose nothi
   )
   await fc.assert(property, { numRuns: 300 })
 }, 120_000)
-
-test('without locks, tabs that add at once lose nothing and keep ids apart', async () => {
-  const property = fc.asyncProperty(
-    fc.array(
-      fc.record({ kind: fc.constant('add' as const), tab: tabNumber, at: fc.nat(20), row: fc.constant(0) }),
-      { maxLength: 15 },
-    ),
-    fc.nat(1_000_000),
-    fc.nat(150),
-    async (steps, seed, most) => {
-      const browser = new SimulatedBrowser({ delay: delays(seed, most), locks: false })
-      const { added, list } = await runConcurrently(steps, browser)
-      expect(new Set(list.map(({ id }) => id)).size).toBe(seeds.length + steps.length)
-      expect(list.length).toBe(seeds.length + steps.length)
-      expect(added.filter(({ email }) => !list.some((request) => request.email === email))).toEqual([])
-    },
-  )
-  await fc.assert(property, { numRuns: 300 })
-}, 120_000)

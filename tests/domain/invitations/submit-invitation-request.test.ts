@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { submitInvitationRequest } from '@/domain/invitations/api'
 import { createInvitationStorage } from '@/domain/invitations/storage'
-import { submitInvitationRequest } from '@/domain/invitations/submit-invitation-request'
 import { MemoryStorage } from '../../lib/memory-storage'
 import { sampleInput } from './sample-requests'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formatBackup } from '@/domain/invitations/backup'
+import { formatBackup } from '@/domain/invitations/import'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { takeToasts } from '@/lib/toast'
 import { sampleRequest } from '../../domain/invitations/sample-requests'

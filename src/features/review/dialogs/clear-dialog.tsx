@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { invitationAudit } from '@/domain/invitations/audit'
+import { invitationAudit } from '@/domain/invitations/side'
 import { saveBackup } from '@/features/review/export'
 import type { ChangeTools } from '@/features/review/import/use-review-import'
 import { useClearInvitations } from '@/features/review/use-invitations'

@@ -1,13 +1,12 @@
 import { useCallback } from 'react'
-import { invitationAudit } from '@/domain/invitations/audit'
-import { inverse } from '@/domain/invitations/changes'
 import type { ImportFile } from '@/domain/invitations/import'
 import { type ImportPlan, importChanges } from '@/domain/invitations/import-plan'
-import { invitationNotes } from '@/domain/invitations/notes'
-import type { StoredTexts } from '@/domain/invitations/snapshot'
+import { inverse } from '@/domain/invitations/list'
+import { invitationAudit, invitationNotes } from '@/domain/invitations/side'
+import type { StoredTexts } from '@/domain/invitations/storage'
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { useReviewUndo } from '@/features/review/recent'
-import { useChanges, useRestore, useUnrestore } from '@/features/review/use-invitations'
+import { useChanges, useRestore } from '@/features/review/use-invitations'
 import type { useReviewNews } from '@/features/review/use-review-news'
 import { countRequests } from '@/features/review/words'
 import { toast } from '@/lib/toast'
@@ -23,7 +22,6 @@ export type ChangeTools = {
 export function useReviewImport({ remember, announce, quietly }: ChangeTools) {
   const change = useChanges()
   const restore = useRestore()
-  const unrestore = useUnrestore()
 
   const bringIn = useCallback(
     async (file: ImportFile, plan: ImportPlan, lines: ReadonlySet<number>) => {
@@ -32,15 +30,15 @@ export function useReviewImport({ remember, announce, quietly }: ChangeTools) {
       const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
       const { notes, leftOut } = addNotes(file, plan, added)
       const words = `${countRequests(added.size)} added, ${made.length - added.size} changed.`
-      const sentences = [
+      const said = [
         words,
         ...(refused.length > 0 ? [`${countRequests(refused.length)} changed meanwhile and left alone.`] : []),
         ...(leftOut > 0
           ? [`${leftOut === 1 ? 'A note' : `${leftOut} notes`} did not fit in the storage.`]
           : []),
       ]
-      announce(sentences.join(' '))
-      if (leftOut > 0) toast.error(sentences.join(' '))
+      announce(said.join(' '))
+      if (leftOut > 0) toast.error(said.join(' '))
       else toast.success(words)
       const subject = countRequests(made.length)
       invitationAudit.add([{ action: 'imported', before: file.kind, after: subject }])
@@ -65,19 +63,19 @@ export function useReviewImport({ remember, announce, quietly }: ChangeTools) {
 
   const replaceAll = useCallback(
     async (texts: StoredTexts) => {
-      const before = await quietly(() => restore(texts))
+      const before = await quietly(() => restore({ texts }))
       announce('The backup stands in place of everything that was here.')
       toast.success('The backup is restored.')
       invitationAudit.add([{ action: 'restored', before: 'the list here', after: 'the backup' }])
       const undo = async () => {
-        const kept = await quietly(() => unrestore({ before, restored: texts }))
+        const undone = before && (await quietly(() => restore({ texts: before, expected: texts })))
+        if (!undone) return 'Something came or changed since the restore, so it was not undone.'
         invitationAudit.add([{ action: 'restore undone', before: 'the backup', after: 'the list before' }])
-        const butFor = kept > 0 ? `, but for ${countRequests(kept)} that came or changed since` : ''
-        return `Everything is as it was before the restore${butFor}.`
+        return 'Everything is as it was before the restore.'
       }
       remember({ mark: 'other', subject: 'The backup', verb: 'restored', undo })
     },
-    [restore, unrestore, remember, announce, quietly],
+    [restore, remember, announce, quietly],
   )
 
   return { bringIn, replaceAll }

@@ -1,0 +1,178 @@
+import { createTextStorage } from '@/lib/json-storage'
+import { auditPrefix, notePrefix } from './list'
+import { browserEnv, createNews, type InvitationEnv } from './tabs'
+
+/** Texts beside the list, a key each: two tabs that write different ones cannot lose each other's. */
+function createSideStorage(prefix: string, env: InvitationEnv) {
+  const isOwn = (key: string) => key.startsWith(prefix)
+  const storage = createTextStorage(env.storage)
+  /** In the order of the keys; empty where storage is blocked. */
+  const entries = (): readonly (readonly [key: string, text: string])[] => {
+    try {
+      const keys = storage.keys().filter(isOwn).sort()
+      return keys.map((key) => [key, storage.get(key) ?? ''] as const)
+    } catch {
+      return []
+    }
+  }
+  return { ...storage, ...createNews(env, isOwn), entries, now: () => env.now().toISOString() }
+}
+
+/** The text fields of a stored object; none for anything else. */
+function textFields(json: string): Readonly<Record<string, string | undefined>> {
+  try {
+    const fields = Object.entries(Object(JSON.parse(json)))
+    return Object.fromEntries(
+      fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** A private note about a request. It is never part of the record nor of the CSV export. */
+export type InvitationNote = { readonly text: string; readonly updatedAt: string }
+
+/** Reads a stored note; undefined when it is none. Never throws. */
+export function parseNote(json: string): InvitationNote | undefined {
+  const { text, updatedAt } = textFields(json)
+  return text !== undefined && updatedAt !== undefined ? { text, updatedAt } : undefined
+}
+
+/** Private notes, under the ids of their requests. */
+export function createInvitationNotes(env: InvitationEnv = browserEnv) {
+  const { entries, get, set, remove, now, notify, subscribe } = createSideStorage(notePrefix, env)
+  return {
+    /** All readable notes by request id. Never throws. */
+    read(): ReadonlyMap<string, InvitationNote> {
+      const notes = entries().map(([key, text]) => [key.slice(notePrefix.length), parseNote(text)] as const)
+      return new Map(notes.flatMap(([id, note]) => (note ? [[id, note]] : [])))
+    },
+    /** The words of one note as they are in storage now; the empty text for none. Throws StorageError when storage is blocked. */
+    textOf: (id: string): string => parseNote(get(notePrefix + id) ?? '')?.text ?? '',
+    /** Stores the note, or removes it when the text is blank. Throws StorageError, and then the old one is still there. */
+    write(id: string, text: string): void {
+      if (text.trim() === '') remove(notePrefix + id)
+      else set(notePrefix + id, JSON.stringify({ text, updatedAt: now() }))
+      notify()
+    },
+    subscribe,
+  }
+}
+
+/** Entries of the audit log that are kept; older ones go. */
+const loggedEntries = 1000
+
+/** One line of the audit log: what an administrator did, and what it changed. */
+export type AuditEntry = {
+  /** ISO 8601. */
+  readonly at: string
+  /** `approved`, `rejected`, `undone`, `note`, `cleared`, `imported`, `restored`, `backup`, … */
+  readonly action: string
+  /** The request, where it is about one. */
+  readonly id?: string
+  readonly name?: string
+  /** What was so before and after, in a word: a status, or a number of requests. */
+  readonly before: string
+  readonly after: string
+}
+
+function parseEntry(json: string): AuditEntry | undefined {
+  const { at, action, id, name, before, after } = textFields(json)
+  if (at === undefined || action === undefined || before === undefined || after === undefined)
+    return undefined
+  return { at, action, before, after, ...(id !== undefined && { id }), ...(name !== undefined && { name }) }
+}
+
+/**
+ * The audit log. A log that cannot be written stops no decision: the oldest lines make room, and when
+ * there is still none, the line is left out.
+ */
+export function createInvitationAudit(env: InvitationEnv = browserEnv) {
+  const { entries, set, remove, now, notify, subscribe } = createSideStorage(auditPrefix, env)
+  let count = 0
+  const quietly = (work: () => void): boolean => {
+    try {
+      work()
+      return true
+    } catch {
+      return false
+    }
+  }
+  const drop = (surplus: number) => {
+    for (const [key] of entries().slice(0, Math.max(surplus, 0))) remove(key)
+  }
+  return {
+    /** The readable entries, newest first. Never throws. */
+    read: (): readonly AuditEntry[] =>
+      entries()
+        .flatMap(([, text]) => parseEntry(text) ?? [])
+        .reverse(),
+    /** Adds entries with the time of now. Of more than 1,000 the last are kept. Never throws. */
+    add(added: readonly Omit<AuditEntry, 'at'>[]): void {
+      const at = now()
+      for (const entry of added.slice(-loggedEntries)) {
+        count += 1
+        // Base 36 numbers of one length keep the order in which one tab wrote within a millisecond.
+        const place = count.toString(36).padStart(6, '0') + Math.random().toString(36).slice(2, 6)
+        const store = () => set(`${auditPrefix}${at}:${place}`, JSON.stringify({ at, ...entry }))
+        if (!quietly(store) && quietly(() => drop(50))) quietly(store)
+      }
+      quietly(() => drop(entries().length - loggedEntries))
+      notify()
+    },
+    subscribe,
+  }
+}
+
+/** Characters, keys and texts together, that browsers give a site (Chromium: 5 × 2²⁰ − 1 UTF-16 units). */
+const quota = 5 * 2 ** 20
+/** Characters of a request where there is none to measure. */
+const usualLength = 480
+const backupKey = 'invitationLastBackup'
+
+/** How full the storage of this browser is. */
+export type StorageMeter = {
+  /** UTF-16 units, keys and texts of the whole site. */
+  readonly used: number
+  readonly quota: number
+  /** From 80 % on. */
+  readonly nearlyFull: boolean
+  /** ISO 8601; undefined before the first backup. */
+  readonly lastBackup: string | undefined
+}
+
+/** Measures the storage, and remembers the last backup. */
+export function createInvitationMeter(env: InvitationEnv = browserEnv) {
+  const { set, now, notify, subscribe } = createSideStorage('invitation', env)
+  const everything = createSideStorage('', env)
+  return {
+    /** Never throws; blocked storage is empty. */
+    read(): StorageMeter {
+      const texts = new Map(everything.entries())
+      const used = [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
+      return { used, quota, nearlyFull: used >= quota * 0.8, lastBackup: texts.get(backupKey) }
+    },
+    /** Remembers that a backup was saved now. Never throws. */
+    backedUp(): void {
+      try {
+        set(backupKey, now())
+      } catch {
+        // Full: the backup is saved all the same.
+      }
+      notify()
+    },
+    subscribe,
+  }
+}
+
+/** How many more requests of the average length fit. */
+export function roomFor({ used, quota: room }: StorageMeter, requests: number, listLength: number): number {
+  const each = requests > 0 ? Math.max(listLength / requests, 100) : usualLength
+  return Math.max(Math.floor((room - used) / each), 0)
+}
+
+/** Those of this browser. Safe to import anywhere. */
+export const invitationNotes = createInvitationNotes()
+export const invitationAudit = createInvitationAudit()
+export const invitationMeter = createInvitationMeter()
