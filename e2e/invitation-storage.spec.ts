@@ -61,30 +61,39 @@ async function holdStart(page: Page): Promise<(tabs: number) => Promise<void>> {
   }
 }
 
-/** From the start and so many milliseconds later the tab stores that many requests, all at once, and resolves to their ids. */
-const addMany = (page: Page, tab: number, count: number, delay = 0): Promise<readonly string[]> =>
+/**
+ * From the start and so many milliseconds later the tab stores that many requests, all at once, or as often as given, and resolves to
+ * their ids.
+ */
+const addMany = (
+  page: Page,
+  tab: number,
+  count: number,
+  { delay = 0, every = 0 } = {},
+): Promise<readonly string[]> =>
   page.evaluate(
-    async ([tabNumber, many, ms]) => {
+    async ([tabNumber, many, ms, each]) => {
       const { invitationStorage } = Reflect.get(window, 'built')
       await navigator.locks.request('start', { mode: 'shared' }, () => {})
       await new Promise((resolve) => (ms > 0 ? setTimeout(resolve, ms) : resolve(undefined)))
       const added = await Promise.all(
-        Array.from({ length: many }, (_, index) =>
-          invitationStorage.add({
+        Array.from({ length: many }, async (_, index) => {
+          if (each > 0) await new Promise((resolve) => setTimeout(resolve, each * index))
+          return invitationStorage.add({
             name: `tab ${tabNumber} request ${index}`,
             email: 'amara@riverside.ca',
             role: 'teacher',
             useCase: 'teaching',
             message: 'Grade 10 quadratics, two sections of 28.',
-          }),
-        ),
+          })
+        }),
       )
       return added.map(({ id }) => id)
     },
-    [tab, count, delay] as const,
+    [tab, count, delay, every] as const,
   )
 
-/** From the start the tab decides about each of the requests, all at once, and resolves to what came of it. */
+/** From the start the tab decides about the requests, one every three milliseconds, and resolves to what came of it. */
 const decideMany = (
   page: Page,
   ids: readonly string[],
@@ -94,13 +103,18 @@ const decideMany = (
     async ([all, kind]) => {
       const { invitationStorage } = Reflect.get(window, 'built')
       await navigator.locks.request('start', { mode: 'shared' }, () => {})
-      const outcomes = await Promise.all(all.map((id) => invitationStorage.decide(id, kind)))
+      const outcomes = await Promise.all(
+        all.map(async (id, index) => {
+          await new Promise((resolve) => setTimeout(resolve, index * 3))
+          return invitationStorage.decide(id, kind)
+        }),
+      )
       return outcomes.map((outcome) => outcome.kind)
     },
     [ids, decision] as const,
   )
 
-test('four tabs that store 50 requests each at once end with 200 requests and 200 ids; two that decide the same rows make one decision about each', async ({
+test('four tabs that store 50 requests each, at once or by turns, end with 200 requests and 200 ids; two that decide the same rows make one decision about each', async ({
   context,
 }) => {
   test.slow()
@@ -109,7 +123,7 @@ test('four tabs that store 50 requests each at once end with 200 requests and 20
   if (!first || !second) throw new Error('there are no tabs')
   for (const round of [1, 2, 3]) {
     const start = await holdStart(first)
-    const added = tabs.map((tab, number) => addMany(tab, number, 50))
+    const added = tabs.map((tab, number) => addMany(tab, number, 50, { every: (round - 1) * 3 }))
     await start(4)
     const ids = (await Promise.all(added)).flat()
     // Each tab reads a copy of its own, which is behind the others' by the time that the browser takes.
@@ -150,7 +164,7 @@ test('Clear All against a request in another tab, ten times: the request is kept
     const before = (await list(visitor)).map(({ id }) => id)
     const start = await holdStart(admin)
     // Early and late: from 16 ms before the clearing to 20 ms after it.
-    const adding = addMany(visitor, round, 1, round * 4)
+    const adding = addMany(visitor, round, 1, { delay: round * 4 })
     const clearing = admin.evaluate(async () => {
       const { invitationStorage } = Reflect.get(window, 'built')
       await navigator.locks.request('start', { mode: 'shared' }, () => {})

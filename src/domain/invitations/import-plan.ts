@@ -1,6 +1,7 @@
 import { generateInvitationCode, isInvitationCode } from './code'
 import type { BadRecord, ImportFile, ImportRecord } from './import'
-import { freeIds, type InvitationChange, listKey, parseValues, withFields } from './list'
+import { listKey } from './key'
+import { freeIds, type InvitationChange, parseValues, withFields } from './list'
 import { type InvitationRequest, toInvitationRequest } from './record'
 import type { StoredTexts } from './storage'
 
@@ -86,18 +87,19 @@ export function importChanges(
   kind: ImportFile['kind'],
   now: Date,
 ): readonly InvitationChange[] {
-  const codes = new Set(
-    [...values.values(), ...[...fresh, ...conflicting].map(({ value }) => value)].flatMap(
-      (value) => toInvitationRequest(value)?.invitationCode ?? [],
-    ),
-  )
-  /** Gives a decided record what the admin would have given it. */
+  const all = [
+    ...values.values(),
+    ...fresh.map(({ value }) => value),
+    ...conflicting.map(({ value }) => value),
+  ]
+  const codes = new Set(all.flatMap((value) => toInvitationRequest(value)?.invitationCode ?? []))
+  /** Gives a record the date and the code that the admin would have given it. */
   const complete = (line: number, value: unknown, old?: string): unknown => {
     const request = toInvitationRequest(value)
-    if (!request || request.status === 'pending') return value
-    const updatedAt = request.updatedAt ?? now.toISOString()
-    const code = request.status === 'approved' ? (request.invitationCode ?? old) : undefined
-    const invitationCode = uncoded.has(line) ? generateInvitationCode(codes) : code
+    if (!request) return value
+    const { status, updatedAt = status === 'pending' ? undefined : now.toISOString() } = request
+    let invitationCode = status === 'approved' ? (request.invitationCode ?? old) : undefined
+    if (uncoded.has(line)) invitationCode = generateInvitationCode(codes)
     if (invitationCode) codes.add(invitationCode)
     if (updatedAt === request.updatedAt && invitationCode === request.invitationCode) return value
     return withFields(value, request, { updatedAt, invitationCode }).value
@@ -112,17 +114,19 @@ export function importChanges(
       .filter(({ line }) => chosen.has(line))
       .map(({ line, here, request, value }) => {
         const from = values.get(here.id)
-        // A file that holds only a part of the record changes only that.
+        // A file that holds only a part of the record changes only that. Undefined is a field that it lacks.
         const partial = kind === 'csv' || kind === 'request'
-        const to = partial ? withPart(from, here, pick(request, compared[kind]), now) : withId(value, here.id)
+        const part = Object.fromEntries(compared[kind].map((field) => [field, request[field]]))
+        const fields = { ...part, updatedAt: now.toISOString() }
+        const to = partial ? withFields(from, here, fields).value : withId(value, here.id)
         return { id: here.id, from, to: complete(line, to, here.invitationCode) }
       }),
   ]
 }
 
 /**
- * The texts that a restore puts in place of everything. Those of the backup, character by character, when each of its records is one that
- * form and admin could have made; otherwise with a list of those that are, or that are completed.
+ * The texts that a restore puts in place of everything: those of the backup, character by character, but
+ * for a list with records that form and admin could not have made. These are completed, or left out.
  */
 export function restoreTexts(file: ImportFile, now: Date): StoredTexts {
   const values = importChanges(planImport(file, []), new Set(), new Map(), file.kind, now).map(({ to }) => to)
@@ -153,16 +157,3 @@ function differ(
 }
 
 const withId = (value: unknown, id: string): unknown => ({ ...Object(value), id })
-
-type Fields = Readonly<Partial<Record<keyof InvitationRequest, string | undefined>>>
-
-/** These fields of the request; undefined stands for one that it lacks. */
-const pick = (request: InvitationRequest, fields: readonly (keyof InvitationRequest)[]): Fields =>
-  Object.fromEntries(fields.map((field) => [field, request[field]]))
-
-/** The stored value with these fields, changed now. Only an approved request keeps a code (specification, section 3). */
-function withPart(value: unknown, here: InvitationRequest, fields: Fields, now: Date): unknown {
-  const { status, invitationCode } = { ...here, ...fields }
-  const code = status === 'approved' ? invitationCode : undefined
-  return withFields(value, here, { ...fields, invitationCode: code, updatedAt: now.toISOString() }).value
-}

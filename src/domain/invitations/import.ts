@@ -1,5 +1,6 @@
 import { type CsvFields, type CsvRow, readCsv } from './csv'
-import { listKey, notePrefix, parseValues, withFields } from './list'
+import { listKey } from './key'
+import { notePrefix, parseValues, withFields } from './list'
 import { type InvitationRequest, toInvitationRequest } from './record'
 import { parseRequestFile } from './request-file'
 import { recordProblem } from './schema'

@@ -2,8 +2,6 @@ import { StorageError } from '@/lib/json-storage'
 import { generateInvitationCode } from './code'
 import { approve, type InvitationRequest, newestFirst, reject, toInvitationRequest } from './record'
 
-/** The key of the list: a JSON array of requests (specification, section 3). */
-export const listKey = 'invitationRequests'
 /** The keys of what is stored beside it begin with these. */
 export const notePrefix = 'invitationNote:'
 export const auditPrefix = 'invitationAudit:'

@@ -1,11 +1,11 @@
 import { createTextStorage, StorageError } from '@/lib/json-storage'
+import { listKey } from './key'
 import {
   auditPrefix,
   changeMembers,
   decideMembers,
   freeIds,
   type InvitationChange,
-  listKey,
   listOf,
   notePrefix,
   parseList,

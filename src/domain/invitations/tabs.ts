@@ -1,5 +1,5 @@
 import { withTabLock } from '@/lib/tab-locks'
-import { listKey } from './list'
+import { listKey } from './key'
 
 /** What the storage needs of the browser; `events` dispatches the `storage` events of other tabs. */
 export type InvitationEnv = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { DraftNote } from '@/components/form/draft-note'
 import type { SiteForm } from '@/components/form/use-site-form'
+import { hasStoredRequests } from '@/domain/invitations/key'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { createTextStorage } from '@/lib/json-storage'
 import { loadInvitations } from './request-sending'
 
 type RequestIntroProps = { readonly form: SiteForm; readonly onDiscard: () => void }
@@ -25,17 +25,6 @@ export function RequestIntro({ form, onDiscard }: RequestIntroProps) {
 
 /** What the dialog says of an earlier request: never the code, nor whose it is. */
 type EarlierRequest = Pick<InvitationRequest, 'status' | 'submittedAt'>
-
-const storage = createTextStorage(() => globalThis.localStorage)
-
-/** Without a stored list there is no reason to load the code that reads it. */
-function hasStoredRequests(): boolean {
-  try {
-    return storage.get('invitationRequests') !== null
-  } catch {
-    return false
-  }
-}
 
 /** The newest request in this browser, kept current. Without any, no code is loaded. */
 function useEarlierRequest(): EarlierRequest | undefined {

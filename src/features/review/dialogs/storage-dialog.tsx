@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { listKey } from '@/domain/invitations/list'
+import { listKey } from '@/domain/invitations/key'
 import { ReviewCopyButton, ReviewDialog } from './modal'
 
 const id = 'stored-text'
