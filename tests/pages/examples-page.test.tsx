@@ -62,7 +62,7 @@ test('Copy takes the whole program and says "Copied!" for two seconds', async ()
   act(() => vi.advanceTimersByTime(1800))
   expect(button).toHaveTextContent('Copied!')
   act(() => vi.advanceTimersByTime(200))
-  expect(button).toHaveTextContent(/^CopyRecord a quiz, Python$/)
+  expect(button).toHaveTextContent(/^Copy Record a quiz, Python$/)
 })
 
 test('where the clipboard is refused, the program is selected and the keys are named', async () => {

@@ -74,7 +74,7 @@ export function CopyButton({
         ) : (
           <Copy className="ico" aria-hidden="true" />
         )}
-        {state === 'copied' ? <span>Copied!</span> : <span>{label}</span>}
+        {state === 'copied' ? <span>Copied!</span> : <span>{label}</span>}{' '}
         {what && state !== 'copied' && <span className="vh">{what}</span>}
       </button>
       <span role="status" className={state === 'refused' ? refusedClassName : 'vh'}>

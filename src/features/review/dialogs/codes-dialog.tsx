@@ -162,7 +162,7 @@ function CodeLine({ request }: { readonly request: InvitationRequest }) {
         <span>{shortText(request.email)}</span>
       </span>
       <code ref={shown}>{code}</code>
-      <ReviewCopyButton text={code} label="Copy" what={` the code of ${name}`} source={shown} />
+      <ReviewCopyButton text={code} label="Copy" what={`the code of ${name}`} source={shown} />
       <a className="rv-icon" href={invitationMailto(request, code, site)} aria-label={`E-mail ${name}`}>
         <Mail className="ico" aria-hidden="true" />
       </a>
