@@ -44,7 +44,7 @@ export function Section({
   return (
     <section className={tones[tone]} aria-labelledby={id}>
       <div className="frame">
-        <Margin {...(number === undefined ? {} : { number })} note={note} />
+        <Margin number={number} note={note} />
         {headed === 'side' ? (
           <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
             <div className="break-after-avoid lg:col-span-4">
