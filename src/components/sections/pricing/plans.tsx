@@ -38,9 +38,7 @@ export function Plans({ id, heading, note, billing, fine }: PlansProps) {
           <Plan key={plan.name} {...plan} pad={pads[index] ?? ''} />
         ))}
       </ul>
-      <p className="mt-8 text-muted" data-fold="">
-        {fine}
-      </p>
+      <p className="mt-8 text-muted">{fine}</p>
     </Section>
   )
 }
