@@ -42,7 +42,10 @@ afterEach(endAdminTest)
 const submittedAt = '2025-07-15T10:00:00.000Z'
 
 async function openList(): Promise<void> {
-  storeRequests([sampleRequest({ id: '1', name: 'Ann', submittedAt }), sampleRequest({ id: '2', name: 'Ben', submittedAt })])
+  storeRequests([
+    sampleRequest({ id: '1', name: 'Ann', submittedAt }),
+    sampleRequest({ id: '2', name: 'Ben', submittedAt }),
+  ])
   renderAdminArea('/admin/invitation-requests')
   await screen.findByRole('heading', { name: 'Invitation requests' })
   await later(100)
