@@ -186,7 +186,9 @@ test('an import shows what it would do, writes on request alone, and is taken ba
 test('a backup from the question of Clear All brings everything back byte by byte', async ({ page }) => {
   await openList(page, sampleRequests(5))
   const text = await page.evaluate(() => {
-    const odd = `${localStorage.getItem('invitationRequests')?.slice(0, -1)} , {"id":"\\ud800","name":"\\u2028","email":"x@y.z"} ]\n`
+    const record =
+      '{"id":"\\ud800","name":"\\u2028","email":"x@y.z","role":"other","useCase":"research","message":"Hello","status":"pending","submittedAt":"2026-01-05T12:00:00.000Z","extra":1}'
+    const odd = `${localStorage.getItem('invitationRequests')?.slice(0, -1)} , ${record} ]\n`
     localStorage.setItem('invitationRequests', odd)
     return odd
   })
