@@ -36,7 +36,7 @@ export function AboutHero({ id, note, lead, walk, caption, detail }: AboutHeroPr
         <ol className="grid gap-5 border-t-2 border-margin-line bg-sheet p-5 lg:content-center lg:gap-8 lg:border-t-0 lg:border-l-2 lg:px-6">
           {walk.notes.map(({ question, reply }, index) => (
             <li key={question} className="relative pl-10 leading-snug">
-              <span className="absolute -top-0.5 left-0 grid size-7 place-items-center rounded-full border-2 border-hint text-note leading-none font-semibold text-hint">
+              <span className="absolute -top-0.5 left-0 grid size-7 place-items-center rounded-full border-2 text-note font-semibold text-hint">
                 {index + 1}
               </span>
               <p className="prose-note mb-1 text-body leading-snug">{question}</p>

@@ -15,32 +15,31 @@ type RubricProps = {
   readonly list: readonly Value[]
 }
 
-/** A cell of the rubric, ruled all round from tablets on. */
-const cell =
-  'text-start align-top md:border md:border-hair-strong md:px-6 md:py-5 md:first:border-l-0 md:first:pl-0 md:last:border-r-0'
+/** Ruled between its cells: down from tablets on, across on phones. */
+const row = 'divide-hair-strong border-hair-strong max-md:divide-y md:divide-x'
 
 /** The four values as a marking rubric, with the level that we give ourselves ringed. */
 export function Rubric({ id, note, heading, lead, corner, here, list }: RubricProps) {
   return (
     <Section id={id} heading={heading} lead={<p>{lead}</p>} number={4} note={note}>
-      <RuledTable label={{ by: id }} className="leading-snug">
+      <RuledTable label={{ by: id }} className="leading-snug md:table-fixed">
         <TableHead
           className="max-md:sr-only"
-          row="border-b-line border-ink"
-          cell="border border-t-hair-strong border-x-hair-strong bg-sheet px-6 py-2.5 first:w-[28%] first:border-l-0 first:bg-transparent first:pl-0 first:font-normal last:border-r-0"
+          row={`border-t border-b-line border-b-ink ${row}`}
+          cell="bg-sheet px-6 py-2.5 first:w-[28%] first:bg-transparent first:pl-0 first:font-normal"
           columns={[corner, ...levels]}
         />
         <TableBody>
           {list.map(({ name, means, looks, mark }) => (
-            <tr key={name} className="max-md:mb-10 max-md:grid" role="row">
-              <th className={`${cell} font-normal max-md:pb-3`} scope="row" role="rowheader">
+            <tr key={name} className={`max-md:mb-10 max-md:grid md:border-b ${row}`} role="row">
+              <th className="pb-3 align-top font-normal md:py-5 md:pr-6" scope="row" role="rowheader">
                 <b className="mb-1 block font-display text-h3 font-bold">{name}</b>
                 <span className="text-muted">{means}</span>
               </th>
               {levels.map((level, index) => (
                 <td
                   key={level}
-                  className={`${cell} relative max-md:grid max-md:grid-cols-[118px_1fr] max-md:border-t max-md:border-hair-strong max-md:px-2 max-md:py-3 md:w-[24%] ${level === mark ? '' : 'text-muted'}`}
+                  className={`relative align-top max-md:grid max-md:grid-cols-[118px_1fr] max-md:px-2 max-md:py-3 md:px-6 md:py-5 ${level === mark ? '' : 'text-muted'}`}
                   role="cell"
                 >
                   <span className="font-semibold md:hidden" aria-hidden="true">
