@@ -192,7 +192,7 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
     { app: `/${main.file}`, shell: shell.address, ...workerFiles(manifest, fontFiles) },
     documents,
   )
-  await writeHosts(site.url, outDir, built)
+  await writeHosts(site, outDir, built)
 }
 
 /**

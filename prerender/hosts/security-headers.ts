@@ -46,13 +46,17 @@ export function contentSecurityPolicy({ scripts, styles, apiOrigin }: PolicyNeed
 export const policyMeta = (policy: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${policy.replace("; frame-ancestors 'none'", '')}">`
 
-/** Headers of every response. */
-export const commonHeaders: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+/**
+ * Headers of every response.
+ *
+ * @param hstsPreload whether the promise of HTTPS holds for all subdomains and may be shipped with browsers: it cannot be taken back for months.
+ */
+export const commonHeaders = (hstsPreload: boolean): Readonly<Record<string, string>> => ({
+  'Strict-Transport-Security': `max-age=63072000${hstsPreload ? '; includeSubDomains; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
-}
+})

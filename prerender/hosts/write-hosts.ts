@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { SiteConfig } from '../../src/config/site-schema.ts'
 import { caddyFile, caddySite } from './caddy.ts'
 import { headersFile, redirectsFile } from './netlify.ts'
 import { nginxLocations, nginxMaps, nginxServer } from './nginx.ts'
@@ -13,10 +14,10 @@ import { vercelFile } from './vercel.ts'
  * folder, where their hosts read them and do not serve them. The others stand beside it, in a folder of the same name with
  * `-hosts`: no host that only copies the built folder can serve them.
  *
- * @param siteUrl origin of the deployed site.
+ * @param site origin of the deployed site, and what it promises of HTTPS.
  */
 export async function writeHosts(
-  siteUrl: string,
+  site: Pick<SiteConfig, 'url' | 'hstsPreload'>,
   outDir: string,
   pages: readonly BuiltPage[],
 ): Promise<void> {
@@ -25,7 +26,7 @@ export async function writeHosts(
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((file) => !file.startsWith('.vite/'))
-  const rules = hostRules(new URL(siteUrl).hostname, commonHeaders, pages, files)
+  const rules = hostRules(new URL(site.url).hostname, commonHeaders(site.hstsPreload), pages, files)
   const beside = `${outDir}-hosts`
   await rm(beside, { recursive: true, force: true })
   for (const host of ['netlify', 'nginx', 'caddy']) await mkdir(path.join(beside, host), { recursive: true })

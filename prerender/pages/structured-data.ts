@@ -94,29 +94,32 @@ const canadianAddress = (locality: string, region?: string): Thing => ({
   addressCountry: 'CA',
 })
 
-function jobPosting({ title, department, location, type, requirements, posted }: JobPosting): Thing {
-  const [low, high] = [...type.matchAll(/\$([\d,]+)/g)].map(([, amount = '']) =>
-    Number(amount.replace(/,/g, '')),
-  )
-  const [locality = '', region] = /^([^,]+), (Ontario)/.exec(location)?.slice(1) ?? []
+/** A posting in schema.org's words; its facts come from fields of their own, not from how they are printed. */
+export function jobPosting(posting: JobPosting) {
+  const { title, department, location, employment, salary, requirements, posted } = posting
   return {
     '@type': 'JobPosting',
     title,
     description: `${department}. ${requirements.join('. ')}.`,
     datePosted: posted,
-    employmentType: type.startsWith('Full-time') ? 'FULL_TIME' : 'PART_TIME',
+    employmentType: employment,
     hiringOrganization: organization(),
-    ...(locality && { jobLocation: { '@type': 'Place', address: canadianAddress(locality, region) } }),
-    ...(/remote/i.test(location) && {
+    ...(location.town && {
+      jobLocation: { '@type': 'Place', address: canadianAddress(location.town, location.region) },
+    }),
+    ...(location.remote && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'Canada' },
     }),
-    ...(low && {
-      baseSalary: {
-        '@type': 'MonetaryAmount',
-        currency: 'CAD',
-        value: { '@type': 'QuantitativeValue', minValue: low, maxValue: high ?? low, unitText: 'YEAR' },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'CAD',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: salary.from,
+        maxValue: salary.to,
+        unitText: salary.per === 'hour' ? 'HOUR' : 'YEAR',
       },
-    }),
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { NavLink } from '@/components/links/nav-link'
 import { PenMark } from '@/components/ui/pen-mark'
 import type { NavigationLink } from '@/routes/navigation'
@@ -37,7 +37,7 @@ export function NavDisclosure({ label, links }: NavDisclosureProps) {
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpenAt(undefined)
   }
   const wide = links.length > 2
-  const current = links.some((link) => link.href === pathname)
+  const current = links.some((link) => matchPath(link.href, pathname))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the group only listens to its own button and links.
     <div className="disc" ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>

@@ -15,6 +15,8 @@ export type SiteConfig = {
   /** Password of the demo admin, shown on the sign-in page (specification, section 5). */
   readonly adminPassword: string
   readonly features: FeatureFlags
+  /** True if every subdomain is promised to be on HTTPS as well, and browsers may ship with that promise. */
+  readonly hstsPreload: boolean
 }
 
 const httpOrigin = (text: string) => {
@@ -65,6 +67,7 @@ const environment = z.object({
       }
     })
     .prefault(''),
+  VITE_HSTS_PRELOAD: z.enum(['on', 'off'], 'on or off').default('off'),
 })
 
 const expectations: Readonly<Record<string, string>> = {
@@ -106,5 +109,6 @@ export function parseSiteConfig(env: Readonly<Record<string, string | undefined>
     apiBase: `${v.VITE_API_HOST}/api`,
     adminPassword: v.VITE_ADMIN_PASSWORD,
     features: v.VITE_FEATURES,
+    hstsPreload: v.VITE_HSTS_PRELOAD === 'on',
   }
 }

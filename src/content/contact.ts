@@ -27,7 +27,8 @@ export const officeHours = {
 export const officeTown = site.contactTown.split(',')[0]?.trim() ?? ''
 
 /** Where the office is: in Ontario, Canada (specification, section 1), whatever else the configured town says. */
-export const officeCity = `${officeTown}, Ontario`
+export const officeRegion = 'Ontario'
+export const officeCity = `${officeTown}, ${officeRegion}`
 export const officePlace = `${officeCity}, Canada`
 
 /** How long an answer takes at most. Source: specification, section 9, "Response-time promise". */

@@ -2,7 +2,7 @@ import { ArrowDown, ChevronDown } from 'lucide-react'
 import { HiringLine } from '@/components/sections/careers/hiring-line'
 import { MarkedPosting } from '@/components/sections/careers/marked-posting'
 import { Margin } from '@/components/ui/margin'
-import { careers, type JobPosting } from '@/content/pages/careers'
+import { careers, type JobPosting, locationText, salaryText } from '@/content/pages/careers'
 
 const postings: readonly JobPosting[] = careers.postings
 const scientist = postings.find(({ title }) => title.startsWith('Learning Scientist'))
@@ -91,7 +91,7 @@ function Posting({ posting, open }: PostingProps) {
             {posting.title}
           </h3>
           <span className="text-note text-muted max-md:col-start-1">{posting.department}</span>
-          <span className="text-note text-muted max-md:col-start-1">{posting.location}</span>
+          <span className="text-note text-muted max-md:col-start-1">{locationText(posting.location)}</span>
           <ChevronDown
             className="ico group-open:rotate-180 max-md:col-start-2 max-md:row-start-1"
             aria-hidden="true"
@@ -100,7 +100,7 @@ function Posting({ posting, open }: PostingProps) {
         <div className="grid gap-x-6 gap-y-8 pb-8 md:grid-cols-[5fr_3fr_4fr_24px]">
           <dl className="grid grid-cols-[96px_1fr] content-start gap-y-2 text-note">
             <dt className="text-muted">Type</dt>
-            <dd>{posting.type}</dd>
+            <dd>{`${posting.type}, ${salaryText(posting.salary)}`}</dd>
             <dt className="text-muted">Level</dt>
             <dd>{posting.level}</dd>
             <dt className="text-muted">Posted</dt>

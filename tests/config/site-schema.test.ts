@@ -11,6 +11,7 @@ test('an empty environment gives the documented defaults', () => {
     contactTown: 'Waterloo, Ontario',
     apiBase: '/api',
     adminPassword: 'admin123',
+    hstsPreload: false,
   })
 })
 
@@ -37,6 +38,7 @@ test.each([
   ['VITE_CONTACT_TOWN', '   ', 'text'],
   ['VITE_API_HOST', 'mail.example', 'empty, or an http(s) origin'],
   ['VITE_ADMIN_PASSWORD', '', 'text'],
+  ['VITE_HSTS_PRELOAD', 'yes', 'on or off'],
   ['VITE_FEATURES', 'BLOGG', 'known: all, HOME, ABOUT'],
 ])('a bad %s (%j) is refused by name, value and expectation', (name, value, expectation) => {
   const read = () => parseSiteConfig({ [name]: value })
@@ -53,7 +55,9 @@ test('all bad values are named at once', () => {
 
 test('a name that is misspelt is refused with those that there are, and Vite’s own are not', () => {
   const read = () => parseSiteConfig({ VITE_FEATUERS: 'all', VITE_USER_NODE_ENV: 'production', PATH: '/bin' })
-  expect(read).toThrow(/VITE_FEATUERS is not known; there are VITE_SITE_NAME, .*VITE_FEATURES$/)
+  expect(read).toThrow(
+    /VITE_FEATUERS is not known; there are VITE_SITE_NAME, .*VITE_FEATURES, VITE_HSTS_PRELOAD$/,
+  )
   expect(parseSiteConfig({ VITE_USER_NODE_ENV: 'production', PATH: '/bin' }).name).toBe('Sidenote')
 })
 
@@ -66,6 +70,11 @@ test('a refusal is printed without the lines of code it came from', () => {
   }
   expect(refusal).toBeInstanceOf(Error)
   expect((refusal as Error).stack).toBe((refusal as Error).message)
+})
+
+test('browsers are asked to ship with the promise of HTTPS only where that is said', () => {
+  expect(parseSiteConfig({ VITE_HSTS_PRELOAD: 'on' }).hstsPreload).toBe(true)
+  expect(parseSiteConfig({ VITE_HSTS_PRELOAD: 'off' }).hstsPreload).toBe(false)
 })
 
 test('ten features are live and eighteen are not, until they are overridden', () => {

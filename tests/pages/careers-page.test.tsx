@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { careers, type JobPosting } from '@/content/pages/careers'
+import { careers, type JobPosting, locationText, salaryText } from '@/content/pages/careers'
 import CareersPage from '@/pages/careers-page'
 
 const postings: readonly JobPosting[] = careers.postings
@@ -19,9 +19,16 @@ const positionOf = (title: string) =>
 
 test.each(postings)('the posting $title shows every field of it', (posting) => {
   open()
-  const { title, department, location, type, level, requirements, postedOn } = posting
+  const { title, department, location, type, salary, level, requirements, postedOn } = posting
   const position = positionOf(title)
-  for (const words of [department, location, type, level, ...requirements, postedOn]) {
+  for (const words of [
+    department,
+    locationText(location),
+    `${type}, ${salaryText(salary)}`,
+    level,
+    ...requirements,
+    postedOn,
+  ]) {
     expect(position).toHaveTextContent(words)
   }
   expect(position?.querySelector('time')).toHaveAttribute('datetime', posting.posted)
@@ -41,7 +48,7 @@ test('the marked posting is one of the open positions, and each mark stands on w
   open()
   const sheet = screen.getByRole('figure')
   const posting = careers.postings.find(({ title }) => within(sheet).queryByText(title))
-  const words = [posting?.type, ...(posting?.requirements ?? [])].join('\n')
+  const words = [posting && salaryText(posting.salary), ...(posting?.requirements ?? [])].join('\n')
   const marks = [...sheet.querySelectorAll('.circled, .dunder, .hl')].map((mark) => mark.textContent ?? '')
   expect(marks).toHaveLength(3)
   for (const mark of marks) expect(words).toContain(mark)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 
 type NavLinkProps = {
   readonly href: string
@@ -11,7 +11,11 @@ type NavLinkProps = {
 export function NavLink({ href, className, children }: NavLinkProps) {
   const { pathname } = useLocation()
   return (
-    <a className={className} href={href} {...(pathname === href ? { 'aria-current': 'page' as const } : {})}>
+    <a
+      className={className}
+      href={href}
+      {...(matchPath(href, pathname) ? { 'aria-current': 'page' as const } : {})}
+    >
       {children}
     </a>
   )

@@ -1,17 +1,39 @@
-import { officeCity, officeTown } from '@/content/contact'
+import { officeCity, officeRegion, officeTown } from '@/content/contact'
+
+/** Pay in Canadian dollars; `from` and `to` are equal where it is settled. */
+type Salary = { readonly from: number; readonly to: number; readonly per: 'year' | 'hour' }
 
 /** A job posting. Source of the shape: specification, section 3, "Static content shapes". */
 export type JobPosting = {
   readonly title: string
   readonly department: string
-  readonly location: string
+  /** Where the work is done: at the office's town, anywhere in Canada, or either. */
+  readonly location: { readonly town?: string; readonly region?: string; readonly remote: boolean }
   readonly type: string
+  /** What the type is called in schema.org's words. */
+  readonly employment: 'FULL_TIME' | 'INTERN'
+  readonly salary: Salary
   readonly level: string
   readonly requirements: readonly string[]
   /** ISO date. */
   readonly posted: string
   /** How the date is written on the page. */
   readonly postedOn: string
+}
+
+const office = { town: officeTown, region: officeRegion }
+
+/** A location as it is printed. */
+export function locationText({ town, remote }: JobPosting['location']): string {
+  if (!town) return 'Remote in Canada'
+  return remote ? `${officeCity}, or remote in Canada` : officeCity
+}
+
+/** A salary as it is printed: `$96,000 to $115,000`, `$31 an hour`. */
+export function salaryText({ from, to, per }: Salary): string {
+  const dollars = (amount: number) => `$${amount.toLocaleString('en-CA')}`
+  const range = from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`
+  return per === 'hour' ? `${range} an hour` : range
 }
 
 /** The careers page's words and postings. */
@@ -22,8 +44,10 @@ export const careers = {
     {
       title: 'Senior Front-End Engineer',
       department: 'Engineering',
-      location: `${officeCity}, or remote in Canada`,
-      type: 'Full-time, $128,000 to $152,000',
+      location: { ...office, remote: true },
+      type: 'Full-time',
+      employment: 'FULL_TIME',
+      salary: { from: 128_000, to: 152_000, per: 'year' },
       level: 'Senior',
       requirements: [
         'Five years of interfaces that people use all day',
@@ -36,8 +60,10 @@ export const careers = {
     {
       title: 'Learning Scientist, Mathematics',
       department: 'Learning science',
-      location: officeCity,
-      type: 'Full-time, $96,000 to $115,000',
+      location: { ...office, remote: false },
+      type: 'Full-time',
+      employment: 'FULL_TIME',
+      salary: { from: 96_000, to: 115_000, per: 'year' },
       level: 'Mid-level',
       requirements: [
         'A graduate degree in mathematics education, or ten years of teaching it',
@@ -50,8 +76,10 @@ export const careers = {
     {
       title: 'API Developer Advocate',
       department: 'Developers',
-      location: 'Remote in Canada',
-      type: 'Full-time, $102,000 to $120,000',
+      location: { remote: true },
+      type: 'Full-time',
+      employment: 'FULL_TIME',
+      salary: { from: 102_000, to: 120_000, per: 'year' },
       level: 'Mid-level',
       requirements: [
         'Samples, guides and talks that others have built on',
@@ -64,8 +92,10 @@ export const careers = {
     {
       title: 'Support Specialist, Schools',
       department: 'Support',
-      location: officeCity,
-      type: 'Full-time, evenings in rotation, $58,000 to $66,000',
+      location: { ...office, remote: false },
+      type: 'Full-time, evenings in rotation',
+      employment: 'FULL_TIME',
+      salary: { from: 58_000, to: 66_000, per: 'year' },
       level: 'Entry level',
       requirements: [
         'Clear, kind writing in English; French is welcome',
@@ -78,8 +108,10 @@ export const careers = {
     {
       title: 'Co-op Student, Software',
       department: 'Engineering',
-      location: officeCity,
-      type: 'Co-op, September to December, $31 an hour',
+      location: { ...office, remote: false },
+      type: 'Co-op, September to December',
+      employment: 'INTERN',
+      salary: { from: 31, to: 31, per: 'hour' },
       level: 'Student',
       requirements: [
         'Enrolled in a co-op program at a Canadian university',

@@ -48,14 +48,14 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(dist, name)), { recursive: true })
     await writeFile(path.join(dist, name), content)
   }
-  await writeHosts('https://site.example', dist, pages)
+  await writeHosts({ url: 'https://site.example', hstsPreload: false }, dist, pages)
 })
 afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
 test('one list of rules says what every address is', () => {
-  const { rules, types } = hostRules('site.example', commonHeaders, pages, Object.keys(files))
+  const { rules, types } = hostRules('site.example', commonHeaders(false), pages, Object.keys(files))
   expect(
     rules.map((rule) => [rule.kind, 'address' in rule ? rule.address : 'prefix' in rule ? rule.prefix : '*']),
   ).toEqual([
@@ -76,7 +76,7 @@ test('no header stands in two blocks of _headers that match one address, since h
   const blocks = (await read('dist/_headers')).split(/\n(?=\S)/)
   const common = blocks.find((block) => block.startsWith('/*\n')) ?? ''
   const names = (block: string) => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
-  expect(names(common)).toEqual(Object.keys(commonHeaders))
+  expect(names(common)).toEqual(Object.keys(commonHeaders(false)))
   for (const block of blocks.filter((block) => block !== common)) {
     expect(names(block).filter((name) => names(common).includes(name))).toEqual([])
   }
@@ -116,7 +116,7 @@ test('what an owner installs once stays true with the next build, and names what
   const next = path.join(folder, 'next')
   await mkdir(next)
   await writeHosts(
-    'https://site.example',
+    { url: 'https://site.example', hstsPreload: false },
     next,
     pages.map((one) => ({ ...one, policy: `next ${one.policy}` })),
   )

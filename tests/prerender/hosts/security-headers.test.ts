@@ -49,7 +49,7 @@ test('as a tag the policy says the same, but for what a tag cannot say', () => {
 })
 
 test('every answer is kept to HTTPS, to its type and to its own origin', () => {
-  expect(Object.keys(commonHeaders)).toEqual([
+  expect(Object.keys(commonHeaders(false))).toEqual([
     'Strict-Transport-Security',
     'X-Content-Type-Options',
     'Referrer-Policy',
@@ -58,4 +58,10 @@ test('every answer is kept to HTTPS, to its type and to its own origin', () => {
     'Cross-Origin-Resource-Policy',
     'X-Frame-Options',
   ])
+})
+
+test('subdomains are not bound to HTTPS, and the site is not offered to the preload list, unless its owner asks for it', () => {
+  const promise = (preload: boolean) => commonHeaders(preload)['Strict-Transport-Security']
+  expect(promise(false)).toBe('max-age=63072000')
+  expect(promise(true)).toBe('max-age=63072000; includeSubDomains; preload')
 })

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
-import type { JobPosting } from '@/content/pages/careers'
+import { type JobPosting, locationText, salaryText } from '@/content/pages/careers'
 
 /** The learning scientist's posting with what the tutor writes beside it, and what to hand in. */
 export function MarkedPosting({ posting }: { readonly posting: JobPosting }) {
   const [degree = '', , reading = ''] = posting.requirements
+  const salary = salaryText(posting.salary)
   return (
     <figure className="sheet">
       <figcaption className="flex flex-wrap justify-between gap-x-4 border-b-line border-ink px-5 py-3 text-note">
         <b>{posting.title}</b>
-        <span className="text-muted">{posting.location}</span>
+        <span className="text-muted">{locationText(posting.location)}</span>
       </figcaption>
       <ul>
         <Line says="We pay what we print.">
-          <Marked of={posting.type} at="$96,000 to $115,000">
-            {(salary) => (
+          <Marked of={`${posting.type}, ${salary}`} at={salary}>
+            {(words) => (
               <span className="circled px-1.5">
-                {salary}
+                {words}
                 <PenMark name="circle" className="pm-hint" width={3} />
               </span>
             )}
