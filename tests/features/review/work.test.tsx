@@ -321,6 +321,7 @@ test('requests by day: a request of today brings the usual window back', async (
   const old = sampleRequest({ id: '1', name: 'Ann', submittedAt: '2025-06-01T10:00:00.000Z' })
   await openList([old])
   await user.click(await screen.findByRole('button', { name: 'Show the last 90 days' }))
+  expect(screen.getByRole('button', { name: 'Table: Requests by day' })).toHaveFocus()
   expect(screen.getByRole('img', { name: 'Requests by day, last 90 days: 1 request.' })).toBeVisible()
   const fresh = sampleRequest({ id: '2', name: 'Ben', submittedAt: on(16) })
   writeFromAnotherTab('invitationRequests', JSON.stringify([old, fresh]))

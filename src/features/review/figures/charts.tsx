@@ -64,7 +64,16 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
           <p className="rv-days-none">
             <span>{`No request in the last ${drawn.length} days.`}</span>
             {wider !== undefined && (
-              <button type="button" className="rv-quiet" onClick={() => setWidened(wider)}>
+              <button
+                type="button"
+                className="rv-quiet"
+                onClick={({ currentTarget }) => {
+                  // The drawing takes the place of this button, so its focus goes to the button beside the title.
+                  if (hasAny(byDay.slice(-wider)))
+                    currentTarget.closest('figure')?.querySelector('button')?.focus()
+                  setWidened(wider)
+                }}
+              >
                 {`Show the last ${wider} days`}
               </button>
             )}
