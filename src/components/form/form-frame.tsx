@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NeedsScript } from './needs-script'
+import { site } from '@/config/site'
 import type { SiteForm } from './use-site-form'
 
 type FormFrameProps = {
@@ -29,5 +29,17 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       {children}
       <NeedsScript />
     </form>
+  )
+}
+
+/** What a form says to a visitor without JavaScript. */
+function NeedsScript() {
+  return (
+    <noscript>
+      <p className="field-full">
+        This form needs JavaScript. You can write to{' '}
+        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+      </p>
+    </noscript>
   )
 }

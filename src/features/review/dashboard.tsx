@@ -12,12 +12,10 @@ import { ReviewEmpty, ReviewLine, ReviewNoMatch, ReviewNotice } from '@/features
 import { duplicatesByAddress, prepareSearch } from '@/features/review/list/search-index'
 import { ReviewBulkBar, useReviewSelection } from '@/features/review/list/selection'
 import { ReviewTable } from '@/features/review/list/table'
-import { useReviewCursor } from '@/features/review/list/use-review-cursor'
 import { useReviewFilter } from '@/features/review/list/use-review-filter'
-import { useReviewCommands } from '@/features/review/list/use-review-keys'
+import { useReviewCommands, useReviewCursor } from '@/features/review/list/use-review-keys'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
-import { formatSecond } from './dates'
 import { downloadCsv } from './export'
 import { ReviewHead } from './head'
 import { ReviewDock } from './recent'
@@ -25,7 +23,7 @@ import { useInvitationNotes, useInvitations } from './use-invitations'
 import { useReview } from './use-review'
 import { useReviewCopy } from './use-review-copy'
 import { useReviewNews } from './use-review-news'
-import { countRequests } from './words'
+import { countRequests, formatSecond } from './words'
 
 const none: readonly InvitationRequest[] = []
 const noNotes: ReadonlyMap<string, InvitationNote> = new Map()

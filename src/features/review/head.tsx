@@ -2,11 +2,10 @@ import { Database, Download, RefreshCw, Trash2, Upload } from 'lucide-react'
 import { memo, type Ref, useDeferredValue, useMemo } from 'react'
 import type { countByStatus, InvitationRequest } from '@/domain/invitations/record'
 import type { DialogName } from '@/features/review/dialogs/dialogs'
+import { partOf } from '@/features/review/dialogs/dialogs'
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { submittedTime } from '@/features/review/list/search-index'
-import { formatDay, relativeDay, reviewDueDay } from './dates'
-import { partOf } from './part'
-import { countRequests } from './words'
+import { countRequests, formatDay, relativeDay, reviewDueDay } from './words'
 
 const ReviewCharts = partOf(async () => (await import('@/features/review/figures/charts')).ReviewCharts)
 

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
 import { invitationMeter, roomFor, type StorageMeter } from '@/domain/invitations/side'
 import { toast } from '@/lib/toast'
-import { formatMoment, readDate } from './dates'
 import { saveBackup } from './export'
 import { useInvitations } from './use-invitations'
-import { errorText } from './words'
+import { errorText, formatMoment, readDate } from './words'
 
 /** Squares of the meter. */
 const cells = 20

@@ -1,9 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { toast } from '@/lib/toast'
-import { formatClock } from './dates'
-import { StatusMark } from './mark'
-import { errorText } from './words'
+import { errorText, formatClock, StatusMark } from './words'
 
 /** Acts that the strip shows. */
 const shown = 3

@@ -1,8 +1,14 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { formatDay, formatMoment, readDate, relativeDay, reviewDueDay } from '@/features/review/dates'
 import { addressKey } from '@/features/review/list/search-index'
 import { useInvitationAudit } from '@/features/review/use-invitations'
-import { statusLabel } from '@/features/review/words'
+import {
+  formatDay,
+  formatMoment,
+  readDate,
+  relativeDay,
+  reviewDueDay,
+  statusLabel,
+} from '@/features/review/words'
 
 /** By when an answer was promised. */
 export function Due({ text }: { readonly text: string }) {

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { type InvitationNote, invitationAudit, invitationNotes } from '@/domain/invitations/side'
 import { invitationStorage } from '@/domain/invitations/storage'
-import { formatClock, readDate } from '@/features/review/dates'
-import { errorText, shortName } from '@/features/review/words'
+import { errorText, formatClock, readDate, shortName } from '@/features/review/words'
 import { toast } from '@/lib/toast'
 
 /** Milliseconds that typing rests before the note is stored. */

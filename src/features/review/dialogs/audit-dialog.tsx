@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react'
-import { formatFully, readDate } from '@/features/review/dates'
 import { downloadAudit } from '@/features/review/export'
 import { as } from '@/features/review/list/row'
 import { useInvitationAudit } from '@/features/review/use-invitations'
-import { shortText } from '@/features/review/words'
+import { formatFully, readDate, shortText } from '@/features/review/words'
 import { ReviewDialog } from './modal'
 
 const id = 'audit-log'

@@ -1,7 +1,6 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { formatMonthDay, formatShortDay } from '@/features/review/dates'
 import { dayKey, submittedDay } from '@/features/review/list/search-index'
-import { countRequests } from '@/features/review/words'
+import { countRequests, formatMonthDay, formatShortDay } from '@/features/review/words'
 
 const left = 30
 /** Share of a day's room that its bar takes, and px that a bar has at most. */

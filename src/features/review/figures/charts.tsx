@@ -1,9 +1,8 @@
 import { Table } from 'lucide-react'
 import { memo, type ReactNode, type Ref, useId, useMemo, useState } from 'react'
 import { type InvitationRequest, roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/record'
-import { formatShortDay } from '@/features/review/dates'
 import type { ReviewFilter } from '@/features/review/list/filter'
-import { countRequests, statusLabel } from '@/features/review/words'
+import { countRequests, formatShortDay, statusLabel } from '@/features/review/words'
 import { useWidth } from '@/lib/use-width'
 import { countBy, countByDay, type DayCount, ReviewChartDays } from './chart-days'
 

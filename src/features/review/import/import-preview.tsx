@@ -6,8 +6,7 @@ import type { ImportFile } from '@/domain/invitations/import'
 import { type ImportPlan, planImport, restoreTexts } from '@/domain/invitations/import-plan'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import type { StoredTexts } from '@/domain/invitations/storage'
-import { formatFully, readDate } from '@/features/review/dates'
-import { countRequests, displayName, shortText } from '@/features/review/words'
+import { countRequests, displayName, formatFully, readDate, shortText } from '@/features/review/words'
 import { Empty, listedRecords, Records, Rest, ReviewImportConflicts } from './import-lists'
 
 type ReviewImportPreviewProps = {

@@ -1,9 +1,7 @@
 import { ChevronDown, ListFilter, Search, X } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { type countByStatus, roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/record'
-import { formatDay } from '@/features/review/dates'
-import { StatusMark } from '@/features/review/mark'
-import { statusLabel } from '@/features/review/words'
+import { formatDay, StatusMark, statusLabel } from '@/features/review/words'
 import type { ReviewFilter } from './filter'
 
 type ReviewFindProps = {

@@ -1,9 +1,18 @@
 import { Check, Copy, Files, StickyNote, X } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import { type InvitationRequest, roleLabel, useCaseLabel } from '@/domain/invitations/record'
-import { formatFully, formatMoment, readDate } from '@/features/review/dates'
-import { StatusMark, statusTone } from '@/features/review/mark'
-import { seenText, shortName, shortText, statusLabel, withoutTurns } from '@/features/review/words'
+import {
+  formatFully,
+  formatMoment,
+  readDate,
+  StatusMark,
+  seenText,
+  shortName,
+  shortText,
+  statusLabel,
+  statusTone,
+  withoutTurns,
+} from '@/features/review/words'
 
 /** What can be done with a row. The same functions at every drawing, so that unchanged rows are not drawn again. */
 export type RowActions = {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { expect, it } from 'vitest'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { useReviewCursor } from '@/features/review/list/use-review-cursor'
+import { useReviewCursor } from '@/features/review/list/use-review-keys'
 
 const requests = ['first', 'second'].map((id) => ({
   id,
