@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+// @vitest-environment node
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import ContactPage from '@/pages/contact-page'
 import ForgotPasswordPage from '@/pages/forgot-password-page'
@@ -33,8 +34,17 @@ test.each([
       phoneNumber: 'tel',
     },
   ],
-])('%s: the browser knows what belongs into each field (WCAG 1.3.5)', (_, Page, names) => {
-  const { container } = render(<Page />, { wrapper: MemoryRouter })
-  const fields = [...container.querySelectorAll<HTMLInputElement>('input[name][autocomplete]')]
-  expect(Object.fromEntries(fields.map(({ name, autocomplete }) => [name, autocomplete]))).toEqual(names)
+])('%s: the browser knows what belongs into each field (WCAG 1.3.5)', async (_, Page, names) => {
+  const { prelude } = await prerender(
+    <StaticRouter location="/">
+      <Page />
+    </StaticRouter>,
+  )
+  const html = await new Response(prelude).text()
+  const valueOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+  const fields = (html.match(/<input[^>]*>/g) ?? []).flatMap((tag) => {
+    const [name, autocomplete] = [valueOf(tag, 'name'), valueOf(tag, 'autocomplete')]
+    return name && autocomplete ? [[name, autocomplete]] : []
+  })
+  expect(Object.fromEntries(fields)).toEqual(names)
 })
