@@ -115,9 +115,9 @@ export default {
   },
   plugins: [
     plugin(({ addBase, matchUtilities, theme }) => {
-      for (const heading of ['h1', 'h2', 'h3', 'h4'] as const) {
-        const [fontSize, more] = theme(`fontSize.${heading}`)
-        addBase({ [heading]: { fontSize, ...more } })
+      for (const element of ['body', 'h1', 'h2', 'h3', 'h4'] as const) {
+        const [fontSize, more] = theme(`fontSize.${element}`)
+        addBase({ [element]: { fontSize, ...more } })
       }
       matchUtilities({ rhythm: (value: string) => ({ '--sec': value }) }, { values: theme('rhythm') })
     }),

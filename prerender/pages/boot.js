@@ -80,7 +80,7 @@
     hint(app, 'modulepreload', 'script')
     run().catch(() => {
       started = false // The next touch tries again.
-      if (held.size || root.dataset.now !== undefined || doc.querySelector('[data-held]')) giveUp()
+      if (held.size || 'now' in root.dataset || doc.querySelector('[data-held]')) giveUp()
     })
   }
   /** Runs the app's files one by one, so that no press waits for all of them. */
@@ -146,5 +146,5 @@
     const whenIdle = window.requestIdleCallback ?? setTimeout
     whenIdle(start)
   })
-  if (root.dataset.now !== undefined) start()
+  if ('now' in root.dataset) start()
 })()

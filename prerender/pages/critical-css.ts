@@ -23,8 +23,8 @@ export async function criticalCss(css: string, body: string, fonts: readonly str
     safelist: { standard: [':root', 'html', 'body', 'footer'], variables: html.match(/--[\w-]+/g) ?? [] },
   })
   const root = postcss.parse(result?.css ?? css)
-  dropLaterRules(root)
-  return root.toString()
+  dropLaterRules(root, html)
+  return root.toString().replaceAll(/\n+/g, '')
 }
 
 /** What selectors can name in a page: its tags, attributes and ids, and its classes as Tailwind writes them. */
@@ -64,7 +64,7 @@ const laterMedia = /^(print|\(scripting: ?none\))$/
 const laterProperty =
   /^(transition|cursor|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
 
-function dropLaterRules(root: Root): void {
+function dropLaterRules(root: Root, html: string): void {
   root.walkComments((comment) => {
     comment.remove()
   })
@@ -80,14 +80,19 @@ function dropLaterRules(root: Root): void {
     if (kept.length === 0 || rule.nodes.length === 0) rule.remove()
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })
-  dropUnused(root)
+  dropUnused(root, html)
   dropFallbacks(root)
   dropEmpty(root)
 }
 
-/** The types of custom properties that nothing reads. */
-function dropUnused(root: Root): void {
-  const used = root.toString()
+/** Custom properties of the root, and types of any, that nothing reads. */
+function dropUnused(root: Root, html: string): void {
+  const used = root.toString() + html
+  root.walkRules(':root', (rule) => {
+    rule.walkDecls(/^--/, (declaration) => {
+      if (!used.includes(`var(${declaration.prop}`)) declaration.remove()
+    })
+  })
   root.walkAtRules('property', (rule) => {
     if (!used.includes(`var(${rule.params}`)) rule.remove()
   })

@@ -46,16 +46,18 @@ export function NavDisclosure({ label, links }: NavDisclosureProps) {
         type="button"
         ref={button}
         aria-expanded={open}
-        aria-controls={panel}
+        aria-controls={open ? panel : undefined}
         {...(current ? { 'data-current': '' } : {})}
         onClick={() => setOpenAt(open ? undefined : key)}
       >
         <span>{label}</span>
         <ChevronDown aria-hidden="true" />
       </button>
-      <div className={wide ? 'pop sheet pop-wide' : 'pop sheet'} id={panel} hidden={!open}>
-        {open && <Links links={links} wide={wide} />}
-      </div>
+      {open && (
+        <div className={wide ? 'pop sheet pop-wide' : 'pop sheet'} id={panel}>
+          <Links links={links} wide={wide} />
+        </div>
+      )}
     </div>
   )
 }

@@ -138,7 +138,7 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
   }, [location, type])
 
   return (
-    <p className="vh" role="status" aria-live="polite">
+    <p className="vh" role="status">
       {announcement}
     </p>
   )

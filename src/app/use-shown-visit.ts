@@ -31,6 +31,7 @@ export function useShownVisit(): Visit {
   useEffect(() => {
     if (asked.Page) return
     let isCurrent = true
+    let isLost = false
     const attempt = loadPage(asked.name)
     attempt.then(
       (Page) => {
@@ -39,6 +40,7 @@ export function useShownVisit(): Visit {
       (cause: unknown) => {
         // A visitor who has gone elsewhere is not disturbed, and may ask again at once.
         if (!isCurrent) return forgetAttempt(asked.name, attempt)
+        isLost = true
         if (reloadForNewBuild()) return
         const error = lostPage(cause)
         const Page = () => {
@@ -49,6 +51,7 @@ export function useShownVisit(): Visit {
     )
     return () => {
       isCurrent = false
+      if (isLost) forgetAttempt(asked.name, attempt)
     }
   }, [asked])
 

@@ -44,8 +44,10 @@ export const touched: Sign = (act) => {
   }
 }
 
-/** The {@link Sign} of a visitor who touches the page or has put the focus into a field already. */
+/** The {@link Sign} of a visitor who touches the page, or has used a form before the app was there. */
 export const pageTouched: Sign = (act) => {
-  if (document.activeElement?.matches('input, select, textarea')) act()
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  const typed = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  if (typed || document.activeElement?.closest('form')) act()
   return touched(act)
 }

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { readDraft } from '@/lib/drafts'
+import { holdPresses } from '@/lib/early-presses'
 import { dialogWanted, pageTouched, type Sign, touched } from '@/lib/signs'
 import { createStore, type Store } from '@/lib/store'
 
@@ -70,6 +71,7 @@ export function laterForm<Props extends object = object>({
 
   return function LaterForm(props) {
     const [hydrating] = useState(useHydrating())
+    useEffect(holdPresses, [])
     useEffect(() => {
       // A page that came without HTML has no form to use meanwhile.
       if ((!hydrating && !dialog) || (draft && readDraft(draft))) wanted.set(true)

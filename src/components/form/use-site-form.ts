@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
+import { repeatPresses } from '@/lib/early-presses'
 import { fillFields, takeFields, touchedFields } from '@/lib/form-fields'
 import { type DraftState, useDraft } from '@/lib/use-draft'
 import type { z } from '@/lib/zod'
@@ -116,9 +117,12 @@ function useHeldSubmit(form: RefObject<HTMLFormElement | null>): void {
     const element = form.current
     if (!element) return
     element.dataset.live = ''
-    if (element.dataset.held === undefined) return
-    delete element.dataset.held
-    element.requestSubmit()
+    const timer = setTimeout(() => repeatPresses(element))
+    if (element.dataset.held !== undefined) {
+      delete element.dataset.held
+      element.requestSubmit()
+    }
+    return () => clearTimeout(timer)
   }, [form])
 }
 

@@ -104,7 +104,7 @@ function ContactFields({ state, last, focusFirst }: ContactFieldsProps) {
       form={form}
       fields={fields}
       titleId="message"
-      introClass="mt-0! mb-[18px]!"
+      introClass="m-0!"
       intro="Sign it with your name, so that a person can answer a person."
       onDiscard={() => newContactForm(true)}
       failure={state.status === 'error' ? state.message : undefined}

@@ -134,6 +134,7 @@ function DemoFields({ state, onDiscard, focusFirst }: DemoFieldsProps) {
         fields={fields}
         titleId="demo-title"
         introId="demo-intro"
+        introClass="mb-0.5!"
         intro="Six answers we need, two we would like."
         onDiscard={onDiscard}
         failure={state.status === 'error' ? state.message : undefined}

@@ -14,7 +14,7 @@ type MessageFormProps = {
   /** Id of the heading that names the form. */
   readonly titleId: string
   readonly introId?: string
-  readonly introClass?: string
+  readonly introClass: string
   /** What the form asks for, above its fields. */
   readonly intro: string
   readonly onDiscard: () => void
@@ -30,34 +30,32 @@ type MessageFormProps = {
 }
 
 /** The form of a message that is sent by e-mail: contact and demo. */
-export function MessageForm({ form, fields, titleId, introId, introClass = '', ...props }: MessageFormProps) {
+export function MessageForm({ form, fields, titleId, introId, introClass, ...props }: MessageFormProps) {
   const { intro, onDiscard, failure, label, sendingLabel, line, cancel, children } = props
   const state = form.busy ? 'sending' : failure === undefined ? 'idle' : 'failed'
   return (
-    <>
-      <div className={`dlg-intro ${introClass}`}>
+    <FormFrame form={form} labelledBy={titleId}>
+      <div className={`dlg-intro field-full ${introClass}`}>
         <DraftNote form={form} onDiscard={onDiscard} {...(introId && { id: introId })}>
           <p id={introId}>{intro}</p>
         </DraftNote>
       </div>
-      <FormFrame form={form} labelledBy={titleId}>
-        <FormFields form={form} fields={fields} failure={failure} />
-        <div className="dlg-end field-full">
-          <SubmitButton
-            className="btn max-sm:w-auto! max-sm:grow"
-            label={label}
-            busyLabel={sendingLabel}
-            busy={form.busy}
-            failed={state === 'failed'}
-          />
-          {cancel}
-          <p>{line(state)}</p>
-          <p className="vh" role="status">
-            {form.busy && <span>{sendingLabel}</span>}
-          </p>
-        </div>
-        {children}
-      </FormFrame>
-    </>
+      <FormFields form={form} fields={fields} failure={failure} />
+      <div className="dlg-end field-full">
+        <SubmitButton
+          className="btn max-sm:w-auto! max-sm:grow"
+          label={label}
+          busyLabel={sendingLabel}
+          busy={form.busy}
+          failed={state === 'failed'}
+        />
+        {cancel}
+        <p>{line(state)}</p>
+        <p className="vh" role="status">
+          {form.busy && <span>{sendingLabel}</span>}
+        </p>
+      </div>
+      {children}
+    </FormFrame>
   )
 }
