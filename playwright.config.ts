@@ -1,7 +1,8 @@
 import { chromium, defineConfig } from 'playwright/test'
-import { findBrowser } from './scripts/browser.mjs'
+import { findBrowser, findFirefox } from './scripts/browser.mjs'
 
 const executablePath = findBrowser({ own: chromium.executablePath() })
+const firefox = findFirefox()
 
 /**
  * End-to-end tests of a built site, served by e2e/support/global-setup.ts as a static host would serve it. E2E_DIST names a build
@@ -19,7 +20,19 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   globalTimeout: 11 * 60_000,
   reporter: [['list']],
-  projects: [{ name: 'chromium' }],
+  // The journeys of e2e/engines run in each engine, everything else in Chromium.
+  projects: [
+    { name: 'chromium' },
+    {
+      name: 'firefox',
+      testDir: 'e2e/engines',
+      use: {
+        browserName: 'firefox',
+        launchOptions: { channel: 'moz-firefox', ...(firefox && { executablePath: firefox }), args: [] },
+      },
+    },
+    { name: 'webkit', testDir: 'e2e/engines', use: { browserName: 'webkit' } },
+  ],
   use: {
     browserName: 'chromium',
     // page.route() does not see what a worker fetches: only e2e/offline.spec.ts has one.

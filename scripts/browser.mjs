@@ -56,3 +56,36 @@ function systemPaths(env, platform) {
   const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
   return platform === 'darwin' ? [...MAC, ...onPath] : [...onPath, '/usr/bin/chromium', '/snap/bin/chromium']
 }
+
+/** @typedef {{ driver: string, browser: string, display: string }} WebKit the programs that drive WebKitGTK */
+
+/**
+ * The Firefox of the engines' journeys: the one that FIREFOX_PATH names, else an ESR of the system.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined}
+ */
+export function findFirefox(env = process.env) {
+  return env.FIREFOX_PATH || findProgram('firefox-esr', env)
+}
+
+/**
+ * WebKitGTK's driver, its small browser and the display that both need, where all three are installed.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {WebKit | undefined}
+ */
+export function findWebKit(env = process.env) {
+  const driver = findProgram('WebKitWebDriver', env)
+  const display = findProgram('Xvfb', env)
+  const browser = ['x86_64', 'aarch64']
+    .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+    .find((path) => existsSync(path))
+  return driver && display && browser ? { driver, browser, display } : undefined
+}
+
+/** @param {string} name @param {NodeJS.ProcessEnv} env */
+function findProgram(name, env) {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+}

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs'
-import { findBrowser, starts } from './browser.mjs'
+import { findBrowser, findFirefox, findWebKit, starts } from './browser.mjs'
 import { run, runNode } from './processes.mjs'
 
 const DOWNLOAD_LIMIT = 4 * 60_000
+
+/** The engines beside Chromium, and Debian's packages for them. */
+const ENGINES = [
+  { name: 'Firefox ESR', find: findFirefox, packages: ['firefox-esr'] },
+  { name: 'WebKitGTK', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
+]
 
 /**
  * The path of a browser that starts, after installing one where there is none: Playwright's own, or, where that cannot
@@ -25,11 +31,7 @@ export async function ensureBrowser(root, stop) {
   const own = find()
   if (own || stop.aborted) return own
 
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing the Chromium of this system with apt-get…')
-    const options = { cwd: root, stop, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    await run('apt-get', ['update', '-qq'], options)
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  if (await aptInstall(['chromium'], root, stop)) {
     const system = find()
     if (system || stop.aborted) return system
   }
@@ -38,4 +40,35 @@ export async function ensureBrowser(root, stop) {
   )
   console.error('or set CHROME_PATH to a browser that is already there; then run "npm test" again.')
   return undefined
+}
+
+/**
+ * Installs the browsers that the journeys of e2e/engines need beside Chromium, as root of a Debian system, and says which ones are
+ * missing after that: their journeys are skipped.
+ *
+ * @param {string} root
+ * @param {AbortSignal} stop
+ */
+export async function ensureEngines(root, stop) {
+  for (const { name, find, packages } of ENGINES) {
+    if (!find()) await aptInstall(packages, root, stop)
+    if (!find()) console.log(`No ${name} here: its journeys are skipped (docs/browsers.md).`)
+  }
+}
+
+/**
+ * Installs packages of the system with apt-get. False where that is not possible.
+ *
+ * @param {readonly string[]} packages
+ * @param {string} root
+ * @param {AbortSignal} stop
+ */
+async function aptInstall(packages, root, stop) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log(`Installing ${packages.join(' and ')} with apt-get…`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options = { cwd: root, stop, env, limit: DOWNLOAD_LIMIT }
+  await run('apt-get', ['update', '-qq'], options)
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+  return true
 }

@@ -10,7 +10,7 @@ const { tmpdir } = await import('node:os')
 const { join } = await import('node:path')
 const { buildSite, testEnvironment } = await import('./build-site.mjs')
 const { installDependencies } = await import('./dependencies.mjs')
-const { ensureBrowser } = await import('./install-browser.mjs')
+const { ensureBrowser, ensureEngines } = await import('./install-browser.mjs')
 const { runNode, stopSignal } = await import('./processes.mjs')
 const { closing, countCheck, countPlaywright, countVitest } = await import('./test-results.mjs')
 
@@ -85,6 +85,7 @@ if (await installDependencies(root, stop)) {
     }
     const browser = await ensureBrowser(root, stop)
     if (!browser) return { passed: 0, failed: 1 }
+    await ensureEngines(root, stop)
     const code = await runTool('node_modules/playwright/cli.js', ['test', '--reporter=list,json'], {
       CHROME_PATH: browser,
       E2E_DIST: 'dist',

@@ -1,0 +1,90 @@
+import { appReady, expect, expectVisible, test } from './test'
+import type { Target, Visitor } from './visitor'
+
+const contact: Target = { role: 'form', name: 'Send us a message' }
+const demo: Target = { role: 'dialog', name: 'Request a Demo' }
+const message = {
+  Name: 'Amara',
+  Email: 'amara@riverside.ca',
+  Subject: 'Line 3',
+  Message: 'It marks x = 2 wrong.',
+}
+const request = {
+  'First name': 'Amara',
+  'Last name': 'Okafor',
+  Email: 'amara@riverside.ca',
+  Company: 'Riverside',
+}
+
+async function typeIn(visitor: Visitor, inside: Target, answers: Readonly<Record<string, string>>) {
+  for (const [name, answer] of Object.entries(answers))
+    await visitor.type({ role: 'textbox', name, inside }, answer)
+}
+
+/** What stands in the forms of the page, by the names of the fields: lists only where an answer was chosen. */
+const texts = (visitor: Visitor): Promise<Readonly<Record<string, string>>> =>
+  visitor.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLInputElement>(
+      ':is(main, dialog) form :is(input, textarea, select:not([name=contactReason]))',
+    )
+    return Object.fromEntries([...fields].flatMap(({ name, value }) => (value ? [[name, value]] : [])))
+  }, undefined)
+
+const written = {
+  name: message.Name,
+  email: message.Email,
+  subject: message.Subject,
+  message: message.Message,
+}
+
+test('a message that failed stays and goes out at the next try; a reload brings nothing of it back', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.open('/contact')
+  await appReady(visitor)
+  await typeIn(visitor, contact, message)
+  site.mailFails = true
+  await visitor.click({ role: 'button', name: 'Send Message' })
+  await expectVisible(visitor, { role: 'alert', name: /^/, inside: contact })
+  expect(await texts(visitor)).toEqual(written)
+  site.mailFails = false
+  await visitor.click({ role: 'button', name: 'Send Message' })
+  await expectVisible(visitor, { role: 'heading', name: 'Message Sent' })
+  await visitor.reload()
+  await appReady(visitor)
+  expect(await texts(visitor)).toEqual({})
+})
+
+test('a demo request that was sent does not come back after a reload', async ({ visitor }) => {
+  await visitor.open('/contact')
+  await appReady(visitor)
+  await visitor.click({ role: 'button', name: 'Enterprise demo' })
+  await typeIn(visitor, demo, request)
+  await visitor.choose({ role: 'combobox', name: 'Role', inside: demo }, 'IT Director')
+  await visitor.choose({ role: 'combobox', name: 'Team size', inside: demo }, '11-50 people')
+  await visitor.click({ role: 'button', name: 'Request Demo', inside: demo })
+  await expectVisible(visitor, { role: 'heading', name: 'Demo Request Submitted!' })
+  await visitor.reload()
+  await appReady(visitor)
+  expect(await texts(visitor)).toEqual({})
+})
+
+test('a draft stands in its form once after a reload', async ({ visitor }) => {
+  await visitor.open('/contact')
+  await appReady(visitor)
+  await typeIn(visitor, contact, message)
+  await visitor.reload()
+  await appReady(visitor)
+  await expectVisible(visitor, { role: 'button', name: 'Discard', inside: contact })
+  expect(await texts(visitor)).toEqual(written)
+})
+
+test('what is typed before the app is there stays', async ({ visitor, site }) => {
+  const release = site.holdScripts()
+  await visitor.open('/contact')
+  await typeIn(visitor, contact, message)
+  release()
+  await appReady(visitor)
+  expect(await texts(visitor)).toEqual(written)
+})

@@ -1,0 +1,150 @@
+import { sampleRequests } from '../../scripts/bench/sample-requests.mjs'
+import { appReady, expect, expectGone, expectVisible, test } from './test'
+import type { Target, Visitor } from './visitor'
+
+type Stored = { readonly name: string; readonly status: string; readonly invitationCode?: string }
+
+const stored = async (visitor: Visitor): Promise<readonly Stored[]> =>
+  JSON.parse((await visitor.evaluate(() => localStorage.getItem('invitationRequests'), undefined)) ?? '[]')
+
+const path = (visitor: Visitor) => visitor.evaluate(() => location.pathname, undefined)
+const button = (name: string | RegExp, inside?: Target): Target => ({
+  role: 'button',
+  name,
+  ...(inside && { inside }),
+})
+
+test('a visitor asks for access on the landing page, and the request is stored', async ({ visitor }) => {
+  const dialog: Target = { role: 'dialog', name: 'Request Early Access' }
+  await visitor.open('/')
+  await visitor.click(button('Request Access'))
+  await visitor.type({ role: 'textbox', name: 'Name', inside: dialog }, 'Amara Okafor')
+  await visitor.type({ role: 'textbox', name: 'Email', inside: dialog }, 'amara@riverside.ca')
+  await visitor.choose({ role: 'combobox', name: 'Role', inside: dialog }, 'Teacher')
+  await visitor.choose({ role: 'combobox', name: /use case/, inside: dialog }, 'Teaching')
+  await visitor.type({ role: 'textbox', name: 'Message', inside: dialog }, 'Grade 10.')
+  await visitor.click(button(/^Submit/, dialog))
+  await expectVisible(visitor, { role: 'dialog', name: 'Request Submitted!' })
+  expect(await stored(visitor)).toMatchObject([
+    {
+      name: 'Amara Okafor',
+      email: 'amara@riverside.ca',
+      role: 'teacher',
+      useCase: 'teaching',
+      status: 'pending',
+    },
+  ])
+  // It closes by itself.
+  await expectGone(visitor, { role: 'dialog', name: 'Request Submitted!' })
+})
+
+test('an admin signs in, searches, approves, rejects, takes that back, exports and logs out', async ({
+  visitor,
+}) => {
+  const requests = sampleRequests(6, { pendingOnly: true })
+  const [first, second] = requests.map(({ name }) => name)
+  if (!first || !second) throw new Error('there are no requests')
+  await visitor.open('/login')
+  await visitor.evaluate((text) => localStorage.setItem('invitationRequests', text), JSON.stringify(requests))
+  await visitor.type({ role: 'textbox', name: 'Username' }, 'admin')
+  await visitor.typePassword('admin123')
+  await visitor.click(button('Sign in'))
+  await expectVisible(visitor, { role: 'heading', name: 'Invitation requests' })
+  expect(await path(visitor)).toBe('/admin/invitation-requests')
+
+  await visitor.type({ role: 'searchbox', name: /^/ }, second)
+  await expectGone(visitor, button(first))
+  await visitor.click(button(`Approve ${second}`))
+  const code: Target = { role: 'dialog', name: /is approved$/ }
+  await expectVisible(visitor, code)
+  const statusOf = async (name: string) => (await stored(visitor)).find((request) => request.name === name)
+  expect(await statusOf(second)).toMatchObject({
+    status: 'approved',
+    invitationCode: expect.stringMatching(/^[A-Z0-9]{8}$/),
+  })
+  await visitor.click(button('Done', code))
+  await expectGone(visitor, code)
+
+  await visitor.open('/admin/invitation-requests')
+  await visitor.click(button(`Reject ${first}`))
+  await expect.poll(() => statusOf(first)).toMatchObject({ status: 'rejected' })
+  await visitor.click(button(/^Undo/))
+  await expect.poll(() => statusOf(first)).toMatchObject({ status: 'pending' })
+
+  // Where a browser saves a file is its own affair: what it is given to save is read here.
+  await visitor.evaluate(() => {
+    const { createObjectURL } = URL
+    URL.createObjectURL = (file: Blob) => {
+      Reflect.set(window, 'saved', file)
+      return createObjectURL(file)
+    }
+  }, undefined)
+  await visitor.click(button('Export CSV'))
+  const csv = () =>
+    visitor.evaluate((): string | undefined => Reflect.get(window, 'saved')?.text(), undefined)
+  await expect.poll(csv).toContain('Name,Email,Role,Organization,Use Case,Status,Submitted At')
+  expect((await csv())?.trim().split('\r\n')).toHaveLength(7)
+
+  await visitor.click(button('Logout'))
+  await expect.poll(() => path(visitor)).toBe('/login')
+  await visitor.open('/admin/invitation-requests')
+  await appReady(visitor)
+  await expectVisible(visitor, { role: 'textbox', name: 'Username' })
+})
+
+test('two windows of one browser store ten requests each at once, and none is lost', async ({ visitor }) => {
+  const windows = [visitor, await visitor.openWindow()]
+  for (const window of windows) {
+    await window.open('/')
+    await window.click(button('Request Access'))
+    await window.type({ role: 'textbox', name: 'Name' }, 'x')
+    // The code that stores, as the page itself has loaded it.
+    const module = () =>
+      window.evaluate(() => {
+        const names = performance.getEntriesByType('resource').map(({ name }) => name)
+        return names.find((name) => /\/request-submission-[\w-]+\.js$/.test(name))
+      }, undefined)
+    await expect.poll(module).toBeDefined()
+    await window.evaluate(
+      async (url) => Reflect.set(globalThis, 'built', await import(`${url}`)),
+      await module(),
+    )
+  }
+  // Both wait for a lock that the first window holds.
+  await visitor.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('start', () => {
+          held()
+          return new Promise((go) => Reflect.set(window, 'go', go))
+        })
+      }),
+    undefined,
+  )
+  for (const [number, window] of windows.entries()) {
+    await window.evaluate((who) => {
+      const request = {
+        email: 'amara@riverside.ca',
+        role: 'teacher',
+        useCase: 'teaching',
+        message: 'Grade 10.',
+      }
+      const added = navigator.locks
+        .request('start', { mode: 'shared' }, () => {})
+        .then(() => {
+          const { invitationStorage } = Reflect.get(globalThis, 'built')
+          const ten = Array.from({ length: 10 }, (_, index) => `${who}-${index}`)
+          return Promise.all(ten.map((name) => invitationStorage.add({ ...request, name })))
+        })
+      Reflect.set(globalThis, 'added', added)
+    }, number)
+  }
+  await visitor.evaluate(() => Reflect.get(window, 'go')(), undefined)
+  for (const window of windows) {
+    await window.evaluate(() => Reflect.get(globalThis, 'added').then(() => {}), undefined)
+  }
+  for (const window of windows) {
+    const names = async () => new Set((await stored(window)).map(({ name }) => name)).size
+    await expect.poll(names).toBe(20)
+  }
+})

@@ -1,0 +1,69 @@
+import { appReady, expect, expectGone, expectVisible, test } from './test'
+import type { Target, Visitor } from './visitor'
+
+const ground = (visitor: Visitor) =>
+  visitor.evaluate(() => getComputedStyle(document.body).backgroundColor, undefined)
+const path = (visitor: Visitor) => visitor.evaluate(() => location.pathname, undefined)
+
+test('a chosen theme is there at once and after a reload', async ({ visitor }) => {
+  await visitor.open('/pricing')
+  await appReady(visitor)
+  await visitor.click({ role: 'radio', name: 'Dark' })
+  await expect.poll(() => ground(visitor)).toBe('rgb(18, 26, 46)')
+  await visitor.reload()
+  expect(await ground(visitor)).toBe('rgb(18, 26, 46)')
+  await appReady(visitor)
+  await visitor.click({ role: 'radio', name: 'Light' })
+  await expect.poll(() => ground(visitor)).toBe('rgb(255, 255, 255)')
+})
+
+test('on a phone the menu leads to a page without loading a document', async ({ visitor }) => {
+  const menu: Target = { role: 'dialog', name: 'Menu' }
+  await visitor.resize(390)
+  await visitor.open('/')
+  await appReady(visitor)
+  await visitor.evaluate(() => Reflect.set(window, 'same', true), undefined)
+  await visitor.click({ role: 'button', name: 'Menu' })
+  await visitor.click({ role: 'button', name: 'Close', inside: menu })
+  await expectGone(visitor, menu)
+  await visitor.click({ role: 'button', name: 'Menu' })
+  await visitor.click({ role: 'link', name: 'Pricing', inside: menu })
+  await expectVisible(visitor, { role: 'heading', name: 'Plans in ink, prices in pencil' })
+  await expectGone(visitor, menu)
+  expect(await path(visitor)).toBe('/pricing')
+  const focused = () => visitor.evaluate(() => document.activeElement?.tagName, undefined)
+  await expect.poll(focused).toBe('H1')
+  expect(await visitor.evaluate(() => Reflect.get(window, 'same'), undefined)).toBe(true)
+})
+
+test('a link leads to the top of a page, and Back to the old place', async ({ visitor }) => {
+  await visitor.open('/')
+  await appReady(visitor)
+  // Each look scrolls to the link: until all above it is drawn it moves.
+  const scrollToLink = () =>
+    visitor.evaluate(async () => {
+      document
+        .querySelector('footer a[href="/privacy"]')
+        ?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      return Math.round(scrollY)
+    }, undefined)
+  await expect(async () => {
+    const at = await scrollToLink()
+    expect(await scrollToLink()).toBe(at)
+  }).toPass()
+  const place = () =>
+    visitor.evaluate(
+      () => document.querySelector('footer a[href="/privacy"]')?.getBoundingClientRect().top,
+      undefined,
+    )
+  const before = (await place()) ?? Number.NaN
+  await visitor.click({ role: 'link', name: 'Privacy', inside: { role: 'contentinfo', name: /^/ } })
+  await expectVisible(visitor, { role: 'heading', name: 'Privacy policy' })
+  await expect.poll(() => visitor.evaluate(() => scrollY, undefined)).toBe(0)
+  await visitor.back()
+  await expect.poll(() => path(visitor)).toBe('/')
+  // A face that came late may have moved it by a pixel or two.
+  await expect.poll(async () => Math.abs(((await place()) ?? Number.NaN) - before)).toBeLessThanOrEqual(3)
+})

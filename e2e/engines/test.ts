@@ -1,0 +1,67 @@
+import { test as base, expect } from 'playwright/test'
+import { findWebKit } from '../../scripts/browser.mjs'
+import { playwrightEngine } from './playwright-engine'
+import type { Engine, Target, Visitor } from './visitor'
+import { serveWatchedSite, type WatchedSite } from './watched-site'
+
+type TestFixtures = {
+  readonly site: WatchedSite
+  readonly visitor: Visitor
+}
+type WorkerFixtures = { readonly engine: Engine | undefined; readonly watched: WatchedSite }
+
+/** Playwright's test with a visitor in place of its page: the engine is the project's. A page's error fails the test when it ends. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: [
+    async ({ playwright, browserName, launchOptions }, use) => {
+      const engine = await startEngine()
+      await use(engine)
+      await engine?.close()
+
+      async function startEngine(): Promise<Engine | undefined> {
+        if (browserName === 'webkit') {
+          const webKit = findWebKit()
+          return webKit && (await import('./webkit-engine')).webKitEngine(webKit)
+        }
+        if (browserName === 'firefox' && !launchOptions.executablePath) return undefined
+        return playwrightEngine(await playwright[browserName].launch(launchOptions))
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  watched: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const site = await serveWatchedSite()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  site: async ({ watched }, use) => {
+    watched.problems.length = 0
+    watched.mailFails = false
+    await use(watched)
+  },
+  visitor: async ({ engine, site }, use, testInfo) => {
+    if (!engine) return testInfo.skip(true, 'This browser is not installed: docs/browsers.md')
+    const { visitor, leave } = await engine.visit(site.url)
+    await use(visitor)
+    await leave()
+    expect(site.problems, 'The pages reported problems').toEqual([])
+  },
+})
+
+export { expect }
+
+/** Waits until the visitor sees something. */
+export const expectVisible = (visitor: Visitor, target: Target): Promise<void> =>
+  expect.poll(() => visitor.isVisible(target), `${target.role} ${target.name}`).toBe(true)
+
+/** Waits until the visitor no longer sees something. */
+export const expectGone = (visitor: Visitor, target: Target): Promise<void> =>
+  expect.poll(() => visitor.isVisible(target), `${target.role} ${target.name}`).toBe(false)
+
+/** Waits until the app has taken over the served page. */
+export const appReady = (visitor: Visitor): Promise<void> =>
+  expect.poll(() => visitor.evaluate(() => history.scrollRestoration, undefined)).toBe('manual')

@@ -1,0 +1,90 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { emailStandIn } from '../../scripts/email-stand-in.mjs'
+import { readHeaders } from '../../scripts/headers-file.mjs'
+import { serveDist } from '../../scripts/static-server.mjs'
+import { serveBuild } from '../support/site'
+
+/** The site with every page of it switched on. Its pages report what goes wrong in them, whatever drives the browser. */
+export type WatchedSite = {
+  readonly url: string
+  /** What went wrong in any page, and every file that could not be had. */
+  readonly problems: string[]
+  /** Whether the e-mail API answers with an error. */
+  mailFails: boolean
+  /** Holds back the app's scripts until the returned function is called. */
+  readonly holdScripts: () => () => void
+  readonly close: () => Promise<void>
+}
+
+const BUILD = { name: 'all-features', env: { VITE_FEATURES: 'all' } }
+export const builtFolder = `.e2e/${BUILD.name}`
+
+/** Runs before any other script of a page. What Playwright does in Firefox is refused as `… > eval`, and is not the page's fault. */
+const watch = `
+const report = (line) => navigator.sendBeacon('/problem', location.pathname + ': ' + line)
+addEventListener('error', ({ message }) => report(message))
+addEventListener('unhandledrejection', ({ reason }) => report('rejected: ' + reason))
+addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+  if (!sourceFile.endsWith('eval')) report(effectiveDirective + ' refused ' + blockedURI + ' at ' + sourceFile)
+})
+const { error } = console
+console.error = (...words) => (report('console: ' + words.join(' ')), error.apply(console, words))
+`
+
+export async function serveWatchedSite(): Promise<WatchedSite> {
+  await (await serveBuild(BUILD)).close()
+  const dir = await mkdtemp(join(tmpdir(), 'site-watched-'))
+  await cp(builtFolder, dir, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
+  await writeFile(join(dir, 'watch.js'), watch)
+  for (const file of await readdir(dir, { recursive: true })) {
+    if (!file.endsWith('.html')) continue
+    const page = await readFile(join(dir, file), 'utf8')
+    await writeFile(join(dir, file), page.replace('<head>', '<head><script src="/watch.js"></script>'))
+  }
+
+  const problems: string[] = []
+  const mail = emailStandIn({ fault: () => (site.mailFails ? 'error' : undefined) })
+  let released: Promise<void> | undefined
+  const server = await serveDist({
+    dir,
+    port: 0,
+    headers: readHeaders(dir),
+    api: (request, response, next) => {
+      if (released && /^\/assets\/.*\.js$/.test(request.url ?? '')) return void released.then(next)
+      response.once('finish', () => {
+        const { statusCode } = response
+        if (request.method === 'GET' && statusCode >= 400)
+          problems.push(`${request.url}: status ${statusCode}`)
+      })
+      if (request.url !== '/problem') return mail(request, response, next)
+      let words = ''
+      request.on('data', (part) => {
+        words += part
+      })
+      request.on('end', () => problems.push(words))
+      response.writeHead(204).end()
+    },
+  })
+  const site: WatchedSite = {
+    url: server.url,
+    problems,
+    mailFails: false,
+    holdScripts: () => {
+      let release = () => {}
+      released = new Promise((resolve) => {
+        release = () => {
+          released = undefined
+          resolve()
+        }
+      })
+      return release
+    },
+    close: async () => {
+      await server.close()
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+  return site
+}
