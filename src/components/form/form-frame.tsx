@@ -12,7 +12,8 @@ type FormFrameProps = {
 
 /**
  * The form element of `useSiteForm`. `method="dialog"`: a submit from before the script never
- * navigates or puts an answer into the address.
+ * navigates or puts an answer into the address. `autoComplete="off"`: Firefox fills no form again on
+ * a reload, not even with what was sent; the fields name their own purpose, so its help stays.
  */
 export function FormFrame({ form, labelledBy, className = 'form', children }: FormFrameProps) {
   return (
@@ -20,6 +21,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       className={className}
       method="dialog"
       noValidate
+      autoComplete="off"
       aria-labelledby={labelledBy}
       aria-busy={form.busy || undefined}
       ref={form.element}
