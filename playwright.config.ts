@@ -18,7 +18,8 @@ export default defineConfig({
   // Wide, for a busy machine: what is awaited is a condition, and a passing test does not wait longer for it.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalTimeout: 11 * 60_000,
+  // Three engines on two cores take about eleven minutes; a run that hangs ends by itself.
+  globalTimeout: 20 * 60_000,
   reporter: [['list']],
   // The journeys of e2e/engines run in each engine, everything else in Chromium.
   projects: [

@@ -16,7 +16,8 @@ const { closing, countCheck, countPlaywright, countVitest } = await import('./te
 
 /** @typedef {import('./test-results.mjs').Count} Count */
 
-const STEP_LIMIT = 11.5 * 60_000
+/** Longer than Playwright's own limit, so that its report is written. */
+const STEP_LIMIT = 21 * 60_000
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stop = stopSignal()
