@@ -41,9 +41,9 @@ test.each([
     </StaticRouter>,
   )
   const html = await new Response(prelude).text()
-  const valueOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
   const fields = (html.match(/<input[^>]*>/g) ?? []).flatMap((tag) => {
-    const [name, autocomplete] = [valueOf(tag, 'name'), valueOf(tag, 'autocomplete')]
+    const [name, autocomplete] = [attribute(tag, 'name'), attribute(tag, 'autocomplete')]
     return name && autocomplete ? [[name, autocomplete]] : []
   })
   expect(Object.fromEntries(fields)).toEqual(names)
