@@ -43,7 +43,7 @@ const chunkGroups = [
   },
   {
     name: 'docs',
-    test: /src\/(components\/sections\/docs\/(?!inline-code)|components\/ui\/tabs|content\/api\/)/,
+    test: /src\/(components\/docs\/(?!inline-code)|components\/ui\/tabs|content\/api\/)/,
     minShareCount: 2,
   },
 ]
@@ -67,7 +67,9 @@ export function siteBuild(site: SiteConfig): Plugin {
                 codeSplitting: { groups: chunkGroups },
                 // Every page names a dozen files in its first flight. 42 bits tell one build's file from another's.
                 entryFileNames: 'assets/[name]-[hash:7].js',
-                chunkFileNames: 'assets/[name]-[hash:7].js',
+                // A page's file is called after its folder: every one of them is a page.tsx.
+                chunkFileNames: ({ facadeModuleId }) =>
+                  `assets/${/pages\/([^/]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1]?.concat('-page') ?? '[name]'}-[hash:7].js`,
                 assetFileNames: 'assets/[name]-[hash:7][extname]',
               },
             },
@@ -145,10 +147,10 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
   }
 
   for (const { path: address, page, shell, redirect } of server.pageFiles()) {
-    const chunk = manifest[`src/pages/${page}-page.tsx`]
+    const chunk = manifest[`src/pages/${page}/page.tsx`]
     const { js, css: pageCss } = chunkFiles(manifest, [
       'index.html',
-      ...(chunk ? [`src/pages/${page}-page.tsx`] : []),
+      ...(chunk ? [`src/pages/${page}/page.tsx`] : []),
     ])
     const styles = [sharedCss, ...pageCss.filter((file) => file !== sharedCss)]
     const { head, body } = shell

@@ -80,6 +80,16 @@ test('a feature imports no other feature', () => {
   ).toEqual([])
 })
 
+test('a page imports no other page', () => {
+  expect(
+    breaches((found) => {
+      const [, from] = /^pages\/([^/]+)\//.exec(found.file) ?? []
+      const [, to] = /^pages\/([^/]+)/.exec(resolve(found)) ?? []
+      return from && to && from !== to ? `${from} may not use ${to}` : undefined
+    }),
+  ).toEqual([])
+})
+
 test('components/ui imports only lib', () => {
   expect(
     breaches((found) => {
@@ -112,7 +122,7 @@ test('only page modules have a default export, and each has one', () => {
   const withDefault = files.filter((file) =>
     /^export default/m.test(readFileSync(path.join('src', file), 'utf8')),
   )
-  expect(withDefault.sort()).toEqual(files.filter((file) => /^pages\/.*-page\.tsx$/.test(file)).sort())
+  expect(withDefault.sort()).toEqual(files.filter((file) => /^pages\/[^/]+\/page\.tsx$/.test(file)).sort())
 })
 
 test('one module calls fetch', () => {

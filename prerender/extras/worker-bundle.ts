@@ -26,7 +26,7 @@ export function workerFiles(
   manifest: Manifest,
   fonts: readonly string[],
 ): Pick<WorkerFacts, 'core' | 'later'> {
-  const isPage = (key: string) => /^src\/pages\/.*-page\.tsx$/.test(key)
+  const isPage = (key: string) => /^src\/pages\/[^/]+\/page\.tsx$/.test(key)
   const closure = (start: string, dynamic: boolean): ReadonlySet<string> => {
     const seen = new Set<string>()
     const files = new Set<string>()

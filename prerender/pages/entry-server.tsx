@@ -30,7 +30,7 @@ export type PageFile = {
  */
 export function pageFiles(): readonly PageFile[] {
   for (const { name, page } of routeList) {
-    if (!hasPage(page)) throw new Error(`The route "${name}" has no file src/pages/${page}-page.tsx`)
+    if (!hasPage(page)) throw new Error(`The route "${name}" has no file src/pages/${page}/page.tsx`)
   }
   return [
     ...routeList.flatMap((row) =>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 type PageModule = { readonly default: ComponentType }
 
-const importers = import.meta.glob<PageModule>('../pages/*-page.tsx')
+const importers = import.meta.glob<PageModule>('../pages/*/page.tsx')
 
 /** Milliseconds for which a failure holds: a click is the same attempt as the hover just before it. */
 const attemptMs = 1000
@@ -10,7 +10,7 @@ const attemptMs = 1000
 const loaded = new Map<string, ComponentType>()
 const attempts = new Map<string, Promise<ComponentType>>()
 
-const importerOf = (name: string) => importers[`../pages/${name}-page.tsx`]
+const importerOf = (name: string) => importers[`../pages/${name}/page.tsx`]
 
 /** True when src/pages has a file for the name. */
 export const hasPage = (name: string): boolean => importerOf(name) !== undefined
@@ -23,7 +23,7 @@ export function loadPage(name: string): Promise<ComponentType> {
   const current = attempts.get(name)
   if (current) return current
   const importer = importerOf(name)
-  if (!importer) return Promise.reject(new Error(`There is no src/pages/${name}-page.tsx`))
+  if (!importer) return Promise.reject(new Error(`There is no src/pages/${name}/page.tsx`))
   const attempt = importer().then(({ default: Component }) => {
     loaded.set(name, Component)
     return Component

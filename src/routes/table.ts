@@ -9,7 +9,7 @@ export type FooterGroup = 'Developers' | 'Learn' | 'Company' | 'Legal'
 export type RouteRow = {
   /** Path pattern in react-router's syntax. Unique in the table. */
   readonly path: string
-  /** File `src/pages/{page}-page.tsx`. Several rows may share one. */
+  /** File `src/pages/{page}/page.tsx`. Several rows may share one. */
   readonly page: string
   /** Document title without the site's name; unique among the rows. */
   readonly title: string

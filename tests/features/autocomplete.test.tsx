@@ -2,10 +2,10 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import ContactPage from '@/pages/contact-page'
-import ForgotPasswordPage from '@/pages/forgot-password-page'
-import LoginPage from '@/pages/login-page'
-import RegisterPage from '@/pages/register-page'
+import ContactPage from '@/pages/contact/page'
+import ForgotPasswordPage from '@/pages/forgot-password/page'
+import LoginPage from '@/pages/login/page'
+import RegisterPage from '@/pages/register/page'
 
 test.each([
   ['login', LoginPage, { username: 'username', password: 'current-password' }],

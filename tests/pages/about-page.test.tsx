@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { about } from '@/content/pages/about'
-import AboutPage from '@/pages/about-page'
+import AboutPage from '@/pages/about/page'
 
 const open = () =>
   render(

@@ -4,8 +4,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import { adminSession } from '@/domain/session/admin-session'
-import InvitationRequestsPage from '@/pages/invitation-requests-page'
-import LoginPage from '@/pages/login-page'
+import InvitationRequestsPage from '@/pages/invitation-requests/page'
+import LoginPage from '@/pages/login/page'
 import { href } from '@/routes/href'
 
 // What jsdom lacks: a dialog beside the page, and the width of the window.

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { requestDialogId } from '@/features/request-access/request-dialog-store'
-import ApiDocsPage from '@/pages/api-docs-page'
+import ApiDocsPage from '@/pages/api-docs/page'
 import { codeOf, sheet, show } from './developer-pages'
 
 beforeEach(() => localStorage.clear())

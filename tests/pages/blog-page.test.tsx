@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import BlogPage from '@/pages/blog-page'
+import BlogPage from '@/pages/blog/page'
 
 const open = () =>
   render(

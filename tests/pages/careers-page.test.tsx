@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { careers, type JobPosting, locationText, salaryText } from '@/content/pages/careers'
-import CareersPage from '@/pages/careers-page'
+import CareersPage from '@/pages/careers/page'
 
 const postings: readonly JobPosting[] = careers.postings
 const open = () =>

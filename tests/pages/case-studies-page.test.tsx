@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { caseStudies } from '@/content/pages/case-studies'
-import CaseStudiesPage from '@/pages/case-studies-page'
+import CaseStudiesPage from '@/pages/case-studies/page'
 
 const open = () =>
   render(

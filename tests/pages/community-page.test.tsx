@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { requestDialogId } from '@/features/request-access/request-dialog-store'
-import CommunityPage from '@/pages/community-page'
+import CommunityPage from '@/pages/community/page'
 import { show } from './developer-pages'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))

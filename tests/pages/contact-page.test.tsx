@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { site } from '@/config/site'
-import ContactPage from '@/pages/contact-page'
+import ContactPage from '@/pages/contact/page'
 
 const open = () =>
   render(

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { badgeVariant } from '@/components/sections/dashboard/score-badge'
-import DashboardPage from '@/pages/dashboard-page'
+import DashboardPage from '@/pages/dashboard/page'
+import { badgeVariant } from '@/pages/dashboard/score-badge'
 
 test.each([
   [79, 'outline'],

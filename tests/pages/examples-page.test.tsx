@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import ExamplesPage from '@/pages/examples-page'
+import ExamplesPage from '@/pages/examples/page'
 import { codeOf, refuseClipboard, sheet, show } from './developer-pages'
 
 beforeEach(() => localStorage.clear())

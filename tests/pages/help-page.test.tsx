@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { help } from '@/content/pages/help'
-import HelpPage from '@/pages/help-page'
+import HelpPage from '@/pages/help/page'
 
 const open = () =>
   render(

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { site } from '@/config/site'
-import HomePage from '@/pages/home-page'
+import HomePage from '@/pages/home/page'
 
 const open = () =>
   render(

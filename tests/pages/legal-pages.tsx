@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
-import GdprPage from '@/pages/gdpr-page'
-import PrivacyPage from '@/pages/privacy-page'
-import SecurityPage from '@/pages/security-page'
-import TermsPage from '@/pages/terms-page'
+import GdprPage from '@/pages/gdpr/page'
+import PrivacyPage from '@/pages/privacy/page'
+import SecurityPage from '@/pages/security/page'
+import TermsPage from '@/pages/terms/page'
 import { matchRoute } from '@/routes/match'
 
 const pages = { '/privacy': PrivacyPage, '/terms': TermsPage, '/security': SecurityPage, '/gdpr': GdprPage }

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { site } from '@/config/site'
-import LoginPage from '@/pages/login-page'
+import LoginPage from '@/pages/login/page'
 
 test('the prerendered page has the whole form, and submits nowhere before the app is there', async () => {
   const { prelude } = await prerender(

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { site } from '@/config/site'
 import { companyHistory } from '@/content/company'
-import PressPage from '@/pages/press-page'
+import PressPage from '@/pages/press/page'
 
 const open = () =>
   render(

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import PricingPage from '@/pages/pricing-page'
+import PricingPage from '@/pages/pricing/page'
 
 const open = () =>
   render(

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import ExamplesPage from '@/pages/examples-page'
-import SdksPage from '@/pages/sdks-page'
+import ExamplesPage from '@/pages/examples/page'
+import SdksPage from '@/pages/sdks/page'
 import { codeOf, sheet, show } from './developer-pages'
 
 beforeEach(() => localStorage.clear())

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import StudentsPage from '@/pages/students-page'
+import StudentsPage from '@/pages/students/page'
 
 const open = () =>
   render(

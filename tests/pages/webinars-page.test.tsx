@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { resources } from '@/content/pages/resources'
 import { webinars } from '@/content/pages/webinars'
-import WebinarsPage from '@/pages/webinars-page'
+import WebinarsPage from '@/pages/webinars/page'
 
 const open = () =>
   render(

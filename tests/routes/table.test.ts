@@ -57,7 +57,7 @@ test.each(routeList)('$path is described in 50 to 160 characters', ({ descriptio
 })
 
 test.each(routeList)('$path has a page file', ({ page }) => {
-  expect(existsSync(`src/pages/${page}-page.tsx`)).toBe(true)
+  expect(existsSync(`src/pages/${page}/page.tsx`)).toBe(true)
 })
 
 test('the navigation bar leads to the coming-soon page of what is not live', () => {

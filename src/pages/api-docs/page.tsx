@@ -1,0 +1,132 @@
+import '@/styles/docs.css'
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { DocsHero } from '@/components/docs/docs-hero'
+import { requestSamples } from '@/components/docs/endpoint-section'
+import { CodeSheet } from '@/components/ui/code-sheet'
+import { TabList, TabPanel } from '@/components/ui/tabs'
+import { endpointSamples } from '@/content/api/endpoint-samples'
+import { apiDocs } from '@/content/pages/api-docs'
+import { useCodeLanguage } from '@/features/code-language/use-code-language'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
+import { href } from '@/routes/href'
+import { AuthenticationPanel } from './authentication-panel'
+import { EndpointsPanel } from './endpoints-panel'
+import { ExamplesPanel } from './examples-panel'
+import { SdksPanel } from './sdks-panel'
+
+const endpointsTab = { id: 'endpoints', label: 'Endpoints', panel: 'endpoints' } as const
+const authenticationTab = { id: 'authentication', label: 'Authentication', panel: 'authentication' } as const
+const sdksTab = { id: 'sdks', label: 'SDKs', panel: 'sdks' } as const
+const examplesTab = { id: 'examples', label: 'Examples', panel: 'examples' } as const
+const tabs = [endpointsTab, authenticationTab, sdksTab, examplesTab] as const
+type TabId = (typeof tabs)[number]['id']
+
+/** /api and /api/docs (specification, section 2): quick start, endpoint list, and four tabs of documentation. */
+export default function ApiDocsPage() {
+  const [language, onLanguage] = useCodeLanguage()
+  const [selected, select] = useFragmentTab()
+  const base = useId()
+  const { hero } = apiDocs
+  return (
+    <>
+      <DocsHero
+        note={hero.note}
+        heading={
+          <>
+            Ask the tutor from <span className="hl whitespace-nowrap">your code</span>
+          </>
+        }
+        lead={hero.lead}
+        actions={
+          <>
+            <a className="btn" href={href('register')}>
+              Get API Key
+            </a>
+            <a className="btn btn-line" href={`${href('apiDocs')}#documentation`}>
+              Full Documentation
+            </a>
+            <RequestAccessButton className="docs-quiet">Request Beta Access</RequestAccessButton>
+            <a className="link" href={href('pricing')}>
+              <span>View Pricing</span>
+              <ArrowRight className="ico" aria-hidden="true" />
+            </a>
+          </>
+        }
+      >
+        <h2 id="quick-start" className="vh">
+          {hero.quickStart}
+        </h2>
+        <CodeSheet
+          label={hero.quickStart}
+          samples={requestSamples(endpointSamples.ask)}
+          chosen={language}
+          onChoose={onLanguage}
+          notes={hero.notes}
+        />
+      </DocsHero>
+      <section id="documentation" className="sec" aria-label="Documentation">
+        <div className="frame docs-frame">
+          <TabList
+            base={base}
+            label="Documentation"
+            tabs={tabs}
+            selected={selected}
+            onSelect={select}
+            className="docs-tabs"
+          />
+          <TabPanel base={base} tab={endpointsTab} selected={selected} focusable={false}>
+            <EndpointsPanel language={language} onLanguage={onLanguage} />
+          </TabPanel>
+          <TabPanel base={base} tab={authenticationTab} selected={selected}>
+            <AuthenticationPanel />
+          </TabPanel>
+          <TabPanel base={base} tab={sdksTab} selected={selected}>
+            <SdksPanel />
+          </TabPanel>
+          <TabPanel base={base} tab={examplesTab} selected={selected}>
+            <ExamplesPanel language={language} onLanguage={onLanguage} />
+          </TabPanel>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** The selected tab. A fragment in the address opens the tab that it lies in; a tab that is chosen becomes the fragment. */
+function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
+  const { hash, key } = useLocation()
+  const navigate = useNavigate()
+  const [selected, setSelected] = useState<TabId>('endpoints')
+  const target = useRef<HTMLElement | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same fragment may be followed twice.
+  useEffect(() => {
+    // A tab that was chosen has its fragment: an address without one is that of the first.
+    if (!hash) return setSelected('endpoints')
+    const found = document.getElementById(hash.slice(1))
+    const panel = found?.closest('[role="tabpanel"]')
+    const tab = tabs.find((each) => each.panel === panel?.id)
+    // A tab that was chosen is the fragment already.
+    if (!tab || (found === panel && tab.id === selected)) return
+    target.current = found
+    setSelected(tab.id)
+  }, [hash, key])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the target can be scrolled to once its tab is shown.
+  useEffect(() => {
+    const place = target.current
+    if (!place || place.closest('[hidden]')) return
+    target.current = null
+    if (place.tabIndex < 0) place.tabIndex = -1
+    place.scrollIntoView()
+    place.focus({ preventScroll: true })
+  }, [selected, hash, key])
+
+  const select = (id: TabId) => {
+    setSelected(id)
+    void navigate({ hash: id }, { replace: true })
+  }
+  return [selected, select]
+}
