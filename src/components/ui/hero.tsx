@@ -21,6 +21,8 @@ type HeroProps = {
   readonly split?: keyof typeof splits
   /** Whether words and aside begin on one line or end on one. */
   readonly align?: 'start' | 'end'
+  /** The space around it: less than a section's where a worked example fills it, or as much as every section of the page. */
+  readonly space?: 'close' | 'page'
   /** What is below, as wide as the frame. */
   readonly children?: ReactNode
   /** What is below on a ground of its own and belongs to the same section. */
@@ -36,6 +38,7 @@ export function Hero({
   aside,
   split = '6/6',
   align = 'start',
+  space = 'close',
   children,
   below,
 }: HeroProps) {
@@ -50,7 +53,10 @@ export function Hero({
   )
   const Sheet = below === undefined ? 'section' : 'div'
   const sheet = (
-    <Sheet className="sec squared rhythm-18" {...(below === undefined ? { 'aria-labelledby': id } : {})}>
+    <Sheet
+      className={space === 'close' ? 'sec squared rhythm-18' : 'sec squared'}
+      {...(below === undefined ? { 'aria-labelledby': id } : {})}
+    >
       <div className="frame">
         <Margin note={note} />
         {aside === undefined ? (
