@@ -3,7 +3,11 @@ import { Margin } from './margin'
 
 /** Columns of twelve for the words and for what is beside them, and how wide the title gets. */
 const splits = {
-  '5/7': { title: 'max-w-headline', words: 'lg:col-span-5', aside: 'lg:col-span-7' },
+  '5/7': {
+    title: 'max-w-headline lg:max-xl:text-stat xl:text-display',
+    words: 'lg:col-span-5',
+    aside: 'lg:col-span-7',
+  },
   '6/6': { title: 'max-w-headline', words: 'lg:col-span-6', aside: 'lg:col-span-6' },
   '7/5': { title: 'max-w-headline-wide', words: 'lg:col-span-7', aside: 'lg:col-span-5' },
 } as const
@@ -14,6 +18,8 @@ type HeroProps = {
   /** The words of the `<h1>`; those that carry the page are in a marker (`hl`). */
   readonly title: ReactNode
   readonly lead?: ReactNode
+  /** What there is to do, below the lead. */
+  readonly actions?: ReactNode
   /** The tutor's note in the margin. */
   readonly note?: ReactNode
   /** What is beside the words on wide screens and below them on narrow ones. */
@@ -34,6 +40,7 @@ export function Hero({
   id,
   title,
   lead,
+  actions,
   note,
   aside,
   split = '6/6',
@@ -49,6 +56,7 @@ export function Hero({
         {title}
       </h1>
       {lead !== undefined && <p className="mt-6 max-w-lead text-lead">{lead}</p>}
+      {actions !== undefined && <div className="mt-7">{actions}</div>}
     </>
   )
   const Sheet = below === undefined ? 'section' : 'div'
