@@ -5,8 +5,9 @@ const executablePath = findBrowser({ own: chromium.executablePath() })
 const firefox = findFirefox()
 
 /**
- * End-to-end tests of a built site, served by e2e/support/global-setup.ts as a static host would serve it. E2E_DIST names a build
- * to test; without it one is built into .e2e/dist. Nothing but 127.0.0.1 is spoken to.
+ * End-to-end tests of a built site, served by e2e/support/global-setup.ts as a static host would
+ * serve it. E2E_DIST names a build to test; without it one is built into .e2e/dist. Nothing but
+ * 127.0.0.1 is spoken to.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -15,7 +16,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  // Wide, for a busy machine: what is awaited is a condition, and a passing test does not wait longer for it.
+  // Wide, for a busy machine: what is awaited is a condition, and a passing test does not wait
+  // longer for it.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Three engines on two cores take about eleven minutes; a run that hangs ends by itself.

@@ -18,8 +18,8 @@ const pad = [
 ]
 
 /**
- * The one scale: every size, space, colour, rule and shadow of the site, loaded by src/styles.css with `@config`.
- * Spaces are Tailwind's own, in steps of 4 px. docs/styles.md has the table.
+ * The one scale: every size, space, colour, rule and shadow of the site, loaded by src/styles.css
+ * with `@config`. Spaces are Tailwind's own, in steps of 4 px. docs/styles.md has the table.
  */
 export default {
   theme: {
@@ -88,10 +88,12 @@ export default {
       32: 'clamp(56px, 8.3333vw, 128px)',
     },
     extend: {
-      // The frame: its margin column, the way from the red line to the content, and from the content to the edge.
+      // The frame: its margin column, the way from the red line to the content, and from the
+      // content to the edge.
       spacing: { mar: token('mar'), inset: token('inset'), out: token('out') },
       borderWidth: { line: '1.5px', rule: '3px' },
-      // In em, not ch: a line is as long in the fallback face, so that nothing moves when the fonts arrive. 0.648em is Atkinson's 0.
+      // In em, not ch: a line is as long in the fallback face, so that nothing moves when the fonts
+      // arrive. 0.648em is Atkinson's 0.
       maxWidth: {
         headline: '6.4em',
         'headline-wide': '7.4em',

@@ -16,8 +16,8 @@ const devMail: Plugin = {
 }
 
 /**
- * sonner injects a <style> that the Content-Security-Policy refuses; its stylesheet is part of ours instead. The build
- * fails when a new version of sonner does it in another way.
+ * sonner injects a <style> that the Content-Security-Policy refuses; its stylesheet is part of ours
+ * instead. The build fails when a new version of sonner does it in another way.
  */
 const sonnerWithoutInjection: Plugin = {
   name: 'sonner-without-injection',
@@ -33,9 +33,10 @@ const sonnerWithoutInjection: Plugin = {
 }
 
 /**
- * React Router's contexts and components are called for at the top of one large module and named there (`displayName`), so that nothing of it can be
- * left out. Marked as pure and unnamed, what the site does not use is dropped: 4 KiB of every page. Its warnings are for development. The build
- * fails when a new version of React Router is written in another way.
+ * React Router's contexts and components are called for at the top of one large module and named
+ * there (`displayName`), so that nothing of it can be left out. Marked as pure and unnamed, what
+ * the site does not use is dropped: 4 KiB of every page. Its warnings are for development. The
+ * build fails when a new version of React Router is written in another way.
  */
 const routerWithoutUnused = (): Plugin => {
   const cuts = [
@@ -66,9 +67,10 @@ const routerWithoutUnused = (): Plugin => {
 }
 
 /**
- * lucide's icons are two components each, which look up a context and put their classes together, and name their parts with random keys. A
- * build draws them with src/components/ui/plain-icon.ts: 1 KiB less of every page, and half of the components. It fails when a new version of
- * lucide is written in another way.
+ * lucide's icons are two components each, which look up a context and put their classes together,
+ * and name their parts with random keys. A build draws them with src/components/ui/plain-icon.ts: 1
+ * KiB less of every page, and half of the components. It fails when a new version of lucide is
+ * written in another way.
  */
 const plainIcons = (): Plugin => {
   const factory = /export \{ createLucideIcon as default \};/
@@ -96,7 +98,8 @@ const plainIcons = (): Plugin => {
 }
 
 export default defineConfig(({ mode }) => {
-  // Unit tests see the defaults whatever is set around them. Test builds are given their settings and read no file.
+  // Unit tests see the defaults whatever is set around them. Test builds are given their settings
+  // and read no file.
   const envDir = process.env.SITE_ENV_FILES === 'none' ? false : process.cwd()
   const site = parseSiteConfig(mode === 'test' ? {} : loadEnv(mode, envDir, 'VITE_'))
   return {

@@ -21,7 +21,10 @@ async function wheel(page: Page, pixels: number): Promise<void> {
   await page.evaluate(() => Reflect.get(window, 'settled').then(() => {}))
 }
 
-/** The page's time, by the clock that all tabs share, when its body came to hold these words, or lost them. */
+/**
+ * The page's time, by the clock that all tabs share, when its body came to hold these words, or
+ * lost them.
+ */
 async function whenShown(page: Page, words: string, there: boolean): Promise<() => Promise<number>> {
   await page.evaluate(
     ([text, wanted]) => {
@@ -295,7 +298,8 @@ test('what another tab does appears within a second, with the selection, the foc
   expect((await closed()) - pressed).toBeLessThan(withinASecond)
 })
 
-// Playwright's own browsers keep no pages. This one is launched with the rest of the configuration's options.
+// Playwright's own browsers keep no pages. This one is launched with the rest of the
+// configuration's options.
 const keeping = test.extend<{ readonly keepingPage: Page }>({
   keepingPage: async ({ launchOptions, siteUrl }, use) => {
     const browser = await chromium.launch({

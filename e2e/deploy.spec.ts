@@ -19,8 +19,8 @@ async function openTab(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when the try to load the app that was under way has failed, and its press been answered: it takes the same steps a moment behind
- * it.
+ * Resolves when the try to load the app that was under way has failed, and its press been answered:
+ * it takes the same steps a moment behind it.
  */
 async function tryHasEnded(page: Page): Promise<void> {
   const failed = await page.evaluate(async () => {

@@ -23,7 +23,10 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Characters of formulas and notes that their faces, which are cut down to what is set in them, do not have. */
+/**
+ * Characters of formulas and notes that their faces, which are cut down to what is set in them, do
+ * not have.
+ */
 const charactersWithoutFace = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     (faces) => {

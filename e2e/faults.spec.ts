@@ -127,7 +127,10 @@ test('with storage full to the last character an approval, a note and an import 
   expect((await stored(page)).map(({ status }) => status)).toEqual(['approved', 'pending', 'pending'])
 })
 
-/** A record with the text in all its fields; the longest ones only in one, so that they fit in the storage. */
+/**
+ * A record with the text in all its fields; the longest ones only in one, so that they fit in the
+ * storage.
+ */
 function hostileRecord(text: string, index: number) {
   if (text.length <= 1000)
     return request(-index, {
@@ -142,7 +145,8 @@ function hostileRecord(text: string, index: number) {
   return request(-index, text.startsWith('x') ? { name: text } : { message: text })
 }
 
-// The text font kerns the pair "xx". An unbreakable word of them, laid out with kerning, would hold the page for a minute.
+// The text font kerns the pair "xx". An unbreakable word of them, laid out with kerning, would hold
+// the page for a minute.
 test('one word of 100,000 letters is shown to the admin, and can be typed on in a form', async ({ page }) => {
   const word = 'x'.repeat(100_000)
   await openList(page, [request(1, { message: word })])

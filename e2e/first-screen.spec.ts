@@ -24,7 +24,10 @@ const places = (page: Page) =>
     }),
   )
 
-/** Resolves when what a phone paints a frame after the words (`wait` in src/styles/components.css) is painted. */
+/**
+ * Resolves when what a phone paints a frame after the words (`wait` in src/styles/components.css)
+ * is painted.
+ */
 const nextFrame = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((next) => requestAnimationFrame(next))
@@ -72,7 +75,8 @@ async function look(browser: Browser, url: string): Promise<{ first: Screen[]; t
     )
     .toBe(true)
   const then = await lookAround()
-  // Were it there before the page's own, the stylesheet that all pages share would win over what is inline.
+  // Were it there before the page's own, the stylesheet that all pages share would win over what is
+  // inline.
   expect(asked.at(-1)).toMatch(/\/assets\/index-[^/]+\.css$/)
   await page.close()
   return { first, then }

@@ -299,7 +299,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing (${colorScheme})`, () => {
     test.use({ colorScheme })
 
-    /** Holds what the page does after 2 to 5 seconds, such as closing a success, until it is let go: axe may take longer. */
+    /**
+     * Holds what the page does after 2 to 5 seconds, such as closing a success, until it is let go:
+     * axe may take longer.
+     */
     async function holdTimers(page: Page): Promise<() => Promise<void>> {
       await page.addInitScript(() => {
         const held: (() => void)[] = []

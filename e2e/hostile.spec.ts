@@ -5,7 +5,8 @@ import { expect, test } from './support/test'
 // Every page is live, so that every page that reads an address or storage is reached.
 test.use({ build: { name: 'all-features', env: { VITE_FEATURES: 'all' } } })
 
-// Each of the tests with many small visits is cut into shares, so that workers go through them side by side.
+// Each of the tests with many small visits is cut into shares, so that workers go through them side
+// by side.
 const SHARES = 3
 const shares = Array.from({ length: SHARES }, (_, index) => ({
   index,
@@ -15,7 +16,10 @@ const shares = Array.from({ length: SHARES }, (_, index) => ({
 const script = 'window.executed=1'
 const long = 'a'.repeat(100_000)
 
-/** Texts that have broken sites: as markup, as an address, as a property name, by their length or by their bytes. */
+/**
+ * Texts that have broken sites: as markup, as an address, as a property name, by their length or by
+ * their bytes.
+ */
 const texts: Readonly<Record<string, string>> = {
   'an image with a handler': `<img src=x onerror="${script}">`,
   'a way out of an attribute': `"'><svg onload=${script}>`,
@@ -40,7 +44,10 @@ const badEncodings = ['%', '%E0%A4%A', '%C0%AE%C0%AE%2F', '%00', '%ED%A0%80', '%
 const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, '\ufffd')
 const encode = (text: string) => encodeURIComponent(wellFormed(text))
 
-/** The app has taken over, nothing has run, nothing points off the site, and the page is not the error page. */
+/**
+ * The app has taken over, nothing has run, nothing points off the site, and the page is not the
+ * error page.
+ */
 async function expectUnharmed(page: Page, siteUrl: string, what: string): Promise<void> {
   // A touch starts the app at once; otherwise it waits until the browser is idle.
   await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')))
@@ -244,7 +251,8 @@ for (const { index, called } of shares)
         },
         [keys, value] as const,
       )
-      // What a tab keeps for itself is hostile in each document, whatever the one before has written.
+      // What a tab keeps for itself is hostile in each document, whatever the one before has
+      // written.
       await reader.addInitScript(
         ([names, text]) => {
           for (const key of names) sessionStorage.setItem(key, text)

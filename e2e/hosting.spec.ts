@@ -231,7 +231,10 @@ function safe(checks: Checklist, at: string, answer: Answer, rules: HostRules): 
   checks.equal(`${at} names no version`, /\d/.test(String(answer.headers.server ?? '')), false)
 }
 
-/** The policy allows the inline script and style of the very document that came with it, and no others. */
+/**
+ * The policy allows the inline script and style of the very document that came with it, and no
+ * others.
+ */
 function policyFits(checks: Checklist, at: string, answer: Answer): void {
   const policy = String(answer.headers['content-security-policy'])
   const html = decode(answer).toString()

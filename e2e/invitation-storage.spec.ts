@@ -33,8 +33,8 @@ async function openTabs(context: BrowserContext, count: number): Promise<readonl
 }
 
 /**
- * Holds a lock that all tabs ask for before they begin. The returned function waits until so many tabs do, and lets go: they all get it in
- * the same moment, however slow the machine is.
+ * Holds a lock that all tabs ask for before they begin. The returned function waits until so many
+ * tabs do, and lets go: they all get it in the same moment, however slow the machine is.
  */
 async function holdStart(page: Page): Promise<(tabs: number) => Promise<void>> {
   await page.evaluate(
@@ -62,8 +62,8 @@ async function holdStart(page: Page): Promise<(tabs: number) => Promise<void>> {
 }
 
 /**
- * From the start and so many milliseconds later the tab stores that many requests, all at once, or as often as given, and resolves to
- * their ids.
+ * From the start and so many milliseconds later the tab stores that many requests, all at once, or
+ * as often as given, and resolves to their ids.
  */
 const addMany = (
   page: Page,
@@ -93,7 +93,10 @@ const addMany = (
     [tab, count, delay, every] as const,
   )
 
-/** From the start the tab decides about the requests, one every three milliseconds, and resolves to what came of it. */
+/**
+ * From the start the tab decides about the requests, one every three milliseconds, and resolves to
+ * what came of it.
+ */
 const decideMany = (
   page: Page,
   ids: readonly string[],
@@ -126,7 +129,8 @@ test('four tabs that store 50 requests each, at once or by turns, end with 200 r
     const added = tabs.map((tab, number) => addMany(tab, number, 50, { every: (round - 1) * 3 }))
     await start(4)
     const ids = (await Promise.all(added)).flat()
-    // Each tab reads a copy of its own, which is behind the others' by the time that the browser takes.
+    // Each tab reads a copy of its own, which is behind the others' by the time that the browser
+    // takes.
     await expect
       .poll(async () => (await Promise.all(tabs.map(list))).map(({ length }) => length), `round ${round}`)
       .toEqual([200, 200, 200, 200])

@@ -3,7 +3,10 @@ import { builtPages } from './support/pages'
 import { serveBuild, serveDefaultBuild } from './support/site'
 import { expect, test } from './support/test'
 
-/** Every in-site link of every built page, by the HTML as it was sent: address with query and hash, and where it stands. */
+/**
+ * Every in-site link of every built page, by the HTML as it was sent: address with query and hash,
+ * and where it stands.
+ */
 async function linksOf(page: Page, origin: string, paths: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const path of paths) {
@@ -22,7 +25,10 @@ async function linksOf(page: Page, origin: string, paths: readonly string[]): Pr
   return found
 }
 
-/** Says what is wrong with the target of a link, if anything is. Each address is asked for once, whatever the fragment. */
+/**
+ * Says what is wrong with the target of a link, if anything is. Each address is asked for once,
+ * whatever the fragment.
+ */
 function faultFinder(request: APIRequestContext, origin: string) {
   const answers = new Map<string, { status: number; html: string }>()
   return async (link: string): Promise<string | undefined> => {

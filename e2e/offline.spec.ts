@@ -21,7 +21,10 @@ const kept = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** Opens a page with a fresh browser and waits until the worker has taken over and kept what the page has loaded, these files with it. */
+/**
+ * Opens a page with a fresh browser and waits until the worker has taken over and kept what the
+ * page has loaded, these files with it.
+ */
 async function firstVisit(page: Page, path: string, ...chunks: readonly string[]): Promise<void> {
   await page.goto(path)
   await appReady(page)
@@ -50,8 +53,9 @@ const lookForUpdate = (page: Page) =>
   })
 
 /**
- * Looks for an update, and resolves when that is over: the page's own code for it is there, no worker waits, and the one at work has answered
- * all that it was asked before. A notice that was due would stand there.
+ * Looks for an update, and resolves when that is over: the page's own code for it is there, no
+ * worker waits, and the one at work has answered all that it was asked before. A notice that was
+ * due would stand there.
  */
 async function updateOver(page: Page): Promise<void> {
   const watching = () =>

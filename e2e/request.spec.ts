@@ -426,7 +426,10 @@ test('the success waits while a copy is taken, and later an earlier request is m
   expect(await page.content()).not.toContain('A1B2C3D4')
 })
 
-/** Lets the page wait: its timers of a second and more stand still until the returned function is called. */
+/**
+ * Lets the page wait: its timers of a second and more stand still until the returned function is
+ * called.
+ */
 async function holdTimers(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const start = window.setTimeout

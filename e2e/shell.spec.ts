@@ -9,7 +9,10 @@ const appReady = (page: Page) =>
     () => document.querySelector('[role=status]') && history.scrollRestoration === 'manual',
   )
 
-/** Resolves when the sections in view have been painted: they get their own height in the frame in which they come into view. */
+/**
+ * Resolves when the sections in view have been painted: they get their own height in the frame in
+ * which they come into view.
+ */
 const painted = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -242,7 +245,8 @@ test('a reload in the middle of a page, and a link to a place in it, find the pl
   await appReady(page)
   expect(await away()).toBe(0)
 
-  // The place as an address of its own, opened anew: under the header, also when all styles are there.
+  // The place as an address of its own, opened anew: under the header, also when all styles are
+  // there.
   await page.goto('about:blank')
   await page.goto('/#integrations')
   await appReady(page)

@@ -2,7 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Wide, for a busy machine: what is awaited is a condition, and a passing test does not wait longer for it.
+// Wide, for a busy machine: what is awaited is a condition, and a passing test does not wait longer
+// for it.
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {

@@ -6,14 +6,20 @@ test.describe.configure({ timeout: 120_000 })
 
 const SHARES = 2
 
-/** Every page but the one that reports its own address as an error; of the coming-soon pages, which differ in words only, two. */
+/**
+ * Every page but the one that reports its own address as an error; of the coming-soon pages, which
+ * differ in words only, two.
+ */
 const pages = () => {
   const all = builtPages(builtFolder).filter((path) => path !== '/404')
   const soon = all.filter((path) => path.startsWith('/coming-soon/'))
   return [...all.filter((path) => !soon.includes(path)), ...soon.slice(0, 2)]
 }
 
-/** In the page: headings and paragraphs of its sections that are not on the screen when they are scrolled to. */
+/**
+ * In the page: headings and paragraphs of its sections that are not on the screen when they are
+ * scrolled to.
+ */
 async function hiddenParts(): Promise<readonly string[]> {
   const hidden: string[] = []
   const frame = () => new Promise(requestAnimationFrame)

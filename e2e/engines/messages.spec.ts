@@ -21,7 +21,10 @@ async function typeIn(visitor: Visitor, inside: Target, answers: Readonly<Record
     await visitor.type({ role: 'textbox', name, inside }, answer)
 }
 
-/** What stands in the forms of the page, by the names of the fields: lists only where an answer was chosen. */
+/**
+ * What stands in the forms of the page, by the names of the fields: lists only where an answer was
+ * chosen.
+ */
 const texts = (visitor: Visitor): Promise<Readonly<Record<string, string>>> =>
   visitor.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>(

@@ -10,7 +10,10 @@ type TestFixtures = {
 }
 type WorkerFixtures = { readonly engine: Engine | undefined; readonly watched: WatchedSite }
 
-/** Playwright's test with a visitor in place of its page: the engine is the project's. A page's error fails the test when it ends. */
+/**
+ * Playwright's test with a visitor in place of its page: the engine is the project's. A page's
+ * error fails the test when it ends.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: [
     async ({ playwright, browserName, launchOptions }, use) => {

@@ -26,7 +26,10 @@ export type Visitor = {
   readonly typePassword: (text: string) => Promise<void>
   readonly choose: (target: Target, option: string) => Promise<void>
   readonly isVisible: (target: Target) => Promise<boolean>
-  /** Runs a function in the page and awaits what it returns. The function sees nothing but its argument. */
+  /**
+   * Runs a function in the page and awaits what it returns. The function sees nothing but its
+   * argument.
+   */
   readonly evaluate: <Result, Argument = void>(
     work: (argument: Argument) => Result,
     argument: Argument,

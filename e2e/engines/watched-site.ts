@@ -6,7 +6,10 @@ import { readHeaders } from '../../scripts/headers-file.mjs'
 import { serveDist } from '../../scripts/static-server.mjs'
 import { serveBuild } from '../support/site'
 
-/** The site with every page of it switched on. Its pages report what goes wrong in them, whatever drives the browser. */
+/**
+ * The site with every page of it switched on. Its pages report what goes wrong in them, whatever
+ * drives the browser.
+ */
 export type WatchedSite = {
   readonly url: string
   /** What went wrong in any page, and every file that could not be had. */
@@ -21,7 +24,10 @@ export type WatchedSite = {
 const BUILD = { name: 'all-features', env: { VITE_FEATURES: 'all' } }
 export const builtFolder = `.e2e/${BUILD.name}`
 
-/** Runs before any other script of a page. What Playwright does in Firefox is refused as `… > eval`, and is not the page's fault. */
+/**
+ * Runs before any other script of a page. What Playwright does in Firefox is refused as `… > eval`,
+ * and is not the page's fault.
+ */
 const watch = `
 const report = (line) => navigator.sendBeacon('/problem', location.pathname + ': ' + line)
 addEventListener('error', ({ message }) => report(message))

@@ -14,7 +14,9 @@ import { type Engine, type Target, type Visitor, viewport } from './visitor'
 const require = createRequire(import.meta.url)
 const startLimitMs = 15_000
 
-/** WebKitGTK's small browser on a display of its own, driven by Selenium through WebKitWebDriver. */
+/**
+ * WebKitGTK's small browser on a display of its own, driven by Selenium through WebKitWebDriver.
+ */
 export async function webKitEngine({ driver, browser, display }: WebKit): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'site-webkit-'))
   // The toolbar's own width keeps the window wider than a phone.
@@ -39,7 +41,8 @@ export async function webKitEngine({ driver, browser, display }: WebKit): Promis
 
   return {
     visit: async (siteUrl) => {
-      // A busy machine keeps the driver and its browser from finding each other now and then; there is no page yet.
+      // A busy machine keeps the driver and its browser from finding each other now and then; there
+      // is no page yet.
       const started = (await start()) ?? (await start())
       if (!started) throw new Error('WebKitGTK does not start.')
       const { session, leave } = started
@@ -167,7 +170,10 @@ function findInPage(
   return found ?? null
 }
 
-/** In the page: scrolls to an element and waits until it rests, because the driver clicks where it was at first. */
+/**
+ * In the page: scrolls to an element and waits until it rests, because the driver clicks where it
+ * was at first.
+ */
 async function bringIntoView(element: Element): Promise<void> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   for (let top = Number.NaN; top !== element.getBoundingClientRect().top; ) {

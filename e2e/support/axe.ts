@@ -4,8 +4,9 @@ import { expect, type Page } from 'playwright/test'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Fails with the rule and the elements of everything that axe finds wrong on the page as it stands: WCAG 2.2 up to AA, target
- * size included, and axe's best practices. No rule and no element is left out.
+ * Fails with the rule and the elements of everything that axe finds wrong on the page as it stands:
+ * WCAG 2.2 up to AA, target size included, and axe's best practices. No rule and no element is left
+ * out.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // axe sees the background of nothing that the browser has not laid out yet.

@@ -4,14 +4,18 @@ import { expect, type Page } from 'playwright/test'
 export const pageTime = (page: Page): Promise<number> => page.evaluate(() => Date.now())
 
 /**
- * Stops the page's clock, which `page.clock.install()` has put in: from then on only the test moves it, however slow the machine is. Up
- * to that moment it runs, so it is stopped at one that is sure to lie ahead: a minute passes at once.
+ * Stops the page's clock, which `page.clock.install()` has put in: from then on only the test moves
+ * it, however slow the machine is. Up to that moment it runs, so it is stopped at one that is sure
+ * to lie ahead: a minute passes at once.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await pageTime(page)) + 60_000)
 }
 
-/** Moves the stopped clock on in steps of 50 ms until the expectation, which is to be given `soon`, is met. */
+/**
+ * Moves the stopped clock on in steps of 50 ms until the expectation, which is to be given `soon`,
+ * is met.
+ */
 export async function stepUntil(
   page: Page,
   expectation: (soon: { readonly timeout: number }) => Promise<void>,

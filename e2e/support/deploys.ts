@@ -13,7 +13,10 @@ import { test as base, expect } from './test'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What the host does to a request: 404, 500, a page with status 200 in place of a file, or no answer at all. */
+/**
+ * What the host does to a request: 404, 500, a page with status 200 in place of a file, or no
+ * answer at all.
+ */
 export type HostFault = 404 | 500 | 'page' | 'down'
 
 /** One host on which a build is replaced by another while tabs are open. */
@@ -103,7 +106,10 @@ async function serveDeploys(first: string, second: string): Promise<Served> {
   }
 }
 
-/** Counts the documents that come to stand in a page from now on: each says so before its own scripts run. */
+/**
+ * Counts the documents that come to stand in a page from now on: each says so before its own
+ * scripts run.
+ */
 export async function countDocuments(page: Page): Promise<() => number> {
   let count = 0
   await page.exposeBinding('countDocument', ({ frame }) => {

@@ -57,8 +57,9 @@ export const openDemo = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Enterprise demo' }).click()
 
 /**
- * Presses Tab or Shift+Tab at an end of the open modal dialog until the other end has the focus. On the way the browser may put its own
- * bar, which a page sees as its body, and a dialog that scrolls; nothing behind the dialog takes the focus.
+ * Presses Tab or Shift+Tab at an end of the open modal dialog until the other end has the focus. On
+ * the way the browser may put its own bar, which a page sees as its body, and a dialog that
+ * scrolls; nothing behind the dialog takes the focus.
  */
 export async function pressPastEnd(page: Page, key: 'Tab' | 'Shift+Tab', end: Locator): Promise<void> {
   for (let presses = 0; presses < 3; presses += 1) {

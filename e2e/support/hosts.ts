@@ -44,8 +44,8 @@ export function findHost(name: HostName): string | undefined {
 }
 
 /**
- * Starts a real server on a free port of 127.0.0.1 with the configuration that the build wrote, its host name and folders replaced, and
- * waits until it answers.
+ * Starts a real server on a free port of 127.0.0.1 with the configuration that the build wrote, its
+ * host name and folders replaced, and waits until it answers.
  */
 export async function startHost(name: HostName): Promise<Host> {
   const program = findHost(name)
@@ -118,7 +118,10 @@ async function caddySetup(folder: string, port: number): Promise<string[]> {
   return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
 }
 
-/** Whether this very server answers, and not somebody else who has taken the port: by its name, or by its naming none as Caddy does here. */
+/**
+ * Whether this very server answers, and not somebody else who has taken the port: by its name, or
+ * by its naming none as Caddy does here.
+ */
 async function answers(name: HostName, port: number): Promise<boolean> {
   try {
     const { headers } = await get(port, '/', {}, 'HEAD')

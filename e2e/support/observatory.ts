@@ -59,7 +59,8 @@ function transportSecurity(value: string | undefined): Finding {
   if (!value) return rate('hsts-not-implemented', -20)
   const [, seconds] = /^max-age=(\d+)(?:;|$)/.exec(value) ?? []
   if (!seconds) return rate('hsts-header-invalid', -20)
-  // Five points more for a domain on the browsers' preload list: a matter of the domain, not of its headers.
+  // Five points more for a domain on the browsers' preload list: a matter of the domain, not of its
+  // headers.
   return Number(seconds) >= 15_768_000
     ? rate('hsts-implemented-max-age-at-least-six-months', 0)
     : rate('hsts-implemented-max-age-less-than-six-months', -10)
@@ -96,7 +97,10 @@ function resourcePolicy(value: string | undefined): Finding {
     : rate('cross-origin-resource-policy-header-invalid', -5)
 }
 
-/** Only scripts with an address count; one of the own origin gets points for an integrity attribute, none without. */
+/**
+ * Only scripts with an address count; one of the own origin gets points for an integrity attribute,
+ * none without.
+ */
 function integrity(html: string): Finding {
   const rate = (result: string, points: number) => finding('Subresource Integrity', result, points)
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="?([^"\s>]*)[^>]*>/g)]
@@ -127,10 +131,11 @@ const grades: readonly (readonly [least: number, grade: string])[] = [
 ]
 
 /**
- * Rates an answer by the scoring rules that the MDN HTTP Observatory publishes ("Tests & Scoring"): 100 less all penalties, and
- * the bonuses on top when that is 90 or more. The site is taken to answer over HTTPS and to redirect to it. The rules know
- * three bonuses that headers cannot earn here, five points each: a domain on the HSTS preload list, cookies that are set well
- * (none is set) and integrity attributes (the only script of a page is inline). So 130 is the most.
+ * Rates an answer by the scoring rules that the MDN HTTP Observatory publishes ("Tests & Scoring"):
+ * 100 less all penalties, and the bonuses on top when that is 90 or more. The site is taken to
+ * answer over HTTPS and to redirect to it. The rules know three bonuses that headers cannot earn
+ * here, five points each: a domain on the HSTS preload list, cookies that are set well (none is
+ * set) and integrity attributes (the only script of a page is inline). So 130 is the most.
  *
  * @param headers of the answer, names in any case.
  */

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs'
 
-/** Addresses of the pages that stand in a built folder as HTML, in order: `/404` and the admin area's shell too. */
+/**
+ * Addresses of the pages that stand in a built folder as HTML, in order: `/404` and the admin
+ * area's shell too.
+ */
 export function builtPages(dir: string): readonly string[] {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
   return files

@@ -13,7 +13,10 @@ import { serveDist } from '../../scripts/static-server.mjs'
 export type Build = {
   /** The folder's name under .e2e. One name stands for one set of settings in a run. */
   readonly name: string
-  /** Settings such as `{ VITE_FEATURES: 'all' }`, laid over the defaults: the shell's own VITE_ settings do not count. */
+  /**
+   * Settings such as `{ VITE_FEATURES: 'all' }`, laid over the defaults: the shell's own VITE_
+   * settings do not count.
+   */
   readonly env?: Readonly<Record<string, string>>
   /** `development` makes React report what hydration finds different. `production` by default. */
   readonly mode?: 'production' | 'development'
@@ -29,24 +32,26 @@ const FOLDER = join(ROOT, '.e2e')
 const RUN_LOCK = join(FOLDER, 'run.lock')
 
 /**
- * Serves the build under test on a free port of 127.0.0.1, with an e-mail stand-in of its own. `fault` is asked at each
- * call to send and may answer with what should go wrong.
+ * Serves the build under test on a free port of 127.0.0.1, with an e-mail stand-in of its own.
+ * `fault` is asked at each call to send and may answer with what should go wrong.
  */
 export async function serveDefaultBuild(fault?: Fault): Promise<Site> {
   return serve(process.env.E2E_DIST ? resolve(ROOT, process.env.E2E_DIST) : join(FOLDER, 'dist'), fault)
 }
 
 /**
- * Makes a build once a run, however many workers ask for it, and serves it on a free port of 127.0.0.1 with an e-mail stand-in of
- * its own. A build takes its time: call it from a worker fixture with a timeout that allows for it, or let a test file say
- * `test.use({ build: { name: 'all-features', env: { VITE_FEATURES: 'all' } } })`, which does that.
+ * Makes a build once a run, however many workers ask for it, and serves it on a free port of
+ * 127.0.0.1 with an e-mail stand-in of its own. A build takes its time: call it from a worker
+ * fixture with a timeout that allows for it, or let a test file say `test.use({ build: { name:
+ * 'all-features', env: { VITE_FEATURES: 'all' } } })`, which does that.
  */
 export async function serveBuild(build: Build, fault?: Fault): Promise<Site> {
   return serve(await buildOnce(build), fault)
 }
 
 /**
- * Marks the begin of a run and builds what E2E_DIST does not name. To be called once, before any worker.
+ * Marks the begin of a run and builds what E2E_DIST does not name. To be called once, before any
+ * worker.
  *
  * @returns what marks the end of the run.
  * @throws {Error} while another run is going on: both would build into one folder.

@@ -3,22 +3,27 @@ import { type Build, type Site, serveBuild } from './site'
 
 type TestFixtures = {
   /**
-   * Says that a problem is meant to occur: one whose line contains the text or matches the pattern does not fail the test. Lines read
-   * `console error: … (address)`, `page error: …`, `policy violation: …` and `foreign request: address`.
+   * Says that a problem is meant to occur: one whose line contains the text or matches the pattern
+   * does not fail the test. Lines read `console error: … (address)`, `page error: …`,
+   * `policy violation: …` and `foreign request: address`.
    */
   readonly allow: (pattern: string | RegExp) => void
 }
 
 type WorkerFixtures = {
-  /** Another build to test in place of the default one: `test.use({ build: { name, env } })` at the top of a file. */
+  /**
+   * Another build to test in place of the default one: `test.use({ build: { name, env } })` at the
+   * top of a file.
+   */
   readonly build: Build | undefined
   /** The origin of the site under test. */
   readonly siteUrl: string
 }
 
 /**
- * Playwright's test, whose every page is watched: a console error, an uncaught error, a violation of the content security policy or
- * a request to another origin fails the test when it ends, unless the test has allowed it.
+ * Playwright's test, whose every page is watched: a console error, an uncaught error, a violation
+ * of the content security policy or a request to another origin fails the test when it ends, unless
+ * the test has allowed it.
  */
 export const test = base.extend<TestFixtures & { readonly problems: Problems }, WorkerFixtures>({
   build: [undefined, { option: true, scope: 'worker' }],

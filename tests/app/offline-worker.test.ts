@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const hourMs = 60 * 60_000
 
-/** A worker that is told things: they are read off `told`, and answered on the port they came with. */
+/**
+ * A worker that is told things: they are read off `told`, and answered on the port they came with.
+ */
 class FakeWorker extends EventTarget {
   state = 'installing'
   readonly told: { readonly message: { readonly kind: string }; readonly port?: MessagePort | undefined }[] =

@@ -9,7 +9,9 @@ function Place() {
   return <output>{`${useNavigationType()} ${pathname}${search}${hash}`}</output>
 }
 
-/** Clicks the innermost element of a link and says whether the site kept the click from the browser. */
+/**
+ * Clicks the innermost element of a link and says whether the site kept the click from the browser.
+ */
 function click(link: string, init: MouseEventInit = {}): boolean {
   render(
     <BrowserRouter>

@@ -1,4 +1,7 @@
-/** A Storage in memory: with room for `room` characters, and a queue of errors that the next writes throw. */
+/**
+ * A Storage in memory: with room for `room` characters, and a queue of errors that the next writes
+ * throw.
+ */
 export class MemoryStorage implements Storage {
   readonly #entries = new Map<string, string>()
   room = Number.POSITIVE_INFINITY

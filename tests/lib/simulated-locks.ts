@@ -2,7 +2,10 @@ type Options = { readonly ifAvailable?: boolean; readonly signal?: AbortSignal }
 type Work<T> = (lock: Lock | null) => T | Promise<T>
 type Waiting = { readonly start: () => void }
 
-/** The Web Locks of one origin, exclusive mode only, shared by simulated tabs. Grants are asynchronous, as in browsers. */
+/**
+ * The Web Locks of one origin, exclusive mode only, shared by simulated tabs. Grants are
+ * asynchronous, as in browsers.
+ */
 export class SimulatedLocks {
   readonly #held = new Set<string>()
   readonly #queues = new Map<string, Waiting[]>()

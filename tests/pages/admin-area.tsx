@@ -33,7 +33,10 @@ export function renderAdminArea(path: string) {
   )
 }
 
-/** Fetches the sign-in's code, which a browser fetches at the first touch, before the clock is faked. */
+/**
+ * Fetches the sign-in's code, which a browser fetches at the first touch, before the clock is
+ * faked.
+ */
 export async function loadSignIn(): Promise<void> {
   const { findByLabelText, unmount } = renderAdminArea('/login')
   await findByLabelText('Username')
@@ -58,7 +61,10 @@ export async function endAdminTest(): Promise<void> {
 
 export const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** What the browser tells this tab when another one has changed a key, or has cleared everything (null). */
+/**
+ * What the browser tells this tab when another one has changed a key, or has cleared everything
+ * (null).
+ */
 export function fromAnotherTab(key: string | null): void {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))

@@ -31,7 +31,10 @@ const idsOf = (address: LegalAddress) => {
 
 const isLegal = (path: string): path is LegalAddress => Object.hasOwn(pages, path)
 
-/** Expects every link of the page that stays on the site to lead to a page, and to a place on it where it names one. */
+/**
+ * Expects every link of the page that stays on the site to lead to a page, and to a place on it
+ * where it names one.
+ */
 export function expectLinksToResolve(address: LegalAddress) {
   const { container, unmount } = open(address)
   const links = [...container.querySelectorAll('a')]

@@ -29,7 +29,10 @@ type Asked = {
   readonly headings?: readonly string[]
   /** Where the links lead, by what they are called; none is left out. */
   readonly links?: Readonly<Record<string, string>>
-  /** The buttons that open a dialog, in order: what they say, the dialog, and what kind of demo it is about. */
+  /**
+   * The buttons that open a dialog, in order: what they say, the dialog, and what kind of demo it
+   * is about.
+   */
   readonly opens?: readonly (readonly [text: string, dialog: string, demo?: string])[]
   readonly says?: readonly string[]
 }

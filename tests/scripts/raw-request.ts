@@ -6,7 +6,9 @@ export type RawAnswer = {
   readonly body: Buffer
 }
 
-/** Sends a request as it is written: unlike fetch, it neither tidies the path nor decodes the body. */
+/**
+ * Sends a request as it is written: unlike fetch, it neither tidies the path nor decodes the body.
+ */
 export function rawRequest(
   url: string,
   path: string,

@@ -1,6 +1,7 @@
 /**
- * What jsdom lacks of the browser's dialogs and popovers (HTML standard, "The dialog element", "The popover attribute"): modal dialogs with their
- * focus, the `command` of buttons, and popovers that are shown and hidden by script.
+ * What jsdom lacks of the browser's dialogs and popovers (HTML standard, "The dialog element", "The
+ * popover attribute"): modal dialogs with their focus, the `command` of buttons, and popovers that
+ * are shown and hidden by script.
  */
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 
@@ -43,7 +44,9 @@ HTMLElement.prototype.hidePopover = function hidePopover(this: HTMLElement) {
   delete this.dataset.open
 }
 
-/** jsdom has no layout and focuses what is not rendered; nothing in a closed dialog takes the focus. */
+/**
+ * jsdom has no layout and focuses what is not rendered; nothing in a closed dialog takes the focus.
+ */
 const focusAnything = HTMLElement.prototype.focus
 HTMLElement.prototype.focus = function focusRendered(this: HTMLElement, options?: FocusOptions) {
   if (!this.closest('dialog:not([open])')) focusAnything.call(this, options)

@@ -1,8 +1,9 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * Fake time that has run along with the real one stands still from here on: only the test moves it, however slow the machine is. Testing
- * Library waits a turn after each event; it moves fake timers on by itself under the name of Jest's.
+ * Fake time that has run along with the real one stands still from here on: only the test moves it,
+ * however slow the machine is. Testing Library waits a turn after each event; it moves fake timers
+ * on by itself under the name of Jest's.
  */
 export function stopTime(): void {
   vi.setTimerTickMode('manual')

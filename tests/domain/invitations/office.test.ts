@@ -80,7 +80,10 @@ test.skipIf(!office)(
 
 const plain = (text: string) => toWellFormed(text).replaceAll("'", '').replace(/\r\n?/g, '\n')
 
-/** What LibreOffice itself makes of a text: it drops NUL, cuts cells at 65,535 characters, and takes digits for a number. */
+/**
+ * What LibreOffice itself makes of a text: it drops NUL, cuts cells at 65,535 characters, and takes
+ * digits for a number.
+ */
 const inOffice = (text: string) =>
   text === hostileTexts['a number']
     ? '1.23456789012346E+019'

@@ -3,7 +3,10 @@ import { SimulatedLocks } from '../../lib/simulated-locks'
 
 type Mutation = { readonly author: SimulatedTab; readonly key: string | null; readonly text: string | null }
 
-/** News take less than so many milliseconds a way, in an order that looks random and is the same in every run. */
+/**
+ * News take less than so many milliseconds a way, in an order that looks random and is the same in
+ * every run.
+ */
 export function unevenly(limit = 120): () => number {
   let state = 1
   return () => {
@@ -12,13 +15,19 @@ export function unevenly(limit = 120): () => number {
   }
 }
 
-/** One tab: its own copy of the storage, which is behind the others' by the time that news take, and its invitation storage. */
+/**
+ * One tab: its own copy of the storage, which is behind the others' by the time that news take, and
+ * its invitation storage.
+ */
 export class SimulatedTab implements Storage {
   readonly events = new EventTarget()
   readonly invitations: InvitationStorage
   readonly #browser: SimulatedBrowser
   #copy: Map<string, string>
-  /** Keys with a write of this tab that the browser has not confirmed: news about them are older than that write. */
+  /**
+   * Keys with a write of this tab that the browser has not confirmed: news about them are older
+   * than that write.
+   */
   readonly #unconfirmed = new Map<string, number>()
 
   constructor(browser: SimulatedBrowser, entries: ReadonlyMap<string, string>) {
@@ -87,8 +96,9 @@ export class SimulatedTab implements Storage {
 }
 
 /**
- * Tabs of one origin in processes of their own, as Chromium runs them: a write is seen at once by its tab, goes to the browser, and
- * from there in one order to all tabs. `delay` gives the milliseconds of each way; news on one way never overtake each other.
+ * Tabs of one origin in processes of their own, as Chromium runs them: a write is seen at once by
+ * its tab, goes to the browser, and from there in one order to all tabs. `delay` gives the
+ * milliseconds of each way; news on one way never overtake each other.
  */
 export class SimulatedBrowser {
   readonly locks: SimulatedLocks | undefined

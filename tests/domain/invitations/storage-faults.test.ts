@@ -16,7 +16,10 @@ const refusals: readonly (readonly [kind: string, error: unknown])[] = [
   ['other', new Error('disk')],
 ]
 
-/** A storage that refuses the writes from the `first` to the `last`, counted from the moment it is armed. */
+/**
+ * A storage that refuses the writes from the `first` to the `last`, counted from the moment it is
+ * armed.
+ */
 class RefusingStorage extends MemoryStorage {
   writes = 0
   #refused: { readonly first: number; readonly last: number; readonly error: unknown } | undefined
@@ -43,7 +46,10 @@ type Tools = {
   readonly invitations: InvitationStorage
   readonly notes: ReturnType<typeof createInvitationNotes>
 }
-/** What an administrator does that writes: `prepare` stands before the fault, and the result is done under it. */
+/**
+ * What an administrator does that writes: `prepare` stands before the fault, and the result is done
+ * under it.
+ */
 type Deed = (tools: Tools) => Promise<() => Promise<unknown>>
 
 const at = (id: string) => sampleRequest({ id, extra: { kept: true } })

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { freePort } from '../../lib/free-port'
 
-/** How the server answers a POST: whatever it likes, the headers that let other origins in are there already. */
+/**
+ * How the server answers a POST: whatever it likes, the headers that let other origins in are there
+ * already.
+ */
 export type Reply = (response: ServerResponse, request: IncomingMessage) => void
 
 /** A POST that arrived: its path and its parsed JSON. */
@@ -21,13 +24,17 @@ export type EmailApi = {
   readonly open: () => Promise<void>
 }
 
-/** Serves an e-mail API on a free port of 127.0.0.1. It answers a preflight as the contract has it (docs/email-api.md). */
+/**
+ * Serves an e-mail API on a free port of 127.0.0.1. It answers a preflight as the contract has it
+ * (docs/email-api.md).
+ */
 export async function serveEmailApi(): Promise<EmailApi> {
   let reply: Reply = (response) => response.end('{}')
   const calls: EmailCall[] = []
   const server = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
-    // A connection a request: a browser sends a request again by itself when a connection that it has kept open breaks.
+    // A connection a request: a browser sends a request again by itself when a connection that it
+    // has kept open breaks.
     response.setHeader('Connection', 'close')
     if (request.method === 'OPTIONS') {
       response.setHeader('Access-Control-Allow-Methods', 'POST')

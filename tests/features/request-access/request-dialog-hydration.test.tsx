@@ -48,7 +48,9 @@ async function prerendered(page: (site: Site) => ReactNode): Promise<string> {
   return html
 }
 
-/** A page as it stands in the browser before the app, and the function with which the app arrives. */
+/**
+ * A page as it stands in the browser before the app, and the function with which the app arrives.
+ */
 async function serve(page: (site: Site) => ReactNode) {
   const root = document.createElement('div')
   root.innerHTML = await prerendered(page)

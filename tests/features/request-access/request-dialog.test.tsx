@@ -12,7 +12,8 @@ let user: UserEvent
 // Typing letter by letter takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
 
-// The code that the form loads when it is needed is read from the disk once, so that no test waits for a slow one.
+// The code that the form loads when it is needed is read from the disk once, so that no test waits
+// for a slow one.
 beforeAll(async () => {
   await import('@/features/request-access/request-form')
   await import('@/features/request-access/request-submission')
@@ -58,7 +59,9 @@ async function fillIn(answers: { readonly email?: string } = {}) {
   await user.type(field(/message/i), 'Grade 10 quadratics')
 }
 
-/** Submits the complete form; its checks are loaded code, so that the sending begins a moment later. */
+/**
+ * Submits the complete form; its checks are loaded code, so that the sending begins a moment later.
+ */
 async function submit() {
   await user.click(submitButton())
   await waitFor(() => expect(submitButton()).toHaveTextContent('Submitting...'))

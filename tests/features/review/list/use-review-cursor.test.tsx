@@ -11,7 +11,10 @@ const requests = ['first', 'second'].map((id) => ({
 
 let drawAgain: () => void
 
-/** Two rows. The first is chosen from outside; when they are drawn again, the second, before the effects of that drawing have run. */
+/**
+ * Two rows. The first is chosen from outside; when they are drawn again, the second, before the
+ * effects of that drawing have run.
+ */
 function Rows() {
   const book = useRef<HTMLTableElement>(null)
   const { currentId, choose } = useReviewCursor(requests, book)
