@@ -36,7 +36,7 @@ export const navigation: readonly NavigationItem[] = [
       link('students', 'Students', 'Questions on the line you are stuck on'),
       link('instructors', 'Instructors', 'Marks the routine lines with you'),
       link('institutions', 'Institutions', 'Rosters, timetables and single sign-on'),
-      link('platform', 'Platform overview', 'A heading, for now'),
+      link('platform', 'Platform overview', 'In preparation'),
     ],
   },
   { kind: 'link', link: link('api', 'API') },

@@ -137,7 +137,7 @@ export const routes = {
     page: 'platform',
     title: 'Platform overview',
     description:
-      'Platform Overview, a placeholder for now. The pages for students, instructors and institutions describe the parts.',
+      'An overview of the platform, in preparation. The pages for students, instructors and institutions describe the parts.',
     feature: 'PLATFORM',
     layout: 'site',
   },

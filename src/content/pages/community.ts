@@ -29,7 +29,7 @@ export const community = {
     search: {
       label: 'Search the community',
       placeholder: 'webhook, 400, grade_level',
-      help: 'Search is not switched on yet, so this field finds nothing. The channels below say where to ask.',
+      help: 'The channels below say where to ask about what.',
     },
   },
   thread: {

@@ -220,7 +220,7 @@ const ways: readonly ExerciseWay[] = [
 /** The GDPR page's copy. Source: specification, sections 2 ("GDPR") and 9. */
 export const gdpr = {
   hero: {
-    note: 'Eight. Learn them by heart.',
+    note: 'All eight, in one table.',
     lead: `The General Data Protection Regulation gives you eight rights over data about you. ${site.name} grants them to everybody, wherever they live. Here is what to write to use each one.`,
     officer: {
       heading: protectionOfficer.title,

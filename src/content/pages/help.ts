@@ -106,8 +106,7 @@ const topics: readonly HelpTopic[] = [
 /** The help center's words. */
 export const help = {
   lead: 'Most questions are one of these. If yours is not, a person answers within 24 hours.',
-  searchNote:
-    'Search is not switched on yet, so this field finds nothing. The six topics below are the whole list.',
+  searchNote: 'Everything we have written so far is in the six topics below.',
   quick: [
     { label: 'Ask for a place', to: 'register' },
     { label: 'Reset a password', to: 'forgotPassword' },

@@ -162,6 +162,6 @@ export const home = {
     heading: 'Bring the line you are stuck on',
     lead: 'Tell us who you are and what you teach or study. If there is a place, your code comes by e-mail.',
     code: 'Q7M0O1L4',
-    codeHelp: 'Eight characters. 0 and O, 1 and L differ, so it can be read aloud.',
+    codeHelp: 'Eight letters and digits. Read aloud, 0 is “zero” and O is “letter O”.',
   },
 } as const

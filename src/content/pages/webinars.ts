@@ -205,7 +205,7 @@ export const webinars = {
   },
   towns: {
     heading: 'The same hour in five towns',
-    text: 'Times above are Eastern. In Newfoundland it is half an hour later than you think.',
+    text: 'Times above are Eastern. In Newfoundland it is an hour and a half later.',
     rows: [
       { name: 'Vancouver', offset: -180 },
       { name: 'Winnipeg', offset: -60 },
