@@ -7,10 +7,10 @@ import { show } from './developer-pages'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-test('what is typed into the search box changes nothing, and the help says so', async () => {
+test('what is typed into the search box changes nothing, and the help names the way', async () => {
   const { container } = show(<CommunityPage />)
   const box = screen.getByRole('searchbox', { name: 'Search the community' })
-  expect(box).toHaveAccessibleDescription(/not switched on yet/)
+  expect(box).toHaveAccessibleDescription(/channels below/)
   const before = container.textContent
   await userEvent.setup().type(box, 'webhook{Enter}')
   expect(box).toHaveValue('webhook')

@@ -55,7 +55,7 @@ test('three support cards lead to the resources, the company and a person', () =
   ])
 })
 
-test('the search box takes text, filters nothing, and says so', async () => {
+test('the search box takes text, filters nothing, and names the way', async () => {
   open()
   const search = screen.getByRole('searchbox', { name: 'Search the help center' })
   expect(search).toHaveAccessibleDescription(/six topics below/)
