@@ -1,17 +1,19 @@
 import { useState } from 'react'
-import { Margin } from '@/components/ui/margin'
+import { RuledList } from '@/components/ui/ruled-list'
+import { Section } from '@/components/ui/section'
 import { blog } from '@/content/pages/blog'
 import { type Category, categories, type Post } from '@/content/posts/post'
 import { PostBody } from './post-body'
 import { TagIndex } from './tag-index'
 
-type NotesSectionProps = { readonly posts: readonly Post[] }
+type NotesSectionProps = { readonly id: string; readonly posts: readonly Post[] }
 
 /** The posts, to be read in place, with the category filters and the tags. All posts are in the page; a filter hides some. */
-export function NotesSection({ posts }: NotesSectionProps) {
+export function NotesSection({ id, posts }: NotesSectionProps) {
   const [category, setCategory] = useState<Category>()
-  const isShown = (post: Post) => category === undefined || post.category === category
-  const shown = posts.filter(isShown).length
+  const inCategory = (name: Category | undefined) =>
+    name === undefined ? posts : posts.filter((post) => post.category === name)
+  const shown = inCategory(category)
 
   /** Opens a post that a tag leads to, in case the filter or its fold hides it. */
   const reveal = (number: number) => {
@@ -21,64 +23,43 @@ export function NotesSection({ posts }: NotesSectionProps) {
   }
 
   return (
-    <section className="sec" aria-labelledby="notes">
-      <div className="frame">
-        <Margin number={2} note={blog.list.note} />
-        <div className="grid12 gap-y-8 lg:grid-rows-[auto_1fr]">
-          <div className="lg:col-span-4">
-            <h2 id="notes">{blog.list.heading}</h2>
-            <fieldset className="mt-6 flex flex-wrap gap-2 lg:max-w-60 lg:flex-col">
-              <legend className="vh">Filter by category</legend>
-              <FilterButton
-                label={blog.list.all}
-                count={posts.length}
-                pressed={category === undefined}
-                onPress={() => setCategory(undefined)}
-              />
-              {categories.map((name) => (
-                <FilterButton
-                  key={name}
-                  label={name}
-                  count={posts.filter((post) => post.category === name).length}
-                  pressed={category === name}
-                  onPress={() => setCategory(name)}
-                />
-              ))}
-            </fieldset>
-            <output className="mt-4 block text-note text-muted">
-              {category === undefined
-                ? `Showing all ${posts.length} notes`
-                : `Showing ${shown} of ${posts.length} notes: ${category}`}
-            </output>
-          </div>
-          <ul className="border-t-line border-ink lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
-            {posts.map((post) => (
-              <li key={post.number} className="border-b border-hair-strong" hidden={!isShown(post)}>
-                <PostFold post={post} />
-              </li>
+    <Section id={id} number={2} note={blog.list.note}>
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-span-4">
+          <h2 id={id}>{blog.list.heading}</h2>
+          <fieldset className="mt-6 flex flex-wrap gap-2 lg:max-w-60 lg:flex-col">
+            <legend className="sr-only">Filter by category</legend>
+            {[undefined, ...categories].map((name) => (
+              <button
+                key={name ?? ''}
+                className="flex min-h-11 items-center justify-between gap-3 rounded-control border-line border-field px-3.5 text-base font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink"
+                type="button"
+                aria-pressed={category === name}
+                onClick={() => setCategory(name)}
+              >
+                <span>{name ?? blog.list.all}</span>{' '}
+                <span className="tabular-nums">{inCategory(name).length}</span>
+              </button>
             ))}
-          </ul>
-          <div className="lg:col-span-4 lg:row-start-2">
-            <TagIndex posts={posts} onFollow={reveal} />
-          </div>
+          </fieldset>
+          <output className="mt-4 block text-note text-muted">
+            {category === undefined
+              ? `Showing all ${posts.length} notes`
+              : `Showing ${shown.length} of ${posts.length} notes: ${category}`}
+          </output>
+        </div>
+        <RuledList className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
+          {posts.map((post) => (
+            <li key={post.number} hidden={!shown.includes(post)}>
+              <PostFold post={post} />
+            </li>
+          ))}
+        </RuledList>
+        <div className="lg:col-span-4 lg:row-start-2">
+          <TagIndex posts={posts} onFollow={reveal} />
         </div>
       </div>
-    </section>
-  )
-}
-
-type FilterButtonProps = {
-  readonly label: string
-  readonly count: number
-  readonly pressed: boolean
-  readonly onPress: () => void
-}
-
-function FilterButton({ label, count, pressed, onPress }: FilterButtonProps) {
-  return (
-    <button className="blog-filter" type="button" aria-pressed={pressed} onClick={onPress}>
-      <span>{label}</span> <span className="tabular-nums">{count}</span>
-    </button>
+    </Section>
   )
 }
 
@@ -86,23 +67,36 @@ function PostFold({ post }: { readonly post: Post }) {
   const id = `note-${post.number}`
   return (
     <article aria-labelledby={`${id}-title`}>
-      <details className="blog-fold">
-        <summary>
-          <span aria-hidden="true">{post.number}</span>
+      <details className="group">
+        <summary className="relative grid cursor-pointer list-none grid-cols-[48px_minmax(0,1fr)] py-6 pr-8 sm:grid-cols-[72px_minmax(0,1fr)] [&::-webkit-details-marker]:hidden">
+          <span className="font-display text-h2 leading-none font-bold text-hint" aria-hidden="true">
+            {post.number}
+          </span>
           <span>
             <h3 id={`${id}-title`}>
-              <span>{post.title}</span>
+              <span className="box-decoration-clone group-open:bg-marker group-open:px-1 group-open:text-on-marker">
+                {post.title}
+              </span>
             </h3>
-            <span>{post.summary}</span>
-            <span>
-              <b>{post.category}</b>
+            <span className="mt-2 block max-w-150">{post.summary}</span>
+            <span className="mt-2 block text-note text-muted">
+              <b className="mr-4 text-ink">{post.category}</b>
               <time dateTime={post.date}>{post.dateText}</time>
             </span>
           </span>
+          {/* Plus, and minus while the note is open. */}
+          <svg
+            className="absolute top-7.5 right-0.5 size-4 stroke-current stroke-2"
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+          >
+            <path d="M0 8H16" />
+            <path className="group-open:hidden" d="M8 0V16" />
+          </svg>
         </summary>
-        <div id={id} className="blog-post">
+        <div id={id} className="grid scroll-mt-48 grid-cols-[minmax(0,1fr)] gap-4 pb-10 *:max-w-170 sm:pl-18">
           <PostBody blocks={post.body} />
-          <p className="blog-by">
+          <p className="text-note text-muted">
             <span>{`By ${post.author}${post.about ? `, ${post.about}` : ''}. `}</span>
             <span>{`Tags: ${post.tags.join(', ')}.`}</span>
           </p>

@@ -1,11 +1,14 @@
-import '@/styles/blog.css'
-import { ArrowRight } from 'lucide-react'
-import { Margin } from '@/components/ui/margin'
+import { Hero } from '@/components/ui/hero'
+import { LinkArrow } from '@/components/ui/link-arrow'
+import { Maths } from '@/components/ui/maths'
+import { PenMark } from '@/components/ui/pen-mark'
+import { RuledList } from '@/components/ui/ruled-list'
+import { Section } from '@/components/ui/section'
+import { SubscribeField } from '@/components/ui/subscribe-field'
 import { blog } from '@/content/pages/blog'
 import { posts } from '@/content/posts/posts'
 import { twoAnswers } from '@/content/posts/two-answers'
 import { href } from '@/routes/href'
-import { NewsBox } from './news-box'
 import { NotesSection } from './notes-section'
 import { PostBody } from './post-body'
 import { WorkingFigure } from './working-figure'
@@ -13,77 +16,92 @@ import { WorkingFigure } from './working-figure'
 /** /blog (specification, section 2): a featured post, six more behind category filters, tags, the newsletter box. */
 export default function BlogPage() {
   return (
-    <>
-      <section className="sec squared" aria-labelledby="blog">
-        <div className="frame pb-16!">
-          <Margin note={blog.hero.note} />
-          <div className="grid12 items-start gap-y-12">
-            <div className="lg:col-span-5">
-              <h1 id="blog">
-                {'Mistakes '}
-                <span className="whitespace-nowrap">
-                  left <span className="hl">in</span>
-                </span>
-              </h1>
-              <p className="lead mt-6">{blog.hero.lead}</p>
-            </div>
-            <div className="min-w-0 lg:col-span-7 lg:pl-6">
-              <WorkingFigure />
-            </div>
-          </div>
+    <div className="rhythm-24">
+      <Hero
+        id="blog"
+        note={blog.hero.note}
+        title={
+          <>
+            {'Mistakes '}
+            <span className="whitespace-nowrap">
+              left <span className="hl">in</span>
+            </span>
+          </>
+        }
+        lead={blog.hero.lead}
+        aside={<WorkingFigure />}
+        split="5/7"
+        space="page"
+      />
+      <Featured id="featured" />
+      <NotesSection id="notes" posts={posts} />
+      <Newsletter id="newsletter" {...blog.news} />
+      <Section id="write-back" heading={blog.more.heading} headed="side">
+        <RuledList className="lg:col-span-8">
+          <li>
+            <LinkArrow className="w-full justify-between py-2" href={href('contact')}>
+              {blog.more.contact}
+            </LinkArrow>
+          </li>
+          <li>
+            <LinkArrow className="w-full justify-between py-2" href={href('community')}>
+              {blog.more.community}
+            </LinkArrow>
+          </li>
+        </RuledList>
+      </Section>
+    </div>
+  )
+}
+
+function Featured({ id }: { readonly id: string }) {
+  const { category, title, author, date, dateText, tags, body } = twoAnswers
+  return (
+    <Section id={id} number={1} tone="tint">
+      <article className="grid gap-x-6 gap-y-8 lg:grid-cols-12" aria-labelledby={id}>
+        <header className="text-note text-muted lg:col-span-4">
+          <p className="font-semibold text-ink">Featured · {category}</p>
+          <h2 id={id} className="mt-3 mb-4 text-ink">
+            {title}
+          </h2>
+          <p>
+            <span>{`${author}, `}</span>
+            <time dateTime={date}>{dateText}</time>
+          </p>
+          <p>{`Tags: ${tags.join(', ')}`}</p>
+        </header>
+        <div className="space-y-4 *:max-w-170 lg:col-span-8 lg:columns-2 lg:gap-x-10 lg:*:orphans-3 lg:*:widows-3">
+          <PostBody blocks={body} />
         </div>
-      </section>
-      <section className="sec tint [--sec:4rem]" aria-labelledby="featured">
-        <article className="frame" aria-labelledby="featured">
-          <Margin number={1} />
-          <div className="grid12 gap-y-8">
-            <header className="lg:col-span-4">
-              <p className="text-note font-semibold">Featured · {twoAnswers.category}</p>
-              <h2 id="featured" className="mt-3">
-                {twoAnswers.title}
-              </h2>
-              <p className="mt-4 text-note text-muted">
-                <span>{`${twoAnswers.author}, `}</span>
-                <time dateTime={twoAnswers.date}>{twoAnswers.dateText}</time>
-              </p>
-              <p className="text-note text-muted">{`Tags: ${twoAnswers.tags.join(', ')}`}</p>
-            </header>
-            <div className="blog-post blog-featured lg:col-span-8">
-              <PostBody blocks={twoAnswers.body} />
-            </div>
-          </div>
-        </article>
-      </section>
-      <NotesSection posts={posts} />
-      <section className="sec band squared" aria-labelledby="newsletter">
-        <div className="frame">
-          <Margin number={3} note={blog.news.note} />
-          <NewsBox />
+      </article>
+    </Section>
+  )
+}
+
+type NewsletterProps = typeof blog.news & { readonly id: string }
+
+/** The newsletter box with this month's problem. */
+function Newsletter({ id, note, heading, text, label, issue, problem, rule, hint }: NewsletterProps) {
+  return (
+    <Section id={id} number={3} note={note} tone="band">
+      <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <h2 id={id}>{heading}</h2>
+          <p className="mt-4 max-w-lead">{text}</p>
+          <SubscribeField id="blog-email" label={label} placeholder="you@school.ca" />
         </div>
-      </section>
-      <section className="sec [--sec:4rem]" aria-labelledby="write-back">
-        <div className="frame">
-          <div className="grid12 items-baseline gap-y-4">
-            <h2 id="write-back" className="text-h3 lg:col-span-4">
-              {blog.more.heading}
-            </h2>
-            <ul className="border-t-line border-ink lg:col-span-8">
-              <li className="border-b border-hair">
-                <a className="link w-full justify-between py-2" href={href('contact')}>
-                  <span>{blog.more.contact}</span>
-                  <ArrowRight className="ico" aria-hidden="true" />
-                </a>
-              </li>
-              <li className="border-b border-hair">
-                <a className="link w-full justify-between py-2" href={href('community')}>
-                  <span>{blog.more.community}</span>
-                  <ArrowRight className="ico" aria-hidden="true" />
-                </a>
-              </li>
-            </ul>
-          </div>
-        </div>
-      </section>
-    </>
+        <figure className="border-line border-ink px-6 py-7 lg:col-span-5 lg:col-start-8">
+          <figcaption className="text-note text-muted">{issue}</figcaption>
+          <p className="mt-3 text-h3 leading-snug text-balance">
+            <Maths of={problem} className="whitespace-normal" />
+          </p>
+          <p className="mt-3">{rule}</p>
+          <p className="prose-note mt-5 flex gap-3">
+            <PenMark name="query" className="h-6 w-4 shrink-0" width={2.5} />
+            <span>{hint}</span>
+          </p>
+        </figure>
+      </div>
+    </Section>
   )
 }

@@ -11,6 +11,9 @@ export function PostBody({ blocks }: PostBodyProps) {
 const keyOf = (block: PostBlock) =>
   block.kind === 'text' ? block.text : block.kind === 'working' ? block.kind : block.caption
 
+const slip = 'line-through decoration-correction decoration-2'
+const cell = 'border-b border-hair py-1.5 pr-4 align-baseline last:pr-0'
+
 function Block({ block }: { readonly block: PostBlock }) {
   switch (block.kind) {
     case 'text':
@@ -21,38 +24,43 @@ function Block({ block }: { readonly block: PostBlock }) {
       )
     case 'working':
       return (
-        <ol className="blog-lines">
-          {block.lines.map(({ maths, note, slip }) => (
-            <li key={maths}>
-              {slip ? (
-                <del>
+        <ol className="my-1 border-l-2 border-margin-line">
+          {block.lines.map(({ maths, note, slip: wrong }, index) => (
+            <li key={maths} className="flex flex-wrap items-baseline gap-x-5 py-1 pl-5 text-lead text-pen">
+              <span className="text-note text-muted" aria-hidden="true">
+                {index + 1}
+              </span>
+              {wrong ? (
+                <del className={slip}>
                   <Maths of={maths} />
                 </del>
               ) : (
                 <Maths of={maths} />
               )}
-              {note && <em>{note}</em>}
+              {note && <em className="prose-note">{note}</em>}
             </li>
           ))}
         </ol>
       )
     case 'code':
       return (
-        <figure className="blog-code">
-          <figcaption>{block.caption}</figcaption>
-          <pre>
+        <figure className="min-w-0 rounded-sheet bg-board text-note text-chalk">
+          <figcaption className="border-b border-board-line px-4 py-2 font-semibold text-chalk-muted">
+            {block.caption}
+          </figcaption>
+          <pre className="px-4 py-3 leading-normal wrap-anywhere whitespace-pre-wrap">
             <code>{block.lines.join('\n')}</code>
           </pre>
         </figure>
       )
     case 'table':
       return (
-        <table className="blog-table">
-          <caption>{block.caption}</caption>
-          <thead>
+        <table className="w-full border-t-line border-ink text-base">
+          <caption className="pb-1.5 text-left font-semibold">{block.caption}</caption>
+          <thead className="text-note text-muted">
             <tr>
               {block.columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} className={cell} scope="col">
                   {column}
                 </th>
               ))}
@@ -61,9 +69,13 @@ function Block({ block }: { readonly block: PostBlock }) {
           <tbody>
             {block.rows.map(([head, ...cells]) => (
               <tr key={head}>
-                <th scope="row">{head}</th>
-                {cells.map((cell) => (
-                  <td key={cell}>{cell}</td>
+                <th className={cell} scope="row">
+                  {head}
+                </th>
+                {cells.map((text) => (
+                  <td key={text} className={cell}>
+                    {text}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -78,6 +90,12 @@ function Prose({ of }: { readonly of: string }) {
   return of.split(/(`[^`]+`|\{[^}]+\})/).map((part, index) => {
     if (index % 2 === 0) return part
     const inside = part.slice(1, -1)
-    return part.startsWith('`') ? <code key={part}>{inside}</code> : <Maths key={part} of={inside} />
+    return part.startsWith('`') ? (
+      <code key={part} className="text-base wrap-anywhere">
+        {inside}
+      </code>
+    ) : (
+      <Maths key={part} of={inside} className="text-h5" />
+    )
   })
 }

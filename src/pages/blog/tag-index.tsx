@@ -13,18 +13,23 @@ export function TagIndex({ posts, onFollow }: TagIndexProps) {
   return (
     <section aria-labelledby="tags" className="lg:mt-6">
       <h3 id="tags">{blog.tags.heading}</h3>
-      <ul className="blog-tags">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] gap-x-6 border-t border-hair text-note lg:max-w-60 lg:grid-cols-1">
         {tags.map((tag) => (
-          <li key={tag}>
+          <li key={tag} className="flex items-center justify-between border-b border-hair">
             <span>{tag}</span>
             <span>
               {posts
                 .filter((post) => post.tags.includes(tag))
                 .map(({ number, title }) => (
-                  <a key={number} href={`#note-${number}`} onClick={() => onFollow(number)}>
+                  <a
+                    key={number}
+                    className="inline-grid min-h-9 min-w-8 place-items-center"
+                    href={`#note-${number}`}
+                    onClick={() => onFollow(number)}
+                  >
                     <span>
-                      <span className="vh">Note</span> <span>{number}</span>{' '}
-                      <span className="vh">{title}</span>
+                      <span className="sr-only">Note</span> <span>{number}</span>{' '}
+                      <span className="sr-only">{title}</span>
                     </span>
                   </a>
                 ))}

@@ -1,24 +1,22 @@
+import type { ReactNode } from 'react'
 import { Maths } from '@/components/ui/maths'
 import { PenMark } from '@/components/ui/pen-mark'
+import { SheetFigure } from '@/components/ui/sheet-figure'
 import { twoAnswersWorking } from '@/content/posts/two-answers'
 
 const { caption, lines, stranger, answer, notes, check } = twoAnswersWorking
-const last = lines.length + 1
-const noteOn = (line: number) => notes.find((note) => note.line === line)?.text
 
 /** The featured problem as it was handed in: five lines, two questions, one answer struck out. */
 export function WorkingFigure() {
   return (
-    <figure className="sheet squared blog-sheet">
-      <figcaption>{caption}</figcaption>
-      <ol>
+    <SheetFigure caption={caption} className="@container">
+      <ol className="squared bg-[0_0] px-3.5 py-4.5 xs:px-6">
         {lines.map((line, index) => (
-          <li key={line}>
+          <Line key={line} number={index + 1}>
             <Maths of={line} className="whitespace-normal" />
-            <Note text={noteOn(index + 1)} />
-          </li>
+          </Line>
         ))}
-        <li>
+        <Line number={lines.length + 1}>
           <span className="whitespace-nowrap">
             <span className="struck">
               <Maths of={stranger} />
@@ -30,17 +28,30 @@ export function WorkingFigure() {
               <PenMark name="double-under" className="pm-hint" />
             </span>
           </span>
-          <Note text={noteOn(last)} />
-        </li>
+        </Line>
       </ol>
-      <p className="blog-check">
+      <p className="flex items-center gap-3 border-t-line border-ink px-4 py-3.5 text-lead text-pen max-sm:text-body xs:px-6">
         <PenMark name="cross" className="cross" label="Does not fit:" width={3} />
-        <Maths of={check} />
+        <Maths of={check} className="whitespace-normal" />
       </p>
-    </figure>
+    </SheetFigure>
   )
 }
 
-function Note({ text }: { readonly text: string | undefined }) {
-  return text === undefined ? null : <em>{text}</em>
+/** A line with its number; a note stands beside it where the sheet has room for both. */
+function Line({ number, children }: { readonly number: number; readonly children: ReactNode }) {
+  const note = notes.find(({ line }) => line === number)
+  return (
+    <li className="grid grid-cols-[28px_minmax(0,1fr)] items-baseline py-1.5 text-lead sm:text-h3 sm:leading-normal @xl:grid-cols-[32px_minmax(0,1fr)_15rem] @xl:gap-x-4">
+      <span className="text-note text-muted" aria-hidden="true">
+        {number}
+      </span>
+      {children}
+      {note !== undefined && (
+        <em className="prose-note col-start-2 border-l-3 border-hint pl-3 @max-xl:mt-2 @xl:col-start-3">
+          {note.text}
+        </em>
+      )}
+    </li>
+  )
 }

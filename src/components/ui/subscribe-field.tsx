@@ -1,0 +1,29 @@
+type SubscribeFieldProps = {
+  readonly id: string
+  readonly label: string
+  readonly placeholder: string
+  /** What is subscribed to, for those who do not see where the button stands. */
+  readonly what?: string
+}
+
+/** A box for an address on the ink band. Field and button are inert (specification, section 2). */
+export function SubscribeField({ id, label, placeholder, what }: SubscribeFieldProps) {
+  return (
+    <div className="field mt-6 max-w-lg">
+      <label htmlFor={id}>{label}</label>
+      <div className="flex flex-wrap gap-3">
+        <input
+          id={id}
+          className="control min-w-0 flex-[1_1_13rem] bg-band-2"
+          type="email"
+          autoComplete="email"
+          placeholder={placeholder}
+        />
+        <button className="btn" type="button">
+          <span>Subscribe</span>
+          {what !== undefined && <span className="sr-only">{` ${what}`}</span>}
+        </button>
+      </div>
+    </div>
+  )
+}
