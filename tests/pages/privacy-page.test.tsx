@@ -37,7 +37,7 @@ test.each([
 
 test('the drawing of the years is to scale', () => {
   open('/privacy')
-  const bars = [...section(/How long we keep it/).querySelectorAll('.law-kept[d]')].map((bar) =>
+  const bars = [...section(/How long we keep it/).querySelectorAll('[data-years]')].map((bar) =>
     Number(/h([\d.]+)/.exec(bar.getAttribute('d') ?? '')?.[1]),
   )
   const [identity = Number.NaN, ...rest] = bars

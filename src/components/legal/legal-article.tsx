@@ -8,12 +8,12 @@ import { PrintedAddress } from './printed-address'
 /** A legal text: contents left of the line, law in the middle, plain words on the right. */
 export function LegalArticle({ heading, lead, updated, sections, related }: LegalDocument) {
   return (
-    <div className="law printed">
-      <article className="frame" aria-labelledby="document">
+    <div className="printed" data-margin="wide">
+      <article className="frame pt-10 lg:pt-16 print:pt-0" aria-labelledby="document">
         <header>
           <h1 id="document">{heading}</h1>
-          <p className="lead">{lead}</p>
-          <p className="law-updated">
+          <p className="mt-4 max-w-lead text-lead">{lead}</p>
+          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 font-semibold print:mt-[3mm]">
             <span>
               {'Last updated '}
               <time dateTime={updated.iso}>{updated.text}</time>
@@ -26,12 +26,14 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
         {sections.map((section, index) => (
           <LawSection key={section.id} {...section} number={index + 1} />
         ))}
-        <p className="law-end">
+        <p className="mt-14 max-w-170 border-t-line border-ink pt-5 print:mt-[6mm] print:break-before-avoid">
           <span>See also </span>
           {related.map(({ page, text }, index) => (
             <span key={page}>
               {index > 0 && <span>{index === related.length - 1 ? ' and ' : ', '}</span>}
-              <a href={href(page)}>{text}</a>
+              <a className="py-1" href={href(page)}>
+                {text}
+              </a>
             </span>
           ))}
           <span>.</span>
@@ -41,19 +43,30 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
   )
 }
 
+/** On paper the plain words float: Firefox moves a grid's rows to the next page whole. */
 function LawSection({ id, heading, plain, blocks, number }: LegalSection & { readonly number: number }) {
   return (
-    <section id={id} className="law-section" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>
-        <a href={`#${id}`}>
-          <span className="law-no">{number}</span> <span>{heading}</span>
+    <section
+      id={id}
+      className="pt-12 lg:grid lg:grid-cols-[minmax(0,680px)_minmax(160px,240px)] lg:gap-x-10 lg:pt-11 xl:gap-x-14 print:flow-root print:pt-[5mm]"
+      aria-labelledby={`${id}-heading`}
+    >
+      <h2 id={`${id}-heading`} className="text-h3 md:text-title print:mr-[50mm]">
+        <a
+          href={`#${id}`}
+          className="group grid grid-cols-[40px_1fr] py-1.5 text-inherit no-underline sm:grid-cols-[52px_1fr] print:grid-cols-[9mm_1fr] print:py-0"
+        >
+          <span className="text-correction">{number}</span>{' '}
+          <span className="after:ml-1.5 after:text-muted after:opacity-0 after:content-['#'_/_''] group-hover:after:opacity-100 group-focus-visible:after:opacity-100 print:after:content-none">
+            {heading}
+          </span>
         </a>
       </h2>
-      <p className="law-plain">
-        <span className="vh">In plain words: </span>
+      <p className="prose-note relative mt-2 mb-1 border-l-rule border-hint py-0.5 pl-3.5 text-base before:absolute before:top-2.5 before:-left-9.5 before:hidden before:w-6.5 before:-rotate-3 before:border-t-2 sm:ml-13 lg:col-start-2 lg:row-start-2 lg:mt-3.5 lg:ml-0 lg:self-start lg:border-0 lg:p-0 lg:before:block print:float-right print:mt-[2mm] print:ml-0 print:w-[42mm] print:border-0 print:p-0 print:text-note print:before:hidden">
+        <span className="sr-only">In plain words: </span>
         <span>{plain}</span>
       </p>
-      <div className="law-text">
+      <div className="mt-3.5 max-w-law space-y-3.5 sm:ml-13 lg:col-start-1 print:mt-[2mm] print:mr-[50mm] print:ml-[9mm] print:space-y-[2mm]">
         <LegalBlocks blocks={blocks} />
       </div>
     </section>

@@ -22,9 +22,9 @@ function Block({ block }: { readonly block: LegalBlock }) {
       )
     case 'list':
       return (
-        <ul>
+        <ul className="list-disc pl-5.5">
           {block.items.map((item) => (
-            <li key={proseKey(item)}>
+            <li key={proseKey(item)} className="py-0.75">
               <LegalProse prose={item} />
             </li>
           ))}
@@ -32,28 +32,32 @@ function Block({ block }: { readonly block: LegalBlock }) {
       )
     case 'table':
       return (
-        <table className="law-table">
-          <caption className="vh">{block.caption}</caption>
-          <thead>
+        <table className="w-full text-base">
+          <caption className="sr-only">{block.caption}</caption>
+          <thead className="border-b-line border-ink text-note text-muted max-sm:hidden">
             <tr>
               {block.columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} className="pr-4 pb-1.5" scope="col">
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {block.rows.map(([name, ...cells]) => (
-              <tr key={proseKey(name)}>
-                <th scope="row">
+            {block.rows.map(([name, does, kept]) => (
+              <tr
+                key={proseKey(name)}
+                className="border-b border-hair-strong max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:py-2"
+              >
+                <th className={cell} scope="row">
                   <LegalProse prose={name} />
                 </th>
-                {cells.map((cell) => (
-                  <td key={proseKey(cell)}>
-                    <LegalProse prose={cell} />
-                  </td>
-                ))}
+                <td className={`${cell} max-sm:order-last max-sm:col-span-full`}>
+                  <LegalProse prose={does} />
+                </td>
+                <td className={`${cell} max-sm:text-right max-sm:text-note max-sm:text-muted`}>
+                  <LegalProse prose={kept} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -65,6 +69,9 @@ function Block({ block }: { readonly block: LegalBlock }) {
     }
   }
 }
+
+/** A cell of a table, whose rows are grids on phones. */
+const cell = 'py-0.5 align-top sm:py-2 sm:pr-4 print:py-[1.5mm]'
 
 function blockKey(block: LegalBlock): string {
   switch (block.kind) {

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { LegalSection } from '@/content/legal-document'
 import { useSectionInView } from './use-section-in-view'
 
@@ -10,20 +11,33 @@ type LegalContentsProps = { readonly sections: readonly LegalSection[] }
 export function LegalContents({ sections }: LegalContentsProps) {
   const current = useSectionInView(sections)
   const links = sections.map(({ id, heading }, index) => (
-    <li key={id}>
-      <a href={`#${id}`} aria-current={id === current && 'location'}>
-        <span>{index + 1}</span> <span>{heading}</span>
+    <li key={id} className="break-inside-avoid">
+      <a
+        href={`#${id}`}
+        className="group grid min-h-11 grid-cols-[34px_1fr] items-center text-ink no-underline hover:underline aria-[current=location]:font-bold xl:min-h-7 xl:grid-cols-[30px_1fr] xl:items-baseline xl:py-1"
+        aria-current={id === current && 'location'}
+      >
+        <span className="-ml-1 min-w-6 justify-self-start px-1 pb-0.5 text-muted tabular-nums group-aria-[current=location]:bg-marker group-aria-[current=location]:text-on-marker">
+          {index + 1}
+        </span>{' '}
+        <span>{heading}</span>
       </a>
     </li>
   ))
   return (
-    <nav className="law-contents" aria-label="Contents">
-      <details>
-        <summary>Contents</summary>
-        <ol className="law-fold">{links}</ol>
+    <nav
+      className="mt-7 text-base leading-tight xl:absolute xl:top-18 xl:bottom-14 xl:left-6 xl:mt-0 xl:w-[calc(var(--mar)-40px)] xl:text-note xl:leading-tight print:hidden"
+      aria-label="Contents"
+    >
+      <details className="group max-w-170 border-y-line border-ink xl:hidden">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-display text-h5 font-bold [&::-webkit-details-marker]:hidden">
+          <span>Contents</span>
+          <ChevronDown className="ico group-open:rotate-180" aria-hidden="true" />
+        </summary>
+        <ol className="gap-x-6 pb-3 sm:columns-2">{links}</ol>
       </details>
-      <div>
-        <p>Contents</p>
+      <div className="sticky top-24 hidden max-h-[calc(100vh-112px)] overflow-y-auto py-1 pl-1 xl:block">
+        <p className="mb-2 font-display text-h5 font-bold">Contents</p>
         <ol>{links}</ol>
       </div>
     </nav>

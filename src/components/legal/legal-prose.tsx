@@ -22,7 +22,12 @@ function Piece({ piece }: { readonly piece: Inline }) {
   if (typeof piece === 'string') return piece
   if ('strong' in piece) return <strong>{piece.strong}</strong>
   if ('mark' in piece) return <mark className="hl hl-text">{piece.mark}</mark>
-  if ('code' in piece) return <code translate="no">{piece.code}</code>
+  if ('code' in piece)
+    return (
+      <code className="text-note wrap-break-word sm:whitespace-nowrap print:text-small" translate="no">
+        {piece.code}
+      </code>
+    )
   if ('contact' in piece) {
     return piece.contact === 'email' ? (
       <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>

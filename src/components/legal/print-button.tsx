@@ -1,11 +1,12 @@
 import { Printer } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 
 /** Opens the browser's print dialog. Not shown where scripts are off. */
 export function PrintButton() {
   return (
-    <button type="button" className="btn btn-line btn-sm printed-not" onClick={() => print()}>
+    <Button look="line" small className="noscript:hidden print:hidden" onClick={() => print()}>
       <Printer className="ico" aria-hidden="true" />
       <span>Print</span>
-    </button>
+    </Button>
   )
 }

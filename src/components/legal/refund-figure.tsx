@@ -1,54 +1,52 @@
 import { policy } from '@/content/policy'
+import { LegalFigure, Scale } from './legal-figure'
 
 const months = 12
 /** Days drawn; a day is a unit of the drawing. */
 const days = 365
 const month = days / months
 const back = policy.moneyBackDays
+const starts = Array.from({ length: months }, (_, index) => Math.round(index * month * 10) / 10)
+
+/** The periods that are paid: after the first days, or from the second month on. */
+const plans = [
+  {
+    name: 'Monthly',
+    renews: 'renews each month',
+    paid: starts
+      .slice(1)
+      .map((from) => `M${from + 2} 6H${Math.round((from + month) * 10) / 10}V22H${from + 2}Z`)
+      .join(''),
+  },
+  { name: 'Annual', renews: 'renews each year', paid: `M${back} 6H${days}V22H${back}Z` },
+] as const
 
 /** A year of payments to scale: the days in which all of the first payment comes back, and the periods that are not paid back in part. */
 export function RefundFigure() {
-  const monthly = Array.from({ length: months }, (_, index) => Math.round(index * month * 10) / 10)
   return (
-    <figure className="law-refund sheet">
-      <figcaption>
-        <span>A year of payments, month by month</span>
-        <span className="law-key">
-          <span className="law-key-open">{`${back} days, all back`}</span>
-          <span className="law-key-kept">paid, no partial refund</span>
-        </span>
-      </figcaption>
-      <ol aria-hidden="true">
-        {monthly.map((from, index) => (
+    <LegalFigure
+      caption="A year of payments, month by month"
+      marked={`${back} days, all back`}
+      dark="paid, no partial refund"
+    >
+      <ol className="grid grid-cols-12 text-note text-muted tabular-nums" aria-hidden="true">
+        {starts.map((from, index) => (
           <li key={from}>{index + 1}</li>
         ))}
       </ol>
       <ul>
-        <li>
-          <span>
-            <b>Monthly</b> <span>renews each month</span>
-          </span>
-          <svg viewBox={`0 0 ${days} 28`} preserveAspectRatio="none" aria-hidden="true">
-            <path className="law-open" d={`M0 6H${back}V22H0Z`} />
-            <path
-              className="law-kept"
-              d={monthly
-                .slice(1)
-                .map((from) => `M${from + 2} 6H${Math.round((from + month) * 10) / 10}V22H${from + 2}Z`)
-                .join('')}
-            />
-          </svg>
-        </li>
-        <li>
-          <span>
-            <b>Annual</b> <span>renews each year</span>
-          </span>
-          <svg viewBox={`0 0 ${days} 28`} preserveAspectRatio="none" aria-hidden="true">
-            <path className="law-open" d={`M0 6H${back}V22H0Z`} />
-            <path className="law-kept" d={`M${back} 6H${days}V22H${back}Z`} />
-          </svg>
-        </li>
+        {plans.map(({ name, renews, paid }) => (
+          <li key={name} className="border-t border-hair pt-1.5 pb-1">
+            <span className="flex justify-between gap-3">
+              <b>{name}</b> <span>{renews}</span>
+            </span>
+            <Scale viewBox={`0 0 ${days} 28`} className="h-8">
+              <path className="fill-marker" d={`M0 6H${back}V22H0Z`} />
+              <path className="fill-ink" d={paid} />
+            </Scale>
+          </li>
+        ))}
       </ul>
-    </figure>
+    </LegalFigure>
   )
 }

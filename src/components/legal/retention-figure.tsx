@@ -1,4 +1,5 @@
-import { type Retention, retention, retentionText } from '@/content/policy'
+import { retention, retentionText } from '@/content/policy'
+import { LegalFigure, Scale } from './legal-figure'
 
 /** Places on a drawing of 100 units: the day that the account closes, and the length of a year. */
 const start = 16
@@ -6,24 +7,24 @@ const year = 11.5
 const longest = Math.max(...retention.map(({ years }) => years))
 const ticks = Array.from({ length: longest + 1 }, (_, index) => index)
 
+const row = 'max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3'
+const drawn = 'max-sm:w-full sm:w-[43%]'
+
 /** How long each kind of data is kept, to scale in years. The left end is torn: nobody knows how long an account stays open. */
 export function RetentionFigure() {
   return (
-    <figure className="law-retention sheet">
-      <figcaption>
-        <span>How long each kind is kept</span>
-        <span className="law-key">
-          <span className="law-key-open">account open</span>
-          <span className="law-key-kept">years after</span>
-        </span>
-      </figcaption>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Data</th>
-            <th scope="col">Kept for</th>
-            <td className="law-drawn" aria-hidden="true">
-              <span className="law-years">
+    <LegalFigure caption="How long each kind is kept" marked="account open" dark="years after">
+      <table className="w-full leading-tight max-sm:block">
+        <thead className="text-note text-muted max-sm:block">
+          <tr className={row}>
+            <th className="max-sm:hidden" scope="col">
+              Data
+            </th>
+            <th className="max-sm:hidden" scope="col">
+              Kept for
+            </th>
+            <td className={drawn} aria-hidden="true">
+              <span className="grid grid-cols-[16fr_repeat(7,11.5fr)_3.5fr] *:flex *:w-0 *:justify-center *:first:col-start-2">
                 {ticks.map((tick) => (
                   <span key={tick}>{tick}</span>
                 ))}
@@ -31,30 +32,33 @@ export function RetentionFigure() {
             </td>
           </tr>
         </thead>
-        <tbody>
-          {retention.map((row) => (
-            <tr key={row.kind}>
-              <th scope="row">{row.label}</th>
-              <td>{retentionText(row)}</td>
-              <td className="law-drawn" aria-hidden="true">
-                <Bar {...row} />
+        <tbody className="max-sm:block">
+          {retention.map((kept) => (
+            <tr key={kept.kind} className={`border-t border-hair max-sm:pt-1.5 ${row}`}>
+              <th className="sm:pr-3" scope="row">
+                {kept.label}
+              </th>
+              <td className="text-balance sm:pr-3">{retentionText(kept)}</td>
+              <td className={drawn} aria-hidden="true">
+                <Scale viewBox="0 0 100 44" className="h-9 sm:h-13">
+                  <path
+                    className="fill-none stroke-hair [stroke-width:1px]"
+                    d={ticks.map((tick) => `M${start + tick * year} 0v44`).join('')}
+                  />
+                  {kept.from === 'account-closed' && (
+                    <path className="fill-marker" d={`M${start} 13H2L4 18 2 22 4 26 2 31H${start}Z`} />
+                  )}
+                  <path
+                    className="fill-ink"
+                    data-years={kept.years}
+                    d={`M${start} 13h${kept.years * year}v18H${start}Z`}
+                  />
+                </Scale>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </figure>
-  )
-}
-
-function Bar({ from, years }: Retention) {
-  return (
-    <svg viewBox="0 0 100 44" preserveAspectRatio="none" aria-hidden="true">
-      <path className="law-grid" d={ticks.map((tick) => `M${start + tick * year} 0v44`).join('')} />
-      {from === 'account-closed' && (
-        <path className="law-open" d={`M${start} 13H2L4 18 2 22 4 26 2 31H${start}Z`} />
-      )}
-      <path className="law-kept" d={`M${start} 13h${years * year}v18H${start}Z`} />
-    </svg>
+    </LegalFigure>
   )
 }

@@ -1,6 +1,4 @@
 import '@/styles/printed.css'
-import '@/styles/legal.css'
-import '@/styles/privacy.css'
 import { LegalArticle } from '@/components/legal/legal-article'
 import { privacy } from '@/content/pages/privacy'
 

@@ -17,7 +17,7 @@ export function Closing({ id, note, heading, lead, action }: ClosingProps) {
     <Section id={id} note={note} tone="marker">
       <div className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
         <div className="lg:col-span-7">
-          <h2 id={id} className="max-w-[9em] text-display">
+          <h2 id={id} className="max-w-[9em] text-display print:text-h3">
             {heading}
           </h2>
           <p className="mt-4 max-w-lead text-lead">{lead}</p>

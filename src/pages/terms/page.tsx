@@ -1,6 +1,4 @@
 import '@/styles/printed.css'
-import '@/styles/legal.css'
-import '@/styles/terms.css'
 import { LegalArticle } from '@/components/legal/legal-article'
 import { terms } from '@/content/pages/terms'
 
