@@ -1,4 +1,5 @@
 import { ArrowDown, ChevronDown } from 'lucide-react'
+import { FactList } from '@/components/ui/fact-list'
 import { Margin } from '@/components/ui/margin'
 import { careers, type JobPosting, locationText, salaryText } from '@/content/pages/careers'
 import { HiringLine } from './hiring-line'
@@ -62,17 +63,7 @@ export default function CareersPage() {
             <h2 id="benefits" className="lg:col-span-4">
               What comes with it
             </h2>
-            <dl className="border-t-line border-ink lg:col-span-8">
-              {careers.benefits.map(([term, text]) => (
-                <div
-                  key={term}
-                  className="border-b border-hair py-4 sm:grid sm:grid-cols-[240px_1fr] sm:gap-6"
-                >
-                  <dt className="font-semibold">{term}</dt>
-                  <dd className="text-muted">{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={careers.benefits} className="lg:col-span-8" />
           </div>
         </div>
       </section>
