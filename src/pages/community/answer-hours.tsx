@@ -2,46 +2,66 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { community } from '@/content/pages/community'
 
 const { stats } = community
-const slowest = Math.max(...stats.minutes)
-const fastest = Math.min(...stats.minutes)
+const hours: readonly number[] = stats.minutes
+const slowest = Math.max(...hours)
+const fastest = Math.min(...hours)
 const hour = (index: number) => `${index}:00`
 
 /** Twenty-four bars: how long a question waits for its first answer, by the hour. The same figures stand below as a list. */
 export function AnswerHours() {
+  const bestAt = hours.indexOf(fastest) * 10 + 5
   return (
-    <figure className="comm-hours">
-      <figcaption id="hours-caption">{stats.caption}</figcaption>
-      <div className="comm-plot">
-        <p className="comm-slowest">{stats.slowest}</p>
-        <p className="comm-fastest">
-          <span className="circled">
+    <figure className="max-lg:mt-4 lg:col-span-8" aria-labelledby="hours-caption">
+      <figcaption id="hours-caption" className="max-w-lead text-note text-muted">
+        {stats.caption}
+      </figcaption>
+      <p className="mt-4 pb-1.5 pl-[4.2%] font-semibold">{stats.slowest}</p>
+      <div className="relative">
+        <p className="absolute bottom-2/5 left-11/16 -translate-x-1/2 pb-2 font-semibold whitespace-nowrap text-pen">
+          <span className="circled px-2 py-0.5">
             <span>{stats.fastest}</span>
-            <PenMark name="circle" className="pm-pen" width={2.5} />
+            <PenMark name="circle" width={2.5} />
           </span>
         </p>
-        <svg viewBox={`0 0 240 ${slowest}`} preserveAspectRatio="none" aria-hidden="true">
-          {stats.minutes.map((minutes, index) => (
+        <svg
+          className="block h-45 w-full overflow-visible border-b-line border-ink fill-ink lg:h-56 xl:h-70"
+          viewBox={`0 0 240 ${slowest}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {hours.map((minutes, index) => (
             <rect
               key={hour(index)}
               x={index * 10 + 2}
               y={slowest - minutes}
               width="6"
               height={minutes}
-              {...(minutes === fastest ? { className: 'comm-best' } : {})}
+              {...(minutes === fastest ? { className: 'fill-pen' } : {})}
             />
           ))}
+          <path
+            className="stroke-pen"
+            d={`M${bestAt} ${slowest * 0.59}V${slowest - fastest}`}
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
-        <ol aria-hidden="true">
-          {[0, 6, 12, 18].map((index) => (
-            <li key={index}>{hour(index)}</li>
-          ))}
-        </ol>
       </div>
+      <ol className="grid grid-cols-4 pt-1.5 text-note text-muted" aria-hidden="true">
+        {[0, 6, 12, 18].map((index) => (
+          <li key={index}>{hour(index)}</li>
+        ))}
+      </ol>
       <details>
-        <summary>{stats.list}</summary>
-        <ol>
-          {stats.minutes.map((minutes, index) => (
-            <li key={hour(index)}>
+        <summary className="mt-3 inline-flex min-h-11 cursor-pointer items-center font-semibold text-pen underline underline-offset-4">
+          {stats.list}
+        </summary>
+        <ol className="mt-2 columns-[8rem] gap-x-8 text-note tabular-nums">
+          {hours.map((minutes, index) => (
+            <li
+              key={hour(index)}
+              className="flex break-inside-avoid justify-between border-b border-hair py-1"
+            >
               <span>{hour(index)}</span>
               <span>{`${minutes} min`}</span>
             </li>

@@ -1,7 +1,16 @@
-import '@/styles/community.css'
 import { useId } from 'react'
-import { Margin } from '@/components/ui/margin'
+import { Hero } from '@/components/ui/hero'
 import { PenMark } from '@/components/ui/pen-mark'
+import { RuledList } from '@/components/ui/ruled-list'
+import {
+  RowHeading,
+  RuledTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@/components/ui/ruled-table'
+import { Section } from '@/components/ui/section'
 import { community } from '@/content/pages/community'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { AnswerHours } from './answer-hours'
@@ -14,163 +23,159 @@ const { hero, stats, channels, projects, events, spotlight } = community
 export default function CommunityPage() {
   return (
     <>
-      <section className="sec squared" aria-labelledby="community">
-        <div className="frame comm-hero">
-          <Margin note={hero.note} />
-          <div className="grid12 gap-y-12">
-            <div className="lg:col-span-6">
-              <h1 id="community" className="max-w-[6.7em]">
-                Ask in the <span className="hl whitespace-nowrap">next margin</span>
-              </h1>
-              <p className="lead mt-6">{hero.lead}</p>
-              <SearchField />
-            </div>
-            <div className="lg:col-span-6">
-              <ThreadFigure />
-            </div>
+      <Hero
+        id="community"
+        note={hero.note}
+        title={
+          <>
+            Ask in the <span className="hl whitespace-nowrap">next margin</span>
+          </>
+        }
+        lead={hero.lead}
+        actions={<SearchField />}
+        aside={<ThreadFigure />}
+      />
+      <Section
+        id="stats"
+        heading={stats.heading}
+        headed="side"
+        lead={
+          <>
+            <p>{stats.text}</p>
+            <Figures figures={stats.figures} />
+          </>
+        }
+      >
+        <AnswerHours />
+      </Section>
+      <Section id="channels" note={channels.note} tone="tint">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
+          <div>
+            <h2 id="channels">{channels.heading}</h2>
+            <p className="mt-3">{channels.text}</p>
           </div>
+          <RequestAccessButton className="btn btn-line">Request Beta Access</RequestAccessButton>
         </div>
-      </section>
-      <section className="sec" aria-labelledby="stats">
-        <div className="frame">
-          <div className="grid12 gap-y-12">
-            <div className="lg:col-span-4">
-              <h2 id="stats">{stats.heading}</h2>
-              <p className="mt-5 max-w-lead">{stats.text}</p>
-              <dl className="comm-figures">
-                {stats.figures.map(({ figure, says }) => (
-                  <div key={says}>
-                    <dt>{says}</dt>
-                    <dd>{figure}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-            <div className="lg:col-span-8">
-              <AnswerHours />
-            </div>
-          </div>
-        </div>
-      </section>
-      <section className="sec tint" aria-labelledby="channels">
-        <div className="frame">
-          <Margin note={channels.note} />
-          <div className="comm-head">
+        <RuledTable label={{ by: 'channels' }} className="md:max-lg:text-base">
+          <TableHead
+            className="max-md:sr-only"
+            row="border-b-line border-ink"
+            cell="pr-4 pb-2 text-note whitespace-nowrap text-muted last:pr-0 last:text-right"
+            columns={['Channel', 'For', 'Who answers', 'Posts a week']}
+          />
+          <TableBody className="max-md:border-t-line max-md:border-ink">
+            {channels.rows.map(({ name, purpose, answers, posts }) => (
+              <TableRow key={name} className="align-baseline max-md:grid-cols-[1fr_auto] max-md:leading-snug">
+                <RowHeading className="whitespace-nowrap">
+                  <code>{`#${name}`}</code>
+                </RowHeading>
+                <TableCell className="max-md:col-span-full">{purpose}</TableCell>
+                <TableCell className="max-md:col-span-full max-md:text-note max-md:text-muted">
+                  {answers}
+                </TableCell>
+                <TableCell className="max-md:col-start-2 max-md:row-start-1 max-md:text-note max-md:text-muted max-md:after:content-['_a_week'] md:text-right md:last:pr-0">
+                  {posts}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </RuledTable>
+      </Section>
+      <Section id="projects" heading={projects.heading} note={projects.note}>
+        <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+          <article className="grid gap-x-10 gap-y-7 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start lg:col-span-7">
+            <ReceiptFigure />
             <div>
-              <h2 id="channels">{channels.heading}</h2>
-              <p>{channels.text}</p>
+              <h3>{projects.first.name}</h3>
+              <p className="text-muted">{projects.first.by}</p>
+              <p className="mt-4 text-lead">{projects.first.text}</p>
+              <p className="mt-4 text-muted">{projects.first.built}</p>
             </div>
-            <RequestAccessButton className="btn btn-line">Request Beta Access</RequestAccessButton>
-          </div>
-          <table className="comm-channels">
-            <caption className="vh">{channels.heading}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Channel</th>
-                <th scope="col">For</th>
-                <th scope="col">Who answers</th>
-                <th scope="col">Posts a week</th>
-              </tr>
-            </thead>
-            <tbody>
-              {channels.rows.map(({ name, purpose, answers, posts }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <code>{`#${name}`}</code>
-                  </th>
-                  <td>{purpose}</td>
-                  <td>{answers}</td>
-                  <td>{posts}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          </article>
+          <RuledList className="lg:col-span-5">
+            {projects.rows.map(({ name, by, text }) => (
+              <li key={name} className="pt-4 pb-5">
+                <h3 className="text-h4">{name}</h3>
+                <p className="text-muted">{by}</p>
+                <p className="mt-1.5">{text}</p>
+              </li>
+            ))}
+          </RuledList>
         </div>
-      </section>
-      <section className="sec" aria-labelledby="projects">
-        <div className="frame">
-          <Margin note={projects.note} />
-          <h2 id="projects">{projects.heading}</h2>
-          <div className="grid12 mt-10 gap-y-12">
-            <article className="comm-first lg:col-span-7">
-              <ReceiptFigure />
+      </Section>
+      <Section
+        id="events"
+        heading={events.heading}
+        headed="side"
+        lead={<p className="text-muted">{events.text}</p>}
+        tone="tint"
+      >
+        <ol className="ml-2 border-l-2 border-ink lg:col-span-8">
+          {events.rows.map(({ date, day, month, name, where, text }, index) => (
+            <li
+              key={date}
+              className="relative grid gap-x-6 gap-y-2 pb-10 pl-8 last:pb-0 md:grid-cols-[200px_minmax(0,1fr)] md:pb-9"
+            >
+              <span
+                className={`absolute top-2 -left-2.25 size-4 rounded-full border-rule border-ink md:top-3.5 ${index === 0 ? 'bg-marker' : 'bg-sheet'}`}
+                aria-hidden="true"
+              />
+              <time dateTime={date}>
+                <b className="mr-2.5 font-display text-h2 font-bold">{day}</b>
+                <span className="text-note text-muted">{month}</span>
+              </time>
               <div>
-                <h3>{projects.first.name}</h3>
-                <p className="text-muted">{projects.first.by}</p>
-                <p className="mt-4 text-lead">{projects.first.text}</p>
-                <p className="mt-4 text-muted">{projects.first.built}</p>
+                <h3 className="text-h4 md:pt-2">{name}</h3>
+                <p className="text-muted">{where}</p>
+                <p>{text}</p>
               </div>
-            </article>
-            <ul className="comm-projects lg:col-span-5">
-              {projects.rows.map(({ name, by, text }) => (
-                <li key={name}>
-                  <h3>{name}</h3>
-                  <p className="text-muted">{by}</p>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="spotlight" tone="squared">
+        <h2 id="spotlight" className="font-text text-base font-semibold tracking-normal text-muted">
+          {spotlight.heading}
+        </h2>
+        <figure className="mt-10 grid gap-x-6 gap-y-10 lg:grid-cols-12">
+          <blockquote className="max-w-160 font-display text-h2 font-bold sm:text-stat lg:col-span-8">
+            <p>
+              <span>{`“${spotlight.quote} `}</span>
+              <span className="dunder whitespace-normal">
+                <span>{`${spotlight.quoteEnd}”`}</span>
+                <PenMark name="double-under" className="pm-hint -bottom-2.5 sm:-bottom-4" />
+              </span>
+            </p>
+          </blockquote>
+          <div className="lg:col-span-4">
+            <figcaption>
+              <p className="font-display text-h3 font-bold">{spotlight.name}</p>
+              <p className="mt-1 text-muted">{spotlight.role}</p>
+            </figcaption>
+            <Figures figures={spotlight.facts} />
           </div>
-        </div>
-      </section>
-      <section className="sec tint" aria-labelledby="events">
-        <div className="frame">
-          <div className="grid12 gap-y-8">
-            <div className="lg:col-span-4">
-              <h2 id="events">{events.heading}</h2>
-              <p className="mt-4 max-w-[19.4em] text-muted">{events.text}</p>
-            </div>
-            <ol className="comm-events lg:col-span-8">
-              {events.rows.map(({ date, day, month, name, where, text }) => (
-                <li key={date}>
-                  <time dateTime={date}>
-                    <b>{day}</b>
-                    <span>{month}</span>
-                  </time>
-                  <div>
-                    <h3>{name}</h3>
-                    <p className="text-muted">{where}</p>
-                    <p>{text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </div>
-      </section>
-      <section className="sec squared" aria-labelledby="spotlight">
-        <div className="frame">
-          <h2 id="spotlight" className="comm-eyebrow">
-            {spotlight.heading}
-          </h2>
-          <figure className="grid12 mt-8 gap-y-10">
-            <blockquote className="comm-quote lg:col-span-8">
-              <p>
-                <span>{`“${spotlight.quote} `}</span>
-                <span className="dunder">
-                  <span>{`${spotlight.quoteEnd}”`}</span>
-                  <PenMark name="double-under" className="pm-hint" />
-                </span>
-              </p>
-            </blockquote>
-            <div className="lg:col-span-4">
-              <figcaption>
-                <p className="text-h3 font-display font-bold">{spotlight.name}</p>
-                <p className="mt-1 text-muted">{spotlight.role}</p>
-              </figcaption>
-              <dl className="comm-figures">
-                {spotlight.facts.map(({ figure, says }) => (
-                  <div key={says}>
-                    <dt>{says}</dt>
-                    <dd>{figure}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </figure>
-        </div>
-      </section>
+        </figure>
+      </Section>
     </>
+  )
+}
+
+type FiguresProps = { readonly figures: readonly { readonly figure: string; readonly says: string }[] }
+
+/** Figures and what they count, ruled, a line each. */
+function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className="mt-7 border-t-line border-ink">
+      {figures.map(({ figure, says }) => (
+        <div
+          key={says}
+          className="flex flex-row-reverse items-baseline justify-end gap-3 border-b border-hair pt-2.5 pb-3"
+        >
+          <dt className="leading-snug">{says}</dt>
+          <dd className="min-w-22 shrink-0 font-display text-h3 font-bold">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -179,7 +184,7 @@ function SearchField() {
   const id = useId()
   const { label, placeholder, help } = hero.search
   return (
-    <search className="field comm-search">
+    <search className="field block max-w-120">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -5,29 +5,36 @@ const { receipt } = community.projects
 /** The strip of paper that the printer puts out. */
 export function ReceiptFigure() {
   return (
-    <figure className="comm-receipt" aria-label={receipt.head}>
+    <figure className="w-60 justify-self-start text-center font-mono text-note" aria-label={receipt.head}>
       <TornEdge />
-      <div>
-        <p>{receipt.head}</p>
+      <div className="border-x-line border-ink bg-raised px-5 pt-3.5 pb-4.5">
+        <p className="font-display text-h5 font-bold">{receipt.head}</p>
         <p>{receipt.date}</p>
-        <p translate="no">
+        <p className="my-3.5 border-y-line border-dashed border-field py-2" translate="no">
           {receipt.lines.map((line) => (
-            <code key={line}>{line}</code>
+            <code key={line} className="block py-1 text-base leading-normal">
+              {line}
+            </code>
           ))}
         </p>
         <p>{receipt.hint}</p>
         <ScanCode />
         <p>{receipt.foot}</p>
       </div>
-      <TornEdge />
+      <TornEdge className="-scale-y-100" />
     </figure>
   )
 }
 
-function TornEdge() {
+function TornEdge({ className = '' }: { readonly className?: string }) {
   return (
-    <svg viewBox="0 0 240 10" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 10${'l5 -9l5 9'.repeat(24)}`} />
+    <svg
+      className={`block h-2.5 w-full overflow-visible fill-raised stroke-ink ${className}`}
+      viewBox="0 0 240 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 10${'l5 -9l5 9'.repeat(24)}`} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }
@@ -45,7 +52,12 @@ function ScanCode() {
     return index % 2 === 0 ? `M${from} 0h${width}v20h-${width}z` : ''
   })
   return (
-    <svg viewBox={`0 0 ${x} 20`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="mx-auto mt-4.5 mb-2 h-13 w-37.5"
+      viewBox={`0 0 ${x} 20`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={path.join('')} fill="currentColor" />
     </svg>
   )

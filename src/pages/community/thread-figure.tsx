@@ -1,59 +1,69 @@
 import { InlineCode } from '@/components/docs/inline-code'
 import { PenMark } from '@/components/ui/pen-mark'
+import { SheetFigure } from '@/components/ui/sheet-figure'
 import { community } from '@/content/pages/community'
 
 const { thread } = community
 
-/** A question on squared paper with the answers in its margin: the slip struck out, the right value above a caret. */
+const name = 'block font-display font-bold text-ink not-italic'
+
+/**
+ * A question on squared paper with the answers in its margin: the slip struck out, the right value above a caret. Beside the
+ * headline, from 1024 to 1280 px, the sheet is too narrow for a line of code and the answers.
+ */
 export function ThreadFigure() {
   return (
-    <figure className="comm-thread sheet squared" aria-labelledby="thread-caption">
-      <figcaption id="thread-caption">
-        <span>{thread.caption}</span>
-        <span>{thread.when}</span>
-      </figcaption>
-      <div className="comm-work">
-        <p>
-          <b>{thread.who}</b>
-          <span>{thread.question}</span>
-        </p>
-        <p className="comm-line">
-          <code translate="no">
-            <span>{thread.line}</span>
-            <span>{thread.before}</span>
-            <span className="comm-slip">
-              <del className="struck">
-                <span>{thread.wrong}</span>
-                <PenMark name="strike" width={3} />
-              </del>
-              <ins>
-                <span className="hl">{thread.right}</span>
-              </ins>
-              <PenMark name="caret" className="pm-correction" width={2.5} />
-            </span>
-            <span>{thread.after}</span>
-          </code>
-        </p>
-        <p className="comm-reply">
-          <PenMark name="cross" className="cross" />
-          <code translate="no">{thread.reply}</code>
-        </p>
-      </div>
-      <ul className="comm-notes">
-        {thread.notes.map(({ by, text }) => (
-          <li key={by}>
-            <b>{by}</b>
-            <span>
-              <InlineCode text={text} />
-            </span>
+    <SheetFigure caption={thread.caption} detail={thread.when}>
+      <div className="squared grid bg-left-top sm:max-lg:grid-cols-[minmax(0,1fr)_196px] xl:grid-cols-[minmax(0,1fr)_196px]">
+        <div className="grid content-start gap-8 px-4 pt-7 pb-8 xs:px-6">
+          <p>
+            <b className="block text-note text-muted">{thread.who}</b>
+            <span>{thread.question}</span>
+          </p>
+          <p className="text-note xs:text-body xl:text-base min-[1360px]:text-body">
+            <code className="whitespace-pre-wrap" translate="no">
+              <span className="mb-8 block">{thread.line}</span>
+              <span>{thread.before}</span>
+              <span className="relative whitespace-nowrap">
+                <del className="struck no-underline">
+                  <span>{thread.wrong}</span>
+                  <PenMark name="strike" width={3} />
+                </del>
+                <ins className="absolute -top-9 left-3 font-semibold no-underline">
+                  <span className="hl">{thread.right}</span>
+                </ins>
+                <PenMark
+                  name="caret"
+                  className="absolute -top-2 left-4 h-3.25 w-4.5 text-correction"
+                  width={2.5}
+                />
+              </span>
+              <span>{thread.after}</span>
+            </code>
+          </p>
+          <p className="flex items-center gap-3 text-correction">
+            <PenMark name="cross" className="cross size-4 shrink-0" />
+            <code className="text-note whitespace-pre-line" translate="no">
+              {thread.reply}
+            </code>
+          </p>
+        </div>
+        <ul className="grid content-start gap-7 border-t-2 border-margin-line bg-sheet px-6 py-7 text-base font-medium text-hint italic sm:max-lg:border-t-0 sm:max-lg:border-l-2 xl:border-t-0 xl:border-l-2 [&_code]:not-italic">
+          {thread.notes.map(({ by, text }) => (
+            <li key={by}>
+              <b className={name}>{by}</b>
+              <span>
+                <InlineCode text={text} />
+              </span>
+            </li>
+          ))}
+          <li className="text-pen">
+            <b className={name}>{thread.end.by}</b>
+            <span>{thread.end.text}</span>
+            <PenMark name="tick" className="tick ml-2.5 inline-block align-middle" />
           </li>
-        ))}
-        <li data-end="">
-          <b>{thread.end.by}</b>
-          <span>{thread.end.text}</span>
-          <PenMark name="tick" className="tick" />
-        </li>
-      </ul>
-    </figure>
+        </ul>
+      </div>
+    </SheetFigure>
   )
 }
