@@ -71,7 +71,7 @@ export function Hero({
           words
         ) : (
           <div
-            className={`grid gap-x-6 gap-y-10 lg:grid-cols-12 ${align === 'end' ? 'items-end' : 'items-start'}`}
+            className={`grid gap-x-6 gap-y-10 lg:grid-cols-12 print:grid-cols-2 ${align === 'end' ? 'items-end' : 'items-start'}`}
           >
             <div className={columns.words}>{words}</div>
             <div className={`min-w-0 ${columns.aside}`}>{aside}</div>

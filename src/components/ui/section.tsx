@@ -46,7 +46,7 @@ export function Section({
       <div className="frame">
         <Margin number={number} note={note} />
         {headed === 'side' ? (
-          <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+          <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
             <div className="break-after-avoid lg:col-span-4">
               <h2 id={id} className="lg:max-xl:text-title">
                 {heading}

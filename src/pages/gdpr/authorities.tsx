@@ -1,5 +1,7 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react'
-import { Margin } from '@/components/ui/margin'
+import { ArrowUpRight } from 'lucide-react'
+import { LinkArrow } from '@/components/ui/link-arrow'
+import { RuledList } from '@/components/ui/ruled-list'
+import { Section } from '@/components/ui/section'
 import type { SupervisoryAuthority } from '@/content/pages/gdpr'
 import { href } from '@/routes/href'
 
@@ -13,42 +15,47 @@ type AuthoritiesProps = {
 }
 
 /** Where to complain, and where to read on. */
-export function Authorities({ id, note, heading, lead, authorities, related }: AuthoritiesProps) {
+export function Authorities({ lead, authorities, related, ...section }: AuthoritiesProps) {
   return (
-    <section className="sec" aria-labelledby={`${id}-heading`} id={id}>
-      <div className="frame">
-        <Margin number={5} note={note} />
-        <div className="grid12 gap-y-8">
-          <div className="lg:col-span-5">
-            <h2 id={`${id}-heading`}>{heading}</h2>
-            <p className="mt-4 max-w-[27.2em]">{lead}</p>
-            <p className="gdpr-related">
-              {(['privacy', 'security'] as const).map((page) => (
-                <a key={page} className="link" href={href(page)}>
-                  <span>{related[page]}</span>
-                  <ArrowRight className="ico" aria-hidden="true" />
-                </a>
-              ))}
-            </p>
-          </div>
-          <ul className="gdpr-authorities lg:col-span-7">
-            {authorities.map(({ country, short, name, lang, url }) => (
-              <li key={country}>
-                <a href={url} rel="noreferrer">
-                  <span className="gdpr-country">{country}</span>
-                  <span className="gdpr-short">
-                    <span>{short}</span>
-                    <ArrowUpRight className="ico" aria-hidden="true" />
-                  </span>
-                  <span className="gdpr-authority" {...(lang === undefined ? {} : { lang })}>
-                    {name}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+    <Section
+      {...section}
+      number={5}
+      headed="side"
+      lead={
+        <>
+          <p>{lead}</p>
+          <p className="mt-4 flex flex-wrap gap-x-8">
+            <LinkArrow href={href('privacy')}>{related.privacy}</LinkArrow>
+            <LinkArrow href={href('security')}>{related.security}</LinkArrow>
+          </p>
+        </>
+      }
+    >
+      <RuledList className="lg:col-span-7 lg:col-start-6 print:mt-[5mm]">
+        {authorities.map(({ country, short, name, lang, url }) => (
+          <li key={country}>
+            <a
+              className="group grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 py-3.5 text-ink no-underline"
+              href={url}
+              rel="noreferrer"
+            >
+              <span className="font-display text-h4 font-bold">{country}</span>
+              <span className="inline-flex items-center gap-1.5 font-semibold text-pen">
+                <span className="underline-offset-4 group-hover:underline group-hover:decoration-3">
+                  {short}
+                </span>
+                <ArrowUpRight className="ico" aria-hidden="true" />
+              </span>
+              <span
+                className="col-span-full leading-snug text-muted"
+                {...(lang === undefined ? {} : { lang })}
+              >
+                {name}
+              </span>
+            </a>
+          </li>
+        ))}
+      </RuledList>
+    </Section>
   )
 }

@@ -1,5 +1,14 @@
-import { Margin } from '@/components/ui/margin'
+import {
+  RowHeading,
+  RuledTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@/components/ui/ruled-table'
+import { Section } from '@/components/ui/section'
 import type { BasisId, DataCategory, LegalBasis } from '@/content/pages/gdpr'
+import { Named } from './named'
 
 type CategoriesProps = {
   readonly id: string
@@ -13,51 +22,30 @@ type CategoriesProps = {
 }
 
 /** The categories of data: purpose, legal basis, retention. */
-export function Categories({
-  id,
-  note,
-  heading,
-  caption,
-  columns,
-  categories,
-  bases,
-  from,
-}: CategoriesProps) {
+export function Categories({ bases, categories, columns, caption, from, ...section }: CategoriesProps) {
   const basisName = (basis: BasisId) => bases.find((candidate) => candidate.id === basis)?.name ?? basis
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={3} note={note} />
-        <h2 id={id}>{heading}</h2>
-        <table className="gdpr-categories">
-          <caption className="vh">{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map((category) => (
-              <tr key={category.kind}>
-                <th scope="row">
-                  <span className="gdpr-right">{category.name}</span>
-                  <span className="gdpr-article">{category.holds}</span>
-                </th>
-                <td data-label={columns[1]}>{category.purpose}</td>
-                <td data-label={columns[2]}>{category.bases.map(basisName).join(', ')}</td>
-                <td data-label={columns[3]}>
-                  <b>{category.retention}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="gdpr-fine">{from}</p>
-      </div>
-    </section>
+    <Section {...section} number={3}>
+      <RuledTable label={{ caption }}>
+        <TableHead className="max-md:sr-only" columns={columns} cell="pb-2 text-note text-muted" />
+        <TableBody className="border-t-line border-ink">
+          {categories.map((category) => (
+            <TableRow key={category.kind} className="align-baseline leading-normal max-md:gap-y-1">
+              <RowHeading className="md:w-[30%]">
+                <Named name={category.name} detail={category.holds} />
+              </RowHeading>
+              <TableCell label={columns[1]}>{category.purpose}</TableCell>
+              <TableCell label={columns[2]} className="text-balance">
+                {category.bases.map(basisName).join(', ')}
+              </TableCell>
+              <TableCell label={columns[3]} className="text-balance">
+                <b>{category.retention}</b>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </RuledTable>
+      <p className="mt-5 max-w-measure text-base text-muted">{from}</p>
+    </Section>
   )
 }

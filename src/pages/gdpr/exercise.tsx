@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
-import { Margin } from '@/components/ui/margin'
+import { LinkArrow } from '@/components/ui/link-arrow'
+import { RuledList } from '@/components/ui/ruled-list'
+import { Section } from '@/components/ui/section'
 import { site } from '@/config/site'
 import type { ExerciseWay } from '@/content/pages/gdpr'
 import { telHref } from '@/lib/tel-href'
@@ -16,29 +17,25 @@ type ExerciseProps = {
 }
 
 /** The ways to exercise a right, and the days that the answer may take. */
-export function Exercise({ id, note, heading, ways, days, fine }: ExerciseProps) {
+export function Exercise({ ways, days, fine, ...section }: ExerciseProps) {
   return (
-    <section className="sec tint" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={2} note={note} />
-        <h2 id={id}>{heading}</h2>
-        <div className="grid12 mt-8 items-start gap-y-12 lg:mt-12">
-          <ul className="gdpr-ways lg:col-span-5 lg:mr-8">
-            {ways.map((way) => (
-              <li key={way.via}>
-                <h3>{way.heading}</h3>
-                <p>{way.text}</p>
-                <WayLink via={way.via} />
-              </li>
-            ))}
-          </ul>
-          <div className="lg:col-span-7">
-            <RequestDays {...days} />
-            <p className="gdpr-fine">{fine}</p>
-          </div>
+    <Section {...section} number={2} tone="tint">
+      <div className="grid items-start gap-x-6 gap-y-12 lg:grid-cols-12 print:block">
+        <RuledList className="lg:col-span-5 lg:mr-8">
+          {ways.map((way) => (
+            <li key={way.via} className="pt-3.5 pb-3">
+              <h3 className="text-h4">{way.heading}</h3>
+              <p>{way.text}</p>
+              <WayLink via={way.via} />
+            </li>
+          ))}
+        </RuledList>
+        <div className="lg:col-span-7 print:mt-[5mm]">
+          <RequestDays {...days} />
+          <p className="mt-5 max-w-measure text-base text-muted">{fine}</p>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }
 
@@ -51,12 +48,7 @@ function WayLink({ via }: { readonly via: ExerciseWay['via'] }) {
         </a>
       )
     case 'contact':
-      return (
-        <a className="link" href={href('contact', undefined, { type: 'general' })}>
-          <span>Contact</span>
-          <ArrowRight className="ico" aria-hidden="true" />
-        </a>
-      )
+      return <LinkArrow href={href('contact', undefined, { type: 'general' })}>Contact</LinkArrow>
     case 'phone':
       return (
         <a className="link" href={telHref(site.contactPhone)}>

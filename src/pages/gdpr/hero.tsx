@@ -1,10 +1,10 @@
 import { PrintedAddress } from '@/components/legal/printed-address'
-import { Margin } from '@/components/ui/margin'
+import { ContactFacts } from '@/components/links/contact-facts'
+import { Hero } from '@/components/ui/hero'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
-import { telHref } from '@/lib/tel-href'
 
-type HeroProps = {
+type GdprHeroProps = {
   readonly id: string
   readonly note: string
   readonly lead: string
@@ -17,49 +17,35 @@ type HeroProps = {
 }
 
 /** What the page is for, and the card of the person who answers. */
-export function Hero({ id, note, lead, officer }: HeroProps) {
+export function GdprHero({ id, note, lead, officer }: GdprHeroProps) {
   return (
-    <section className="sec squared gdpr-hero" aria-labelledby={id}>
-      <div className="frame">
-        <Margin note={note} />
-        <div className="grid12 items-start gap-y-10">
-          <div className="lg:col-span-7">
-            <h1 id={id}>
-              <span>GDPR: your </span>
-              <span className="hl hl-low">eight rights</span>
-            </h1>
-            <p className="lead mt-6">{lead}</p>
-            <PrintedAddress />
-          </div>
-          <section className="gdpr-officer sheet lg:col-span-5" aria-labelledby="officer">
-            <h2 id="officer">{officer.heading}</h2>
-            <p className="gdpr-name">{officer.name}</p>
-            <p>{officer.text}</p>
-            <dl>
-              <div>
-                <dt>Email</dt>
-                <dd>
-                  <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-                </dd>
-              </div>
-              <div>
-                <dt>Phone</dt>
-                <dd>
-                  <a href={telHref(site.contactPhone)}>{site.contactPhone}</a>
-                </dd>
-              </div>
-              <div>
-                <dt>Office</dt>
-                <dd>{site.contactTown}</dd>
-              </div>
-            </dl>
-            <p className="gdpr-promise">
-              <PenMark name="tick" className="tick" />
-              <span>{officer.promise}</span>
-            </p>
-          </section>
-        </div>
-      </div>
-    </section>
+    <Hero
+      id={id}
+      note={note}
+      title={
+        <>
+          <span>GDPR: your </span>
+          <span className="hl hl-low whitespace-nowrap">eight rights</span>
+        </>
+      }
+      lead={lead}
+      split="7/5"
+      aside={
+        <section className="sheet px-6 pt-5 pb-4" aria-labelledby="officer">
+          <h2 id="officer" className="font-text text-base font-semibold tracking-normal text-muted">
+            {officer.heading}
+          </h2>
+          <p className="mb-2 font-display text-h2 font-bold print:text-title">{officer.name}</p>
+          <p>{officer.text}</p>
+          <ContactFacts className="mt-4" office={site.contactTown} />
+          <p className="flex items-center gap-3 pt-3.5 font-semibold">
+            <PenMark name="tick" className="tick" />
+            <span>{officer.promise}</span>
+          </p>
+        </section>
+      }
+    >
+      <PrintedAddress />
+    </Hero>
   )
 }

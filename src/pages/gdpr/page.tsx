@@ -1,18 +1,17 @@
 import '@/styles/printed.css'
-import '@/styles/gdpr.css'
 import { gdpr } from '@/content/pages/gdpr'
 import { Authorities } from './authorities'
 import { Bases } from './bases'
 import { Categories } from './categories'
 import { Exercise } from './exercise'
-import { Hero } from './hero'
+import { GdprHero } from './hero'
 import { Rights } from './rights'
 
 /** /gdpr (specification, sections 2 and 9): a ledger of rights, a month to answer, a table of reasons. */
 export default function GdprPage() {
   return (
-    <div className="gdpr printed">
-      <Hero id="gdpr" {...gdpr.hero} />
+    <div className="printed rhythm-24">
+      <GdprHero id="gdpr" {...gdpr.hero} />
       <Rights id="rights" {...gdpr.rights} />
       <Exercise id="exercise" {...gdpr.exercise} />
       <Categories id="categories" {...gdpr.categories} bases={gdpr.bases.bases} />
