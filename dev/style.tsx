@@ -1,0 +1,330 @@
+import '@/styles.css'
+import { type ReactNode, StrictMode, useId, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { useForm } from 'react-hook-form'
+import { MemoryRouter } from 'react-router-dom'
+import { ThemeSwitch } from '@/app/theme-switch'
+import { DraftNote } from '@/components/form/draft-note'
+import { ErrorBox } from '@/components/form/error-box'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { SelectField, TextareaField, TextField } from '@/components/form/fields'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useSiteForm } from '@/components/form/use-site-form'
+import { Accordion } from '@/components/ui/accordion'
+import { Brand } from '@/components/ui/brand'
+import { Button } from '@/components/ui/button'
+import { CodeSheet } from '@/components/ui/code-sheet'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Dialog, DialogClose, DialogDone } from '@/components/ui/dialog'
+import { DialogButton } from '@/components/ui/dialog-button'
+import { FactList } from '@/components/ui/fact-list'
+import { Hero } from '@/components/ui/hero'
+import { LinkArrow } from '@/components/ui/link-arrow'
+import { Maths } from '@/components/ui/maths'
+import { PenMark } from '@/components/ui/pen-mark'
+import { RuledList } from '@/components/ui/ruled-list'
+import {
+  RowHeading,
+  RuledTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@/components/ui/ruled-table'
+import { Section } from '@/components/ui/section'
+import { Segmented } from '@/components/ui/segmented'
+import { SheetFigure } from '@/components/ui/sheet-figure'
+import { Stat } from '@/components/ui/stat'
+import { StatusBadge } from '@/components/ui/status-badge'
+import { Steps } from '@/components/ui/steps'
+import { SubscribeField } from '@/components/ui/subscribe-field'
+import { TabList, TabPanel } from '@/components/ui/tabs'
+import { Timeline } from '@/components/ui/timeline'
+import { TooltipLayer } from '@/components/ui/tooltip-layer'
+import { firstCalls } from '@/content/api/sdk-samples'
+import { requestSchema } from '@/domain/invitations/schema'
+import { toast } from '@/lib/toast'
+import { ToastLayer } from '@/lib/toast-layer'
+
+/*
+ * Every component of components/ui and components/form in its variants and states. `npm run dev`
+ * serves it at /style; no build has it, because a build begins at index.html alone.
+ */
+
+const sizes = [
+  ...['text-h1', 'text-display', 'text-h2', 'text-stat', 'text-title', 'text-h3', 'text-h4', 'text-h5'],
+  ...['text-lead', 'text-body', 'text-base', 'text-note', 'text-small'],
+]
+
+const marks = ['tick', 'cross', 'ring', 'caret', 'arrow', 'star', 'query', 'delete', 'plus'] as const
+
+const pairs = [
+  { value: 'one', label: 'One' },
+  { value: 'two', label: 'Two' },
+]
+
+function Fields() {
+  const { register } = useForm()
+  return (
+    <form className="form">
+      <TextField id="plain" label="Plain" registration={register('plain')} autoComplete="off" />
+      <TextField id="extra" label="Optional" registration={register('extra')} autoComplete="off" optional />
+      <TextField
+        id="wrong"
+        label="With an error"
+        registration={register('wrong')}
+        autoComplete="off"
+        error={<span>Required</span>}
+      />
+      <TextField
+        id="helped"
+        label="With help"
+        registration={register('helped')}
+        autoComplete="off"
+        help="A sentence that is always there."
+      />
+      <SelectField
+        id="choice"
+        label="A choice"
+        registration={register('choice')}
+        options={pairs}
+        placeholder="Choose one"
+      />
+      <TextareaField id="lines" label="Several lines" registration={register('lines')} wide />
+    </form>
+  )
+}
+
+function WholeForm({ busy, failed }: { readonly busy: boolean; readonly failed: boolean }) {
+  const id = useId()
+  const form = useSiteForm({ schema: requestSchema, submit: async () => undefined, busy })
+  const { messages, found, register } = form
+  return (
+    <FormFrame form={form} labelledBy={id}>
+      <h3 className="field-full" id={id}>
+        {busy ? 'Busy' : failed ? 'Failed' : 'Submit me empty'}
+      </h3>
+      <div className="field-full">
+        <DraftNote form={form} onDiscard={() => form.reset()}>
+          There is no draft.
+        </DraftNote>
+        <ErrorSummary
+          fields={{ name: { id: `${id}-name`, label: 'Name' }, email: { id: `${id}-email`, label: 'Email' } }}
+          found={found}
+          messages={messages}
+        />
+      </div>
+      <TextField
+        id={`${id}-name`}
+        label="Name"
+        registration={register('name')}
+        autoComplete="off"
+        error={messages.name}
+      />
+      <TextField
+        id={`${id}-email`}
+        label="Email"
+        registration={register('email')}
+        autoComplete="off"
+        error={messages.email}
+      />
+      {failed && <ErrorBox message="It could not be sent." more="Everything typed is still here." />}
+      <SubmitButton label="Send" busyLabel="Sending..." busy={busy} failed={false} />
+    </FormFrame>
+  )
+}
+
+function Tabbed() {
+  const base = useId()
+  const tabs = [
+    { id: 'first', label: 'First' },
+    { id: 'second', label: 'Second' },
+  ] as const
+  const [selected, setSelected] = useState<'first' | 'second'>('first')
+  const [tab] = tabs.filter(({ id }) => id === selected)
+  return (
+    <>
+      <TabList base={base} label="Two tabs" tabs={tabs} selected={selected} onSelect={setSelected} />
+      {tab && (
+        <TabPanel base={base} tab={tab} selected={selected}>
+          <p>{tab.label}</p>
+        </TabPanel>
+      )}
+    </>
+  )
+}
+
+function Copied() {
+  const [source, setSource] = useState<HTMLElement | null>(null)
+  return (
+    <p>
+      <code ref={setSource}>7KQ2M4XP</code>
+      <CopyButton text="7KQ2M4XP" what="the code" source={{ current: source }} />
+    </p>
+  )
+}
+
+function Row({ children }: { readonly children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-6">{children}</div>
+}
+
+function Style() {
+  return (
+    <main className="rhythm-18">
+      <Hero
+        id="hero"
+        title={
+          <>
+            <span>Every part in </span>
+            <span className="hl">one place</span>
+          </>
+        }
+        lead="Each component in its variants and states. The switch shows them by day and by night."
+        note="Change one, look at all."
+        aside={
+          <SheetFigure caption="SheetFigure" detail="with a detail">
+            <div className="p-6">
+              <ThemeSwitch />
+            </div>
+          </SheetFigure>
+        }
+      />
+      <Section id="type" number={1} heading="Type">
+        {sizes.map((size) => (
+          <p key={size} className={`${size} font-display`}>
+            {size}
+          </p>
+        ))}
+        <p className="prose-note">The tutor’s voice: prose-note</p>
+        <Row>
+          <span className="hl">hl</span>
+          <Brand name="Sidenote" />
+          <Maths of="x^2 − 5x + 6 = 0" />
+        </Row>
+      </Section>
+      <Section id="marks" number={2} heading="Marks" note="Drawn, never typed." tone="tint">
+        <Row>
+          {marks.map((name) => (
+            <span key={name} className="grid gap-2 text-note">
+              <PenMark name={name} className="size-10" />
+              {name}
+            </span>
+          ))}
+          <StatusBadge status="done">Done</StatusBadge>
+          <StatusBadge status="later">Later</StatusBadge>
+          <Stat figure="15%" says="a figure and what it counts" />
+        </Row>
+      </Section>
+      <Section id="press" number={3} heading="What one presses">
+        <Row>
+          <Button>Ink</Button>
+          <Button look="line">Line</Button>
+          <Button look="danger">Danger</Button>
+          <Button small>Small</Button>
+          <Button disabled>Disabled</Button>
+          <a className="link" href="#type">
+            The scale of type
+          </a>
+          <LinkArrow href="#type">A link in a line of its own</LinkArrow>
+          <Segmented legend="Billing" name="billing" options={['Monthly', 'Annual']} />
+          <Button look="line" onClick={() => toast.success('It worked.')}>
+            Toast
+          </Button>
+          <Button look="line" onClick={() => toast.error('It did not work.')}>
+            Toast of a failure
+          </Button>
+          <DialogButton dialog="sample">Dialog</DialogButton>
+        </Row>
+        <Copied />
+        <Dialog id="sample" labelledBy="sample-title">
+          <div className="p-8">
+            <h2 id="sample-title">A dialog</h2>
+            <DialogClose dialog="sample" />
+            <p className="my-6">Escape, the cross and the button close it.</p>
+            <DialogDone dialog="sample" />
+          </div>
+        </Dialog>
+      </Section>
+      <Section id="lists" number={4} heading="Lists and tables" tone="tint">
+        <div className="grid gap-8">
+          <RuledList>
+            <li className="py-4">RuledList</li>
+            <li className="py-4">Its items have their own padding</li>
+          </RuledList>
+          <FactList
+            facts={[
+              ['FactList', 'A term, and what is so'],
+              ['Another', 'A fact'],
+            ]}
+          />
+          <RuledTable label={{ caption: 'Two rows' }}>
+            <TableHead columns={['RuledTable', 'One', 'Two']} />
+            <TableBody>
+              <TableRow>
+                <RowHeading>First</RowHeading>
+                <TableCell>1</TableCell>
+                <TableCell>2</TableCell>
+              </TableRow>
+            </TableBody>
+          </RuledTable>
+          <Steps
+            steps={[
+              { title: 'Steps', when: 'Week 1', text: 'What happens first.' },
+              { title: 'Then', when: 'Week 2', text: 'What happens next.' },
+            ]}
+          />
+          <Timeline
+            entries={[
+              { when: '2024', title: 'Timeline', text: 'What was.' },
+              { when: '2025', title: 'Open', text: 'What is not there yet.', open: true },
+            ]}
+          />
+          <Accordion
+            open={0}
+            items={[
+              { heading: 'Accordion', body: <p>It is open.</p> },
+              { heading: 'Closed', body: <p>Now it is open.</p> },
+            ]}
+          />
+          <Tabbed />
+        </div>
+      </Section>
+      <Section id="fields" number={5} heading="Forms">
+        <div className="grid gap-8">
+          <Fields />
+          <WholeForm busy={false} failed={false} />
+          <WholeForm busy failed={false} />
+          <WholeForm busy={false} failed />
+        </div>
+      </Section>
+      <Section id="code" number={6} heading="Code" tone="squared">
+        <CodeSheet
+          label="CodeSheet"
+          samples={[
+            { id: 'javascript', label: 'JavaScript', sample: firstCalls.javascript },
+            { id: 'python', label: 'Python', sample: firstCalls.python },
+          ]}
+        />
+      </Section>
+      <Section id="band" number={7} heading="On the ink band" tone="band">
+        <SubscribeField id="news" label="Email" placeholder="you@school.ca" />
+      </Section>
+      <Section id="marker" number={8} heading="On the marker" tone="marker">
+        <Button>Ink</Button>
+      </Section>
+      <ToastLayer />
+      <TooltipLayer />
+    </main>
+  )
+}
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <MemoryRouter>
+        <Style />
+      </MemoryRouter>
+    </StrictMode>,
+  )
