@@ -3,9 +3,10 @@ import type { RequestSamples } from '@/content/api/endpoint-samples'
 import type { Endpoint } from '@/content/api/endpoints'
 import { type CodeLanguage, languages } from '@/content/api/languages'
 import { apiDocs } from '@/content/pages/api-docs'
-import { FieldList, ReturnList } from './field-list'
+import { CallName } from './call-name'
+import { DocsSection } from './docs-section'
+import { FieldList } from './field-list'
 import { InlineCode } from './inline-code'
-import { CallName } from './method-badge'
 
 /** The language that the visitor chose, and what changes it. */
 export type LanguageChoice = {
@@ -29,29 +30,33 @@ type EndpointSectionProps = LanguageChoice & {
 /** One call: what it does and takes on the left, the request and its reply on the board. */
 export function EndpointSection({ endpoint, samples, language, onLanguage }: EndpointSectionProps) {
   const { id, method, path, title, text, fields, returns } = endpoint
+  const { label, file, sample, notes } = apiDocs.ask
   return (
-    <section id={id} className="docs-sec docs-two" aria-labelledby={`${id}-heading`}>
-      <div>
-        <p>
-          <CallName method={method} path={path} />
-        </p>
-        <h2 id={`${id}-heading`}>{title}</h2>
-        <p>
-          <InlineCode text={text} />
-        </p>
-        <FieldList heading="Body" fields={fields} />
-        {returns && <ReturnList fields={returns} />}
-      </div>
-      <div className="docs-stick">
-        <CodeSheet label={title} samples={requestSamples(samples)} chosen={language} onChoose={onLanguage} />
-        {returns && (
+    <DocsSection
+      id={id}
+      name={`${id}-heading`}
+      heading={title}
+      above={<CallName method={method} path={path} />}
+      stays="aside"
+      aside={
+        <>
           <CodeSheet
-            label={apiDocs.ask.label}
-            samples={[{ id: 'reply', label: apiDocs.ask.file, sample: apiDocs.ask.sample }]}
-            notes={apiDocs.ask.notes}
+            label={title}
+            samples={requestSamples(samples)}
+            chosen={language}
+            onChoose={onLanguage}
           />
-        )}
-      </div>
-    </section>
+          {returns && (
+            <CodeSheet label={label} samples={[{ id: 'reply', label: file, sample }]} notes={notes} />
+          )}
+        </>
+      }
+    >
+      <p>
+        <InlineCode text={text} />
+      </p>
+      <FieldList heading="Body" fields={fields} />
+      {returns && <FieldList heading="Returns" fields={returns} />}
+    </DocsSection>
   )
 }

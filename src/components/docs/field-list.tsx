@@ -1,63 +1,53 @@
-import type { ApiField, Endpoint } from '@/content/api/endpoints'
+import type { ReactNode } from 'react'
 
-type FieldListProps = {
-  readonly heading: string
-  readonly fields: readonly ApiField[]
+type Field = {
+  readonly name: string
+  readonly type: string
+  /** Whether it must be there; unsaid where that is no question. */
+  readonly required?: boolean
+  readonly text?: ReactNode
+  /** The words that it takes. */
+  readonly values?: readonly string[]
 }
 
-/** The fields of a call, each with its type and whether it must be there. */
+type FieldListProps = {
+  readonly heading?: string
+  readonly fields: readonly Field[]
+}
+
+/** The fields of a call or a reply, each with its type. */
 export function FieldList({ heading, fields }: FieldListProps) {
   return (
     <>
-      <h3>{heading}</h3>
-      <dl className="docs-fields">
+      {heading && <h3 className="mt-7 text-h5">{heading}</h3>}
+      <dl className={heading && 'mt-2'}>
         {fields.map(({ name, type, required, text, values }) => (
-          <div key={name}>
-            <dt>
-              <code translate="no">{name}</code>
+          <div key={name} className="border-t border-hair py-3">
+            <dt className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 text-note text-muted">
+              <code className="text-body text-ink" translate="no">
+                {name}
+              </code>
               <span>{type}</span>
-              {required ? <b>required</b> : <span>optional</span>}
+              {required === true && <b className="text-correction">required</b>}
+              {required === false && <span>optional</span>}
             </dt>
             <dd>
-              <span>{text}</span>
-              {values && <ValueList values={values} />}
+              {text}
+              {values && (
+                <ul className="my-1.5 flex flex-wrap gap-2" translate="no">
+                  {values.map((value) => (
+                    <li key={value}>
+                      <code className="block rounded-sheet border border-hair-strong px-2 py-1 text-base">
+                        {value}
+                      </code>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </dd>
           </div>
         ))}
       </dl>
     </>
-  )
-}
-
-/** The promised fields of a reply. */
-export function ReturnList({ fields }: { readonly fields: NonNullable<Endpoint['returns']> }) {
-  return (
-    <>
-      <h3>Returns</h3>
-      <dl className="docs-fields">
-        {fields.map(({ name, type, text }) => (
-          <div key={name}>
-            <dt>
-              <code translate="no">{name}</code>
-              <span>{type}</span>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  )
-}
-
-/** The words that a field takes. */
-export function ValueList({ values }: { readonly values: readonly string[] }) {
-  return (
-    <ul className="docs-values" translate="no">
-      {values.map((value) => (
-        <li key={value}>
-          <code>{value}</code>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -9,7 +9,7 @@ export function InlineCode({ text }: InlineCodeProps) {
     const key = offset
     offset += part.length + 1
     return index % 2 === 1 ? (
-      <code key={key} translate="no">
+      <code key={key} className="text-base leading-none wrap-anywhere" translate="no">
         {part}
       </code>
     ) : (

@@ -1,4 +1,5 @@
 import { Fragment, useRef } from 'react'
+import { CodeScroll } from '@/components/ui/code-sheet'
 import { CopyButton } from '@/components/ui/copy-button'
 import type { Sdk } from '@/content/api/sdk-list'
 
@@ -11,10 +12,11 @@ const breaks = /([(/:]|\.(?=[a-z])|(?=@))/i
 export function InstallLine({ name, tool, install }: InstallLineProps) {
   const code = useRef<HTMLElement>(null)
   return (
-    <div className="code-sheet code-line">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <div className="code-line-text" role="group" aria-label={`Install with ${tool}`} tabIndex={0}>
+    <div className="code-sheet flex min-w-0 flex-wrap items-center">
+      <CodeScroll
+        label={`Install with ${tool}`}
+        className="min-w-0 flex-1 pt-3 pr-1 pb-3.5 pl-3 text-small leading-normal max-sm:text-balance max-sm:whitespace-pre-wrap max-sm:wrap-anywhere sm:pl-4.5 sm:text-note sm:whitespace-pre"
+      >
         <code ref={code} translate="no">
           {install.split(breaks).map((piece, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a command never change places.
@@ -24,7 +26,7 @@ export function InstallLine({ name, tool, install }: InstallLineProps) {
             </Fragment>
           ))}
         </code>
-      </div>
+      </CodeScroll>
       <CopyButton text={install} source={code} what={`the install command for ${name}`} />
     </div>
   )

@@ -1,12 +1,33 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { Fragment, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { type CodeSample, codeText } from '@/lib/code-sample'
-import { CodeLines } from './code-sheet-lines'
-import { type CodeNote, NoteList, notesIn } from './code-sheet-notes'
 import { CopyButton } from './copy-button'
-import { type Tab, TabList, TabPanel } from './tabs'
+import { TabList, TabPanel } from './tabs'
+
+/** A note in the margin of a code sheet. */
+export type CodeNote = {
+  /** Text of the line it belongs to; the first line that has one of these. */
+  readonly at: readonly string[]
+  /** At most twelve words. */
+  readonly text: string
+}
+
+/** A note with its place in one sample: its line from 0, and its number. */
+export type PlacedNote = { readonly line: number; readonly number: number; readonly text: string }
+
+/**
+ * Finds the lines of notes in a sample and numbers them, in the order given. A note whose line is not in the sample is
+ * left out; its number stays its own, so that all languages of a sheet count alike.
+ */
+export function notesIn(code: string, notes: readonly CodeNote[]): readonly PlacedNote[] {
+  const lines = code.split('\n')
+  return notes.flatMap(({ at, text }, index) => {
+    const line = lines.findIndex((words) => at.some((word) => words.includes(word)))
+    return line < 0 ? [] : [{ line, number: index + 1, text }]
+  })
+}
 
 /** One sample of a sheet, with the tab or title it stands under. */
-export type CodeSheetSample<Id extends string> = {
+type CodeSheetSample<Id extends string> = {
   readonly id: Id
   readonly label: string
   readonly sample: CodeSample
@@ -21,8 +42,8 @@ type CodeSheetProps<Id extends string> = {
   readonly chosen?: string | undefined
   readonly onChoose?: (id: Id) => void
   readonly notes?: readonly CodeNote[]
-  /** Number of the first note: sheets in one figure count on. */
-  readonly firstNote?: number
+  /** Whether the sheet has more than half of the page, and the code its larger size. */
+  readonly wide?: boolean
   /** Under the code, inside the sheet: what it prints. */
   readonly foot?: ReactNode
   /** Where the explained notes stand: under the sheet, or set by the page with NoteList. */
@@ -39,48 +60,129 @@ export function CodeSheet<Id extends string>({
   chosen,
   onChoose,
   notes = [],
-  firstNote = 1,
+  wide = false,
   foot,
   explained = 'under',
 }: CodeSheetProps<Id>) {
   const base = useId()
   const code = useRef<HTMLElement>(null)
   const shown = samples.find(({ id }) => id === chosen) ?? samples[0]
-  const found = notesIn(codeText(shown.sample), notes, firstNote)
-  const lines = <CodeLines key={shown.id} sample={shown.sample} marks={found} code={code} />
-  const tab: Tab<Id> = { id: shown.id, label: shown.label }
-  const body = `code-body ${notes.length > 0 ? '' : 'code-bare'}`
+  const found = notesIn(codeText(shown.sample), notes)
+  const lines = <CodeLines key={shown.id} sample={shown.sample} notes={found} code={code} />
+  const body = `flex leading-[1.65] ${wide ? 'text-small sm:text-note' : 'text-small'}`
   return (
-    <figure className="code" aria-label={label}>
+    <figure className="min-w-0" aria-label={label}>
       <div className="code-sheet">
-        <div className="code-head">
+        <div className="flex min-h-12 flex-wrap items-center justify-between border-b border-board-line">
           {samples.length > 1 ? (
             <TabList
               base={base}
               label={`${label}, language`}
-              tabs={samples.map((each) => ({ id: each.id, label: each.label }))}
+              tabs={samples}
               selected={shown.id}
               onSelect={(id) => onChoose?.(id)}
+              look="board"
             />
           ) : (
-            <p className="code-title">{shown.label}</p>
+            <p className="pl-3 text-note font-semibold text-chalk-muted sm:pl-4.5">{shown.label}</p>
           )}
           <CopyButton text={codeText(shown.sample)} source={code} what={`${label}, ${shown.label}`} />
         </div>
         {samples.length > 1 ? (
-          <TabPanel base={base} tab={tab} selected={shown.id} className={body}>
+          <TabPanel base={base} tab={shown} selected={shown.id} className={`code-scroll ${body}`}>
             {lines}
           </TabPanel>
         ) : (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-          <div className={body} role="group" aria-label={`${label}, ${shown.label}`} tabIndex={0}>
+          <CodeScroll label={`${label}, ${shown.label}`} className={body}>
             {lines}
-          </div>
+          </CodeScroll>
         )}
         {foot}
       </div>
       {explained === 'under' && found.length > 0 && <NoteList notes={found} />}
     </figure>
+  )
+}
+
+type CodeScrollProps = { readonly label: string; readonly className: string; readonly children: ReactNode }
+
+/** Code whose long lines scroll sideways; it takes the focus for that. */
+export function CodeScroll({ label, className, children }: CodeScrollProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <div className={`code-scroll ${className}`} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  )
+}
+
+type CodeLinesProps = {
+  readonly sample: CodeSample
+  readonly notes: readonly PlacedNote[]
+  readonly code: RefObject<HTMLElement | null>
+}
+
+/** A sample on the board, with the sheet's own margin left of it. The margin stays in place when long lines scroll. */
+function CodeLines({ sample, notes, code }: CodeLinesProps) {
+  const inOrder = notes.toSorted((a, b) => a.line - b.line)
+  const margin = notes.length > 0 ? 'w-8 sm:w-9.5' : 'w-3 sm:w-4.5'
+  let offset = 0
+  return (
+    <>
+      <pre
+        className={`sticky left-0 z-1 shrink-0 border-r border-board-line bg-board pt-4.5 pb-5 text-center select-none ${margin}`}
+        aria-hidden="true"
+      >
+        {inOrder.map(({ line, number }, index) => (
+          <Fragment key={number}>
+            <span>{'\n'.repeat(line - (inOrder[index - 1]?.line ?? 0))}</span>
+            <NoteNumber number={number} />
+          </Fragment>
+        ))}
+      </pre>
+      <pre className="shrink-0 pt-4.5 pr-4 pb-5 pl-2.5 sm:pl-3.5" translate="no">
+        <code ref={code}>
+          {sample.runs.map((text, index) => {
+            const key = offset
+            offset += text.length
+            const kind = sample.kinds[index]
+            return kind === ' ' ? (
+              <Fragment key={key}>{text}</Fragment>
+            ) : (
+              <span key={key} className={`code-${kind}`}>
+                {text}
+              </span>
+            )
+          })}
+        </code>
+      </pre>
+    </>
+  )
+}
+
+function NoteNumber({ number }: { readonly number: number }) {
+  return (
+    <span
+      className="inline-grid size-5.5 place-items-center rounded-full bg-marker align-top font-text text-small leading-none font-bold text-on-marker not-italic"
+      aria-hidden="true"
+    >
+      {number}
+    </span>
+  )
+}
+
+/** The notes of a code sheet, explained. */
+export function NoteList({ notes }: { readonly notes: readonly PlacedNote[] }) {
+  return (
+    <ol className="mt-5 grid gap-1.5 text-note font-medium text-hint italic">
+      {notes.map(({ number, line, text }) => (
+        <li key={number} className="grid grid-cols-[auto_1fr] gap-x-2.5">
+          <NoteNumber number={number} />
+          <span className="sr-only">{`Line ${line + 1}:`}</span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -5,6 +5,7 @@ const tones = {
   plain: 'sec',
   tint: 'sec tint',
   squared: 'sec squared',
+  'tint-squared': 'sec tint squared',
   band: 'sec band squared',
   marker: 'sec marked',
 } as const
@@ -22,7 +23,7 @@ type SectionProps = {
   readonly number?: number
   /** The tutor's note in the margin: at most twelve words, something the section does not say. */
   readonly note?: ReactNode
-  /** The ground: white, tinted, squared paper, the ink band, the marker. */
+  /** The ground: white, tinted, squared paper on either, the ink band, the marker. */
   readonly tone?: keyof typeof tones
   readonly children: ReactNode
 }

@@ -20,6 +20,7 @@ export const sdksPage = {
     heading: 'What each one does for you',
     text: 'All six speak to the same eight calls. Three things are not everywhere yet, and the table says where.',
     caption: 'Abilities of the six SDKs',
+    corner: 'Ability',
     yes: 'Yes',
     no: 'Not yet',
   },

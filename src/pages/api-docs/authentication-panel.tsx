@@ -1,7 +1,8 @@
+import { CallList } from '@/components/docs/call-name'
+import { DocsSection } from '@/components/docs/docs-section'
+import { FieldList } from '@/components/docs/field-list'
 import { InlineCode } from '@/components/docs/inline-code'
-import { CallName } from '@/components/docs/method-badge'
 import { CodeSheet } from '@/components/ui/code-sheet'
-import { endpoints } from '@/content/api/endpoints'
 import { apiDocs } from '@/content/pages/api-docs'
 import { KeyRotation } from './key-rotation'
 
@@ -10,64 +11,56 @@ const { heading, text, label, file, notes, rotation, scopes, wrong } = apiDocs.a
 /** The Authentication tab: where the key goes, how it is changed, what it may do, what happens without it. */
 export function AuthenticationPanel() {
   return (
-    <div className="docs-main">
-      <section className="docs-sec docs-two" aria-labelledby="project-key">
-        <div>
-          <h2 id="project-key">{heading}</h2>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <CodeSheet
-          label={label}
-          samples={[{ id: 'key', label: file, sample: apiDocs.short.sample }]}
-          notes={notes}
-        />
-      </section>
-      <section className="docs-sec" aria-labelledby="rotation">
-        <h2 id="rotation">{rotation.heading}</h2>
+    <>
+      <DocsSection
+        name="project-key"
+        heading={heading}
+        aside={
+          <CodeSheet
+            label={label}
+            samples={[{ id: 'key', label: file, sample: apiDocs.short.sample }]}
+            notes={notes}
+          />
+        }
+      >
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </DocsSection>
+      <DocsSection name="rotation" heading={rotation.heading}>
         <p>{rotation.text}</p>
         <KeyRotation />
-      </section>
-      <section className="docs-sec docs-two docs-two-even" aria-labelledby="scopes">
-        <div>
-          <h2 id="scopes">{scopes.heading}</h2>
-          <p>{scopes.text}</p>
-        </div>
-        <dl className="docs-fields">
-          {scopes.rows.map(({ name, opens, calls }) => (
-            <div key={name}>
-              <dt>
-                <code translate="no">{name}</code>
-                <span>{opens}</span>
-              </dt>
-              <dd>
-                <ul className="docs-calls">
-                  {endpoints
-                    .filter(({ id }) => calls.includes(id))
-                    .map(({ id, method, path }) => (
-                      <li key={id}>
-                        <CallName method={method} path={path} />
-                      </li>
-                    ))}
-                </ul>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section className="docs-sec docs-two" aria-labelledby="wrong-key">
-        <div>
-          <h2 id="wrong-key">{wrong.heading}</h2>
-          <p>
-            <InlineCode text={wrong.text} />
-          </p>
-        </div>
-        <CodeSheet
-          label={wrong.label}
-          samples={[{ id: 'revoked', label: wrong.file, sample: wrong.sample }]}
-        />
-      </section>
-    </div>
+      </DocsSection>
+      <DocsSection
+        name="scopes"
+        heading={scopes.heading}
+        split="1/1"
+        aside={
+          <FieldList
+            fields={scopes.rows.map(({ name, opens, calls }) => ({
+              name,
+              type: opens,
+              text: <CallList className="mt-2.5" ids={calls} />,
+            }))}
+          />
+        }
+      >
+        <p>{scopes.text}</p>
+      </DocsSection>
+      <DocsSection
+        name="wrong-key"
+        heading={wrong.heading}
+        aside={
+          <CodeSheet
+            label={wrong.label}
+            samples={[{ id: 'revoked', label: wrong.file, sample: wrong.sample }]}
+          />
+        }
+      >
+        <p>
+          <InlineCode text={wrong.text} />
+        </p>
+      </DocsSection>
+    </>
   )
 }

@@ -1,8 +1,18 @@
-import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DocsSection } from '@/components/docs/docs-section'
 import { EndpointSection, type LanguageChoice } from '@/components/docs/endpoint-section'
-import { ValueList } from '@/components/docs/field-list'
+import { FieldList } from '@/components/docs/field-list'
 import { InlineCode } from '@/components/docs/inline-code'
 import { CodeSheet } from '@/components/ui/code-sheet'
+import { LinkArrow } from '@/components/ui/link-arrow'
+import {
+  RowHeading,
+  RuledTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@/components/ui/ruled-table'
 import { samplesFor } from '@/content/api/endpoint-samples'
 import { endpoints } from '@/content/api/endpoints'
 import { courseLevels, learningStyles } from '@/content/api/values'
@@ -18,19 +28,26 @@ const { short, list, errors, limits, webhooks, values } = apiDocs
 /** The Endpoints tab: the key in short, the list, a section for each call, and what holds for all of them. */
 export function EndpointsPanel(choice: LanguageChoice) {
   return (
-    <div className="docs-grid">
+    <div className="grid xl:grid-cols-[152px_minmax(0,1fr)] xl:gap-10">
       <DocsSidebar />
-      <div className="docs-main">
-        <section id="key" className="docs-sec docs-two" aria-labelledby="key-heading">
-          <div>
-            <h2 id="key-heading">{short.heading}</h2>
-            <p>{short.text}</p>
-            <More to="#authentication" label={short.more} />
-          </div>
-          <CodeSheet label={short.label} samples={[{ id: 'key', label: short.file, sample: short.sample }]} />
-        </section>
-        <section id="all" className="docs-sec" aria-labelledby="all-heading">
-          <h2 id="all-heading">{list.heading}</h2>
+      <div className="min-w-0">
+        <DocsSection
+          id="key"
+          name="key-heading"
+          heading={short.heading}
+          aside={
+            <CodeSheet
+              label={short.label}
+              samples={[{ id: 'key', label: short.file, sample: short.sample }]}
+            />
+          }
+        >
+          <p>{short.text}</p>
+          <LinkArrow href="#authentication" className="mt-3">
+            {short.more}
+          </LinkArrow>
+        </DocsSection>
+        <DocsSection id="all" name="all-heading" heading={list.heading}>
           <p>
             <InlineCode text={list.text} />
           </p>
@@ -38,124 +55,125 @@ export function EndpointsPanel(choice: LanguageChoice) {
             <InlineCode text={list.replies} />
           </p>
           <EndpointList />
-        </section>
+        </DocsSection>
         {endpoints.map((endpoint) => {
           const samples = samplesFor(endpoint.id)
           if (endpoint.method === 'GET' || !samples) return null
           return <EndpointSection key={endpoint.id} endpoint={endpoint} samples={samples} {...choice} />
         })}
         <ReadCalls {...choice} />
-        <section id="errors" className="docs-sec docs-two" aria-labelledby="errors-heading">
-          <div>
-            <h2 id="errors-heading">{errors.heading}</h2>
-            <p>
-              <InlineCode text={errors.text} />
-            </p>
-            <table className="docs-table">
-              <caption className="vh">Status codes</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Status</th>
-                  <th scope="col">What to do</th>
-                </tr>
-              </thead>
-              <tbody>
-                {errors.rows.map((row) => (
-                  <tr key={row.status}>
-                    <th scope="row">
-                      <code>{row.status}</code>
-                    </th>
-                    <td>
-                      <InlineCode text={row.do} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+        <DocsSection
+          id="errors"
+          name="errors-heading"
+          heading={errors.heading}
+          aside={
+            <CodeSheet
+              label={errors.label}
+              samples={[{ id: 'error', label: errors.file, sample: errors.sample }]}
+              notes={errors.notes}
+            />
+          }
+        >
+          <p>
+            <InlineCode text={errors.text} />
+          </p>
+          <div className="mt-5">
+            <PairTable
+              caption="Status codes"
+              columns={['Status', 'What to do']}
+              rows={errors.rows.map((row) => [
+                String(row.status),
+                <code key="status">{row.status}</code>,
+                <InlineCode key="do" text={row.do} />,
+              ])}
+            />
           </div>
-          <CodeSheet
-            label={errors.label}
-            samples={[{ id: 'error', label: errors.file, sample: errors.sample }]}
-            notes={errors.notes}
-          />
-        </section>
-        <section id="limits" className="docs-sec docs-two docs-two-even" aria-labelledby="limits-heading">
-          <div>
-            <h2 id="limits-heading">{limits.heading}</h2>
-            <p>{limits.text}</p>
-            <More to={href('pricing')} label={limits.link} />
-          </div>
-          <table className="docs-table">
-            <caption className="vh">Calls per month by API plan</caption>
-            <thead>
-              <tr>
-                <th scope="col">Plan</th>
-                <th scope="col">Calls per month</th>
-              </tr>
-            </thead>
-            <tbody>
-              {apiPlans.map(({ name, amount }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{amount}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        <section id="webhooks" className="docs-sec docs-two" aria-labelledby="webhooks-heading">
-          <div>
-            <h2 id="webhooks-heading">{webhooks.heading}</h2>
-            <p>{webhooks.text}</p>
-            <More to={`${href('examples')}#webhook`} label={webhooks.more} />
-          </div>
-          <CodeSheet
-            label={webhooks.label}
-            samples={[{ id: 'webhook', label: webhooks.file, sample: webhooks.sample }]}
-            notes={webhooks.notes}
-          />
-        </section>
-        <section id="values" className="docs-sec docs-two docs-two-even" aria-labelledby="values-heading">
-          <div>
-            <h2 id="values-heading">{values.heading}</h2>
-            <p>
-              <InlineCode text={values.text} />
-            </p>
-          </div>
-          <dl className="docs-fields">
-            <div>
-              <dt>
-                <code>level</code>
-                <span>of a course</span>
-              </dt>
-              <dd>
-                <ValueList values={courseLevels} />
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <code>learningStyle</code>
-                <span>of a session</span>
-              </dt>
-              <dd>
-                <ValueList values={learningStyles} />
-              </dd>
-            </div>
-          </dl>
-        </section>
+        </DocsSection>
+        <DocsSection
+          id="limits"
+          name="limits-heading"
+          heading={limits.heading}
+          split="1/1"
+          aside={
+            <PairTable
+              caption="Calls per month by API plan"
+              columns={['Plan', 'Calls per month']}
+              rows={apiPlans.map(({ name, amount }) => [name, name, amount])}
+            />
+          }
+        >
+          <p>{limits.text}</p>
+          <LinkArrow href={href('pricing')} className="mt-3">
+            {limits.link}
+          </LinkArrow>
+        </DocsSection>
+        <DocsSection
+          id="webhooks"
+          name="webhooks-heading"
+          heading={webhooks.heading}
+          aside={
+            <CodeSheet
+              label={webhooks.label}
+              samples={[{ id: 'webhook', label: webhooks.file, sample: webhooks.sample }]}
+              notes={webhooks.notes}
+            />
+          }
+        >
+          <p>{webhooks.text}</p>
+          <LinkArrow href={`${href('examples')}#webhook`} className="mt-3">
+            {webhooks.more}
+          </LinkArrow>
+        </DocsSection>
+        <DocsSection
+          id="values"
+          name="values-heading"
+          heading={values.heading}
+          split="1/1"
+          aside={
+            <FieldList
+              fields={[
+                { name: 'level', type: 'of a course', values: courseLevels },
+                { name: 'learningStyle', type: 'of a session', values: learningStyles },
+              ]}
+            />
+          }
+        >
+          <p>
+            <InlineCode text={values.text} />
+          </p>
+        </DocsSection>
       </div>
     </div>
   )
 }
 
-/** A link at the end of a section. */
-export function More({ to, label }: { readonly to: string; readonly label: string }) {
+type PairTableProps = {
+  readonly caption: string
+  readonly columns: readonly [string, string]
+  /** Each with its key, its heading and its cell. */
+  readonly rows: readonly (readonly [key: string, heading: ReactNode, cell: ReactNode])[]
+}
+
+/** The columns of a row on a phone. */
+const pair = 'max-md:grid-cols-[7.5rem_minmax(0,1fr)]'
+
+function PairTable({ caption, columns, rows }: PairTableProps) {
   return (
-    <p>
-      <a className="link" href={to}>
-        <span>{label}</span>
-        <ArrowRight className="ico" aria-hidden="true" />
-      </a>
-    </p>
+    <RuledTable label={{ caption }}>
+      <TableHead
+        className="max-md:block"
+        row={`border-b-line border-ink max-md:grid ${pair}`}
+        cell="pb-2 text-note text-muted first:w-30"
+        columns={columns}
+      />
+      <TableBody>
+        {rows.map(([key, heading, cell]) => (
+          <TableRow key={key} className={`align-baseline leading-snug ${pair}`}>
+            <RowHeading>{heading}</RowHeading>
+            <TableCell>{cell}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </RuledTable>
   )
 }

@@ -1,10 +1,12 @@
-import '@/styles/docs.css'
-import { ArrowRight } from 'lucide-react'
+import '@/styles/code.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { DocsHero } from '@/components/docs/docs-hero'
+import { DocsFrame } from '@/components/docs/docs-frame'
 import { requestSamples } from '@/components/docs/endpoint-section'
+import { Button } from '@/components/ui/button'
 import { CodeSheet } from '@/components/ui/code-sheet'
+import { Hero } from '@/components/ui/hero'
+import { LinkArrow } from '@/components/ui/link-arrow'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import { endpointSamples } from '@/content/api/endpoint-samples'
 import { apiDocs } from '@/content/pages/api-docs'
@@ -31,65 +33,72 @@ export default function ApiDocsPage() {
   const { hero } = apiDocs
   return (
     <>
-      <DocsHero
+      <Hero
+        id="page-heading"
         note={hero.note}
-        heading={
+        title={
           <>
             Ask the tutor from <span className="hl whitespace-nowrap">your code</span>
           </>
         }
         lead={hero.lead}
         actions={
-          <>
-            <a className="btn" href={href('register')}>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button href={href('register')} className="max-sm:px-3.5 max-sm:text-base">
               Get API Key
-            </a>
-            <a className="btn btn-line" href={`${href('apiDocs')}#documentation`}>
+            </Button>
+            <Button
+              href={`${href('apiDocs')}#documentation`}
+              look="line"
+              className="max-sm:px-3.5 max-sm:text-base"
+            >
               Full Documentation
-            </a>
-            <RequestAccessButton className="docs-quiet">Request Beta Access</RequestAccessButton>
-            <a className="link" href={href('pricing')}>
-              <span>View Pricing</span>
-              <ArrowRight className="ico" aria-hidden="true" />
-            </a>
+            </Button>
+            <RequestAccessButton className="min-h-11 font-semibold text-pen underline decoration-[1.5px] underline-offset-[0.2em] hover:decoration-3">
+              Request Beta Access
+            </RequestAccessButton>
+            <LinkArrow href={href('pricing')}>View Pricing</LinkArrow>
+          </p>
+        }
+        split="5/7"
+        aside={
+          <>
+            <h2 id="quick-start" className="sr-only">
+              {hero.quickStart}
+            </h2>
+            <CodeSheet
+              label={hero.quickStart}
+              samples={requestSamples(endpointSamples.ask)}
+              chosen={language}
+              onChoose={onLanguage}
+              notes={hero.notes}
+              wide
+            />
           </>
         }
-      >
-        <h2 id="quick-start" className="vh">
-          {hero.quickStart}
-        </h2>
-        <CodeSheet
-          label={hero.quickStart}
-          samples={requestSamples(endpointSamples.ask)}
-          chosen={language}
-          onChoose={onLanguage}
-          notes={hero.notes}
+      />
+      <DocsFrame id="documentation" aria-label="Documentation">
+        <TabList
+          base={base}
+          label="Documentation"
+          tabs={tabs}
+          selected={selected}
+          onSelect={select}
+          look="index"
         />
-      </DocsHero>
-      <section id="documentation" className="sec" aria-label="Documentation">
-        <div className="frame docs-frame">
-          <TabList
-            base={base}
-            label="Documentation"
-            tabs={tabs}
-            selected={selected}
-            onSelect={select}
-            className="docs-tabs"
-          />
-          <TabPanel base={base} tab={endpointsTab} selected={selected} focusable={false}>
-            <EndpointsPanel language={language} onLanguage={onLanguage} />
-          </TabPanel>
-          <TabPanel base={base} tab={authenticationTab} selected={selected}>
-            <AuthenticationPanel />
-          </TabPanel>
-          <TabPanel base={base} tab={sdksTab} selected={selected}>
-            <SdksPanel />
-          </TabPanel>
-          <TabPanel base={base} tab={examplesTab} selected={selected}>
-            <ExamplesPanel language={language} onLanguage={onLanguage} />
-          </TabPanel>
-        </div>
-      </section>
+        <TabPanel base={base} tab={endpointsTab} selected={selected} focusable={false}>
+          <EndpointsPanel language={language} onLanguage={onLanguage} />
+        </TabPanel>
+        <TabPanel base={base} tab={authenticationTab} selected={selected}>
+          <AuthenticationPanel />
+        </TabPanel>
+        <TabPanel base={base} tab={sdksTab} selected={selected}>
+          <SdksPanel />
+        </TabPanel>
+        <TabPanel base={base} tab={examplesTab} selected={selected}>
+          <ExamplesPanel language={language} onLanguage={onLanguage} />
+        </TabPanel>
+      </DocsFrame>
     </>
   )
 }

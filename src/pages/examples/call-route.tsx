@@ -1,21 +1,27 @@
-import { CallName } from '@/components/docs/method-badge'
+import { CallName } from '@/components/docs/call-name'
 import { endpoints } from '@/content/api/endpoints'
 import { examplesPage, type IntegrationGuide } from '@/content/pages/examples'
 
 type CallRouteProps = Pick<IntegrationGuide, 'calls'>
 
-/** Calls in order, as stops on a line. The webhook's stop is open: there we call. */
+/** Calls in order, as stops on a line. The webhook's stop is open: there we call. The last path is the longest: it breaks first. */
 export function CallRoute({ calls }: CallRouteProps) {
   return (
-    <ol className="docs-route">
-      {calls.map((id) => {
+    <ol className="grid gap-3 lg:flex lg:gap-12">
+      {calls.map((id, index) => {
         const call = endpoints.find((endpoint) => endpoint.id === id)
         return (
-          <li key={id} {...(call ? {} : { 'data-incoming': '' })}>
+          <li key={id} className="relative pl-7.5 lg:pt-7 lg:pl-0 lg:last:flex-[1_7em]">
+            <span
+              className={`absolute top-1.25 left-0 z-1 size-4 rounded-full border-rule lg:top-0 ${call ? 'border-ink bg-ink' : 'border-hint bg-ground'}`}
+            />
+            {index < calls.length - 1 && (
+              <span className="absolute top-3.25 left-1.75 h-[calc(100%+12px)] w-0.5 bg-ink lg:top-1.75 lg:left-2 lg:h-0.5 lg:w-[calc(100%+48px)]" />
+            )}
             {call ? (
-              <CallName method={call.method} path={call.path} />
+              <CallName method={call.method} path={call.path} stacked />
             ) : (
-              <span className="docs-call">{examplesPage.guides.weCall}</span>
+              <span className="font-semibold text-hint">{examplesPage.guides.weCall}</span>
             )}
           </li>
         )

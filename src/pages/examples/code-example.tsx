@@ -1,8 +1,7 @@
+import { CallList } from '@/components/docs/call-name'
+import { DocsSection } from '@/components/docs/docs-section'
 import type { LanguageChoice } from '@/components/docs/endpoint-section'
-import { CallName } from '@/components/docs/method-badge'
-import { CodeSheet } from '@/components/ui/code-sheet'
-import { NoteList, notesIn } from '@/components/ui/code-sheet-notes'
-import { endpoints } from '@/content/api/endpoints'
+import { CodeScroll, CodeSheet, NoteList, notesIn } from '@/components/ui/code-sheet'
 import {
   type CodeExample,
   type ExampleId,
@@ -27,41 +26,39 @@ export function CodeExampleSection({ id, language, onLanguage }: CodeExampleProp
   const example: CodeExample = exampleList[id]
   const samples = exampleSamples[id]
   const shown = isExampleLanguage(language) ? language : first
-  const calls = endpoints.filter((endpoint) => example.calls.includes(endpoint.id))
   const prints = (shown === 'java' && example.printsInJava) || example.prints
   return (
-    <section id={id} className="docs-sec docs-two docs-example" aria-labelledby={`${id}-heading`}>
-      <div className="docs-stick">
-        <h2 id={`${id}-heading`}>{example.title}</h2>
-        <p>{example.text}</p>
-        {calls.length > 0 ? (
-          <ul className="docs-calls" aria-label={examplesPage.calls}>
-            {calls.map(({ id: call, method, path }) => (
-              <li key={call}>
-                <CallName method={method} path={path} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="docs-aside">{examplesPage.incoming}</p>
-        )}
-        <NoteList notes={notesIn(codeText(samples[shown]), example.notes, 1)} />
-      </div>
-      <CodeSheet
-        label={example.title}
-        samples={[
-          { id: 'javascript', label: languages.javascript, sample: samples.javascript },
-          { id: 'python', label: languages.python, sample: samples.python },
-          { id: 'php', label: languages.php, sample: samples.php },
-          { id: 'java', label: languages.java, sample: samples.java },
-        ]}
-        chosen={shown}
-        onChoose={onLanguage}
-        notes={example.notes}
-        explained="elsewhere"
-        foot={<Terminal line={runLine(id, shown)} prints={prints} />}
-      />
-    </section>
+    <DocsSection
+      id={id}
+      name={`${id}-heading`}
+      heading={example.title}
+      split="5/9"
+      stays="words"
+      aside={
+        <CodeSheet
+          label={example.title}
+          samples={[
+            { id: 'javascript', label: languages.javascript, sample: samples.javascript },
+            { id: 'python', label: languages.python, sample: samples.python },
+            { id: 'php', label: languages.php, sample: samples.php },
+            { id: 'java', label: languages.java, sample: samples.java },
+          ]}
+          chosen={shown}
+          onChoose={onLanguage}
+          notes={example.notes}
+          explained="elsewhere"
+          foot={<Terminal line={runLine(id, shown)} prints={prints} />}
+        />
+      }
+    >
+      <p>{example.text}</p>
+      {example.calls.length > 0 ? (
+        <CallList className="mt-4.5" ids={example.calls} label={examplesPage.calls} />
+      ) : (
+        <p className="text-base leading-normal text-muted">{examplesPage.incoming}</p>
+      )}
+      <NoteList notes={notesIn(codeText(samples[shown]), example.notes)} />
+    </DocsSection>
   )
 }
 
@@ -70,16 +67,14 @@ type TerminalProps = { readonly line: string; readonly prints: readonly string[]
 /** The command that runs a program, and what it prints. */
 function Terminal({ line, prints }: TerminalProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <div className="code-terminal" role="group" aria-label={examplesPage.prints} tabIndex={0}>
-      <pre translate="no">
+    <CodeScroll label={examplesPage.prints} className="border-t border-board-line text-small leading-[1.65]">
+      <pre className="w-max pt-3.5 pr-5 pb-4 pl-4.5" translate="no">
         <code>
           <span className="code-c">$ </span>
           <span>{`${line}\n`}</span>
           <span className="code-s">{prints.join('\n')}</span>
         </code>
       </pre>
-    </div>
+    </CodeScroll>
   )
 }

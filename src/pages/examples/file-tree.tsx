@@ -5,16 +5,21 @@ const { tree } = examplesPage.projects
 /** The files of a project, each with the tutor's note on it. */
 export function FileTree() {
   return (
-    <figure className="docs-tree sheet squared" aria-labelledby="tree-caption">
-      <figcaption id="tree-caption">{tree.caption}</figcaption>
+    <figure className="sheet squared bg-left-top px-6 pt-5 pb-6" aria-labelledby="tree-caption">
+      <figcaption id="tree-caption" className="mb-3.5 text-note font-semibold text-muted">
+        {tree.caption}
+      </figcaption>
       <p>
         <code>{`${tree.root}/`}</code>
       </p>
-      <ul>
+      <ul className="ml-2.5">
         {tree.files.map(({ name, note }) => (
-          <li key={name}>
+          <li
+            key={name}
+            className="relative border-l-2 border-ink pt-2 pb-0.5 pl-7 before:absolute before:top-0 before:-left-0.5 before:h-5.5 before:w-5 before:border-b-2 before:border-l-2 before:border-ink last:border-transparent"
+          >
             <code>{name}</code>
-            <span>{note}</span>
+            <span className="prose-note block">{note}</span>
           </li>
         ))}
       </ul>

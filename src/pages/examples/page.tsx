@@ -1,8 +1,11 @@
-import '@/styles/docs.css'
+import '@/styles/code.css'
 import { ArrowDown } from 'lucide-react'
-import { DocsHero } from '@/components/docs/docs-hero'
+import { DocsFrame } from '@/components/docs/docs-frame'
 import { DocsNav } from '@/components/docs/docs-nav'
-import { Margin } from '@/components/ui/margin'
+import { Button } from '@/components/ui/button'
+import { Hero } from '@/components/ui/hero'
+import { RuledList } from '@/components/ui/ruled-list'
+import { Section } from '@/components/ui/section'
 import { type ExampleId, exampleList } from '@/content/api/example-list'
 import { examplesPage } from '@/content/pages/examples'
 import { useCodeLanguage } from '@/features/code-language/use-code-language'
@@ -19,105 +22,107 @@ export default function ExamplesPage() {
   const [language, onLanguage] = useCodeLanguage()
   return (
     <>
-      <DocsHero
+      <Hero
+        id="page-heading"
         note={hero.note}
-        heading={
+        title={
           <>
-            <span className="max-lg:-mr-[0.8em] max-lg:inline-block min-[1440px]:-mr-[0.8em] min-[1440px]:inline-block">
-              Code that runs
-            </span>{' '}
-            <span className="hl whitespace-nowrap">as it stands</span>
+            Code that runs <span className="hl whitespace-nowrap">as it stands</span>
           </>
         }
         lead={hero.lead}
-        actions={
-          <a className="btn" href={href('register')}>
-            Get API Key
-          </a>
-        }
-      >
-        <nav className="docs-contents sheet" aria-labelledby="contents">
-          <h2 id="contents">{hero.contents}</h2>
-          <ol>
-            {ids.map((id) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <span>{exampleList[id].title}</span>
-                  <ArrowDown className="ico" aria-hidden="true" />
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href="#projects">
-                <span>{projects.heading}</span>
-                <ArrowDown className="ico" aria-hidden="true" />
-              </a>
-            </li>
-            <li>
-              <a href="#guides">
-                <span>{guides.heading}</span>
-                <ArrowDown className="ico" aria-hidden="true" />
-              </a>
-            </li>
-          </ol>
-        </nav>
-      </DocsHero>
-      <section className="sec" aria-label="Examples">
-        <div className="frame docs-frame">
-          <DocsNav current="examples" />
-          {ids.map((id) => (
-            <CodeExampleSection key={id} id={id} language={language} onLanguage={onLanguage} />
-          ))}
-        </div>
-      </section>
-      <section id="projects" className="sec tint" aria-labelledby="projects-heading">
-        <div className="frame">
-          <Margin note={projects.note} />
-          <div className="grid12 gap-y-10">
-            <div className="lg:col-span-7">
-              <h2 id="projects-heading">{projects.heading}</h2>
-              <p className="mt-4 max-w-measure">{projects.text}</p>
-              <ul className="docs-projects">
-                {projects.rows.map(({ name, language: written, minutes, text }) => (
-                  <li key={name}>
-                    <h3>{name}</h3>
-                    <p>{text}</p>
-                    <p>{`${written}, ${minutes} minutes`}</p>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div className="lg:col-span-5">
-              <FileTree />
-            </div>
+        actions={<Button href={href('register')}>Get API Key</Button>}
+        split="5/7"
+        aside={<Contents />}
+      />
+      <DocsFrame aria-label="Examples">
+        <DocsNav current="examples" />
+        {ids.map((id) => (
+          <CodeExampleSection key={id} id={id} language={language} onLanguage={onLanguage} />
+        ))}
+      </DocsFrame>
+      <Section id="projects" note={projects.note} tone="tint">
+        <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h2 id="projects">{projects.heading}</h2>
+            <p className="mt-4 max-w-measure">{projects.text}</p>
+            <RuledList className="mt-7">
+              {projects.rows.map(({ name, language: written, minutes, text }) => (
+                <li
+                  key={name}
+                  className="grid gap-x-6 gap-y-0.5 pt-3.5 pb-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+                >
+                  <h3 className="text-h4 sm:col-span-full">{name}</h3>
+                  <p>{text}</p>
+                  <p className="text-note text-muted sm:self-end">{`${written}, ${minutes} minutes`}</p>
+                </li>
+              ))}
+            </RuledList>
+          </div>
+          <div className="lg:col-span-5">
+            <FileTree />
           </div>
         </div>
-      </section>
-      <section id="guides" className="sec" aria-labelledby="guides-heading">
-        <div className="frame">
-          <Margin note={guides.note} />
-          <h2 id="guides-heading">{guides.heading}</h2>
-          <p className="mt-4 max-w-measure">{guides.text}</p>
-          <ol className="docs-guides">
-            {guides.rows.map(({ name, where, calls, steps }) => (
-              <li key={name}>
-                <div>
-                  <h3>{name}</h3>
-                  <p>{where}</p>
-                </div>
-                <div>
-                  <CallRoute calls={calls} />
-                  <ol className="docs-steps">
-                    {steps.map((step) => (
-                      <li key={step}>{step}</li>
-                    ))}
-                  </ol>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      </Section>
+      <Section id="guides" note={guides.note}>
+        <h2 id="guides">{guides.heading}</h2>
+        <p className="mt-4 max-w-measure">{guides.text}</p>
+        <RuledList ordered className="mt-9">
+          {guides.rows.map(({ name, where, calls, steps }) => (
+            <li
+              key={name}
+              className="grid gap-x-6 gap-y-5 pt-7 pb-8 *:min-w-0 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+            >
+              <div>
+                <h3>{name}</h3>
+                <p className="mt-1.5 max-w-80 text-muted">{where}</p>
+              </div>
+              <div>
+                <CallRoute calls={calls} />
+                <ol className="mt-5.5 max-w-measure list-decimal space-y-1 pl-5.5 marker:font-semibold">
+                  {steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </div>
+            </li>
+          ))}
+        </RuledList>
+      </Section>
     </>
+  )
+}
+
+/** What is on the page. */
+function Contents() {
+  const places = [
+    ...ids.map((id) => ({ id, title: exampleList[id].title })),
+    { id: 'projects', title: projects.heading },
+    { id: 'guides', title: guides.heading },
+  ]
+  return (
+    <nav className="sheet px-6 pt-5 pb-2" aria-labelledby="contents">
+      <h2 id="contents" className="mb-2 font-text text-note font-semibold tracking-normal text-muted">
+        {hero.contents}
+      </h2>
+      <ol>
+        {places.map(({ id, title }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="group grid min-h-12 grid-cols-[36px_1fr_auto] items-center border-t border-hair py-2 leading-tight font-medium text-ink no-underline"
+            >
+              <span className="font-display text-h5 leading-none font-bold" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className="decoration-marker-deep decoration-4 underline-offset-6 group-hover:underline">
+                {title}
+              </span>
+              <ArrowDown className="ico text-muted" aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,9 +1,11 @@
-import '@/styles/docs.css'
-import { ArrowRight } from 'lucide-react'
-import { DocsHero } from '@/components/docs/docs-hero'
+import '@/styles/code.css'
+import { DocsFrame } from '@/components/docs/docs-frame'
 import { DocsNav } from '@/components/docs/docs-nav'
+import { Button } from '@/components/ui/button'
 import { CodeSheet } from '@/components/ui/code-sheet'
-import { Margin } from '@/components/ui/margin'
+import { Hero } from '@/components/ui/hero'
+import { LinkArrow } from '@/components/ui/link-arrow'
+import { Section } from '@/components/ui/section'
 import { languages } from '@/content/api/languages'
 import { firstCalls } from '@/content/api/sdk-samples'
 import { sdksPage } from '@/content/pages/sdks'
@@ -11,6 +13,7 @@ import { useCodeLanguage } from '@/features/code-language/use-code-language'
 import { href } from '@/routes/href'
 import { SdkList } from './sdk-list'
 import { SdkMatrix } from './sdk-matrix'
+import { VersionParts } from './version-parts'
 
 const { hero, list, matrix, versions, next } = sdksPage
 
@@ -19,95 +22,72 @@ export default function SdksPage() {
   const [language, onLanguage] = useCodeLanguage()
   return (
     <>
-      <DocsHero
+      <Hero
+        id="page-heading"
         note={hero.note}
-        heading={
+        title={
           <>
-            <span className="max-lg:-mr-[0.8em] max-lg:inline-block min-[1440px]:-mr-[0.8em] min-[1440px]:inline-block">
-              Six languages,
-            </span>
-            {' one '}
-            <span className="hl hl-low whitespace-nowrap">first call</span>
+            Six languages, one <span className="hl hl-low whitespace-nowrap">first call</span>
           </>
         }
         lead={hero.lead}
         actions={
-          <>
-            <a className="btn" href={href('register')}>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button href={href('register')} className="max-sm:px-3.5 max-sm:text-base">
               Get API Key
-            </a>
-            <a className="link" href={href('community')}>
-              <span>{hero.community}</span>
-              <ArrowRight className="ico" aria-hidden="true" />
-            </a>
-          </>
+            </Button>
+            <LinkArrow href={href('community')}>{hero.community}</LinkArrow>
+          </p>
         }
-      >
-        <CodeSheet
-          label={hero.label}
-          samples={[
-            { id: 'javascript', label: languages.javascript, sample: firstCalls.javascript },
-            { id: 'python', label: languages.python, sample: firstCalls.python },
-            { id: 'php', label: languages.php, sample: firstCalls.php },
-            { id: 'java', label: languages.java, sample: firstCalls.java },
-            { id: 'csharp', label: languages.csharp, sample: firstCalls.csharp },
-            { id: 'go', label: languages.go, sample: firstCalls.go },
-          ]}
-          chosen={language}
-          onChoose={onLanguage}
-          notes={hero.notes}
-        />
-      </DocsHero>
-      <section className="sec" aria-labelledby="install">
-        <div className="frame docs-frame">
-          <DocsNav current="sdks" />
-          <div className="docs-lead">
-            <h2 id="install">{list.heading}</h2>
-            <p>{list.text}</p>
+        split="5/7"
+        aside={
+          <CodeSheet
+            label={hero.label}
+            samples={[
+              { id: 'javascript', label: languages.javascript, sample: firstCalls.javascript },
+              { id: 'python', label: languages.python, sample: firstCalls.python },
+              { id: 'php', label: languages.php, sample: firstCalls.php },
+              { id: 'java', label: languages.java, sample: firstCalls.java },
+              { id: 'csharp', label: languages.csharp, sample: firstCalls.csharp },
+              { id: 'go', label: languages.go, sample: firstCalls.go },
+            ]}
+            chosen={language}
+            onChoose={onLanguage}
+            notes={hero.notes}
+            wide
+          />
+        }
+      />
+      <DocsFrame aria-labelledby="install">
+        <DocsNav current="sdks" />
+        <div className="grid gap-x-6 gap-y-2 pt-9 pb-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] xl:pt-13">
+          <h2 id="install">{list.heading}</h2>
+          <p>{list.text}</p>
+        </div>
+        <SdkList />
+      </DocsFrame>
+      <Section id="matrix" note={matrix.note} tone="tint">
+        <h2 id="matrix">{matrix.heading}</h2>
+        <p className="mt-4 max-w-measure">{matrix.text}</p>
+        <SdkMatrix />
+      </Section>
+      <Section id="versions" heading={versions.heading}>
+        <VersionParts parts={versions.parts} />
+      </Section>
+      <Section id="next" tone="tint-squared">
+        <div className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h2 id="next">{next.heading}</h2>
+            <p className="mt-5 max-w-lead text-lead">{next.text}</p>
           </div>
-          <SdkList />
+          <p className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
+            <Button href={href('community')}>{next.community}</Button>
+            <Button href={href('register')} look="line">
+              {next.register}
+            </Button>
+          </p>
         </div>
-      </section>
-      <section className="sec tint" aria-labelledby="matrix">
-        <div className="frame">
-          <Margin note={matrix.note} />
-          <h2 id="matrix">{matrix.heading}</h2>
-          <p className="mt-4 max-w-measure">{matrix.text}</p>
-          <SdkMatrix />
-        </div>
-      </section>
-      <section className="sec" aria-labelledby="versions">
-        <div className="frame">
-          <h2 id="versions">{versions.heading}</h2>
-          <ol className="docs-version">
-            {versions.parts.map(({ digit, name, text }) => (
-              <li key={name}>
-                <b aria-hidden="true">{digit}</b>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
-      <section className="sec tint squared" aria-labelledby="next">
-        <div className="frame">
-          <div className="grid12 items-end gap-y-8">
-            <div className="lg:col-span-7">
-              <h2 id="next">{next.heading}</h2>
-              <p className="lead mt-5">{next.text}</p>
-            </div>
-            <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
-              <a className="btn" href={href('community')}>
-                {next.community}
-              </a>
-              <a className="btn btn-line" href={href('register')}>
-                {next.register}
-              </a>
-            </div>
-          </div>
-        </div>
-      </section>
+      </Section>
     </>
   )
 }

@@ -1,43 +1,56 @@
 import { PenMark } from '@/components/ui/pen-mark'
+import {
+  RowHeading,
+  RuledTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@/components/ui/ruled-table'
 import { sdkAbilities, sdkList } from '@/content/api/sdk-list'
 import { sdksPage } from '@/content/pages/sdks'
 
-const { caption, yes, no } = sdksPage.matrix
+const { caption, corner, yes, no } = sdksPage.matrix
+
+/** An ability's marks on a phone: the longer names get more of the width, so that none touches the next. */
+const columns = 'max-sm:grid-cols-[13fr_14fr_11fr_11fr_9fr_8fr] sm:max-md:grid-cols-6'
 
 /** What the SDKs do, language by language. On phones an ability stands above its row of marks. */
 export function SdkMatrix() {
   return (
-    <table className="docs-matrix">
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          <td />
-          {sdkList.map(({ id, short }) => (
-            <th key={id} scope="col">
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
+    <RuledTable label={{ caption }} className="mt-9 md:table-fixed">
+      <TableHead
+        className="max-md:sticky max-md:top-15 max-md:z-1 max-md:block max-md:bg-sheet"
+        row={`border-b-line border-ink max-md:grid max-md:py-2.5 ${columns}`}
+        cell="max-md:text-small max-md:first:sr-only md:pb-2.5 md:first:w-2/5"
+        columns={[
+          <span key={corner} className="sr-only">
+            {corner}
+          </span>,
+          ...sdkList.map(({ short }) => short),
+        ]}
+      />
+      <TableBody>
         {sdkAbilities.map(({ name, missing }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+          <TableRow key={name} className={`leading-tight max-md:items-center md:h-13 ${columns}`}>
+            <RowHeading className="max-md:col-span-full max-md:pb-3 md:font-medium">{name}</RowHeading>
             {sdkList.map(({ id }) => (
-              <td key={id}>
+              <TableCell key={id}>
                 {missing.includes(id) ? (
                   <>
-                    <span aria-hidden="true">–</span>
-                    <span className="vh">{no}</span>
+                    <span className="block pl-1.5 text-lead leading-none text-muted" aria-hidden="true">
+                      –
+                    </span>
+                    <span className="sr-only">{no}</span>
                   </>
                 ) : (
-                  <PenMark name="tick" className="tick" width={3} label={yes} />
+                  <PenMark name="tick" className="tick block h-4.75 w-5.5" width={3} label={yes} />
                 )}
-              </td>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </RuledTable>
   )
 }
