@@ -20,8 +20,7 @@ export function SubscribeField({ id, label, placeholder, what }: SubscribeFieldP
           placeholder={placeholder}
         />
         <button className="btn" type="button">
-          <span>Subscribe</span>
-          {what !== undefined && <span className="sr-only">{` ${what}`}</span>}
+          <span>Subscribe</span> {what !== undefined && <span className="sr-only">{what}</span>}
         </button>
       </div>
     </div>

@@ -1,44 +1,39 @@
-import { Download } from 'lucide-react'
+import { DownloadButton } from '@/components/ui/download-button'
 import { PenMark } from '@/components/ui/pen-mark'
 import type { Webinar } from '@/content/pages/webinars'
 
-/** A recording with its topics on a ruler of sixty minutes. The download buttons are inert (specification, section 2). */
+/** A recording with its topics on a ruler of sixty minutes. */
 export function Recording({ session }: { readonly session: Webinar }) {
-  const {
-    id,
-    title,
-    date,
-    dateText,
-    duration,
-    presenter,
-    audience,
-    level,
-    topics,
-    views,
-    rating,
-    resources,
-  } = session
+  const { id, title, presenter, audience, level, topics, resources } = session
   return (
-    <article className="web-recording" aria-labelledby={id}>
+    <article className="grid gap-x-8 gap-y-4 lg:grid-cols-[4fr_5fr_292px]" aria-labelledby={id}>
       <div>
         <h3 id={id}>{title}</h3>
         <p className="mt-1 text-note text-muted">
           <span>{`${presenter}, `}</span>
-          <time dateTime={date}>{dateText}</time>
+          <time dateTime={session.date}>{session.dateText}</time>
         </p>
         <p className="text-note text-muted">{`For ${audience.toLowerCase()}, ${level.toLowerCase()} level`}</p>
       </div>
       <div>
-        <svg className="web-length" aria-hidden="true">
-          <rect width={`${(duration / 60) * 100}%`} height="12" y="4" />
-          {topics.map(({ at = 0 }) => (
-            <line key={at} x1={`${(at / 60) * 100}%`} x2={`${(at / 60) * 100}%`} y1="0" y2="20" />
-          ))}
+        <svg
+          className="block h-5 w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+          viewBox="0 0 60 20"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className="stroke-hair-strong" d="M0 12v8M10 12v8M20 12v8M30 12v8M40 12v8M50 12v8M60 12v8" />
+          <path className="fill-pen-wash" d={`M0 4H${session.duration}V16H0z`} />
+          <path
+            className="stroke-pen"
+            strokeWidth="3"
+            d={topics.map(({ at = 0 }) => `M${at} 0V20`).join('')}
+          />
         </svg>
-        <ol className="web-minutes">
+        <ol className="mt-2 text-base leading-normal">
           {topics.map(({ at, name }) => (
-            <li key={name}>
-              <span>{`${at} min`}</span>
+            <li key={name} className="grid grid-cols-[64px_minmax(0,1fr)]">
+              <span className="text-pen tabular-nums">{`${at} min`}</span>
               <span>{name}</span>
             </li>
           ))}
@@ -46,20 +41,16 @@ export function Recording({ session }: { readonly session: Webinar }) {
       </div>
       <div>
         <p className="text-note">
-          <span>{`${duration} minutes`}</span>
-          <span>{`, ${views} views`}</span>
+          <span>{`${session.duration} minutes`}</span>
+          <span>{`, ${session.views} views`}</span>
         </p>
-        <p className="web-rating">
+        <p className="mt-1 flex items-center gap-2 font-semibold">
           <PenMark name="star" className="size-5 text-hint" width={2.5} />
-          <span>{`${rating} of 5`}</span>
+          <span>{`${session.rating} of 5`}</span>
         </p>
         <p className="mt-3 flex flex-wrap gap-2">
           {resources.map((resource) => (
-            <button key={resource} className="web-get" type="button">
-              <Download className="ico" aria-hidden="true" />
-              <span className="vh">Download</span> <span>{resource}</span>{' '}
-              <span className="vh">{`of ${title}`}</span>
-            </button>
+            <DownloadButton key={resource} label={resource} of={`of ${title}`} />
           ))}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { SheetFigure } from '@/components/ui/sheet-figure'
 import type { SessionPart } from '@/content/pages/webinars'
 
 type SessionClockProps = { readonly caption: string; readonly parts: readonly SessionPart[] }
@@ -25,40 +26,44 @@ export function SessionClock({ caption, parts }: SessionClockProps) {
   const end = timed.at(-1)?.to ?? 0
   const yours = parts.reduce((sum, part) => sum + (part.yours ? part.minutes : 0), 0)
   return (
-    <figure className="sheet web-clock">
-      <figcaption>
-        <b>{caption}</b>
-        <span>{`${yours} of the ${end} minutes are yours`}</span>
-      </figcaption>
-      <div>
-        <svg viewBox="-134 -132 268 264" aria-hidden="true">
-          <path className="web-rim" d={ticks} />
-          {timed.map(({ title, from, to, yours: filled }) => (
-            <path key={title} className={filled ? 'web-yours' : undefined} d={piece(from, to)} />
-          ))}
-          {[0, ...timed.map(({ to }) => to)].map((minute) => {
-            const [x, y] = at(minute, 121).split(' ')
-            return (
-              <text key={minute} x={x} y={y} dy="5">
-                {minute}
-              </text>
-            )
-          })}
-          <path className="web-hand" d={`M0 0L${at(end, 88)}`} />
-          <circle r="4" />
+    <SheetFigure caption={caption} detail={`${yours} of the ${end} minutes are yours`} className="@container">
+      <div className="grid gap-5 p-5 @md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] @md:items-center @md:gap-x-7">
+        <svg
+          className="mx-auto w-full max-w-80 overflow-visible stroke-ink text-note leading-none font-semibold"
+          viewBox="-134 -132 268 264"
+          aria-hidden="true"
+        >
+          <g strokeWidth="1.5" strokeLinejoin="round">
+            <path d={ticks} />
+            {timed.map(({ title, from, to, yours: filled }) => (
+              <path key={title} className={filled ? 'fill-marker' : 'fill-sheet'} d={piece(from, to)} />
+            ))}
+          </g>
+          <g className="fill-ink stroke-none" textAnchor="middle">
+            {[0, ...timed.map(({ to }) => to)].map((minute) => {
+              const [x, y] = at(minute, 121).split(' ')
+              return (
+                <text key={minute} x={x} y={y} dy="5">
+                  {minute}
+                </text>
+              )
+            })}
+          </g>
+          <path className="stroke-pen" strokeWidth="4" strokeLinecap="round" d={`M0 0L${at(end, 88)}`} />
+          <circle className="fill-pen stroke-none" r="4" />
         </svg>
-        <ol>
+        <ol className="divide-y divide-hair leading-snug">
           {timed.map(({ title, text, from, yours: marked }) => (
-            <li key={title}>
-              <span className="text-note text-muted">{`Minute ${from}`}</span>
-              <b>
-                <span className={marked ? 'web-mark' : undefined}>{title}</span>
+            <li key={title} className="grid py-2 text-note">
+              <span className="text-muted">{`Minute ${from}`}</span>
+              <b className="font-display text-h4 font-bold">
+                <span className={marked ? '-ml-1 bg-marker px-1 text-on-marker' : undefined}>{title}</span>
               </b>
-              <span className="text-note">{text}</span>
+              <span>{text}</span>
             </li>
           ))}
         </ol>
       </div>
-    </figure>
+    </SheetFigure>
   )
 }

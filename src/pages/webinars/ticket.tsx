@@ -2,38 +2,47 @@ import type { Webinar } from '@/content/pages/webinars'
 
 /** A session to come as a ticket: when on the stub, what on the rest. The button is inert (specification, section 2). */
 export function Ticket({ session }: { readonly session: Webinar }) {
-  const { id, title, date, dateText, time, duration, presenter, audience, level, topics, places } = session
+  const { id, title, presenter, audience, level, topics, places, registrationOpen } = session
   const placesId = `${id}-places`
   return (
-    <article className="sheet web-ticket" aria-labelledby={id}>
-      <p className="web-stub">
-        <time dateTime={date}>{dateText}</time>
-        <span>{`${time} EDT`}</span>
-        <span>{`${duration} minutes`}</span>
+    <article className="sheet grid md:grid-cols-[208px_minmax(0,1fr)]" aria-labelledby={id}>
+      <p className="relative flex flex-wrap items-baseline gap-x-4 border-dashed border-hair-strong px-5 py-3.5 text-base leading-normal tabular-nums max-md:border-b-2 md:grid md:content-center md:border-r-2 md:px-6 md:py-5">
+        <time className="font-display text-h3 font-bold max-sm:w-full" dateTime={session.date}>
+          {session.dateText}
+        </time>
+        <span>{`${session.time} EDT`}</span>
+        <span>{`${session.duration} minutes`}</span>
+        <span className={`${hole} -top-[1.5px] rounded-b-full border-t-0`} />
+        <span className={`${hole} -bottom-[1.5px] rounded-t-full border-b-0`} />
       </p>
-      <div className="web-body">
+      <div className="grid gap-x-8 gap-y-5 px-5 pt-4.5 pb-5.5 md:pr-6 md:pl-8 lg:grid-cols-[minmax(0,1fr)_196px] lg:items-center">
         <div>
           <h3 id={id}>{title}</h3>
           <p className="mt-1 text-note text-muted">
             {session.isLive && <span>Live with </span>}
             <span>{`${presenter}, for ${audience.toLowerCase()}, ${level.toLowerCase()} level`}</span>
           </p>
-          <ul className="web-topics">
+          <ul className="mt-2.5 flex flex-wrap max-sm:flex-col">
             {topics.map(({ name }) => (
-              <li key={name}>{name}</li>
+              <li
+                key={name}
+                className="sm:not-last:after:px-2.5 sm:not-last:after:text-muted sm:not-last:after:content-['/'_/_'']"
+              >
+                {name}
+              </li>
             ))}
           </ul>
         </div>
-        <div className="web-seat">
-          {session.registrationOpen ? (
-            <button className="btn btn-sm" type="button" aria-describedby={placesId}>
-              <span>Register</span> <span className="vh">{`for ${title}`}</span>
-            </button>
-          ) : (
-            <button className="btn btn-sm" type="button" disabled aria-describedby={placesId}>
-              Registration Closed
-            </button>
-          )}
+        <div>
+          <button
+            className="btn btn-sm lg:w-full"
+            type="button"
+            disabled={!registrationOpen}
+            aria-describedby={placesId}
+          >
+            <span>{registrationOpen ? 'Register' : 'Registration Closed'}</span>{' '}
+            {registrationOpen && <span className="sr-only">{`for ${title}`}</span>}
+          </button>
           <p id={placesId} className="mt-2 text-note text-muted">
             {places}
           </p>
@@ -42,3 +51,6 @@ export function Ticket({ session }: { readonly session: Webinar }) {
     </article>
   )
 }
+
+/** One of the two that a stub is torn along. */
+const hole = 'absolute -right-2.5 h-2.5 w-4.5 border-line border-ink bg-sheet max-md:hidden'

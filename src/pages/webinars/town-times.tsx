@@ -18,25 +18,27 @@ export function TownTimes({ caption, sessions, towns }: TownTimesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section className="-mx-3 overflow-x-auto px-3" aria-label={caption} tabIndex={0}>
-      <table className="web-towns">
-        <caption className="vh">{caption}</caption>
-        <thead>
+      <table className="w-full text-base leading-snug max-xs:text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="border-b-line border-ink">
           <tr>
             <td />
             {sessions.map(({ id, date, dateText, title }) => (
-              <th key={id} scope="col">
+              <th key={id} className={`${cell} text-note max-xs:text-small`} scope="col">
                 <time dateTime={date}>{dateText.replace(/(?<=^.{3})\S+/, '')}</time>
-                <span className="vh">{`: ${title}`}</span>
+                <span className="sr-only">{`: ${title}`}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {towns.map(({ name, offset }) => (
-            <tr key={name}>
+            <tr key={name} className={`border-b border-hair ${offset === 0 ? here : ''}`}>
               <th scope="row">{name}</th>
               {sessions.map(({ id, time }) => (
-                <td key={id}>{moved(time, offset)}</td>
+                <td key={id} className={cell}>
+                  {moved(time, offset)}
+                </td>
               ))}
             </tr>
           ))}
@@ -45,3 +47,7 @@ export function TownTimes({ caption, sessions, towns }: TownTimesProps) {
     </section>
   )
 }
+
+const cell = 'py-2.5 text-right whitespace-nowrap'
+/** The row whose hours are those on the tickets; its ground goes on beyond the words. */
+const here = 'bg-ground font-semibold shadow-[-12px_0_var(--ground),12px_0_var(--ground)]'

@@ -1,0 +1,21 @@
+import { Download } from 'lucide-react'
+
+type DownloadButtonProps = {
+  /** What comes: 'PDF', 'Worksheet'. */
+  readonly label: string
+  /** Of what, for those who do not see where the button stands. */
+  readonly of: string
+}
+
+/** A download that is not there yet: the button is inert (specification, section 2). */
+export function DownloadButton({ label, of }: DownloadButtonProps) {
+  return (
+    <button
+      className="inline-flex min-h-11 items-center gap-2 rounded-control border-line border-field px-3.5 text-base font-semibold hover:border-ink"
+      type="button"
+    >
+      <Download className="ico" aria-hidden="true" />
+      <span className="sr-only">Download</span> <span>{label}</span> <span className="sr-only">{of}</span>
+    </button>
+  )
+}
