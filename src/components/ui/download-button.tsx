@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { quietButton } from './button'
 
 type DownloadButtonProps = {
   /** What comes: 'PDF', 'Worksheet'. */
@@ -10,10 +11,7 @@ type DownloadButtonProps = {
 /** A download that is not there yet: the button is inert (specification, section 2). */
 export function DownloadButton({ label, of }: DownloadButtonProps) {
   return (
-    <button
-      className="inline-flex min-h-11 items-center gap-2 rounded-control border-line border-field px-3.5 text-base font-semibold hover:border-ink"
-      type="button"
-    >
+    <button className={quietButton} type="button">
       <Download className="ico" aria-hidden="true" />
       <span className="sr-only">Download</span> <span>{label}</span> <span className="sr-only">{of}</span>
     </button>

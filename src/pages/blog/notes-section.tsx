@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { quietButton } from '@/components/ui/button'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { blog } from '@/content/pages/blog'
@@ -32,7 +33,7 @@ export function NotesSection({ id, posts }: NotesSectionProps) {
             {[undefined, ...categories].map((name) => (
               <button
                 key={name ?? ''}
-                className="flex min-h-11 items-center justify-between gap-3 rounded-control border-line border-field px-3.5 text-base font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink"
+                className={`${quietButton} lg:justify-between aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink`}
                 type="button"
                 aria-pressed={category === name}
                 onClick={() => setCategory(name)}

@@ -24,15 +24,19 @@ export function CallTally({ caption, calls, everyKey, everyPause, limit }: CallT
     { label: everyPause, count: calls.everyPause },
   ]
   return (
-    <figure className="case-tally">
-      <figcaption>{caption}</figcaption>
-      <dl>
+    <figure>
+      <figcaption className="pb-3 font-semibold">{caption}</figcaption>
+      <dl className="border-t-line border-ink">
         {ways.map(({ label, count }) => (
-          <div key={label}>
+          <div key={label} className="border-b border-hair py-4 last:text-hint">
             <dt>{label}</dt>
             <dd>
-              <svg className="pm" viewBox={`0 0 ${tallyWidth} 40`} aria-hidden="true">
-                <path d={strokes(count)} />
+              <svg
+                className="pm mt-2.5 mb-2 w-full max-w-140"
+                viewBox={`0 0 ${tallyWidth} 40`}
+                aria-hidden="true"
+              >
+                <path strokeWidth="2.5" d={strokes(count)} />
               </svg>
               <span>
                 <b>{count}</b>
@@ -42,7 +46,7 @@ export function CallTally({ caption, calls, everyKey, everyPause, limit }: CallT
           </div>
         ))}
       </dl>
-      <p>{limit}</p>
+      <p className="mt-4 text-muted">{limit}</p>
     </figure>
   )
 }

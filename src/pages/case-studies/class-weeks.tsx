@@ -1,3 +1,4 @@
+import { SheetFigure } from '@/components/ui/sheet-figure'
 import type { ClassWeek } from '@/content/pages/case-studies'
 
 type ClassWeeksProps = {
@@ -7,37 +8,51 @@ type ClassWeeksProps = {
   readonly weeks: readonly ClassWeek[]
 }
 
+/** A square for each of the 28 students. */
+const squares = `M0 0H280V10H0z${Array.from({ length: 27 }, (_, index) => `M${(index + 1) * 10} 0V10`).join('')}`
+
 const slips = ({ sheets }: ClassWeek) => [...sheets].filter((sheet) => sheet === 'x').length
 
 /** A class over a term: a row a week, a square for each student whose sheet has the slip, and the count. */
 export function ClassWeeks({ caption, who, sheetKey, weeks }: ClassWeeksProps) {
   return (
-    <figure className="sheet case-class">
-      <figcaption>
-        <b>{caption}</b>
-        <span>{who}</span>
-      </figcaption>
-      <ol>
+    <SheetFigure caption={caption} detail={who}>
+      <ol className="px-5 pt-3.5 pb-5">
         {weeks.map((week, index) => (
-          <li key={week.sheets} className={week.afterBreak ? 'case-break' : undefined}>
+          <li
+            key={week.sheets}
+            className={`grid min-h-6 grid-cols-[24px_minmax(0,1fr)_28px] items-center gap-x-2.5 text-note tabular-nums sm:grid-cols-[24px_minmax(0,1fr)_28px_9.5rem] ${week.afterBreak ? 'mt-2 border-t-line border-dashed border-hair-strong pt-2' : ''}`}
+          >
             <span className="text-muted">
-              <span className="vh">Week </span>
+              <span className="sr-only">Week </span>
               {index + 1}
             </span>
-            <svg viewBox="0 0 280 10" preserveAspectRatio="none" aria-hidden="true">
+            <svg
+              className="block h-4.5 w-full"
+              viewBox="0 0 280 10"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path className="fill-none stroke-hair" vectorEffect="non-scaling-stroke" d={squares} />
               <path
+                className="stroke-correction"
+                strokeWidth="7"
                 d={[...week.sheets].map((sheet, at) => (sheet === 'x' ? `M${at * 10 + 1} 5h8` : '')).join('')}
               />
             </svg>
-            <b>
+            <b className="text-right">
               {slips(week)}
-              <span className="vh">{` of ${week.sheets.length} sheets`}</span>
+              <span className="sr-only">{` of ${week.sheets.length} sheets`}</span>
             </b>
-            {week.note && <em>{week.note}</em>}
+            {week.note && (
+              <em className="prose-note max-sm:col-start-2 max-sm:pb-1 sm:-my-2 sm:border-l-3 sm:border-hint sm:pl-2.5">
+                {week.note}
+              </em>
+            )}
           </li>
         ))}
       </ol>
-      <p className="case-key">{sheetKey}</p>
-    </figure>
+      <p className="border-t-line border-ink px-5 py-3 text-note text-muted">{sheetKey}</p>
+    </SheetFigure>
   )
 }

@@ -1,3 +1,11 @@
+import {
+  RowHeading,
+  RuledTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@/components/ui/ruled-table'
 import type { RolloutStep } from '@/content/pages/case-studies'
 
 type RolloutProps = { readonly caption: string; readonly steps: readonly RolloutStep[] }
@@ -5,27 +13,35 @@ type RolloutProps = { readonly caption: string; readonly steps: readonly Rollout
 /** A plan with what became of it: the weeks that slipped are struck and the true ones written beside them. */
 export function Rollout({ caption, steps }: RolloutProps) {
   return (
-    <table className="case-rollout">
-      <caption>{caption}</caption>
-      <thead className="vh">
-        <tr>
-          <th scope="col">Step</th>
-          <th scope="col">Weeks</th>
-          <th scope="col">What happened</th>
-        </tr>
-      </thead>
-      <tbody>
-        {steps.map(({ step, planned, happened, note }) => (
-          <tr key={step}>
-            <th scope="row">{step}</th>
-            <td>
-              {happened ? <del>{planned}</del> : <span>{planned}</span>}
-              {happened && <ins>{happened}</ins>}
-            </td>
-            <td>{note}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <p id="rollout" className="pb-3 font-semibold">
+        {caption}
+      </p>
+      <RuledTable label={{ by: 'rollout' }} className="border-t-line border-ink">
+        <TableHead className="sr-only" columns={['Step', 'Weeks', 'What happened']} />
+        <TableBody>
+          {steps.map(({ step, planned, happened, note }) => (
+            <TableRow key={step}>
+              <RowHeading className="align-baseline font-display text-h4 font-bold md:w-54">
+                {step}
+              </RowHeading>
+              <TableCell className="align-baseline md:w-40">
+                {happened ? (
+                  <del className="mr-3.5 inline-block text-muted line-through decoration-correction decoration-2">
+                    {planned}
+                  </del>
+                ) : (
+                  <span>{planned}</span>
+                )}
+                {happened && (
+                  <ins className="inline-block font-semibold text-pen no-underline">{happened}</ins>
+                )}
+              </TableCell>
+              <TableCell className="align-baseline">{note}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </RuledTable>
+    </>
   )
 }
