@@ -1,3 +1,4 @@
+import { SheetFigure } from '@/components/ui/sheet-figure'
 import { type ProofPart, press } from '@/content/pages/press'
 
 const { headline, body, hero } = press
@@ -6,25 +7,33 @@ const slips = [...headline, ...body].filter((part) => part.kind === 'slip')
 /** A notice as a proof: what would be printed, struck and corrected, with the reasons in its margin. */
 export function GalleyProof() {
   return (
-    <figure className="sheet press-proof">
-      <figcaption>
-        <b>{hero.caption}</b>
-        <span>{hero.status}</span>
-      </figcaption>
-      <div>
-        <p className="press-headline">
+    <SheetFigure
+      caption={hero.caption}
+      detail={hero.status}
+      className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_340px]"
+    >
+      <div className="px-5 py-6 lg:py-10 lg:pr-16 lg:pl-10">
+        <p className="font-display text-h2 leading-normal font-bold">
           <Proof parts={headline} />
         </p>
-        <p className="press-copytext">
+        <p className="mt-4 text-h5 leading-loose sm:text-lead sm:leading-loose">
           <Proof parts={body} />
         </p>
       </div>
-      <ol>
-        {slips.map(({ why }) => (
-          <li key={why}>{why}</li>
+      <ol className="grid content-center gap-4.5 border-margin-line bg-sheet p-5 max-lg:border-t-2 lg:border-l-2 lg:px-6">
+        {slips.map(({ why }, index) => (
+          <li key={why} className="prose-note relative pl-10 text-base">
+            <span
+              className="absolute -top-0.5 left-0 grid size-7 place-items-center rounded-full border-2 text-small font-semibold not-italic"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            {why}
+          </li>
         ))}
       </ol>
-    </figure>
+    </SheetFigure>
   )
 }
 
@@ -33,8 +42,12 @@ function Proof({ parts }: { readonly parts: readonly ProofPart[] }) {
     part.kind === 'text' ? (
       <span key={part.text}>{part.text}</span>
     ) : (
-      <span key={part.wrong} className="press-slip">
-        <del>{part.wrong}</del> <ins>{part.right}</ins>
+      <span key={part.wrong}>
+        <del className="text-muted line-through decoration-correction decoration-3">{part.wrong}</del>{' '}
+        <ins className="font-semibold text-pen no-underline">{part.right}</ins>
+        <sup className="ml-1 font-text text-small font-semibold tracking-normal text-hint" aria-hidden="true">
+          {slips.indexOf(part) + 1}
+        </sup>
       </span>
     ),
   )

@@ -1,52 +1,66 @@
-import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Brand } from '@/components/ui/brand'
+import { DownloadButton } from '@/components/ui/download-button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { press } from '@/content/pages/press'
 
 const { paper, board, wrong, formats } = press.logos
 
-/** The wordmark on its two grounds with the room it needs, and the one way not to set it. Downloads are inert (specification, section 2). */
+/** The wordmark on its two grounds with the room it needs, and the one way not to set it. */
 export function Logos() {
   return (
-    <ul className="press-logos">
-      <Ground label={paper} className="squared" />
-      <Ground label={board} className="band squared" />
-      <li className="press-ground">
-        <p className="press-wrong">
-          <span>{site.name}</span>
-          <PenMark name="cross" className="pm-correction" width={4} />
-        </p>
-        <p>
-          <b>{wrong}</b>
-          <span className="text-muted">Not like this, please.</span>
-        </p>
-      </li>
+    <ul className="grid gap-x-6 gap-y-8 wrap-anywhere md:grid-cols-[5fr_5fr_4fr]">
+      {/* Paper is white in both themes. */}
+      <Ground label={paper} className="squared border-ink bg-ground bg-center scheme-light" downloads>
+        <Wordmark />
+      </Ground>
+      <Ground label={board} className="band squared border-band bg-center" downloads>
+        <Wordmark />
+      </Ground>
+      <Ground
+        label={wrong}
+        className="grid-cols-1 border-dashed border-field bg-ground *:col-start-1 *:row-start-1"
+      >
+        <span className="font-display text-h2 leading-none font-bold text-muted">{site.name}</span>
+        <PenMark name="cross" className="pm-correction size-22" width={4} />
+      </Ground>
     </ul>
   )
 }
 
-function Ground({ label, className }: { readonly label: string; readonly className: string }) {
+function Wordmark() {
   return (
-    <li className="press-ground">
-      <p className={className}>
-        <span className="press-room">
-          <span className="brand">
-            <Brand name={site.name} />
-          </span>
-        </span>
-      </p>
-      <p>
+    <span className="border-line border-dashed border-hint p-6">
+      <span className="brand py-0 text-h2 leading-12">
+        <Brand name={site.name} />
+      </span>
+    </span>
+  )
+}
+
+type GroundProps = {
+  readonly label: string
+  readonly className: string
+  readonly downloads?: boolean
+  readonly children: ReactNode
+}
+
+function Ground({ label, className, downloads = false, children }: GroundProps) {
+  return (
+    <li>
+      <p className={`grid min-h-54 place-items-center rounded-sheet border-line ${className}`}>{children}</p>
+      <p className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         <b>{label}</b>
-        <span className="flex gap-2">
-          {formats.map((format) => (
-            <button key={format} className="press-get" type="button">
-              <Download className="ico" aria-hidden="true" />
-              <span className="vh">Download</span> <span>{format}</span>{' '}
-              <span className="vh">{label.toLowerCase()}</span>
-            </button>
-          ))}
-        </span>
+        {downloads ? (
+          <span className="flex gap-2">
+            {formats.map((format) => (
+              <DownloadButton key={format} label={format} of={label.toLowerCase()} />
+            ))}
+          </span>
+        ) : (
+          <span className="text-muted">Not like this, please.</span>
+        )}
       </p>
     </li>
   )

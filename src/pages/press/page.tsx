@@ -1,5 +1,6 @@
-import '@/styles/press.css'
-import { Margin } from '@/components/ui/margin'
+import { FactList } from '@/components/ui/fact-list'
+import { Hero } from '@/components/ui/hero'
+import { Section } from '@/components/ui/section'
 import { press } from '@/content/pages/press'
 import { Announcements } from './announcements'
 import { Boilerplate } from './boilerplate'
@@ -12,69 +13,39 @@ const { hero, lengths, facts, logos, news, contact } = press
 /** /press (specification, section 2): what to correct, texts to copy, facts, a person to call, logos, announcements. */
 export default function PressPage() {
   return (
-    <>
-      <section className="sec squared" aria-labelledby="press">
-        <div className="frame press-hero">
-          <Margin note={hero.note} />
-          <h1 id="press">
+    <div className="rhythm-24">
+      <Hero
+        id="press"
+        note={hero.note}
+        title={
+          <>
             Corrections, <span className="hl">before</span> you print
-          </h1>
-          <p className="lead">{hero.lead}</p>
-          <GalleyProof />
-        </div>
-      </section>
-      <section className="sec tint press-sec" aria-labelledby="lengths">
-        <div className="frame">
-          <Margin number={1} note={lengths.note} />
-          <Boilerplate id="lengths" texts={lengths.texts} />
-        </div>
-      </section>
-      <section className="sec press-sec" aria-labelledby="facts">
-        <div className="frame">
-          <Margin number={2} />
-          <div className="grid12 gap-y-8">
-            <h2 id="facts" className="lg:col-span-4">
-              {facts.heading}
-            </h2>
-            <dl className="border-t-line border-ink lg:col-span-8">
-              {facts.rows.map(([term, fact]) => (
-                <div
-                  key={term}
-                  className="border-b border-hair py-3 sm:grid sm:grid-cols-[200px_1fr] sm:gap-6"
-                >
-                  <dt className="text-muted">{term}</dt>
-                  <dd className="font-semibold">{fact}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </div>
-      </section>
-      <section className="sec band squared press-sec" aria-labelledby="press-contact">
-        <div className="frame">
-          <Margin number={3} note={contact.note} />
-          <PressContact />
-        </div>
-      </section>
-      <section className="sec tint press-sec" aria-labelledby="logos">
-        <div className="frame">
-          <Margin number={4} note={logos.note} />
-          <div className="grid12 items-end gap-y-4">
-            <h2 id="logos" className="max-w-[9em] lg:col-span-6">
-              {logos.heading}
-            </h2>
-            <p className="lg:col-span-6">{logos.text}</p>
-          </div>
-          <Logos />
-        </div>
-      </section>
-      <section className="sec press-sec" aria-labelledby="announcements">
-        <div className="frame">
-          <Margin number={5} />
-          <h2 id="announcements">{news.heading}</h2>
-          <Announcements items={news.items} />
-        </div>
-      </section>
-    </>
+          </>
+        }
+        aside={<p className="max-w-lead text-lead">{hero.lead}</p>}
+        split="7/5"
+        align="end"
+      >
+        <GalleyProof />
+      </Hero>
+      <Boilerplate id="lengths" {...lengths} />
+      <Section id="facts" heading={facts.heading} headed="side" number={2}>
+        <FactList facts={facts.rows} className="lg:col-span-8" />
+      </Section>
+      <PressContact id="press-contact" {...contact} />
+      <Section
+        id="logos"
+        heading={logos.heading}
+        lead={<p>{logos.text}</p>}
+        number={4}
+        note={logos.note}
+        tone="tint"
+      >
+        <Logos />
+      </Section>
+      <Section id="announcements" heading={news.heading} number={5}>
+        <Announcements items={news.items} />
+      </Section>
+    </div>
   )
 }
