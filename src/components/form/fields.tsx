@@ -12,6 +12,8 @@ export type FieldProps = {
   readonly error?: ReactNode
   /** A sentence under the field that is always there. */
   readonly help?: ReactNode
+  /** Classes of that sentence where a form has another place for it. */
+  readonly helpClass?: string
   readonly optional?: boolean
   /** Takes the whole width of a two-column form. */
   readonly wide?: boolean
@@ -20,16 +22,25 @@ export type FieldProps = {
 type FieldFrameProps = FieldProps & { readonly children: ReactNode }
 
 /** A label, a control, its help and its error. The control itself is wired with {@link controlProps}. */
-export function Field({ id, label, error, help, optional = false, wide = false, children }: FieldFrameProps) {
+export function Field({
+  id,
+  label,
+  error,
+  help,
+  helpClass = '',
+  optional = false,
+  wide = false,
+  children,
+}: FieldFrameProps) {
   return (
-    <div className={wide ? 'field field-full' : 'field'}>
+    <div className={wide ? 'field field-full relative' : 'field'}>
       <label htmlFor={id}>
         <span>{label}</span>
         {optional && <em>Optional</em>}
       </label>
       {children}
       {help && (
-        <p className="field-help" id={`${id}-help`}>
+        <p className={`field-help ${helpClass}`} id={`${id}-help`}>
           {help}
         </p>
       )}
@@ -136,14 +147,15 @@ export function SelectField({
 
 type TextareaFieldProps = FieldProps & {
   readonly registration: UseFormRegisterReturn
+  readonly lines?: number
   readonly placeholder?: string
 }
 
 /** Several lines of text. */
-export function TextareaField({ registration, placeholder, ...field }: TextareaFieldProps) {
+export function TextareaField({ registration, lines = 3, placeholder, ...field }: TextareaFieldProps) {
   return (
     <Field {...field}>
-      <textarea {...controlProps(field)} {...registration} placeholder={placeholder} rows={3} />
+      <textarea {...controlProps(field)} {...registration} placeholder={placeholder} rows={lines} />
     </Field>
   )
 }

@@ -12,8 +12,8 @@ export type FieldSpec = Omit<FieldProps, 'error' | 'label'> & {
   /** Makes it a list to choose from. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly defaultValue?: string
-  /** Makes it a text of several lines. */
-  readonly multiline?: boolean
+  /** Makes it a text of so many lines. */
+  readonly lines?: number
   /** The field that a dialog gives the focus to when it opens. */
   readonly autoFocus?: boolean
 }
@@ -32,10 +32,10 @@ type FormFieldsProps = {
 export function FormFields({ form, fields, failure }: FormFieldsProps) {
   return (
     <>
-      {Object.entries(fields).map(([name, { multiline, type, autoComplete = 'off', options, ...spec }]) => {
+      {Object.entries(fields).map(([name, { lines, type, autoComplete = 'off', options, ...spec }]) => {
         const field = { ...spec, registration: form.register(name), error: form.messages[name] }
         if (options) return <SelectField key={name} {...field} options={options} />
-        if (multiline) return <TextareaField key={name} {...field} />
+        if (lines) return <TextareaField key={name} {...field} lines={lines} />
         return <TextField key={name} {...field} autoComplete={autoComplete} {...(type && { type })} />
       })}
       <ErrorSummary fields={fields} found={form.found} messages={form.messages} />

@@ -9,6 +9,8 @@ import {
 } from 'react'
 import type { FieldSpecs } from '@/components/form/form-fields'
 import { useSiteForm } from '@/components/form/use-site-form'
+import { Button } from '@/components/ui/button'
+import { FactList } from '@/components/ui/fact-list'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { contactReasons, defaultReason } from '@/domain/messages/contact-reasons'
@@ -24,6 +26,10 @@ import { useContactReason } from './use-contact-reason'
 /** Milliseconds after which the form is back, empty, when a message was sent (specification, section 9). */
 const resetAfterMs = 5000
 
+/** From tablets on the help stands in the letter's margin. */
+const inMargin =
+  'md:absolute md:top-7 md:-left-40 md:m-0 md:w-28 md:font-medium md:text-hint md:italic lg:max-xl:-left-33 lg:max-xl:w-21'
+
 const fields = {
   name: { id: 'contact-name', label: 'Name', autoComplete: 'name' },
   email: { id: 'contact-email', label: 'Email', type: 'email', autoComplete: 'email' },
@@ -35,12 +41,19 @@ const fields = {
     placeholder: 'Choose one',
     defaultValue: defaultReason,
   },
-  subject: { id: 'contact-subject', label: 'Subject', help: 'Five characters or more.', wide: true },
+  subject: {
+    id: 'contact-subject',
+    label: 'Subject',
+    help: 'Five characters or more.',
+    helpClass: inMargin,
+    wide: true,
+  },
   message: {
     id: 'contact-message',
     label: 'Message',
     help: 'Ten characters or more. Which course, which line, what happened?',
-    multiline: true,
+    helpClass: inMargin,
+    lines: 5,
     wide: true,
   },
 } satisfies FieldSpecs
@@ -69,7 +82,12 @@ export function ContactBody() {
 
   return (
     <>
-      <h2 id="message" ref={title} tabIndex={-1}>
+      <h2
+        id="message"
+        ref={title}
+        tabIndex={-1}
+        className="mb-3 min-h-16 pr-24 text-title focus-visible:shadow-none focus-visible:outline-none"
+      >
         {sent ? 'Message Sent' : 'Send us a message'}
       </h2>
       {sent ? (
@@ -105,6 +123,8 @@ function ContactFields({ state, last, focusFirst }: ContactFieldsProps) {
       fields={fields}
       titleId="message"
       introClass="m-0!"
+      // Two fields side by side, unless the reason's longest name would be cut.
+      formClass="form md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,40%)),1fr))]"
       intro="Sign it with your name, so that a person can answer a person."
       onDiscard={() => newContactForm(true)}
       failure={state.status === 'error' ? state.message : undefined}
@@ -112,7 +132,9 @@ function ContactFields({ state, last, focusFirst }: ContactFieldsProps) {
       sendingLabel="Sending..."
       line={(stands) => <ContactLine state={stands} form={form.element} last={last} />}
     >
-      <p className="contact-fine field-full">Sent by e-mail to {site.contactEmail}</p>
+      <p className="field-full border-t border-hair pt-2.5 text-small wrap-anywhere text-muted">
+        Sent by e-mail to {site.contactEmail}
+      </p>
     </MessageForm>
   )
 }
@@ -155,25 +177,23 @@ function ContactLine({ state, form, last }: ContactLineProps) {
 /** What the sheet shows for a while when a message was sent. */
 function ContactSent({ sent, email, subject }: Delivered) {
   return (
-    <div className="contact-sent">
+    <div className="grid justify-items-start gap-6" data-sent>
       <PenMark name="tick" className="dlg-tick" width={7} />
-      <p className="lead">
+      <p className="max-w-lead text-lead">
         <span>We'll get back to you within 24 hours.</span>
         {sent === 'html' && <span> Please check your email.</span>}
       </p>
-      <dl>
-        <div>
-          <dt>Subject</dt>
-          <dd>{subject}</dd>
-        </div>
-        <div>
-          <dt>Reply to</dt>
-          <dd>{email}</dd>
-        </div>
-      </dl>
-      <button type="button" className="btn btn-line" onClick={() => newContactForm(true)}>
+      <FactList
+        look="narrow"
+        className="w-full"
+        facts={[
+          ['Subject', subject],
+          ['Reply to', email],
+        ]}
+      />
+      <Button look="line" onClick={() => newContactForm(true)}>
         Write another message
-      </button>
+      </Button>
     </div>
   )
 }

@@ -12,9 +12,9 @@ const ContactBody = laterForm({
 export function ContactForm() {
   const { status } = useSending(contactSending)
   return (
-    <div className="contact-form">
+    <>
       <ContactBody />
       <Outbox busy={status === 'pending'} />
-    </div>
+    </>
   )
 }

@@ -42,7 +42,7 @@ const fields = {
     id: 'demo-message',
     label: 'Message',
     placeholder: 'What should the demo answer?',
-    multiline: true,
+    lines: 3,
     optional: true,
     wide: true,
   },

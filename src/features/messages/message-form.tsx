@@ -15,6 +15,7 @@ type MessageFormProps = {
   readonly titleId: string
   readonly introId?: string
   readonly introClass: string
+  readonly formClass?: string
   /** What the form asks for, above its fields. */
   readonly intro: string
   readonly onDiscard: () => void
@@ -30,11 +31,19 @@ type MessageFormProps = {
 }
 
 /** The form of a message that is sent by e-mail: contact and demo. */
-export function MessageForm({ form, fields, titleId, introId, introClass, ...props }: MessageFormProps) {
+export function MessageForm({
+  form,
+  fields,
+  titleId,
+  introId,
+  introClass,
+  formClass,
+  ...props
+}: MessageFormProps) {
   const { intro, onDiscard, failure, label, sendingLabel, line, cancel, children } = props
   const state = form.busy ? 'sending' : failure === undefined ? 'idle' : 'failed'
   return (
-    <FormFrame form={form} labelledBy={titleId}>
+    <FormFrame form={form} labelledBy={titleId} {...(formClass && { className: formClass })}>
       <div className={`dlg-intro field-full ${introClass}`}>
         <DraftNote form={form} onDiscard={onDiscard} {...(introId && { id: introId })}>
           <p id={introId}>{intro}</p>

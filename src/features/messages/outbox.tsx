@@ -144,7 +144,9 @@ export function Outbox({ busy }: OutboxProps) {
 
 // Looked up in the page: a message may still be on its way when the page was left and is shown again.
 const formOf = ({ kind }: Unsent) =>
-  document.querySelector<HTMLFormElement>(`${kind === 'contact' ? '.contact-form' : `#${demoDialogId}`} form`)
+  document.querySelector<HTMLFormElement>(
+    kind === 'contact' ? 'form[aria-labelledby=message]' : `#${demoDialogId} form`,
+  )
 
 /** True when a form holds a message's very text. */
 function holds(form: HTMLFormElement | null, { fields }: Unsent): boolean {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Margin } from '@/components/ui/margin'
+import { Section } from '@/components/ui/section'
+import { SheetFigure } from '@/components/ui/sheet-figure'
 
 type EnterpriseProps = {
   readonly id: string
@@ -16,30 +17,29 @@ type EnterpriseProps = {
 /** The enterprise card: what happens in the half hour of a demo. */
 export function Enterprise({ id, note, heading, text, agenda, actions }: EnterpriseProps) {
   return (
-    <section className="sec band squared" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={2} note={note} />
-        <div className="grid12 items-center gap-y-10">
-          <div className="lg:col-span-6">
-            <h2 id={id} className="max-w-[11.2em]">
-              {heading}
-            </h2>
-            <p className="mt-5 max-w-[29.8em]">{text}</p>
-            <p className="mt-8">{actions}</p>
-          </div>
-          <figure className="contact-agenda lg:col-span-6">
-            <figcaption>{agenda.heading}</figcaption>
-            <ol>
-              {agenda.lines.map(({ at, what }) => (
-                <li key={at}>
-                  <time>{at}</time>
-                  <span>{what}</span>
-                </li>
-              ))}
-            </ol>
-          </figure>
+    <Section id={id} number={2} note={note} tone="band">
+      <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h2 id={id} className="max-w-[11.2em]">
+            {heading}
+          </h2>
+          <p className="mt-5 max-w-lead">{text}</p>
+          <p className="mt-8">{actions}</p>
         </div>
+        <SheetFigure caption={agenda.heading} className="bg-band-2 [--edge:var(--band-hair)]">
+          <ol className="px-5">
+            {agenda.lines.map(({ at, what }) => (
+              <li
+                key={at}
+                className="grid grid-cols-[64px_1fr] items-baseline border-b border-hair py-3.5 last:border-0"
+              >
+                <time className="font-mono text-pen">{at}</time>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+        </SheetFigure>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,18 +1,17 @@
-import '@/styles/contact.css'
 import { contact } from '@/content/pages/contact'
 import { ContactForm } from '@/features/messages/contact-form'
 import { DemoButton } from '@/features/messages/demo-button'
 import { DemoDialog } from '@/features/messages/demo-dialog'
 import { Enterprise } from './enterprise'
-import { Hero } from './hero'
+import { ContactHero } from './hero'
 import { History } from './history'
 import { Hours } from './hours'
 
 /** /contact (specification, section 2): a letter, the office's week, a demo for schools, and the company so far. */
 export default function ContactPage() {
   return (
-    <div className="contact">
-      <Hero id="contact" {...contact.hero} form={<ContactForm />} />
+    <>
+      <ContactHero id="contact" {...contact.hero} form={<ContactForm />} />
       <Hours id="hours" {...contact.hours} />
       <Enterprise
         id="enterprise"
@@ -21,6 +20,6 @@ export default function ContactPage() {
       />
       <History id="history" {...contact.history} />
       <DemoDialog />
-    </div>
+    </>
   )
 }
