@@ -35,7 +35,7 @@ export function ResetBody() {
   }
   return (
     <>
-      <h2 id="reset-title" className="mb-5 text-[1.75rem]">
+      <h2 id="reset-title" className="mb-5 text-title">
         Where should it go?
       </h2>
       <ResetForm state={state} focusFirst={again} />
@@ -57,7 +57,7 @@ function ResetForm({ state, focusFirst }: ResetFormProps) {
   })
 
   return (
-    <FormFrame form={form} labelledBy="reset-title" className="form grid-cols-1!">
+    <FormFrame form={form} labelledBy="reset-title" className="grid gap-4.5">
       <TextField
         id="reset-email"
         label="Email"
@@ -76,10 +76,10 @@ function ResetForm({ state, focusFirst }: ResetFormProps) {
           failed={failure !== undefined}
         />
       </p>
-      <p className="vh" role="status">
+      <p className="sr-only" role="status">
         {busy && <span>Sending Instructions...</span>}
       </p>
-      <p className="forgot-links">
+      <p className="flex flex-wrap justify-between gap-x-6 leading-11">
         <a href={href('login')}>Back to Login</a>
         <span>
           <span>No account yet? </span>

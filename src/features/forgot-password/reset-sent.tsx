@@ -17,10 +17,15 @@ export function ResetSent({ email, onAnother }: ResetSentProps) {
   }, [])
 
   return (
-    <div className="forgot-sent">
-      <h2 id="reset-title" ref={title} tabIndex={-1}>
+    <div className="grid gap-4 wrap-anywhere">
+      <h2
+        id="reset-title"
+        className="flex items-center gap-3.5 text-title focus-visible:shadow-none focus-visible:outline-none"
+        ref={title}
+        tabIndex={-1}
+      >
         <span>Check your email</span>
-        <PenMark name="tick" className="tick" width={5} />
+        <PenMark name="tick" className="tick h-8.5 w-10 shrink-0" width={5} />
       </h2>
       <p>
         <span>Instructions are on their way to </span>
@@ -28,7 +33,7 @@ export function ResetSent({ email, onAnother }: ResetSentProps) {
         <span>. The reset link expires in 24 hours.</span>
       </p>
       <p className="text-muted">Nothing after a few minutes? Look in your junk folder.</p>
-      <p className="forgot-actions">
+      <p className="flex flex-wrap gap-x-4 gap-y-3">
         <a className="btn" href={href('login')}>
           Back to Login
         </a>
@@ -36,11 +41,9 @@ export function ResetSent({ email, onAnother }: ResetSentProps) {
           Try a different email address
         </button>
       </p>
-      <p className="forgot-links">
-        <span>
-          <span>No account yet? </span>
-          <a href={href('register')}>Register</a>
-        </span>
+      <p className="leading-11">
+        <span>No account yet? </span>
+        <a href={href('register')}>Register</a>
       </p>
     </div>
   )

@@ -1,15 +1,18 @@
 /** Google and GitHub: real buttons that do nothing (specification, section 2, "Register"), and a line that says when they will. */
 export function ProviderButtons() {
   return (
-    <fieldset className="register-providers field-full" aria-describedby="register-providers-note">
-      <legend className="vh">Other ways to sign in</legend>
-      <button type="button" className="btn btn-line">
+    <fieldset
+      className="field-full grid gap-x-5 gap-y-3 border-b border-hair-strong pb-6 sm:grid-cols-2 lg:max-xl:grid-cols-1"
+      aria-describedby="register-providers-note"
+    >
+      <legend className="sr-only">Other ways to sign in</legend>
+      <button type="button" className="btn btn-line px-3.5">
         <svg className="pm ico" viewBox="0 0 24 24" aria-hidden="true">
           <path strokeWidth="2.5" d="M19 7.2A8.6 8.6 0 1 0 20.6 12.4H12.6" />
         </svg>
         <span>Sign in with Google</span>
       </button>
-      <button type="button" className="btn btn-line">
+      <button type="button" className="btn btn-line px-3.5">
         <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">
           <path
             fill="currentColor"
@@ -18,7 +21,7 @@ export function ProviderButtons() {
         </svg>
         <span>Sign in with GitHub</span>
       </button>
-      <p id="register-providers-note">
+      <p id="register-providers-note" className="col-span-full text-note text-muted">
         These two open with your invitation. Until then, fill in the lines below.
       </p>
     </fieldset>

@@ -73,7 +73,11 @@ function RegisterFields({ focusFirst, onSubmit, onDiscard }: RegisterFieldsProps
   })
 
   return (
-    <FormFrame form={form} labelledBy="register" className="form register-form">
+    <FormFrame
+      form={form}
+      labelledBy="register"
+      className="form content-start px-5 pt-7 pb-5 sm:col-span-full sm:px-9 sm:pt-9 lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pl-22"
+    >
       <ProviderButtons />
       {form.draft.restored && (
         <div className="dlg-intro field-full m-0!">
@@ -88,12 +92,19 @@ function RegisterFields({ focusFirst, onSubmit, onDiscard }: RegisterFieldsProps
       <p className="prose-note field-full">The password stays on this page: nothing stores it or sends it.</p>
       <ErrorSummary fields={fields} found={form.found} messages={named(form.messages)} />
       <div className="dlg-end field-full">
-        <SubmitButton className="btn max-sm:w-full" label="Request Beta Access" busy={false} failed={false} />
+        <SubmitButton
+          className="btn min-w-56 max-sm:w-full"
+          label="Request Beta Access"
+          busy={false}
+          failed={false}
+        />
         <p>Opens the request. Name and e-mail go with it.</p>
       </div>
-      <p className="register-login field-full">
+      <p className="field-full border-t border-hair pt-1.5">
         <span>Already have an account? </span>
-        <a href={href('login')}>Log in</a>
+        <a className="inline-flex min-h-11 items-center" href={href('login')}>
+          Log in
+        </a>
       </p>
     </FormFrame>
   )

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Check, Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorBox } from '@/components/form/error-box'
 import { controlProps, Field, namedMessage } from '@/components/form/fields'
@@ -76,64 +76,96 @@ export function SignInBody() {
     <DemoAnswer label="Demo password" answer={site.adminPassword} />,
   )
   return (
-    <FormFrame form={form} className="sheet si">
-      <Field {...username}>
-        <input
-          {...controlProps(username)}
-          {...form.register('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <Field {...password}>
-        <span className="si-secret">
+    <FormFrame form={form} className={sheet}>
+      <span
+        className="absolute inset-y-0 left-0 w-46 border-r-2 border-margin-line bg-sheet max-sm:hidden"
+        aria-hidden="true"
+      />
+      <div className="relative">
+        <Field {...username}>
           <input
-            {...controlProps(password)}
-            {...form.register('password')}
-            type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
+            {...controlProps(username)}
+            {...form.register('username')}
+            autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
           />
-          <button
-            type="button"
-            className="si-eye"
-            aria-label={eyeLabel}
-            data-tooltip={eyeLabel}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? (
-              <EyeOff className="ico" aria-hidden="true" />
-            ) : (
-              <Eye className="ico" aria-hidden="true" />
-            )}
-          </button>
-        </span>
-      </Field>
-      <div className="si-also">
-        <label className="si-check">
-          <input type="checkbox" name="remember" />
+        </Field>
+      </div>
+      <div className="relative">
+        <Field {...password}>
+          <span className="relative block">
+            <input
+              {...controlProps(password)}
+              className="control pr-13"
+              {...form.register('password')}
+              type={shown ? 'text' : 'password'}
+              autoComplete="current-password"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <button
+              type="button"
+              className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
+              aria-label={eyeLabel}
+              data-tooltip={eyeLabel}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? (
+                <EyeOff className="ico" aria-hidden="true" />
+              ) : (
+                <Eye className="ico" aria-hidden="true" />
+              )}
+            </button>
+          </span>
+        </Field>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-1">
+        <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            className="peer size-6 cursor-pointer appearance-none rounded-sheet border-line border-field bg-ground checked:border-ink checked:bg-ink"
+            type="checkbox"
+            name="remember"
+          />
+          <Check
+            className="pointer-events-none absolute left-0.5 hidden size-5 stroke-3 text-on-ink peer-checked:block"
+            aria-hidden="true"
+          />
           <span>Remember me</span>
         </label>
-        <a href={href('forgotPassword')}>Forgot password?</a>
+        <a className="inline-flex min-h-11 items-center" href={href('forgotPassword')}>
+          Forgot password?
+        </a>
       </div>
-      <div className="si-wrong">{failure && <ErrorBox message={failure.message} more={failure.more} />}</div>
-      <div className="si-end">
-        <SubmitButton label="Sign in" busyLabel="Signing in..." busy={busy} failed={failure !== undefined} />
+      <div className="empty:hidden">
+        {failure && <ErrorBox message={failure.message} more={failure.more} />}
       </div>
-      <p className="vh" role="status">
+      <div>
+        <SubmitButton
+          className="btn min-w-42 max-sm:w-full"
+          label="Sign in"
+          busyLabel="Signing in..."
+          busy={busy}
+          failed={failure !== undefined}
+        />
+      </div>
+      <p className="sr-only" role="status">
         {busy && <span>Signing in...</span>}
       </p>
     </FormFrame>
   )
 }
 
+/** A sheet whose margin holds the answers. */
+const sheet =
+  'sheet grid gap-5 px-6 py-7 max-lg:max-w-180 sm:py-10 sm:pr-9 sm:pl-54 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1'
+
+/** In the margin, with an arrow across the red line to the field that it answers; below the field on phones. */
 function DemoAnswer({ label, answer }: { readonly label: string; readonly answer: string }) {
   return (
-    <span className="si-answer">
-      <span>{label}</span> <code>{answer}</code>
-      <PenMark name="arrow" width={2.5} />
+    <span className="prose-note sm:absolute sm:top-7 sm:-left-48 sm:grid sm:w-38 sm:justify-items-start">
+      <span>{label}</span> <code className="text-body leading-snug wrap-anywhere not-italic">{answer}</code>
+      <PenMark name="arrow" width={2.5} className="absolute top-0.5 -right-7 h-5 w-10 max-sm:hidden" />
     </span>
   )
 }

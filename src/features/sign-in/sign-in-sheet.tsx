@@ -15,20 +15,28 @@ export function SignInSheet({ line, children }: SignInSheetProps) {
     <section className="sec squared si-page" aria-labelledby="sign-in-title">
       <div className="frame">
         <Margin note="Read the note before you write." />
-        <div className="grid12 si-grid">
-          <div className="si-head">
-            <h1 id="sign-in-title" aria-describedby={line ? 'sign-in-line' : undefined}>
+        <div className="grid items-start gap-x-6 gap-y-8 lg:min-h-130 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+          <div className="lg:col-span-5">
+            <h1 id="sign-in-title" className="mb-5" aria-describedby={line ? 'sign-in-line' : undefined}>
               Log in
             </h1>
-            <p className="si-line" id="sign-in-line" role="status">
+            <p
+              id="sign-in-line"
+              className="mb-4 max-w-110 border-l-4 border-marker-deep pl-3.5 font-semibold empty:hidden"
+              role="status"
+            >
               {line}
             </p>
-            <p className="lead">
+            <p className="max-w-lead text-lead">
               For the people who read requests for beta access, answer them and send out the codes.
             </p>
           </div>
           <SignInForm />
-          {children && <div className="si-aside">{children}</div>}
+          {children && (
+            <div className="grid max-w-lead justify-items-start gap-3 border-t border-hair pt-6 lg:col-span-5">
+              {children}
+            </div>
+          )}
         </div>
       </div>
     </section>

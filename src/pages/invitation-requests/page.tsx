@@ -13,7 +13,6 @@ import { useAdminSession } from '@/features/sign-in/use-admin-session'
 import { QueryProvider } from '@/lib/query'
 import { href } from '@/routes/href'
 import '@/styles/admin.css'
-import '@/styles/sign-in.css'
 
 /** What this visit of the page has seen of the session. */
 type Visit =

@@ -5,7 +5,6 @@ import { RequestAccessButton } from '@/features/request-access/request-access-bu
 import { SignInSheet } from '@/features/sign-in/sign-in-sheet'
 import { useAdminSession } from '@/features/sign-in/use-admin-session'
 import { href } from '@/routes/href'
-import '@/styles/sign-in.css'
 
 export default function LoginPage() {
   const status = useAdminSession()
@@ -16,7 +15,7 @@ export default function LoginPage() {
   const reason: unknown = status.kind === 'expired' ? signOutState('expired') : state
   return (
     <SignInSheet line={hydrated ? signOutLine(reason) : undefined}>
-      <h2 className="si-aside-title">Not one of them?</h2>
+      <h2 className="text-h4">Not one of them?</h2>
       <p>Accounts for students and instructors open with an invitation. A place begins with a request.</p>
       <RequestAccessButton className="btn btn-line" />
     </SignInSheet>

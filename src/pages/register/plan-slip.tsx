@@ -1,4 +1,5 @@
 import { PenMark } from '@/components/ui/pen-mark'
+import { RuledList } from '@/components/ui/ruled-list'
 import { type LearnerPlan, price } from '@/content/plans'
 import { href } from '@/routes/href'
 
@@ -26,23 +27,35 @@ export function PlanSlip({
 }: PlanSlipProps) {
   const { amount, what, amountFirst } = plan.limit as LearnerPlan['limit']
   return (
-    <section className="register-slip" aria-labelledby="plan-slip">
-      <svg className="register-clip" viewBox="0 0 28 72" aria-hidden="true">
+    <section
+      className="relative -mt-2 max-w-100 rounded-sheet border-line border-ink bg-ground px-5.5 pt-6 pb-3 shadow-slip max-xs:px-4.5 lg:-mt-5 lg:-mr-14 lg:-ml-2 lg:-rotate-1"
+      aria-labelledby="plan-slip"
+    >
+      <svg
+        className="absolute -top-7.5 right-7 h-16.5 w-6.5 fill-none stroke-field"
+        strokeWidth="3"
+        strokeLinecap="round"
+        viewBox="0 0 28 72"
+        aria-hidden="true"
+      >
         <path d="M9 22V52a6 6 0 0 0 12 0V14a8.5 8.5 0 0 0-17 0V54a11 11 0 0 0 22 0V24" />
       </svg>
-      <h2 id="plan-slip">{heading}</h2>
+      <h2 id="plan-slip" className="text-h4">
+        {heading}
+      </h2>
       <nav aria-label={legend}>
-        <p className="register-legend" aria-hidden="true">
+        <p className="mt-1 text-note text-muted" aria-hidden="true">
           {legend}
         </p>
-        <ul className="register-plans">
+        <ul className="mt-1.5 mb-2.5 flex justify-between gap-3">
           {plans.map((name) => (
             <li key={name}>
               <a
+                className="inline-flex min-h-13 items-center text-h5 font-semibold text-ink not-hover:no-underline max-xs:text-base"
                 href={href('register', undefined, { plan: name })}
                 aria-current={name === chosen ? 'true' : undefined}
               >
-                <span className="circled">
+                <span className="circled -mx-1.5 px-1.5 py-1">
                   {name}
                   {name === chosen && <PenMark name="circle" className="pm-correction" width={3} />}
                 </span>
@@ -51,19 +64,22 @@ export function PlanSlip({
           ))}
         </ul>
       </nav>
-      <ul className="register-limits">
+      <RuledList>
         {[amountFirst ? `${amount} ${what}` : `${what} ${amount}`, ...plan.includes.slice(0, 2)].map(
           (line) => (
-            <li key={line}>
-              <PenMark name="tick" className="tick" />
+            <li
+              key={line}
+              className="grid grid-cols-[28px_1fr] items-baseline py-2 text-base max-sm:not-first:hidden"
+            >
+              <PenMark name="tick" className="tick h-3.5 w-4.25" />
               <span>{line}</span>
             </li>
           ),
         )}
-      </ul>
-      <p className="register-price">
+      </RuledList>
+      <p className="flex justify-between pt-2.5 pb-1">
         <span>{priceLabel}</span>
-        <b>{price}</b>
+        <b className="border-b-2 border-dotted border-field text-muted">{price}</b>
       </p>
       <a className="link" href={href('pricing')}>
         {compare}
