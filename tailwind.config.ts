@@ -90,7 +90,12 @@ export default {
     extend: {
       // The frame: its margin column, the way from the red line to the content, and from the
       // content to the edge.
-      spacing: { mar: token('mar'), inset: token('inset'), out: token('out') },
+      spacing: {
+        mar: token('mar'),
+        inset: token('inset'),
+        content: 'calc(var(--mar) + var(--inset))',
+        out: token('out'),
+      },
       borderWidth: { line: '1.5px', rule: '3px' },
       // In em, not ch: a line is as long in the fallback face, so that nothing moves when the fonts
       // arrive. 0.648em is Atkinson's 0.

@@ -316,7 +316,7 @@ keeping('a page that the browser kept shows nothing after a logout', async ({ ke
     addEventListener(
       'pageshow',
       ({ persisted }) => {
-        const shown = document.querySelector('.rv')?.checkVisibility() === true
+        const shown = document.querySelector('main')?.checkVisibility() === true
         sessionStorage.setItem('pageshow', `${persisted} ${shown && /Amara/.test(document.body.innerText)}`)
       },
       true,
@@ -365,14 +365,15 @@ test('the list has room between 320 and 1280 px, spaced, in forced colours, besi
   })
   expect(await reach('Logout')).toBeLessThanOrEqual(1280)
   const cut = (cells: Element[]) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length
-  expect(await page.locator('td.rv-c-status').evaluateAll(cut)).toBe(0)
+  expect(await page.getByRole('cell', { name: /^(Pending|Approved|Rejected)$/ }).evaluateAll(cut)).toBe(0)
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
   })
 
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  for (const drawn of ['.rv-bars-bar > span', '.rv-cells i[data-on]'])
-    await expect(page.locator(drawn).first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  const white = 'rgb(255, 255, 255)'
+  await expect(page.locator('figure li rect').first()).toHaveCSS('fill', white)
+  await expect(page.locator('[role="meter"] > [data-on]').first()).toHaveCSS('background-color', white)
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
 
   // Beside the details the list is as narrow as on a telephone. What its drawn dots say is nothing.
@@ -382,7 +383,10 @@ test('the list has room between 320 and 1280 px, spaced, in forced colours, besi
   await expect(page.getByRole('dialog', { name: /^Amara/ })).toBeVisible()
   for (const width of [900, 1100]) {
     await page.setViewportSize({ width, height: 800 })
-    const [name, undo] = [page.locator('.rv-dock strong'), page.getByRole('button', { name: /^Undo/ })]
+    const [name, undo] = [
+      page.getByRole('region', { name: 'Recent decisions' }).locator('strong'),
+      page.getByRole('button', { name: /^Undo/ }),
+    ]
     expect((await name.boundingBox())?.width, `the name at ${width} px`).toBeGreaterThan(60)
     await undo.click({ trial: true })
     expect(await reach(/^\d+ ?Rejected$/), `the counts at ${width} px`).toBeLessThanOrEqual(width - 486)

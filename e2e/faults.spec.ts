@@ -191,7 +191,7 @@ test('hostile texts in every field: list, details and CSV show them as they are,
   const sheet = page.locator('dialog.rv-sheet')
   const layout = () =>
     page.evaluate(() => {
-      const heights = [...document.querySelectorAll('tr.rv-row')].map(
+      const heights = [...document.querySelectorAll('tr[data-id]')].map(
         (row) => row.getBoundingClientRect().height,
       )
       const dialog = document.querySelector('dialog.rv-sheet')
@@ -211,7 +211,7 @@ test('hostile texts in every field: list, details and CSV show them as they are,
       const unseen = /^(?:[\s\u00AD\u115F\u200B-\u200F\u2060-\u2064\u2800\u3164\uFEFF]|\u0301)*$/
       const shown = (text: string, none: string) => (unseen.test(text) ? none : text.trim())
       const facts = new Map(
-        [...document.querySelectorAll('dialog.rv-sheet dl.rv-facts > div')].map((fact) => [
+        [...document.querySelectorAll('dialog.rv-sheet dl > div')].map((fact) => [
           fact.querySelector('dt')?.textContent,
           fact.querySelector('dd')?.textContent,
         ]),
@@ -224,11 +224,9 @@ test('hostile texts in every field: list, details and CSV show them as they are,
         [facts.get('ID'), wanted.id],
         [facts.get('Email'), shown(`${wanted.email}`.replace(turns, ''), '—')],
         [facts.get('Organization'), shown(`${wanted.organization}`, '—')],
-        [document.querySelector('dialog.rv-sheet .rv-message')?.textContent, shown(`${wanted.message}`, '—')],
+        [document.querySelector('dialog.rv-sheet blockquote')?.textContent, shown(`${wanted.message}`, '—')],
       ]
-      const link = document
-        .querySelector('dialog.rv-sheet dl.rv-facts a[href^="mailto:"]')
-        ?.getAttribute('href')
+      const link = document.querySelector('dialog.rv-sheet dl a[href^="mailto:"]')?.getAttribute('href')
       return [
         ...pairs
           .filter(([is, should]) => is !== should)

@@ -45,7 +45,8 @@ export async function typeSearch(answers) {
   const times = []
   input.focus()
   for (const { typed, says } of answers) {
-    const isThere = () => document.querySelector('.rv-line [role=status]')?.textContent?.startsWith(says)
+    const isThere = () =>
+      document.querySelector('[aria-label=Requests] [role=status]')?.textContent?.startsWith(says)
     const begin = performance.now()
     type(typed)
     do await /** @type {Watched} */ (/** @type {unknown} */ (window)).painted()
@@ -61,7 +62,7 @@ export async function typeSearch(answers) {
 /** In the page: milliseconds from the press of Reject to the paint of the row as rejected. */
 export async function rejectFirst() {
   const row = document.querySelector('tr[data-pending]')
-  const button = row?.querySelector('.rv-act-no')
+  const button = row?.querySelector('button[aria-label^=Reject]')
   if (!(button instanceof HTMLElement)) return Number.NaN
   const begin = performance.now()
   button.click()

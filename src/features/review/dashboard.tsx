@@ -136,7 +136,10 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
 
   return (
     <>
-      <div ref={book} className={opened ? 'rv-book rv-with-sheet' : 'rv-book'}>
+      <div
+        ref={book}
+        className="@container/book relative flex min-h-[calc(100dvh-3.875rem)] flex-col before:pointer-events-none before:absolute before:inset-y-0 before:left-mar before:z-3 before:w-0.5 before:bg-margin-line"
+      >
         <ReviewHead
           requests={requests}
           counts={counts}
@@ -149,7 +152,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
           onExport={() => exportCsv(stored)}
           onDialog={setDialog}
         />
-        <div className="rv-bar-find">
+        <div className="group/find relative z-4 flex items-end justify-between gap-x-5 gap-y-2 border-b-line border-ink pr-out pl-content @max-7xl/book:flex-wrap @max-4xl/book:gap-x-3 @max-2xl/book:bg-ground @max-2xl/book:px-0">
           <ReviewCounts counts={counts} status={filter.status} onStatus={(status) => setFilter({ status })} />
           {counts.total > 0 && (
             <ReviewFind
@@ -160,7 +163,11 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
             />
           )}
         </div>
-        <section className="rv-list" aria-label="Requests" aria-busy={!data}>
+        <section
+          className="@container/list flex min-w-0 flex-1 flex-col"
+          aria-label="Requests"
+          aria-busy={!data}
+        >
           <ReviewLine
             filter={filter}
             shown={shown.length}

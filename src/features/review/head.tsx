@@ -1,5 +1,6 @@
-import { Database, Download, RefreshCw, Trash2, Upload } from 'lucide-react'
-import { memo, type Ref, useDeferredValue, useMemo } from 'react'
+import { Database, Download, type LucideIcon, RefreshCw, Trash2, Upload } from 'lucide-react'
+import { type ComponentProps, memo, type Ref, useDeferredValue, useMemo } from 'react'
+import { Button } from '@/components/ui/button'
 import type { countByStatus, InvitationRequest } from '@/domain/invitations/record'
 import type { DialogName } from '@/features/review/dialogs/dialogs'
 import { partOf } from '@/features/review/dialogs/dialogs'
@@ -29,16 +30,25 @@ export function ReviewHead(props: ReviewHeadProps) {
   const requests = useDeferredValue(props.requests)
   const { role, useCase, status } = filter
   const chosen = useMemo(() => ({ role, useCase, status }), [role, useCase, status])
+  const figures = counts.total > 0 && withFigures
   return (
-    <header className="rv-head">
+    <header
+      className={`relative grid items-start gap-x-10 gap-y-5 pt-7 pr-out pb-6 pl-content @max-2xl/book:z-4 @max-2xl/book:bg-ground @max-2xl/book:px-4 @max-2xl/book:pt-5 @max-2xl/book:pb-3.5 ${figures ? '@6xl/book:grid-cols-[minmax(320px,5fr)_8fr]' : ''}`}
+    >
       {counts.total > 0 && (
-        <p className="rv-margin-note">{`${(counts.approved + counts.rejected).toLocaleString('en-CA')} of ${counts.total.toLocaleString('en-CA')} marked`}</p>
+        <p className="absolute top-8.5 left-0 w-mar pr-3 pl-3.5 text-note leading-snug font-semibold text-hint italic max-lg:hidden @max-4xl/book:hidden">{`${(counts.approved + counts.rejected).toLocaleString('en-CA')} of ${counts.total.toLocaleString('en-CA')} marked`}</p>
       )}
-      <div className="rv-title">
-        <h1 ref={headingRef} tabIndex={-1}>
+      {/* Without figures the tools stand beside the title. */}
+      <div className={figures ? '' : '@6xl/book:grid @6xl/book:grid-cols-[1fr_auto] @6xl/book:gap-x-6'}>
+        <h1 ref={headingRef} tabIndex={-1} className="text-h2">
           Invitation requests
         </h1>
-        <ReviewSummary requests={requests} />
+        <ReviewSummary
+          requests={requests}
+          className={
+            figures ? '@6xl/book:mt-2.5 @6xl/book:mb-5' : '@6xl/book:order-1 @6xl/book:col-span-full'
+          }
+        />
         <ReviewTools
           canExport={counts.total > 0}
           canClear={canClear}
@@ -49,8 +59,9 @@ export function ReviewHead(props: ReviewHeadProps) {
           onClear={() => onDialog('clear')}
         />
       </div>
-      {counts.total > 0 && withFigures && (
-        <div className="rv-figures">
+      {figures && (
+        // As high as the figures, whose code comes a moment later.
+        <div className="grid min-h-54 gap-x-8 @max-3xl/book:min-h-67.5 @3xl/book:grid-cols-[3fr_2fr] @6xl/book:grid-cols-[504fr_300fr] @6xl/book:gap-x-10">
           <ReviewCharts requests={requests} chosen={chosen} onFilter={onFilter} />
         </div>
       )}
@@ -58,17 +69,21 @@ export function ReviewHead(props: ReviewHeadProps) {
   )
 }
 
-type ReviewSummaryProps = { readonly requests: readonly InvitationRequest[] }
+type ReviewSummaryProps = {
+  readonly requests: readonly InvitationRequest[]
+  readonly className: string
+}
 
 /** One sentence on what waits, and by when the oldest request was promised an answer. */
-const ReviewSummary = memo(function ReviewSummary({ requests }: ReviewSummaryProps) {
+const ReviewSummary = memo(function ReviewSummary({ requests, className }: ReviewSummaryProps) {
   const waiting = requests.filter(({ status }) => status === 'pending')
   const first = waiting.map(submittedTime).reduce((a, b) => (b < a ? b : a), Number.POSITIVE_INFINITY)
   const oldest = Number.isFinite(first) ? new Date(first) : undefined
-  if (waiting.length === 0) return <p className="rv-summary">Nothing is waiting.</p>
+  const classes = `mt-2 mb-3.5 max-w-measure text-h5 leading-normal ${className}`
+  if (waiting.length === 0) return <p className={classes}>Nothing is waiting.</p>
   const one = waiting.length === 1
   return (
-    <p className="rv-summary">
+    <p className={classes}>
       <span>{one ? 'One request is waiting.' : `${countRequests(waiting.length)} are waiting.`}</span>
       {oldest && (
         <span>
@@ -88,7 +103,10 @@ function Due({ day }: { readonly day: Date }) {
   return (
     <span>
       {when === 'today' ? 'a reply is due ' : 'a reply was due '}
-      <mark className="rv-due">{when === 'today' ? 'today' : formatDay(day)}</mark>.
+      <mark className="-mr-[0.1em] -ml-[0.06em] bg-marker px-[0.2em] py-[0.02em] whitespace-nowrap text-on-marker forced-color-adjust-none">
+        {when === 'today' ? 'today' : formatDay(day)}
+      </mark>
+      .
     </span>
   )
 }
@@ -116,33 +134,34 @@ function ReviewTools({
   onClear,
 }: ReviewToolsProps) {
   return (
-    <div className="rv-tools">
-      <button type="button" className="btn btn-line btn-sm" onClick={onRefresh}>
-        <RefreshCw className="ico" aria-hidden="true" />
-        <span>Refresh</span>
-      </button>
-      <button type="button" className="btn btn-line btn-sm" aria-haspopup="dialog" onClick={onImport}>
-        <Upload className="ico" aria-hidden="true" />
-        <span>Import</span>
-      </button>
-      <button type="button" className="btn btn-line btn-sm" disabled={!canExport} onClick={onExport}>
-        <Download className="ico" aria-hidden="true" />
-        <span>Export CSV</span>
-      </button>
-      <button type="button" className="btn btn-line btn-sm" aria-haspopup="dialog" onClick={onViewStorage}>
-        <Database className="ico" aria-hidden="true" />
-        <span>View storage</span>
-      </button>
-      <button
-        type="button"
-        className="btn btn-danger btn-sm"
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Tool Icon={RefreshCw} label="Refresh" onClick={onRefresh} />
+      <Tool Icon={Upload} label="Import" aria-haspopup="dialog" onClick={onImport} />
+      <Tool Icon={Download} label="Export CSV" disabled={!canExport} onClick={onExport} />
+      <Tool Icon={Database} label="View storage" aria-haspopup="dialog" onClick={onViewStorage} />
+      <Tool
+        Icon={Trash2}
+        label="Clear All"
+        look="danger"
         aria-haspopup="dialog"
         disabled={!canClear}
         onClick={onClear}
-      >
-        <Trash2 className="ico" aria-hidden="true" />
-        <span>Clear All</span>
-      </button>
+      />
     </div>
+  )
+}
+
+type ToolProps = Pick<ComponentProps<'button'>, 'aria-haspopup' | 'disabled' | 'onClick'> & {
+  readonly Icon: LucideIcon
+  readonly label: string
+  readonly look?: 'line' | 'danger'
+}
+
+function Tool({ Icon, label, look = 'line', ...button }: ToolProps) {
+  return (
+    <Button look={look} small className="gap-2 px-3.5 text-note" {...button}>
+      <Icon className="size-4.5 shrink-0 @max-2xl/book:hidden" aria-hidden="true" />
+      <span>{label}</span>
+    </Button>
   )
 }

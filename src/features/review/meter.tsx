@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
 import { invitationMeter, roomFor, type StorageMeter } from '@/domain/invitations/side'
 import { toast } from '@/lib/toast'
+import { QuietButton } from './controls'
 import { saveBackup } from './export'
 import { useInvitations } from './use-invitations'
 import { errorText, formatMoment, readDate } from './words'
@@ -30,28 +31,27 @@ export function ReviewMeter() {
 
   if (!meter || !requests) return null
   return (
-    <dl className="rv-facts-bar">
-      <div>
-        <dt>Storage</dt>
-        <dd>
+    <dl className="order-3 flex min-h-11 min-w-0 flex-[1_1_100%] flex-wrap items-center justify-between gap-x-3 text-note lg:order-none lg:mr-2 lg:flex-1 lg:justify-end lg:gap-x-7">
+      <div className={fact}>
+        <dt className={quiet}>Storage</dt>
+        <dd className={fact}>
           <Used meter={meter} />
-          <span className="rv-facts-room">{`room for about ${rounded(roomFor(meter, requests.length, meter.used)).toLocaleString('en-CA')} more`}</span>
+          <span className="text-muted max-xl:hidden">{`room for about ${rounded(roomFor(meter, requests.length, meter.used)).toLocaleString('en-CA')} more`}</span>
         </dd>
       </div>
-      <div>
-        <dt>Last backup</dt>
-        <dd>
-          <span className="rv-facts-when">{lastBackup(meter)}</span>
-          {requests.length > 0 && (
-            <button type="button" className="rv-quiet" onClick={backUp}>
-              Back up now
-            </button>
-          )}
+      <div className={fact}>
+        <dt className={quiet}>Last backup</dt>
+        <dd className={fact}>
+          <span className="max-lg:sr-only">{lastBackup(meter)}</span>
+          {requests.length > 0 && <QuietButton onClick={backUp}>Back up now</QuietButton>}
         </dd>
       </div>
     </dl>
   )
 }
+
+const fact = 'flex flex-wrap items-center gap-x-2.5 whitespace-nowrap'
+const quiet = 'text-muted max-lg:sr-only'
 
 async function backUp(): Promise<void> {
   try {
@@ -68,22 +68,21 @@ function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageM
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as squares in every browser */}
       <span
-        className="rv-cells"
+        className={`inline-grid grid-cols-[repeat(10,9px)] border-t border-l border-field *:size-2.25 *:border-r *:border-b *:border-field forced-colors:*:data-on:bg-[CanvasText] ${nearlyFull ? '*:data-on:bg-correction' : '*:data-on:bg-ink'}`}
         role="meter"
         aria-label="Storage used"
         aria-valuemin={0}
         aria-valuemax={quota}
         aria-valuenow={Math.min(used, quota)}
         aria-valuetext={words}
-        data-full={nearlyFull || undefined}
       >
         {Array.from({ length: cells }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the squares have no other name
           <i key={index} data-on={index < on || undefined} />
         ))}
       </span>
-      <span className="rv-facts-used">{words}</span>
-      {nearlyFull && <strong className="rv-rejected">Nearly full</strong>}
+      <span>{words}</span>
+      {nearlyFull && <strong className="text-correction">Nearly full</strong>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { toast } from '@/lib/toast'
+import { QuietButton, strip } from './controls'
 import { errorText, formatClock, StatusMark } from './words'
 
 /** Acts that the strip shows. */
@@ -15,29 +16,46 @@ type ReviewDockProps = {
 /** What was done on this page a moment ago, each that can be taken back with its way back. */
 export function ReviewDock({ recent, onUndo, onAudit }: ReviewDockProps) {
   return (
-    <section className="rv-dock" aria-labelledby="rv-dock-title">
-      <h2 id="rv-dock-title">Recent decisions</h2>
-      {recent.length === 0 && <p className="rv-dock-none">None on this page yet.</p>}
-      <ol>
+    <section
+      className={`${strip} z-4 min-h-15 gap-5 border-t-line border-ink bg-sheet @max-2xl/book:min-h-14 @max-2xl/book:gap-2 @max-2xl/book:pr-4 @max-2xl/book:pl-4 ${recent.length === 0 ? '@max-2xl/book:static' : ''}`}
+      aria-labelledby="recent-title"
+    >
+      <h2
+        id="recent-title"
+        className="font-display text-base whitespace-nowrap tracking-normal @max-3xl/book:hidden"
+      >
+        Recent decisions
+      </h2>
+      {recent.length === 0 && <p className="flex-1 text-muted">None on this page yet.</p>}
+      <ol className={recent.length === 0 ? 'hidden' : 'flex min-w-0 flex-1'}>
         {recent.slice(0, shown).map((act) => (
-          <li key={act.key} data-count={/^\d/.test(act.subject) || undefined}>
+          // A number that is cut is another number.
+          <li
+            key={act.key}
+            className={`flex min-w-0 items-center gap-2 border-l border-hair-strong pr-1.5 pl-4.5 whitespace-nowrap first:@max-3xl/book:border-0 first:@max-3xl/book:pl-0 nth-2:@max-3xl/book:hidden nth-3:@max-7xl/book:hidden @max-2xl/book:flex-1 ${/^\d/.test(act.subject) ? 'shrink-0' : ''}`}
+          >
             {act.mark !== 'other' && <StatusMark status={act.mark} />}
-            <span className="rv-dock-text">
-              <strong>{act.subject}</strong> <span>{act.verb}</span>{' '}
-              <time dateTime={act.at.toISOString()}>{formatClock(act.at)}</time>
+            <span className="flex min-w-0 gap-[0.25em]">
+              <strong className="truncate">{act.subject}</strong> <span>{act.verb}</span>{' '}
+              <time dateTime={act.at.toISOString()} className="text-muted @max-7xl/book:hidden">
+                {formatClock(act.at)}
+              </time>
             </span>
             {act.undo && (
-              <button type="button" className="rv-undo" onClick={() => onUndo(act)}>
-                <Undo2 className="ico" aria-hidden="true" />
-                <span>Undo</span> <span className="vh">{`${act.subject} ${act.verb}`}</span>
-              </button>
+              <QuietButton
+                Icon={Undo2}
+                className="shrink-0 px-2.5 @max-2xl/book:ml-auto"
+                onClick={() => onUndo(act)}
+              >
+                Undo <span className="sr-only">{`${act.subject} ${act.verb}`}</span>
+              </QuietButton>
             )}
           </li>
         ))}
       </ol>
-      <button type="button" className="rv-quiet" aria-haspopup="dialog" onClick={onAudit}>
+      <QuietButton aria-haspopup="dialog" onClick={onAudit}>
         Audit log
-      </button>
+      </QuietButton>
     </section>
   )
 }

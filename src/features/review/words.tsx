@@ -45,17 +45,30 @@ const marks: ReadonlyMap<string, PenMarkName> = new Map([
   ['rejected', 'cross'],
 ])
 
+const tones = new Map<string, string>([
+  ['approved', 'text-hint'],
+  ['rejected', 'text-correction'],
+])
+
 /** The class that gives what is said of a status its colour. */
-export const statusTone = (status: InvitationStatus): string => (marks.has(status) ? `rv-${status}` : '')
+export const statusTone = (status: InvitationStatus): string => tones.get(status) ?? ''
+
+type StatusMarkProps = { readonly status: InvitationStatus; readonly className?: string }
 
 /** What a teacher puts in the margin: a ring for open, a tick, a cross. The word stands beside it. */
-export function StatusMark({ status }: { readonly status: InvitationStatus }) {
-  return <PenMark name={marks.get(status) ?? 'query'} className={`rv-mark ${statusTone(status)}`} width={3} />
+export function StatusMark({ status, className = 'size-4.5' }: StatusMarkProps) {
+  return (
+    <PenMark
+      name={marks.get(status) ?? 'query'}
+      className={`shrink-0 ${statusTone(status)} ${className}`}
+      width={3}
+    />
+  )
 }
 
 /** The word for a status, in its colour. */
 export function StatusWord({ status }: { readonly status: InvitationStatus }) {
-  return <span className={`rv-status ${statusTone(status)}`}>{statusLabel(status)}</span>
+  return <span className={statusTone(status)}>{statusLabel(status)}</span>
 }
 
 /** Whole days that a request may wait for its answer, Monday to Friday (specification, section 9: review in 2-3 business days). */

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Brand } from '@/components/ui/brand'
+import { Button } from '@/components/ui/button'
 import { site } from '@/config/site'
 import { href } from '@/routes/href'
 
@@ -13,17 +14,17 @@ type AdminBarProps = {
 /** The bar over the admin area. Without `onLogout` nobody is signed in. */
 export function AdminBar({ onLogout, children }: AdminBarProps) {
   return (
-    <header className="rv-bar">
+    <header className="relative z-6 flex min-h-15.5 items-center gap-2.5 border-b-line border-ink bg-ground py-1.5 pr-out pl-4 sm:pl-content max-lg:has-[dl]:flex-wrap max-lg:has-[dl]:gap-y-0 max-lg:has-[dl]:pt-2 max-lg:has-[dl]:pb-0">
       <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>
         <Brand name={site.name} />
       </a>
-      <span className="rv-tag">Admin</span>
+      <span className="rounded-sheet border-line border-ink px-1.75 text-small font-semibold">Admin</span>
       {children}
       {onLogout && (
-        <button type="button" className="btn btn-line btn-sm rv-logout" onClick={onLogout}>
+        <Button look="line" small className="ml-auto print:hidden" onClick={onLogout}>
           <LogOut className="ico" aria-hidden="true" />
           <span>Logout</span>
-        </button>
+        </Button>
       )}
     </header>
   )

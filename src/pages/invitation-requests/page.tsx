@@ -12,7 +12,7 @@ import { SignInSheet } from '@/features/sign-in/sign-in-sheet'
 import { useAdminSession } from '@/features/sign-in/use-admin-session'
 import { QueryProvider } from '@/lib/query'
 import { href } from '@/routes/href'
-import '@/styles/admin.css'
+import '@/styles/review.css'
 
 /** What this visit of the page has seen of the session. */
 type Visit =
@@ -72,7 +72,7 @@ function Outside({ after }: { readonly after: SignOutReason | undefined }) {
     heading.focus()
   }, [after])
   return (
-    <div className="rv">
+    <div className="min-h-dvh">
       <AdminBar />
       <main id="main" tabIndex={-1} ref={main}>
         <SignInSheet line={after && signOutLine(signOutState(after))} />

@@ -103,7 +103,7 @@ test('a copied code, a selection and its end are told to assistive technology, a
   await waitFor(() => expect(said()).toHaveTextContent('Code of Cy copied.'))
   await user.keyboard('kkx')
   expect(said()).toHaveTextContent('1 selected.')
-  expect(within(said() as HTMLElement).getByText('1 selected.')).toHaveClass('vh')
+  expect(within(said() as HTMLElement).getByText('1 selected.')).toHaveClass('sr-only')
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
   expect(said()).toHaveTextContent('3 selected.')
   await user.keyboard('{Escape}')

@@ -1,8 +1,10 @@
-import { Check, ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Check, ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '@/components/ui/button'
 import { plainAddress } from '@/domain/invitations/mail'
 import { type InvitationRequest, roleLabel, useCaseLabel } from '@/domain/invitations/record'
 import type { InvitationNote } from '@/domain/invitations/side'
+import { Fact, Facts, IconButton } from '@/features/review/controls'
 import { useSheet } from '@/features/review/dialogs/modal'
 import type { RowActions } from '@/features/review/list/row'
 import {
@@ -14,7 +16,7 @@ import {
   seenText,
   withoutTurns,
 } from '@/features/review/words'
-import { Due, ReviewHistory, SameAddress } from './facts'
+import { Due, detailHeading, ReviewHistory, SameAddress } from './facts'
 import { ReviewNote } from './note'
 
 type ReviewDetailsProps = {
@@ -68,44 +70,34 @@ export function ReviewDetails({
   const pending = request.status === 'pending'
   return (
     <dialog ref={sheet} className="rv-sheet" aria-labelledby={titleId}>
-      <div className="rv-sheet-top">
-        <span className="rv-sheet-place">
+      <div className="flex min-h-11 items-center py-1 pr-2 pl-5 text-note text-muted sm:pr-3 sm:pl-7">
+        <span className="mr-auto tabular-nums">
           {position > 0
             ? `${position.toLocaleString('en-CA')} of ${total.toLocaleString('en-CA')}`
             : 'Not in the filter'}
         </span>
-        <Neighbour
-          label="Previous request"
-          id={newerId}
-          onOpen={onOpen}
-          icon={<ChevronUp className="ico" aria-hidden="true" />}
-        />
-        <Neighbour
-          label="Next request"
-          id={olderId}
-          onOpen={onOpen}
-          icon={<ChevronDown className="ico" aria-hidden="true" />}
-        />
-        <button
-          type="button"
-          className="rv-icon"
-          aria-label="Close details"
-          data-tooltip="Close details"
-          onClick={onClose}
-        >
-          <X className="ico" aria-hidden="true" />
-        </button>
+        <Neighbour label="Previous request" id={newerId} onOpen={onOpen} Icon={ChevronUp} />
+        <Neighbour label="Next request" id={olderId} onOpen={onOpen} Icon={ChevronDown} />
+        <IconButton label="Close details" Icon={X} className="text-ink" onClick={onClose} />
       </div>
-      <div className="rv-sheet-body" ref={body}>
-        <h2 id={titleId} ref={heading} tabIndex={-1}>
-          <mark>{displayName(request)}</mark>
+      <div className="flex-1 overflow-auto overscroll-contain px-5 pt-1 pb-5 sm:px-7" ref={body}>
+        {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay out. */}
+        <h2
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          className="text-title leading-tight wrap-anywhere outline-none focus:shadow-none [font-kerning:none]"
+        >
+          <mark className="-ml-[0.18em] box-decoration-clone bg-marker px-[0.18em] py-[0.04em] text-on-marker forced-color-adjust-none">
+            {displayName(request)}
+          </mark>
         </h2>
-        <p className="rv-sheet-status">
+        <p className="mt-2 mb-3 flex items-center gap-2 font-semibold">
           <StatusMark status={request.status} />
           <StatusWord status={request.status} />
           {pending && <Due text={request.submittedAt} />}
         </p>
-        <dl className="rv-facts">
+        <Facts>
           <Fact label="Email">
             <Address email={request.email} />
           </Fact>
@@ -126,41 +118,32 @@ export function ReviewDetails({
           <Fact label="ID">
             <code>{request.id}</code>
           </Fact>
-        </dl>
-        <h3>Message</h3>
+        </Facts>
+        <h3 className={detailHeading}>Message</h3>
         <blockquote className="rv-message" dir="auto">
           {seenText(request.message) || '—'}
         </blockquote>
         <ReviewNote key={request.id} request={request} note={note} />
         <ReviewHistory request={request} />
         {request.status === 'approved' && (
-          <p className="rv-sheet-note">
+          <p className="prose-note mt-4">
             The invitation code was shown once, at the approval. It is kept in the stored record.
           </p>
         )}
       </div>
       {pending && (
-        <div className="rv-sheet-foot">
-          <button type="button" className="btn" onClick={() => onDecide(request.id, 'approved')}>
+        <div className="grid grid-cols-[3fr_2fr] gap-2.5 border-t-line border-ink px-5 py-2.5 sm:px-7">
+          <Button onClick={() => onDecide(request.id, 'approved')}>
             <Check className="ico" aria-hidden="true" />
             <span>Approve</span>
-          </button>
-          <button type="button" className="btn btn-danger" onClick={() => onDecide(request.id, 'rejected')}>
+          </Button>
+          <Button look="danger" onClick={() => onDecide(request.id, 'rejected')}>
             <X className="ico" aria-hidden="true" />
             <span>Reject</span>
-          </button>
+          </Button>
         </div>
       )}
     </dialog>
-  )
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 
@@ -180,20 +163,17 @@ type NeighbourProps = {
   readonly label: string
   readonly id: string | undefined
   readonly onOpen: (id: string) => void
-  readonly icon: ReactNode
+  readonly Icon: LucideIcon
 }
 
-function Neighbour({ label, id, onOpen, icon }: NeighbourProps) {
+function Neighbour({ label, id, onOpen, Icon }: NeighbourProps) {
   return (
-    <button
-      type="button"
-      className="rv-icon"
-      aria-label={label}
-      data-tooltip={label}
+    <IconButton
+      label={label}
+      Icon={Icon}
+      className="not-aria-disabled:text-ink"
       aria-disabled={id === undefined}
       onClick={() => id !== undefined && onOpen(id)}
-    >
-      {icon}
-    </button>
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { QuietButton } from '@/features/review/controls'
 import { addressKey } from '@/features/review/list/search-index'
 import { useInvitationAudit } from '@/features/review/use-invitations'
 import {
@@ -10,14 +11,17 @@ import {
   statusLabel,
 } from '@/features/review/words'
 
+/** A heading on the sheet of the details. */
+export const detailHeading = 'mt-4.5 mb-1.5 font-text text-note font-semibold tracking-normal'
+
 /** By when an answer was promised. */
 export function Due({ text }: { readonly text: string }) {
   const submitted = readDate(text)
   if (!submitted) return null
   const day = reviewDueDay(submitted)
   const when = relativeDay(day, new Date())
-  if (when === 'today') return <span className="rv-sheet-due">reply due today</span>
-  return <span className="rv-sheet-due">{`reply ${when === 'past' ? 'was ' : ''}due ${formatDay(day)}`}</span>
+  const words = when === 'today' ? 'due today' : `${when === 'past' ? 'was ' : ''}due ${formatDay(day)}`
+  return <span className="ml-2 font-normal text-muted">{`reply ${words}`}</span>
 }
 
 type SameAddressProps = {
@@ -34,15 +38,15 @@ export function SameAddress({ request, group, onOpen, onFind }: SameAddressProps
   const others = (group.get(addressKey(request)) ?? []).filter(({ id }) => id !== request.id)
   if (others.length === 0) return <span>No other request</span>
   return (
-    <span className="rv-same">
+    <span className="flex flex-wrap gap-x-3.5">
       {others.slice(0, 3).map((other) => (
-        <button key={other.id} type="button" className="rv-quiet" onClick={() => onOpen(other.id)}>
+        <QuietButton key={other.id} low onClick={() => onOpen(other.id)}>
           {`${statusLabel(other.status)}, ${shortDate(other.submittedAt)}`}
-        </button>
+        </QuietButton>
       ))}
-      <button type="button" className="rv-quiet" onClick={() => onFind(request.email.trim())}>
-        {`Show all ${others.length + 1}`}
-      </button>
+      <QuietButton
+        onClick={() => onFind(request.email.trim())}
+      >{`Show all ${others.length + 1}`}</QuietButton>
     </span>
   )
 }
@@ -72,11 +76,14 @@ export function ReviewHistory({ request }: { readonly request: InvitationRequest
   ]
   return (
     <>
-      <h3>History</h3>
-      <ol className="rv-history">
+      <h3 className={detailHeading}>History</h3>
+      <ol className="relative pl-4.5 text-note before:absolute before:top-2.5 before:bottom-3 before:left-1 before:w-0.5 before:bg-hair-strong">
         {lines.slice(0, shown).map(({ at, text }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one moment have no other name
-          <li key={`${at} ${place}`}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one moment have no other name
+            key={`${at} ${place}`}
+            className="relative py-0.5 before:absolute before:top-2 before:-left-4.5 before:size-2.5 before:rounded-full before:border-2 before:border-ink before:bg-raised first:before:bg-marker"
+          >
             <When at={at} /> <span>{text}</span>
           </li>
         ))}
@@ -97,5 +104,9 @@ function When({ at }: { readonly at: string }) {
   const date = readDate(at)
   if (!date) return <span>—</span>
   const { day, time } = formatMoment(date, new Date())
-  return <time dateTime={date.toISOString()}>{[day, time].filter(Boolean).join(' ')}</time>
+  return (
+    <time dateTime={date.toISOString()} className="mr-2.5 text-muted">
+      {[day, time].filter(Boolean).join(' ')}
+    </time>
+  )
 }

@@ -5,6 +5,7 @@ import { type InvitationNote, invitationAudit, invitationNotes } from '@/domain/
 import { invitationStorage } from '@/domain/invitations/storage'
 import { errorText, formatClock, readDate, shortName } from '@/features/review/words'
 import { toast } from '@/lib/toast'
+import { detailHeading } from './facts'
 
 /** Milliseconds that typing rests before the note is stored. */
 const restMs = 600
@@ -75,13 +76,13 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
 
   const saved = text === base && note ? readDate(note.updatedAt) : undefined
   return (
-    <div className="rv-note">
-      <h3>
+    <div>
+      <h3 className={detailHeading}>
         <label htmlFor={id}>Private note</label>
       </h3>
       <textarea
         id={id}
-        className="control"
+        className="control min-h-18 px-3 py-2"
         rows={2}
         value={text}
         aria-describedby={`${id}-state`}
@@ -93,11 +94,15 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
         }}
         onBlur={save}
       />
-      <p className="rv-note-state" id={`${id}-state`} role="status">
-        {error && <span className="rv-rejected">{error}</span>}
+      <p
+        className="mt-0.5 flex min-h-7 items-center gap-1.5 text-small text-muted"
+        id={`${id}-state`}
+        role="status"
+      >
+        {error && <span className="text-correction">{error}</span>}
         {!error && saved && (
           <>
-            <Check className="ico" aria-hidden="true" />
+            <Check className="size-4 shrink-0 text-hint" aria-hidden="true" />
             <span>
               {joined
                 ? 'Another tab wrote here too; both are kept.'

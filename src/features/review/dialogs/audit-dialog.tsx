@@ -1,9 +1,17 @@
 import { Download } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import {
+  RowHeading,
+  RuledTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@/components/ui/ruled-table'
 import { downloadAudit } from '@/features/review/export'
-import { as } from '@/features/review/list/row'
 import { useInvitationAudit } from '@/features/review/use-invitations'
 import { formatFully, readDate, shortText } from '@/features/review/words'
-import { ReviewDialog } from './modal'
+import { DialogFoot, DialogText, ReviewDialog, ScrollBox } from './modal'
 
 const id = 'audit-log'
 
@@ -12,59 +20,49 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
   const { data: entries = [] } = useInvitationAudit()
   return (
     <ReviewDialog id={id} title="Audit log" described onClose={onClose}>
-      <p id={`${id}-text`} className="rv-dlg-text">
+      <DialogText id={`${id}-text`}>
         {entries.length === 0
           ? 'Nothing has been done in this browser yet.'
           : `What was done in this browser, newest first: ${entries.length.toLocaleString('en-CA')} of at most 1,000 entries.`}
-      </p>
+      </DialogText>
       {entries.length > 0 && (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-          <section className="rv-audit" aria-label="Entries" tabIndex={0}>
-            <table {...as.table}>
-              <thead {...as.rowgroup}>
-                <tr {...as.row}>
-                  <th {...as.columnheader} scope="col">
-                    Time
-                  </th>
-                  <th {...as.columnheader} scope="col">
-                    Action
-                  </th>
-                  <th {...as.columnheader} scope="col">
-                    Request
-                  </th>
-                  <th {...as.columnheader} scope="col">
-                    Before
-                  </th>
-                  <th {...as.columnheader} scope="col">
-                    After
-                  </th>
-                </tr>
-              </thead>
-              <tbody {...as.rowgroup}>
+          <ScrollBox label="Entries" className="border-t-line border-ink">
+            <RuledTable label={{ by: `${id}-title` }} className="text-note">
+              <TableHead
+                columns={['Time', 'Action', 'Request', 'Before', 'After']}
+                className="max-md:sr-only"
+                cell="sticky top-0 bg-ground py-2 pr-4 text-muted shadow-[inset_0_-1px_var(--hair)]"
+              />
+              <TableBody>
                 {entries.map(({ at, action, id: request = '', name = '', before, after }, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: entries of one moment have no other name
-                  <tr {...as.row} key={`${at} ${request} ${place}`}>
-                    <td {...as.cell}>
+                  <TableRow
+                    // biome-ignore lint/suspicious/noArrayIndexKey: entries of one moment have no other name
+                    key={`${at} ${request} ${place}`}
+                    className="max-md:grid-cols-[auto_auto_1fr] max-md:gap-x-2"
+                  >
+                    <TableCell className="max-md:col-span-full max-md:row-start-2 max-md:text-muted">
                       <time dateTime={at}>{formatTime(at)}</time>
-                    </td>
-                    <th {...as.rowheader} scope="row">
-                      {action}
-                    </th>
-                    <td {...as.cell}>{shortText(name) || '—'}</td>
-                    <td {...as.cell}>{before}</td>
-                    <td {...as.cell}>{after}</td>
-                  </tr>
+                    </TableCell>
+                    <RowHeading className="max-md:row-start-1">{action}</RowHeading>
+                    <TableCell className="max-md:col-span-2 max-md:row-start-1 max-md:wrap-anywhere">
+                      {shortText(name) || '—'}
+                    </TableCell>
+                    <TableCell className="max-md:row-start-3">{before}</TableCell>
+                    <TableCell className="max-md:row-start-3 max-md:not-empty:before:content-['→_'_/_'']">
+                      {after}
+                    </TableCell>
+                  </TableRow>
                 ))}
-              </tbody>
-            </table>
-          </section>
-          <div className="rv-dlg-foot">
-            <button type="button" className="btn btn-line" onClick={() => downloadAudit(entries)}>
+              </TableBody>
+            </RuledTable>
+          </ScrollBox>
+          <DialogFoot>
+            <Button look="line" onClick={() => downloadAudit(entries)}>
               <Download className="ico" aria-hidden="true" />
               <span>Download the log</span>
-            </button>
-          </div>
+            </Button>
+          </DialogFoot>
         </>
       )}
     </ReviewDialog>

@@ -1,11 +1,13 @@
 import { useCallback, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { invitationAudit } from '@/domain/invitations/side'
+import { QuietButton } from '@/features/review/controls'
 import { saveBackup } from '@/features/review/export'
 import type { ChangeTools } from '@/features/review/import/use-review-import'
 import { useClearInvitations } from '@/features/review/use-invitations'
 import { countRequests, errorText } from '@/features/review/words'
 import { toast } from '@/lib/toast'
-import { useModal } from './modal'
+import { DialogFoot, DialogText, dialogSheet, dialogTitle, useModal } from './modal'
 
 const id = 'clear-requests'
 
@@ -35,31 +37,29 @@ export function ReviewClearDialog({ open, onConfirm, onClose }: ReviewClearDialo
       aria-describedby={`${id}-text`}
       onClose={onClose}
     >
-      <div className="dlg-body">
-        <h2 id={`${id}-title`} className="rv-dlg-title">
+      <div className={dialogSheet}>
+        <h2 id={`${id}-title`} className={dialogTitle}>
           Clear All
         </h2>
-        <p id={`${id}-text`} className="rv-dlg-text">
+        <DialogText id={`${id}-text`}>
           Are you sure you want to clear all invitation requests? This action cannot be undone.
-        </p>
-        <p className="rv-dlg-text">
+        </DialogText>
+        <DialogText>
           Private notes and the names in the audit log are removed too. The log keeps when it was cleared, and
           how many requests there were.
-        </p>
-        <p className="rv-dlg-backup">
-          <button type="button" className="rv-quiet" onClick={backUp}>
-            Download a backup first
-          </button>
+        </DialogText>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3.5">
+          <QuietButton onClick={backUp}>Download a backup first</QuietButton>
           <span role="status">{saved}</span>
         </p>
-        <div className="rv-dlg-foot">
-          <button type="button" className="btn btn-line" data-first="" onClick={onClose}>
+        <DialogFoot>
+          <Button look="line" data-first="" onClick={onClose}>
             Cancel
-          </button>
-          <button type="button" className="btn btn-danger" onClick={onConfirm}>
+          </Button>
+          <Button look="danger" onClick={onConfirm}>
             Clear All
-          </button>
-        </div>
+          </Button>
+        </DialogFoot>
       </div>
     </dialog>
   )

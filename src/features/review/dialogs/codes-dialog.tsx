@@ -1,13 +1,23 @@
 import { Download, Mail } from 'lucide-react'
 import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
 import { Dialog, DialogDone } from '@/components/ui/dialog'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { invitationMailto } from '@/domain/invitations/mail'
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { Fact, Facts, iconControl } from '@/features/review/controls'
 import { downloadCodes } from '@/features/review/export'
 import { countRequests, formatDay, readDate, shortName, shortText } from '@/features/review/words'
-import { ReviewCopyButton, ReviewDialog, ReviewDialogBody, useModal } from './modal'
+import {
+  DialogFoot,
+  DialogText,
+  ReviewCopyButton,
+  ReviewDialog,
+  ReviewDialogBody,
+  scrollBox,
+  useModal,
+} from './modal'
 
 const codeId = 'invitation-code'
 
@@ -43,16 +53,16 @@ function Handover({ request, code }: { readonly request: InvitationRequest; read
       id={codeId}
       title={
         <>
-          <PenMark name="tick" className="tick" />
+          <PenMark name="tick" className="tick shrink-0" />
           <span>{`${shortName(request)} is approved`}</span>
         </>
       }
     >
-      <p id={`${codeId}-text`} className="rv-dlg-text">
+      <DialogText id={`${codeId}-text`}>
         This is the invitation code. <strong>It is shown once</strong>; afterwards the list only copies it.
-      </p>
-      <div className="rv-codebox squared">
-        <p className="vh">{`Invitation code: ${[...code].join(' ')}`}</p>
+      </DialogText>
+      <div className="@container squared mt-4 mb-2.5 flex flex-col flex-wrap items-stretch justify-between gap-4 rounded-sheet border-line border-ink bg-position-[0_0] p-3.5 break-inside-avoid sm:flex-row sm:items-center sm:p-5.75 print:justify-start">
+        <p className="sr-only">{`Invitation code: ${[...code].join(' ')}`}</p>
         <code ref={shown} className="rv-code" aria-hidden="true">
           {[...code].map((character, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what makes a character of a code itself
@@ -61,8 +71,8 @@ function Handover({ request, code }: { readonly request: InvitationRequest; read
         </code>
         <ReviewCopyButton text={code} label="Copy" source={shown} first />
       </div>
-      <p className="rv-aloud">
-        <PenMark name="arrow" width={2.5} />
+      <p className="prose-note flex gap-2.5 pl-2 sm:pl-8.5">
+        <PenMark name="arrow" width={2.5} className="h-4.5 w-7.5 shrink-0 -scale-x-100" />
         <span>{`Aloud: ${readAloud(code)}.`}</span>
       </p>
       <p className="rv-printed">
@@ -75,13 +85,13 @@ function Handover({ request, code }: { readonly request: InvitationRequest; read
           .join(', ')}
       </p>
       <Preview mailto={mailto} />
-      <div className="rv-dlg-foot">
-        <a className="btn" href={mailto}>
+      <DialogFoot>
+        <Button href={mailto}>
           <Mail className="ico" aria-hidden="true" />
           <span>E-mail invitation</span>
-        </a>
+        </Button>
         <DialogDone dialog={codeId} />
-      </div>
+      </DialogFoot>
     </ReviewDialogBody>
   )
 }
@@ -91,16 +101,10 @@ function Preview({ mailto }: { readonly mailto: string }) {
   const { pathname, searchParams } = new URL(mailto)
   const to = decodeURIComponent(pathname)
   return (
-    <dl className="rv-mail">
-      <div>
-        <dt>To</dt>
-        <dd>{to || 'The address cannot be used as it stands. Fill it in yourself.'}</dd>
-      </div>
-      <div>
-        <dt>Subject</dt>
-        <dd>{searchParams.get('subject')}</dd>
-      </div>
-    </dl>
+    <Facts className="mt-4 print:hidden">
+      <Fact label="To">{to || 'The address cannot be used as it stands. Fill it in yourself.'}</Fact>
+      <Fact label="Subject">{searchParams.get('subject')}</Fact>
+    </Facts>
   )
 }
 
@@ -124,28 +128,28 @@ export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps)
       described
       onClose={onClose}
     >
-      <p id={`${codesId}-text`} className="rv-dlg-text">
+      <DialogText id={`${codesId}-text`}>
         These are the invitation codes. <strong>They are shown once</strong>; afterwards the list only copies
         them.
-      </p>
+      </DialogText>
       {approvedOn && (
         <p className="rv-printed">{`Approved ${formatDay(approvedOn)}, ${approvedOn.getFullYear()}.`}</p>
       )}
-      <ul className="rv-codes">
+      <ul className={`${scrollBox} border-t-line border-ink print:max-h-none print:overflow-visible`}>
         {approved.slice(0, listed).map((request) => (
           <CodeLine key={request.id} request={request} />
         ))}
       </ul>
       {approved.length > listed && (
-        <p className="rv-dlg-text">{`The other ${(approved.length - listed).toLocaleString('en-CA')} are in the file.`}</p>
+        <DialogText>{`The other ${(approved.length - listed).toLocaleString('en-CA')} are in the file.`}</DialogText>
       )}
-      <div className="rv-dlg-foot">
-        <button type="button" className="btn" data-first="" onClick={() => downloadCodes(approved)}>
+      <DialogFoot>
+        <Button data-first="" onClick={() => downloadCodes(approved)}>
           <Download className="ico" aria-hidden="true" />
           <span>{`Download ${approved.length.toLocaleString('en-CA')} codes`}</span>
-        </button>
+        </Button>
         <DialogDone dialog={codesId} />
-      </div>
+      </DialogFoot>
     </ReviewDialog>
   )
 }
@@ -155,14 +159,23 @@ function CodeLine({ request }: { readonly request: InvitationRequest }) {
   const code = request.invitationCode ?? ''
   const name = shortName(request)
   return (
-    <li>
-      <span className="rv-codes-who">
+    <li className="rv-code-line grid min-h-15 grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-4 gap-y-1 border-b border-hair py-1.5 pr-1 sm:grid-cols-[minmax(0,1fr)_auto_auto_44px] print:grid-cols-[minmax(0,1fr)_auto]">
+      <span className="min-w-0 leading-snug *:block *:truncate max-sm:col-span-full print:*:whitespace-normal">
         <strong>{name}</strong>
-        <span>{shortText(request.email)}</span>
+        <span className="text-note text-muted">{shortText(request.email)}</span>
       </span>
-      <code ref={shown}>{code}</code>
+      <code
+        ref={shown}
+        className="justify-self-start bg-marker px-2 py-1 text-h5 font-semibold text-on-marker"
+      >
+        {code}
+      </code>
       <ReviewCopyButton text={code} label="Copy" what={`the code of ${name}`} source={shown} />
-      <a className="rv-icon" href={invitationMailto(request, code, site)} aria-label={`E-mail ${name}`}>
+      <a
+        className={`${iconControl} print:hidden`}
+        href={invitationMailto(request, code, site)}
+        aria-label={`E-mail ${name}`}
+      >
         <Mail className="ico" aria-hidden="true" />
       </a>
     </li>

@@ -1,4 +1,5 @@
-import { ReviewDialog } from './modal'
+import { Key } from '@/features/review/controls'
+import { DialogText, ReviewDialog } from './modal'
 
 const id = 'review-keys'
 
@@ -25,20 +26,20 @@ type ReviewKeysDialogProps = {
 export function ReviewKeysDialog({ on, onSwitch, onClose }: ReviewKeysDialogProps) {
   return (
     <ReviewDialog id={id} title="Keys" className="dlg-narrow" onClose={onClose}>
-      <p className="rv-dlg-text">They work everywhere on this page except in fields and dialogs.</p>
-      <dl className="rv-keylist" data-off={on ? undefined : ''}>
+      <DialogText>They work everywhere on this page except in fields and dialogs.</DialogText>
+      <dl className={`my-3.5 border-t border-hair ${on ? '' : 'text-muted'}`}>
         {commands.map(([keys, words]) => (
-          <div key={words}>
+          <div key={words} className="grid min-h-9.5 grid-cols-[96px_1fr] items-center border-b border-hair">
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <Key key={key}>{key}</Key>
               ))}
             </dt>
             <dd>{words}</dd>
           </div>
         ))}
       </dl>
-      <label className="rv-switch">
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
         <input
           type="checkbox"
           className="rv-check"

@@ -26,7 +26,7 @@ export function useModal(open: boolean) {
   return dialog
 }
 
-/** Below this width the sheet would leave no room for the list, so it covers the page and keeps the focus. As in src/styles/admin/details.css. */
+/** Below this width the sheet would leave no room for the list, so it covers the page and keeps the focus. */
 const narrow = 'not all and (min-width: 56.25em)'
 
 /**
@@ -108,13 +108,9 @@ type ReviewDialogBodyProps = Pick<ReviewDialogProps, 'id' | 'title' | 'children'
 /** Heading, cross and content of a dialog. */
 export function ReviewDialogBody({ id, title, headingRef, children }: ReviewDialogBodyProps) {
   return (
-    <div className="dlg-body">
-      <div className="dlg-top">
-        <h2
-          id={`${id}-title`}
-          className="rv-dlg-title"
-          {...(headingRef && { ref: headingRef, tabIndex: -1 })}
-        >
+    <div className={dialogSheet}>
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={`${id}-title`} className={dialogTitle} {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
           {title}
         </h2>
         <DialogClose dialog={id} />
@@ -124,11 +120,42 @@ export function ReviewDialogBody({ id, title, headingRef, children }: ReviewDial
   )
 }
 
+export const dialogSheet = 'p-5 sm:px-8 sm:py-7 print:p-0'
+export const dialogTitle = 'flex min-w-0 items-baseline gap-3 text-title wrap-anywhere'
+
+/** A sentence in a dialog. */
+export function DialogText({ className = '', ...text }: ComponentProps<'p'>) {
+  return <p className={`mt-2 max-w-measure print:hidden ${className}`} {...text} />
+}
+
+/** The buttons at a dialog's end. */
+export function DialogFoot({ children }: { readonly children: ReactNode }) {
+  return <div className="mt-5 flex flex-wrap items-center gap-2.5 print:hidden">{children}</div>
+}
+
+export const scrollBox = 'mt-3.5 max-h-[min(52dvh,32.5rem)] overflow-auto overscroll-contain'
+
+type ScrollBoxProps = { readonly label: string; readonly className: string; readonly children: ReactNode }
+
+/** What is longer than a dialog. A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */
+export function ScrollBox({ label, className, children }: ScrollBoxProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: as said above
+    <section className={`${scrollBox} ${className}`} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  )
+}
+
 /** The site's copy button in the look of the dialogs here. */
 export function ReviewCopyButton(props: ComponentProps<typeof CopyButton>) {
   return (
-    <span className="rv-copy">
-      <CopyButton className="btn btn-line btn-sm" refusedClassName="rv-copy-refused" {...props} />
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1.5 print:hidden">
+      <CopyButton
+        className="btn btn-line btn-sm max-sm:w-full"
+        refusedClassName="text-note text-correction"
+        {...props}
+      />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { listKey } from '@/domain/invitations/key'
-import { ReviewCopyButton, ReviewDialog } from './modal'
+import { DialogFoot, DialogText, ReviewCopyButton, ReviewDialog, ScrollBox } from './modal'
 
 const id = 'stored-text'
 
@@ -13,12 +13,12 @@ type ReviewStorageDialogProps = {
 /** What stands in the browser's storage, character by character. */
 export function ReviewStorageDialog({ raw, onClose }: ReviewStorageDialogProps) {
   return (
-    <ReviewDialog id={id} title="View storage" described className="rv-store-dlg" onClose={onClose}>
+    <ReviewDialog id={id} title="View storage" described onClose={onClose}>
       {raw === null ? (
-        <p id={`${id}-text`} className="rv-dlg-text">
+        <DialogText id={`${id}-text`}>
           {'Nothing is stored in this browser under '}
           <code>{listKey}</code>.
-        </p>
+        </DialogText>
       ) : (
         <StoredText raw={raw} />
       )}
@@ -31,27 +31,33 @@ function StoredText({ raw }: { readonly raw: string }) {
   const parts = useMemo(() => splitStoredText(raw), [raw])
   return (
     <>
-      <p id={`${id}-text`} className="rv-dlg-text">
+      <DialogText id={`${id}-text`}>
         {'The text under '}
         <code>{listKey}</code>
         {` in this browser, as it is: ${raw.length.toLocaleString('en-CA')} characters. It holds names, addresses and invitation codes.`}
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <section className="rv-store" tabIndex={0} aria-label="Stored text">
-        <pre ref={shown}>
+      </DialogText>
+      <ScrollBox
+        label="Stored text"
+        className="rounded-sheet border-line border-ink bg-board px-4 py-3.5 text-chalk focus-visible:-outline-offset-4 focus-visible:outline-chalk"
+      >
+        {/* One word of any length: kerned, it would take minutes to lay out. */}
+        <pre
+          ref={shown}
+          className="text-note leading-normal wrap-anywhere whitespace-pre-wrap [font-kerning:none]"
+        >
           {parts.length === 1
             ? raw
             : parts.map((part, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
-                <span key={place} data-part="">
+                <span key={place} className="rv-part">
                   {part}
                 </span>
               ))}
         </pre>
-      </section>
-      <div className="rv-dlg-foot">
+      </ScrollBox>
+      <DialogFoot>
         <ReviewCopyButton text={raw} label="Copy" source={shown} className="btn btn-line" />
-      </div>
+      </DialogFoot>
     </>
   )
 }

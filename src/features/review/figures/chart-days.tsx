@@ -18,6 +18,8 @@ type ReviewChartDaysProps = {
   readonly width: number
 }
 
+const outline = 'stroke-ink stroke-[1.5]'
+
 /** Requests by day: ink bars, weekends outlined, today on the marker, the first of the fullest ringed by pen with its number. */
 export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
   const bar = Math.min(Math.round(((width - left) / days.length) * bars.share), bars.most)
@@ -32,7 +34,8 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
   const words = `Requests by day, last ${days.length} days: ${countRequests(sum)}${peak ? `, most on ${formatShortDay(peak.date)} with ${peak.count}` : ''}.`
   return (
     <svg
-      className="rv-days"
+      // Until it is drawn anew for a narrower page.
+      className="block max-w-full overflow-visible text-small leading-none tabular-nums"
       width={width}
       height="158"
       viewBox={`0 0 ${width} 158`}
@@ -42,13 +45,13 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
       {scale.map((value) => (
         <g key={value}>
           <line
-            className="rv-days-grid"
+            className="stroke-hair"
             x1={left - 4}
             x2={width}
             y1={base - height(value) + 0.5}
             y2={base - height(value) + 0.5}
           />
-          <text x="0" y={base - height(value) + 5}>
+          <text className="fill-muted" x="0" y={base - height(value) + 5}>
             {value}
           </text>
         </g>
@@ -60,18 +63,19 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
           y={base - height(count)}
           width={bar}
           height={height(count)}
-          className={today ? 'rv-days-now' : weekend ? 'rv-days-off' : 'rv-days-bar'}
+          className={today ? `fill-marker ${outline}` : weekend ? `fill-ground ${outline}` : 'fill-ink'}
         >
           <title>{`${formatShortDay(date)}: ${count}`}</title>
         </rect>
       ))}
-      <line className="rv-days-base" x1={left - 4} x2={width} y1={base + 0.5} y2={base + 0.5} />
+      <line className={outline} x1={left - 4} x2={width} y1={base + 0.5} y2={base + 0.5} />
       {ticks(days.length).map(({ index, anchor }) => {
         const day = days[index]
         return (
           day && (
             <text
               key={index}
+              className="fill-muted"
               x={anchor === 'start' ? x(index) : anchor === 'end' ? width : x(index) + bar / 2}
               y="155"
               textAnchor={anchor}
@@ -110,11 +114,13 @@ function Peak({ x, y, count, width }: PeakProps) {
   return (
     <>
       <path
-        className="rv-days-peak"
+        className="fill-none stroke-hint"
+        strokeWidth="2.5"
+        strokeLinecap="round"
         d={`M${x + 12} ${y - 5}C${x + 4} ${y - 13} ${x - 16} ${y - 10} ${x - 16} ${y + 3} ${x - 16} ${y + 14} ${x + 16} ${y + 15} ${x + 17} ${y + 2} ${x + 17} ${y - 7} ${x + 6} ${y - 12} ${x - 6} ${y - 11}`}
       />
       <text
-        className="rv-days-note"
+        className="fill-hint font-medium"
         x={before ? x - 24 : x + 25}
         y="13"
         textAnchor={before ? 'end' : 'start'}

@@ -1,6 +1,7 @@
 import { Table } from 'lucide-react'
 import { memo, type ReactNode, type Ref, useId, useMemo, useState } from 'react'
 import { type InvitationRequest, roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/record'
+import { QuietButton } from '@/features/review/controls'
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { countRequests, formatShortDay, statusLabel } from '@/features/review/words'
 import { useWidth } from '@/lib/use-width'
@@ -47,7 +48,7 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
         note={
           <span>
             {`last ${drawn.length} days, ${total(drawn)}`}
-            {drawn.some(isOutlined) && <span className="rv-fig-more">, weekends outlined</span>}
+            {drawn.some(isOutlined) && <span className="@max-sm:sr-only">, weekends outlined</span>}
           </span>
         }
         name="Requests by day"
@@ -60,12 +61,11 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
         {hasAny(drawn) ? (
           <ReviewChartDays days={drawn} width={width} />
         ) : (
-          <p className="rv-days-none">
+          // As high as the drawing, so that nothing below moves.
+          <p className="flex h-39.5 flex-wrap content-center items-center gap-x-4">
             <span>{`No request in the last ${drawn.length} days.`}</span>
             {wider !== undefined && (
-              <button
-                type="button"
-                className="rv-quiet"
+              <QuietButton
                 onClick={({ currentTarget }) => {
                   // The drawing takes the place of this button, so its focus goes to the button beside the title.
                   if (hasAny(byDay.slice(-wider)))
@@ -74,18 +74,19 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
                 }}
               >
                 {`Show the last ${wider} days`}
-              </button>
+              </QuietButton>
             )}
           </p>
         )}
       </Figure>
       <Figure
         title={
-          <label className="rv-fig-by" htmlFor={choice}>
+          <label htmlFor={choice}>
             <strong>By</strong>
             <select
               id={choice}
               aria-label="Count by"
+              className="ml-0.5 min-h-9 border-b-line border-field bg-ground px-0.5 font-bold"
               value={kind}
               onChange={(event) => setKind(event.target.value as Kind)}
             >
@@ -149,57 +150,67 @@ function Figure({ ref, title, note, name, head, rows, folds = false, children }:
   const [table, setTable] = useState(false)
   const [folded, setFolded] = useState(folds)
   return (
-    <figure ref={ref} className="rv-fig" data-folded={folded}>
-      <figcaption>
-        <span className="rv-fig-title">
-          {title} <span className="rv-fig-note">{note}</span>
+    <figure
+      ref={ref}
+      className="group/figure @container min-w-0 @max-3xl/book:border-t @max-3xl/book:border-hair @max-3xl/book:pb-2"
+      data-folded={folded}
+    >
+      <figcaption className="mb-0.5 flex min-h-11 items-center justify-between gap-2 text-note">
+        <span>
+          {title} <span className="text-muted">{note}</span>
         </span>
         {folds && (
-          <button
-            type="button"
-            className="rv-quiet rv-fold"
+          <QuietButton
+            className="@3xl/book:hidden"
             aria-expanded={!folded}
             onClick={() => setFolded(!folded)}
           >
             {folded ? 'Show' : 'Hide'}
-          </button>
+          </QuietButton>
         )}
-        <button
-          type="button"
-          className="rv-quiet"
+        <QuietButton
+          Icon={Table}
+          className="@max-3xl/book:group-data-[folded=true]/figure:hidden"
           aria-pressed={table}
           aria-label={`Table: ${name}`}
           onClick={() => setTable(!table)}
         >
-          <Table className="ico" aria-hidden="true" />
-          <span>Table</span>
-        </button>
+          Table
+        </QuietButton>
       </figcaption>
-      {table ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-        <section className="rv-mini" aria-label={name} tabIndex={0}>
-          <table>
-            <caption className="vh">{name}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{`${head.charAt(0).toUpperCase()}${head.slice(1)}`}</th>
-                <th scope="col">Requests</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ key, label, count }) => (
-                <tr key={key}>
-                  <th scope="row">{label}</th>
-                  <td>{count.toLocaleString('en-CA')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      ) : (
-        children
-      )}
+      <div className="@max-3xl/book:group-data-[folded=true]/figure:hidden">
+        {table ? <CountTable name={name} head={head} rows={rows} /> : children}
+      </div>
     </figure>
+  )
+}
+
+const line = '*:border-b *:border-hair *:py-1 *:first:pr-4 *:last:text-end'
+
+function CountTable({ name, head, rows }: Pick<FigureProps, 'name' | 'head' | 'rows'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className="max-h-42 overflow-y-auto" aria-label={name} tabIndex={0}>
+      <table className="w-full text-note">
+        <caption className="sr-only">{name}</caption>
+        <thead className="text-small text-muted">
+          <tr className={line}>
+            <th scope="col">{`${head.charAt(0).toUpperCase()}${head.slice(1)}`}</th>
+            <th scope="col">Requests</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, count }) => (
+            <tr key={key} className={line}>
+              <th scope="row" className="font-normal">
+                {label}
+              </th>
+              <td>{count.toLocaleString('en-CA')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
@@ -216,15 +227,25 @@ type ReviewChartBarsProps = {
 export function ReviewChartBars({ bars, chosen, onChoose }: ReviewChartBarsProps) {
   const most = Math.max(...bars.map(({ count }) => count), 1)
   return (
-    <ul className="rv-bars">
+    <ul>
       {bars.map(({ value, label, count }) => (
         <li key={value}>
-          <button type="button" aria-pressed={chosen === value} onClick={() => onChoose(value)}>
-            <span className="rv-bars-label">{label}</span>
-            <span className="rv-bars-bar" aria-hidden="true">
-              <span style={{ width: `${(count / most) * 100}%` }} />
+          <button
+            type="button"
+            className="group/bar grid min-h-7 w-full grid-cols-[7rem_1fr_2.75rem] items-center gap-2 text-start text-small @3xl/book:min-h-6"
+            aria-pressed={chosen === value}
+            onClick={() => onChoose(value)}
+          >
+            <span className="rv-word max-w-full justify-self-start truncate group-hover/bar:underline group-aria-pressed/bar:font-bold">
+              {label}
             </span>
-            <span className="rv-bars-value">{count.toLocaleString('en-CA')}</span>
+            <svg
+              className="h-3 w-full border-b border-hair text-ink forced-colors:text-[CanvasText]"
+              aria-hidden="true"
+            >
+              <rect width={`${(count / most) * 100}%`} height="11" fill="currentColor" />
+            </svg>
+            <span className="text-end font-semibold tabular-nums">{count.toLocaleString('en-CA')}</span>
           </button>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type ImportFile, readImportFile } from '@/domain/invitations/import'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { ReviewDialog } from '@/features/review/dialogs/modal'
+import { DialogText, ReviewDialog } from '@/features/review/dialogs/modal'
 import { errorText } from '@/features/review/words'
 import { afterPaint } from '@/lib/when-idle'
 import { ReviewImportPreview } from './import-preview'
@@ -75,12 +75,12 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
     >
       {!chosen && (
         <>
-          <p className="rv-dlg-text">
+          <DialogText>
             A backup, a copy of a request that somebody sent you, or a CSV file exported here. You see what
             would change before anything is written.
-          </p>
+          </DialogText>
           <label
-            className="rv-drop"
+            className="field-focus mt-4 flex min-h-33 cursor-pointer items-center justify-center gap-2.5 rounded-control border-line border-dashed border-field bg-sheet font-semibold hover:border-ink"
             htmlFor={input}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
@@ -93,7 +93,7 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
             <input
               id={input}
               type="file"
-              className="vh"
+              className="sr-only"
               accept=".json,.csv,application/json,text/csv"
               data-first=""
               onChange={({ target }) => {
@@ -103,13 +103,13 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
             />
           </label>
           {/* Beside the label, not in it: what a status says is no part of the field's name. */}
-          <p className="vh" role="status">
+          <p className="sr-only" role="status">
             {reading && 'Reading…'}
           </p>
         </>
       )}
       {error && (
-        <p className="rv-import-error error-box" role="alert">
+        <p className="error-box mt-3.5" role="alert">
           {error}
         </p>
       )}

@@ -1,5 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import {
+  RowHeading,
+  RuledTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@/components/ui/ruled-table'
 import type { Conflict } from '@/domain/invitations/import-plan'
 import { displayName, shortText, statusLabel } from '@/features/review/words'
 
@@ -30,30 +38,23 @@ export function ReviewImportConflicts({ conflicts, theirs, onChoose }: ReviewImp
     onChoose(next)
   }
   return (
-    <table className="rv-import-table">
-      <thead>
-        <tr>
-          <th scope="col">Line</th>
-          <th scope="col">Name</th>
-          <th scope="col">What differs</th>
-          <th scope="col">Keep</th>
-        </tr>
-      </thead>
-      <tbody>
+    <RuledTable label={{ caption: 'Records that differ' }} className="text-note">
+      <TableHead {...head} columns={['Line', 'Name', 'What differs', 'Keep']} />
+      <TableBody>
         {conflicts.map(({ line, here, differences }) => (
-          <tr key={line}>
-            <td>{line}</td>
-            <th scope="row">{shortText(displayName(here))}</th>
-            <td>
+          <TableRow key={line} className={row}>
+            <TableCell>{line}</TableCell>
+            <RowHeading className={second}>{shortText(displayName(here))}</RowHeading>
+            <TableCell className={second}>
               {differences.map(({ field, here: ours, theirs: other }) => (
-                <span key={field} className="rv-import-difference">
+                <span key={field} className="block">
                   {describe(field, ours, other)}
                 </span>
               ))}
-            </td>
-            <td>
-              <fieldset className="segmented">
-                <legend className="vh">{`Keep for ${shortText(displayName(here))}`}</legend>
+            </TableCell>
+            <TableCell className={second}>
+              <fieldset className="segmented whitespace-nowrap *:[label]:min-h-11! *:[label]:px-3! *:[label]:text-note! max-md:mt-2">
+                <legend className="sr-only">{`Keep for ${shortText(displayName(here))}`}</legend>
                 <label>
                   <input
                     type="radio"
@@ -73,13 +74,18 @@ export function ReviewImportConflicts({ conflicts, theirs, onChoose }: ReviewImp
                   <span>The file’s</span>
                 </label>
               </fieldset>
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </RuledTable>
   )
 }
+
+/** On phones the number of the line stands before the rest. */
+const head = { className: 'max-md:sr-only', cell: 'py-2 pr-3.5 text-small text-muted' }
+const row = 'max-md:grid-cols-[36px_1fr]'
+const second = 'max-md:col-start-2 wrap-anywhere'
 
 /** Codes are not shown in a preview. */
 function describe(field: string, here: string, theirs: string): string {
@@ -105,26 +111,27 @@ export function Records({ Icon, none, lines }: RecordsProps) {
   if (lines.length === 0) return <Empty Icon={Icon}>{none}</Empty>
   return (
     <>
-      <table className="rv-import-table">
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Record</th>
-            <th scope="col">
-              <span className="vh">What it says</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+      <RuledTable label={{ caption: 'Records' }} className="text-note">
+        <TableHead
+          {...head}
+          columns={[
+            'Line',
+            'Record',
+            <span key="text" className="sr-only">
+              What it says
+            </span>,
+          ]}
+        />
+        <TableBody>
           {lines.slice(0, listedRecords).map(([line, name, text]) => (
-            <tr key={line}>
-              <td>{line}</td>
-              <th scope="row">{shortText(name)}</th>
-              <td>{shortText(text)}</td>
-            </tr>
+            <TableRow key={line} className={row}>
+              <TableCell>{line}</TableCell>
+              <RowHeading className={second}>{shortText(name)}</RowHeading>
+              <TableCell className={second}>{shortText(text)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </RuledTable>
       <Rest count={lines.length - listedRecords} />
     </>
   )
@@ -132,7 +139,7 @@ export function Records({ Icon, none, lines }: RecordsProps) {
 
 /** How many records follow those that are listed. */
 export function Rest({ count }: { readonly count: number }) {
-  return count > 0 && <p className="rv-import-note">{`and ${count.toLocaleString('en-CA')} more`}</p>
+  return count > 0 && <p className="text-muted">{`and ${count.toLocaleString('en-CA')} more`}</p>
 }
 
 /** That there is nothing of a kind. */
@@ -144,7 +151,7 @@ export function Empty({
   readonly children: ReactNode
 }) {
   return (
-    <p className="rv-import-none">
+    <p className="flex items-center gap-2 py-5 text-muted">
       <Icon className="ico" aria-hidden="true" />
       <span>{children}</span>
     </p>

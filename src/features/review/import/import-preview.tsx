@@ -1,11 +1,13 @@
 import { Check, Files, Plus, TriangleAlert } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import type { ImportFile } from '@/domain/invitations/import'
 import { type ImportPlan, planImport, restoreTexts } from '@/domain/invitations/import-plan'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import type { StoredTexts } from '@/domain/invitations/storage'
+import { DialogFoot } from '@/features/review/dialogs/modal'
 import { countRequests, displayName, formatFully, readDate, shortText } from '@/features/review/words'
 import { Empty, listedRecords, Records, Rest, ReviewImportConflicts } from './import-lists'
 
@@ -64,40 +66,40 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
   )
   return (
     <>
-      <div className="rv-import-file">
-        <p>
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-sheet bg-sheet px-3.5 py-2.5 text-note">
+        <p className="min-w-0 flex-[1_1_260px] leading-snug wrap-anywhere *:block">
           <strong>{shortText(name)}</strong>
-          <span>
+          <span className="text-muted">
             {`${kinds[file.kind]}, ${formatSize(size)}, ${countRequests(file.records.length + file.bad.length)}`}
             {made && <span>{`, made ${formatFully(made)}`}</span>}
           </span>
         </p>
         {file.kind === 'backup' && <Checksum state={file.checksum} />}
       </div>
-      {uncoded > 0 && <p className="rv-import-note">{newCodes(uncoded)}</p>}
+      {uncoded > 0 && <p className="text-muted">{newCodes(uncoded)}</p>}
       <TabList
         base={base}
         label="What is in the file"
         tabs={tabs}
         selected={tab}
         onSelect={setTab}
-        className="rv-import-tabs"
+        className="rv-tabs mt-3.5 flex shadow-ruled *:min-h-11 *:px-2 *:py-1.5 *:text-note *:font-medium *:whitespace-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none] *:max-sm:mb-0 *:max-sm:shrink-0 *:focus-visible:-outline-offset-3 *:sm:px-4"
       />
-      <TabPanel base={base} tab={panel('new')} selected={tab} className="rv-import-box">
+      <TabPanel base={base} tab={panel('new')} selected={tab} className={panelBox}>
         <Records
           Icon={Plus}
           none="The file holds nothing new."
           lines={plan.fresh.map(({ line, request }) => [line, displayName(request), request.email])}
         />
       </TabPanel>
-      <TabPanel base={base} tab={panel('same')} selected={tab} className="rv-import-box">
+      <TabPanel base={base} tab={panel('same')} selected={tab} className={panelBox}>
         <Records
           Icon={Check}
           none="No record of the file is here already."
           lines={plan.same.map(({ line, request }) => [line, displayName(request), request.email])}
         />
       </TabPanel>
-      <TabPanel base={base} tab={panel('conflicting')} selected={tab} className="rv-import-box">
+      <TabPanel base={base} tab={panel('conflicting')} selected={tab} className={panelBox}>
         {counts.conflicting === 0 ? (
           <Empty Icon={Files}>No record differs from the one here.</Empty>
         ) : (
@@ -111,39 +113,34 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
           </>
         )}
       </TabPanel>
-      <TabPanel base={base} tab={panel('bad')} selected={tab} className="rv-import-box">
+      <TabPanel base={base} tab={panel('bad')} selected={tab} className={panelBox}>
         <Records
           Icon={TriangleAlert}
           none="Every record can be read."
           lines={plan.bad.map(({ line, reason }) => [line, 'Stays out', reason])}
         />
       </TabPanel>
-      <div className="rv-dlg-foot">
-        <button
-          type="button"
-          className="btn"
-          disabled={actions.length === 0}
-          onClick={() => onConfirm(plan, theirs)}
-        >
+      <DialogFoot>
+        <Button disabled={actions.length === 0} onClick={() => onConfirm(plan, theirs)}>
           {actions.length === 0 ? 'Nothing to add' : actions.join(', ')}
-        </button>
+        </Button>
         {file.texts && file.checksum !== 'differs' && (
-          <button
-            type="button"
-            className="btn btn-danger"
-            onClick={() => onReplace(restoreTexts(file, new Date()))}
-          >
+          <Button look="danger" onClick={() => onReplace(restoreTexts(file, new Date()))}>
             Replace everything
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn btn-line" data-first="" onClick={onCancel}>
+        <Button look="line" data-first="" onClick={onCancel}>
           Cancel
-        </button>
-        <span className="rv-import-note">Nothing is written until you confirm, and you can undo it.</span>
-      </div>
+        </Button>
+        <span className="ml-auto text-note text-muted">
+          Nothing is written until you confirm, and you can undo it.
+        </span>
+      </DialogFoot>
     </>
   )
 }
+
+const panelBox = 'max-h-[min(42dvh,26.25rem)] min-h-22 overflow-auto sm:min-h-33'
 
 const newCodes = (count: number): string =>
   count === 1
@@ -157,19 +154,18 @@ const labels: Readonly<Record<TabId, string>> = {
   bad: 'Bad',
 }
 
+const sums = {
+  matches: ['tick', 'text-hint', 'SHA-256 matches'],
+  differs: ['cross', 'text-correction', 'SHA-256 differs: the file was changed'],
+} as const
+
 function Checksum({ state }: { readonly state: ImportFile['checksum'] }) {
-  if (state === 'matches')
-    return (
-      <span className="rv-import-sum rv-approved">
-        <PenMark name="tick" className="rv-mark" width={3} />
-        <span>SHA-256 matches</span>
-      </span>
-    )
-  if (state === 'none') return <span className="rv-import-sum">No checksum</span>
+  if (state === 'none') return <span className="font-semibold">No checksum</span>
+  const [mark, tone, words] = state === 'matches' ? sums.matches : sums.differs
   return (
-    <span className="rv-import-sum rv-rejected">
-      <PenMark name="cross" className="rv-mark" width={3} />
-      <span>SHA-256 differs: the file was changed</span>
+    <span className={`inline-flex items-center gap-1.5 font-semibold ${tone}`}>
+      <PenMark name={mark} className="size-4.5 shrink-0" width={3} />
+      <span>{words}</span>
     </span>
   )
 }

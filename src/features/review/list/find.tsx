@@ -1,6 +1,8 @@
-import { ChevronDown, ListFilter, Search, X } from 'lucide-react'
+import { ListFilter, Search, X } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { type countByStatus, roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/record'
+import { Choice, Key } from '@/features/review/controls'
 import { formatDay, StatusMark, statusLabel } from '@/features/review/words'
 import type { ReviewFilter } from './filter'
 
@@ -18,14 +20,15 @@ export function ReviewFind({ filter, onChange, onLeave, searchRef }: ReviewFindP
   const panel = useId()
   const active = [filter.role, filter.useCase, filter.date].filter((value) => value !== '').length
   return (
-    <search className="rv-find">
-      <div className="rv-search">
-        <label>
+    <search className="flex min-w-0 flex-1 items-center justify-end gap-2 pb-2.5 group-has-data-[open=true]/find:pt-0.5 @max-7xl/book:basis-50 @max-7xl/book:flex-wrap @max-2xl/book:px-4 @max-2xl/book:pt-0.5 print:hidden">
+      <div className="rv-field flex min-h-11 max-w-66 min-w-24 flex-1 items-center gap-2 rounded-control border-line border-field bg-raised pr-1.5 pl-3 text-note @max-7xl/book:basis-24 @max-3xl/book:max-w-none @max-2xl/book:basis-40">
+        <label className="flex min-w-0 flex-1 items-center gap-2">
           <Search className="ico" aria-hidden="true" />
-          <span className="vh">Search name, email, organization and message</span>
+          <span className="sr-only">Search name, email, organization and message</span>
           <input
             ref={searchRef}
             type="search"
+            className="h-10.25 w-10 min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-muted focus-visible:shadow-none pointer-coarse:text-base [&::-webkit-search-cancel-button]:hidden"
             value={filter.query}
             placeholder="Search requests"
             autoComplete="off"
@@ -41,16 +44,16 @@ export function ReviewFind({ filter, onChange, onLeave, searchRef }: ReviewFindP
             }}
           />
           {filter.query === '' && (
-            <span className="rv-kbd" aria-hidden="true">
+            <Key className="mr-1.5 @max-4xl/book:hidden" aria-hidden="true">
               /
-            </span>
+            </Key>
           )}
         </label>
         {/* Beside the label, not in it: what stands in a label is part of the field's name. */}
         {filter.query !== '' && (
           <button
             type="button"
-            className="rv-search-clear"
+            className="grid size-9 place-items-center rounded-control hover:bg-sheet"
             aria-label="Clear the search"
             onClick={({ currentTarget }) => {
               currentTarget.parentElement?.querySelector('input')?.focus()
@@ -61,31 +64,36 @@ export function ReviewFind({ filter, onChange, onLeave, searchRef }: ReviewFindP
           </button>
         )}
       </div>
-      <button
-        type="button"
-        className="btn btn-line btn-sm rv-filter-button"
+      <Button
+        look="line"
+        small
+        className="border-field @7xl/book:hidden"
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}
       >
         <ListFilter className="ico" aria-hidden="true" />
         <span>{active > 0 ? `Filter (${active})` : 'Filter'}</span>
-      </button>
-      <div id={panel} className="rv-filters" data-open={open}>
-        <Choice label="Role" any="Any role" value={filter.role} onChange={(role) => onChange({ role })}>
+      </Button>
+      <div
+        id={panel}
+        className="flex gap-2 @max-7xl/book:flex-[1_1_100%] @max-7xl/book:justify-end @max-7xl/book:data-[open=false]:hidden @max-2xl/book:grid-cols-2 @max-2xl/book:data-[open=true]:grid"
+        data-open={open}
+      >
+        <FilterChoice label="Role" any="Any role" value={filter.role} onChange={(role) => onChange({ role })}>
           {options(roles, filter.role, roleLabel)}
-        </Choice>
-        <Choice
+        </FilterChoice>
+        <FilterChoice
           label="Use case"
           any="Any use case"
           value={filter.useCase}
           onChange={(useCase) => onChange({ useCase })}
         >
           {options(useCases, filter.useCase, useCaseLabel)}
-        </Choice>
-        <Choice label="Date" any="Any date" value={filter.date} onChange={(date) => onChange({ date })}>
+        </FilterChoice>
+        <FilterChoice label="Date" any="Any date" value={filter.date} onChange={(date) => onChange({ date })}>
           {options(dates, filter.date, dayLabel)}
-        </Choice>
+        </FilterChoice>
       </div>
     </search>
   )
@@ -114,7 +122,7 @@ function dayLabel(day: string): string {
   return Number.isNaN(date.getTime()) ? day : formatDay(date)
 }
 
-type ChoiceProps = {
+type FilterChoiceProps = {
   readonly label: string
   readonly any: string
   readonly value: string
@@ -122,15 +130,17 @@ type ChoiceProps = {
   readonly children: ReactNode
 }
 
-function Choice({ label, any, value, onChange, children }: ChoiceProps) {
+function FilterChoice({ label, any, value, onChange, children }: FilterChoiceProps) {
   return (
-    <span className="rv-choice" data-chosen={value !== '' || undefined}>
-      <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{any}</option>
-        {children}
-      </select>
-      <ChevronDown className="ico" aria-hidden="true" />
-    </span>
+    <Choice
+      aria-label={label}
+      value={value}
+      chosen={value !== ''}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{any}</option>
+      {children}
+    </Choice>
   )
 }
 
@@ -146,8 +156,8 @@ type ReviewCountsProps = {
 /** The four counts, as index tabs that open into the list: each narrows it to its status. */
 export function ReviewCounts({ counts, status, onStatus }: ReviewCountsProps) {
   return (
-    <fieldset className="rv-counts">
-      <legend className="vh">Filter by status</legend>
+    <fieldset className="rv-tabs rv-counts flex shrink-0">
+      <legend className="sr-only">Filter by status</legend>
       <Count name="" value={counts.total} status={status} onStatus={onStatus} />
       {states.map((name) => (
         <Count key={name} name={name} value={counts[name]} status={status} onStatus={onStatus} />
@@ -162,14 +172,16 @@ function Count({ name, value, status, onStatus }: CountProps) {
   return (
     <button
       type="button"
-      className="rv-count"
+      className="min-w-29 px-4 pt-2 pb-2.5 text-start hover:bg-sheet @max-7xl/book:min-w-24 @max-7xl/book:px-3 @max-4xl/book:min-w-0 @max-4xl/book:px-2.5 @max-2xl/book:flex-1 @max-2xl/book:pr-1 @max-2xl/book:pb-2 @max-2xl/book:first-of-type:pl-4"
       aria-pressed={status === name}
       onClick={() => onStatus(status === name ? '' : name)}
     >
-      <span className="rv-count-value">{value.toLocaleString('en-CA')}</span>
-      <span className="rv-count-label">
-        {name !== '' && <StatusMark status={name} />}
-        <span className="rv-count-word">{name === '' ? 'Total' : statusLabel(name)}</span>
+      <span className="block font-display text-title font-bold @max-2xl/book:text-h3">
+        {value.toLocaleString('en-CA')}
+      </span>
+      <span className="inline-flex items-center gap-1.5 text-note @max-2xl/book:text-small">
+        {name !== '' && <StatusMark status={name} className="size-3.5 @max-2xl/book:hidden" />}
+        <span className="rv-word">{name === '' ? 'Total' : statusLabel(name)}</span>
       </span>
     </button>
   )

@@ -1,6 +1,8 @@
 import { Download, Upload } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import type { StoredInvitations } from '@/domain/invitations/storage'
+import { Key, QuietButton } from '@/features/review/controls'
 import type { Announcement } from '@/features/review/use-review'
 import { countRequests } from '@/features/review/words'
 import { navigationHref } from '@/routes/href'
@@ -30,68 +32,75 @@ export function ReviewLine({
   onHelp,
 }: ReviewLineProps) {
   const filtering = isFiltering(filter)
+  const acts = filtering && shown > 0
   return (
-    <div className="rv-line">
-      <p role="status">
+    // One line, or two that are kept where it is narrow, so that what is said moves no row.
+    <div className="flex min-h-14 flex-wrap items-center gap-x-5 pr-out pl-content text-note @4xl/list:h-11 @4xl/list:min-h-11 @4xl/list:flex-nowrap">
+      <p role="status" className="min-w-40 flex-1 py-1.5 @4xl/list:flex-[0_1_auto] @4xl/list:truncate">
         {total > 0 && (
           <span>
             {`${filtering ? `${shown.toLocaleString('en-CA')} of ` : ''}${countRequests(total)}${shown > 1 ? `, ${orderWords(filter.sort)}` : ''}.`}
           </span>
         )}
         {announcement.words && (
-          <span className={announcement.shown ? 'rv-said' : 'vh'}>{` ${announcement.words}`}</span>
+          <span className={announcement.shown ? 'font-semibold' : 'sr-only'}>{` ${announcement.words}`}</span>
         )}
       </p>
-      {filtering && shown > 0 && (
-        <span className="rv-line-acts">
-          <button type="button" className="rv-quiet" onClick={onExport}>
-            <Download className="ico" aria-hidden="true" />
-            <span>{`Export these ${shown.toLocaleString('en-CA')}`}</span>
-          </button>
-          <button
-            type="button"
-            className="rv-quiet"
-            onClick={() => onReset({ ...noFilter, sort: filter.sort })}
-          >
+      {acts && (
+        <span className="flex shrink-0 flex-wrap gap-x-5 @max-4xl/list:order-1 @max-4xl/list:basis-full print:hidden">
+          <QuietButton Icon={Download} onClick={onExport}>
+            {`Export these ${shown.toLocaleString('en-CA')}`}
+          </QuietButton>
+          <QuietButton onClick={() => onReset({ ...noFilter, sort: filter.sort })}>
             Clear the filters
-          </button>
+          </QuietButton>
         </span>
       )}
-      {total > 0 && <ReviewKeysHint on={keysOn} onHelp={onHelp} />}
+      {total > 0 && (
+        <ReviewKeysHint
+          on={keysOn}
+          hints={acts ? [] : announcement.shown && announcement.words ? hints.slice(0, 4) : hints}
+          onHelp={onHelp}
+        />
+      )}
     </div>
   )
 }
 
-/** The commands in short; the whole list stands behind the button. */
-function ReviewKeysHint({ on, onHelp }: { readonly on: boolean; readonly onHelp: () => void }) {
+/** The commands in short; the last two need more room. */
+const hints = [
+  [['j', 'k'], 'move', ''],
+  [['a'], 'approve', ''],
+  [['r'], 'reject', ''],
+  [['x'], 'select', ''],
+  [['Enter'], 'details', '@max-6xl/list:hidden'],
+  [['c'], 'copy code', '@max-6xl/list:hidden'],
+] as const
+
+type ReviewKeysHintProps = {
+  readonly on: boolean
+  readonly hints: readonly (typeof hints)[number][]
+  readonly onHelp: () => void
+}
+
+/** The commands for which there is room; the whole list stands behind the button. */
+function ReviewKeysHint({ on, hints, onHelp }: ReviewKeysHintProps) {
   return (
-    <div className="rv-keys">
-      {on && (
-        <>
-          <span>
-            <kbd>j</kbd>
-            <kbd>k</kbd> move
+    <div className="ml-auto flex shrink-0 items-center gap-4 whitespace-nowrap text-muted print:hidden">
+      {on &&
+        hints.map(([keys, words, room]) => (
+          <span key={words} className={`@max-4xl/list:hidden ${room}`}>
+            {keys.map((key) => (
+              <Key key={key} className="not-first:-ml-px">
+                {key}
+              </Key>
+            ))}{' '}
+            {words}
           </span>
-          <span>
-            <kbd>a</kbd> approve
-          </span>
-          <span>
-            <kbd>r</kbd> reject
-          </span>
-          <span>
-            <kbd>x</kbd> select
-          </span>
-          <span className="rv-keys-wide">
-            <kbd>Enter</kbd> details
-          </span>
-          <span className="rv-keys-wide">
-            <kbd>c</kbd> copy code
-          </span>
-        </>
-      )}
-      <button type="button" className="rv-quiet" aria-haspopup="dialog" onClick={onHelp}>
+        ))}
+      <QuietButton aria-haspopup="dialog" onClick={onHelp}>
         {on ? 'All keys' : 'Keys are off'}
-      </button>
+      </QuietButton>
     </div>
   )
 }
@@ -126,36 +135,53 @@ export function ReviewNotice({ requests, rejectedMembers, problem }: StoredInvit
 
 function Notice({ title, children }: { readonly title: string; readonly children: string }) {
   return (
-    <div className="rv-notice error-box" role="note">
-      <PenMark name="query" className="rv-notice-mark" />
-      <p>
+    <div className="error-box mt-1 mr-out mb-3 ml-content items-start" role="note">
+      <PenMark name="query" className="h-6 w-4 shrink-0 text-correction" />
+      <p className="max-w-[57em]">
         <strong>{title}</strong> <span>{children}</span>
       </p>
     </div>
   )
 }
 
+const words = 'max-w-[46em] font-display text-h4 leading-11 font-bold lg:text-h3 lg:leading-11'
+/** Taller than a row: two rows or three, from the red line to the edge, lie between the same two lines. */
+const acts =
+  '-mr-out ml-[calc(2px-var(--inset))] flex min-h-21.75 items-center gap-x-6 gap-y-2 bg-ground pr-out pl-[calc(var(--inset)-2px)] @max-2xl/book:min-h-32.75 @max-2xl/book:flex-col @max-2xl/book:items-start @max-2xl/book:justify-center'
+
 /** The blank page of the mark book. */
 export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
   return (
     <div className="rv-empty">
-      <svg className="rv-pencil" viewBox="0 0 132 62" aria-hidden="true">
-        <path className="rv-pencil-line" d="M4 46C26 40 46 50 74 44" />
-        <path className="rv-pencil-body" d="M82 46 118 10 128 20 92 56 79 59ZM112 16 122 26" />
+      <svg
+        className="mt-px block overflow-visible fill-none"
+        width="132"
+        height="62"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path className="stroke-pen" strokeWidth="4" d="M4 46C26 40 46 50 74 44" />
+        <path
+          className="fill-marker stroke-ink"
+          strokeWidth="2.5"
+          d="M82 46 118 10 128 20 92 56 79 59ZM112 16 122 26"
+        />
       </svg>
-      <p className="rv-empty-text">
+      <p className={`${words} pt-5.25`}>
         No invitation requests found. Users will appear here when they request beta access.
       </p>
-      <p className="rv-empty-note">
+      <p className="leading-11 text-muted">
         Requests stay in the browser they were made in. If someone sent you a copy of theirs, or you have a
         backup, bring it in here.
       </p>
-      <p className="rv-empty-acts">
-        <button type="button" className="btn" onClick={onImport}>
+      {/* The words before stand 4 px over their lines. */}
+      <p className={`${acts} mt-1 mb-px`}>
+        <Button onClick={onImport}>
           <Upload className="ico" aria-hidden="true" />
           <span>Import a file</span>
-        </button>
-        <a className="link rv-empty-link" href={navigationHref('register')}>
+        </Button>
+        <a className="link" href={navigationHref('register')}>
           Open the request form
         </a>
       </p>
@@ -166,12 +192,12 @@ export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
 /** The ruled page when nothing passes the filters. */
 export function ReviewNoMatch({ onReset }: { readonly onReset: () => void }) {
   return (
-    <div className="rv-empty rv-nomatch">
-      <p className="rv-empty-text">No request matches. Try fewer letters or another filter.</p>
-      <p className="rv-empty-acts">
-        <button type="button" className="btn btn-line btn-sm" onClick={onReset}>
+    <div className="rv-empty">
+      <p className={words}>No request matches. Try fewer letters or another filter.</p>
+      <p className={`${acts} mb-px`}>
+        <Button look="line" small onClick={onReset}>
           Clear the filters
-        </button>
+        </Button>
       </p>
     </div>
   )

@@ -1,6 +1,8 @@
 import { Check, Download, X } from 'lucide-react'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { IconButton, strip } from '@/features/review/controls'
 
 type ReviewBulkBarProps = {
   readonly selected: readonly InvitationRequest[]
@@ -17,55 +19,62 @@ export function ReviewBulkBar({ selected, pendingShown, onSelect, onDecide, onEx
   const decided = selected.length - pending.length
   const ids = () => pending.map(({ id }) => id)
   return (
-    <section className="rv-bulk" aria-label="Selection">
-      <p>
-        <strong>{`${number(selected.length)} selected`}</strong>
-        <span>
+    <section
+      className={`${strip} z-5 min-h-17 gap-2.5 border-t-6 border-marker bg-board text-chalk **:focus-visible:outline-chalk @max-5xl/book:flex-wrap @max-5xl/book:gap-x-2 @max-5xl/book:gap-y-1 @max-5xl/book:py-2 @max-2xl/book:grid @max-2xl/book:grid-cols-2 @max-2xl/book:px-4 @max-2xl/book:pb-3.5`}
+      aria-label="Selection"
+    >
+      <p className="mr-2 leading-snug">
+        <strong className="block font-display text-h5">{`${number(selected.length)} selected`}</strong>
+        <span className="text-chalk-muted">
           {`${number(pending.length)} pending`}
           {decided > 0 && <span>{`, ${number(decided)} already decided`}</span>}
         </span>
       </p>
       {pendingShown.length > pending.length && (
-        <button type="button" className="btn rv-bulk-more" onClick={() => onSelect(pendingShown)}>
+        <Button
+          className={`${act} border-transparent bg-transparent text-chalk-pen underline underline-offset-[0.2em] @max-2xl/book:order-2 @max-2xl/book:justify-self-start`}
+          onClick={() => onSelect(pendingShown)}
+        >
           {`Select all ${number(pendingShown.length)} pending`}
-        </button>
+        </Button>
       )}
-      <span className="rv-bulk-acts">
-        <button
-          type="button"
-          className="btn rv-bulk-yes"
+      <span className="ml-auto flex gap-2.5 @max-5xl/book:order-1 @max-5xl/book:w-full @max-2xl/book:contents">
+        <Button
+          className={`${act} border-marker bg-marker text-on-marker forced-color-adjust-none @max-2xl/book:order-4 ${off}`}
           disabled={pending.length === 0}
           onClick={() => onDecide(ids(), 'approved')}
         >
           <Check className="ico" aria-hidden="true" />
           <span>{`Approve ${number(pending.length)}`}</span>
-        </button>
-        <button
-          type="button"
-          className="btn rv-bulk-no"
+        </Button>
+        <Button
+          className={`${act} border-chalk-muted bg-transparent text-chalk @max-2xl/book:order-5 ${off}`}
           disabled={pending.length === 0}
           onClick={() => onDecide(ids(), 'rejected')}
         >
           <X className="ico" aria-hidden="true" />
           <span>{`Reject ${number(pending.length)}`}</span>
-        </button>
-        <button type="button" className="btn rv-bulk-no rv-bulk-export" onClick={() => onExport(selected)}>
+        </Button>
+        <Button
+          className={`${act} border-chalk-muted bg-transparent text-chalk @max-2xl/book:order-3 @max-2xl/book:col-start-2 @max-2xl/book:justify-self-end @max-2xl/book:border-transparent`}
+          onClick={() => onExport(selected)}
+        >
           <Download className="ico" aria-hidden="true" />
           <span>{`Export ${number(selected.length)}`}</span>
-        </button>
+        </Button>
       </span>
-      <button
-        type="button"
-        className="rv-icon rv-bulk-clear"
-        aria-label="Clear the selection"
-        data-tooltip="Clear the selection"
+      <IconButton
+        label="Clear the selection"
+        Icon={X}
+        className="[--hover:var(--board-line)] @max-5xl/book:ml-auto @max-2xl/book:order-1 @max-2xl/book:justify-self-end"
         onClick={() => onSelect([])}
-      >
-        <X className="ico" aria-hidden="true" />
-      </button>
+      />
     </section>
   )
 }
+
+const act = 'min-h-11 px-3 py-2 text-note whitespace-nowrap @5xl/book:px-4'
+const off = 'disabled:border-chalk-muted disabled:bg-transparent disabled:text-chalk-muted'
 
 const number = (count: number): string => count.toLocaleString('en-CA')
 

@@ -1,15 +1,16 @@
-import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Choice } from '@/features/review/controls'
 import { nextSort, orderWords, type Sort, type SortColumn, sortColumns } from './filter'
-import { as } from './row'
+import { as, seen } from './row'
 
 const columns = [
-  ['name', 'Name', 'rv-c-name'],
-  ['email', 'Email', 'rv-c-email'],
-  ['role', 'Role', 'rv-c-role'],
-  ['organization', 'Organization', 'rv-c-org'],
-  ['useCase', 'Use case', 'rv-c-use'],
-  ['status', 'Status', 'rv-c-status'],
-  ['submitted', 'Submitted', 'rv-c-when'],
+  ['name', 'Name', 'pl-inset'],
+  ['email', 'Email', ''],
+  ['role', 'Role', ''],
+  ['organization', 'Organization', seen.organization],
+  ['useCase', 'Use case', seen.useCase],
+  ['status', 'Status', ''],
+  ['submitted', 'Submitted', ''],
 ] as const satisfies readonly (readonly [SortColumn, string, string])[]
 
 type ReviewTableHeadProps = {
@@ -24,41 +25,48 @@ type ReviewTableHeadProps = {
 /** The column headings: each sorts, the sorted one says how. */
 export function ReviewTableHead({ sort, onSort, ticked, onTickAll, unseen }: ReviewTableHeadProps) {
   return (
-    <thead {...as.rowgroup}>
-      <tr {...as.row} aria-rowindex={1}>
-        <th {...as.columnheader} scope="col" className="rv-c-sel">
+    <thead {...as.rowgroup} className={unseen ? 'sr-only' : 'sticky top-0 z-2 block'}>
+      <tr {...as.row} aria-rowindex={1} className="grid h-9 grid-cols-(--columns)">
+        <th {...as.columnheader} scope="col" className="bg-ground pl-[calc(var(--mar)*0.13)]">
           {unseen ? 'Select' : <ReviewSelectAll ticked={ticked} onTickAll={onTickAll} />}
         </th>
-        <td {...as.cell} className="rv-c-mark" aria-hidden="true" />
+        <td {...as.cell} className="bg-ground" aria-hidden="true" />
         {columns.map(([column, label, className]) => (
           <th
             key={column}
             {...as.columnheader}
             scope="col"
-            className={className}
+            className={`${heading} ${className}`}
             aria-sort={sort.column === column ? sort.direction : undefined}
           >
             {unseen ? (
               label
             ) : (
-              <button type="button" className="rv-sort" onClick={() => onSort(nextSort(sort, column))}>
+              <button
+                type="button"
+                className="inline-flex min-h-9 max-w-full items-center hover:text-ink hover:underline hover:underline-offset-[0.2em] focus-visible:-outline-offset-3"
+                onClick={() => onSort(nextSort(sort, column))}
+              >
                 <span>{label}</span>
                 {sort.column === column && <SortArrow direction={sort.direction} />}
               </button>
             )}
           </th>
         ))}
-        <th {...as.columnheader} scope="col" className="rv-c-act">
-          <span className="vh">Decide</span>
+        <th {...as.columnheader} scope="col" className={heading}>
+          <span className="sr-only">Decide</span>
         </th>
       </tr>
     </thead>
   )
 }
 
+const heading =
+  'truncate border-b-line border-ink bg-ground pr-3 content-center text-small text-muted aria-[sort]:text-ink'
+
 function SortArrow({ direction }: { readonly direction: Sort['direction'] }) {
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
-  return <Arrow className="rv-sorted" aria-hidden="true" />
+  return <Arrow className="ml-1 size-3.75 shrink-0" aria-hidden="true" />
 }
 
 const sorts: readonly Sort[] = sortColumns.flatMap((column) => [
@@ -79,22 +87,19 @@ export function ReviewListHead({ sort, onSort, ticked, onTickAll }: ReviewListHe
     ({ column, direction }) => column === sort.column && direction === sort.direction,
   )
   return (
-    <div className="rv-list-head">
-      <ReviewSelectAll ticked={ticked} onTickAll={onTickAll} />
-      <span className="rv-choice">
-        <select
-          aria-label="Order"
-          value={chosen}
-          onChange={({ target }) => onSort(sorts[Number(target.value)] ?? sort)}
-        >
-          {sorts.map((each, index) => (
-            <option key={orderWords(each)} value={index}>
-              {capitalized(orderWords(each))}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className="ico" aria-hidden="true" />
-      </span>
+    <div className="flex items-center justify-between gap-3 pr-out pb-2 text-note print:hidden">
+      <ReviewSelectAll worded ticked={ticked} onTickAll={onTickAll} />
+      <Choice
+        aria-label="Order"
+        value={chosen}
+        onChange={({ target }) => onSort(sorts[Number(target.value)] ?? sort)}
+      >
+        {sorts.map((each, index) => (
+          <option key={orderWords(each)} value={index}>
+            {capitalized(orderWords(each))}
+          </option>
+        ))}
+      </Choice>
     </div>
   )
 }
@@ -105,18 +110,22 @@ const capitalized = (words: string): string => words.charAt(0).toUpperCase() + w
 export type Ticked = 'none' | 'some' | 'all'
 
 type ReviewSelectAllProps = {
+  /** True where the words stand beside the box. */
+  readonly worded?: boolean
   readonly ticked: Ticked
   readonly onTickAll: (on: boolean) => void
 }
 
 /** Ticks all rows that the filter shows, or none. */
-function ReviewSelectAll({ ticked, onTickAll }: ReviewSelectAllProps) {
+function ReviewSelectAll({ worded = false, ticked, onTickAll }: ReviewSelectAllProps) {
   // HTML has no attribute for it.
   const setIndeterminate = (box: HTMLInputElement | null) => {
     if (box) box.indeterminate = ticked === 'some'
   }
   return (
-    <label className="rv-hit">
+    <label
+      className={`grid cursor-pointer place-items-center ${worded ? 'min-h-11 grid-cols-[var(--mar)_auto] gap-x-inset whitespace-nowrap' : 'h-9 w-11'}`}
+    >
       <input
         ref={setIndeterminate}
         type="checkbox"
@@ -124,7 +133,7 @@ function ReviewSelectAll({ ticked, onTickAll }: ReviewSelectAllProps) {
         checked={ticked === 'all'}
         onChange={(event) => onTickAll(event.target.checked)}
       />
-      <span className="rv-hit-words">Select all shown</span>
+      <span className={worded ? '' : 'sr-only'}>Select all shown</span>
     </label>
   )
 }

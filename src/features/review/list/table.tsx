@@ -48,7 +48,7 @@ export function ReviewTable(props: ReviewTableProps) {
       <table
         ref={table}
         {...as.table}
-        className="rv-table"
+        className="rv-table block w-full text-note leading-snug [overflow-anchor:none]"
         aria-label="Invitation requests"
         aria-rowcount={requests.length + 1}
         data-layout={layout}
@@ -57,6 +57,7 @@ export function ReviewTable(props: ReviewTableProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the pointer; keys use the button on the name */}
         <tbody
           {...as.rowgroup}
+          className="block"
           onClick={(event) => {
             const id = clickedRow(event)
             if (id !== undefined) actions.open(id)
@@ -76,18 +77,19 @@ export function ReviewTable(props: ReviewTableProps) {
                 duplicate={duplicates.has(addressKey(request))}
                 noted={notes.has(request.id)}
                 copied={copiedId === request.id}
+                layout={layout}
                 actions={actions}
               />
             )
           })}
         </tbody>
       </table>
-      <p className="rv-more">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-3 pr-out pb-6 pl-content text-note">
         <span>
           {`Rows ${number(first + 1)} to ${number(Math.max(last, first) + 1)} of ${number(requests.length)}`}
         </span>
         {last + 1 < requests.length && (
-          <span className="rv-more-printed">Export CSV on the page has all of them.</span>
+          <span className="hidden print:inline">Export CSV on the page has all of them.</span>
         )}
       </p>
     </>
@@ -98,8 +100,8 @@ export function ReviewTable(props: ReviewTableProps) {
 function Gap({ height }: { readonly height: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot take the focus
-    <tr className="rv-gap" aria-hidden="true" style={{ height }}>
-      <td />
+    <tr className="block" aria-hidden="true" style={{ height }}>
+      <td className="hidden" />
     </tr>
   )
 }

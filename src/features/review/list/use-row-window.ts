@@ -22,10 +22,10 @@ const mostPrinted = 1000
 /** How a row is laid out, by the width of the list: a line of a table, a block, or a taller block with buttons below. */
 export type RowLayout = 'table' | 'block' | 'stack'
 
-/** Widths of the list in rem from which on rows are laid out so. src/styles/admin/list.css has the same steps. */
+/** Widths of the list in rem from which on rows are laid out so. */
 const widths = { table: 53.75, block: 38.75 }
 
-/** Heights in rem: a row has the same height whatever it holds, so that nothing must be measured. src/styles/admin/list.css sets the same. */
+/** Heights in rem: a row has the same height whatever it holds, so that nothing must be measured. row.tsx sets the same. */
 const heights: Readonly<Record<RowLayout, { readonly pending: number; readonly decided: number }>> = {
   table: { pending: 2.75, decided: 2.75 },
   block: { pending: 6.625, decided: 6.625 },
@@ -134,7 +134,8 @@ export function useRowWindow(
   if (printing) {
     const printed = requests.slice(0, mostPrinted)
     const parts = printed.map((_, index): WindowPart => ({ kind: 'row', index }))
-    return { parts, layout, scrollToRow, first: 0, last: printed.length - 1 }
+    // A sheet of paper is as wide as blocks are.
+    return { parts, layout: 'block' as const, scrollToRow, first: 0, last: printed.length - 1 }
   }
   const parts: WindowPart[] = []
   let end = top

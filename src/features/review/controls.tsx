@@ -1,0 +1,89 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+
+type QuietButtonProps = ComponentProps<'button'> & {
+  readonly Icon?: LucideIcon
+  /** As high as a line of facts. */
+  readonly low?: boolean
+}
+
+/** A button that looks like a link: what is seldom needed, or small. */
+export function QuietButton({ Icon, low = false, className = '', children, ...button }: QuietButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`inline-flex items-center gap-1.25 font-medium whitespace-nowrap text-pen underline decoration-1 underline-offset-[0.2em] hover:decoration-2 aria-pressed:font-bold ${low ? 'min-h-7' : 'min-h-11'} ${className}`}
+      {...button}
+    >
+      {Icon && <Icon className="size-4" aria-hidden="true" />}
+      {Icon ? <span>{children}</span> : children}
+    </button>
+  )
+}
+
+type IconButtonProps = ComponentProps<'button'> & { readonly Icon: LucideIcon; readonly label: string }
+
+/** The look of a control that is an icon only, 44 px on either side. */
+export const iconControl =
+  'grid size-11 shrink-0 place-items-center rounded-control hover:bg-(--hover,var(--sheet)) aria-disabled:cursor-not-allowed aria-disabled:text-hair-strong'
+
+/** A button that is an icon; its label is shown when it is pointed at. */
+export function IconButton({ Icon, label, className = '', ...button }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${iconControl} ${className}`}
+      aria-label={label}
+      data-tooltip={label}
+      {...button}
+    >
+      <Icon className="ico" aria-hidden="true" />
+    </button>
+  )
+}
+
+/** What is known of one thing, ruled; its children are {@link Fact}. */
+export function Facts({ className = '', ...list }: ComponentProps<'dl'>) {
+  return <dl className={`border-t border-hair text-note ${className}`} {...list} />
+}
+
+export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline border-b border-hair py-1.25">
+      <dt className="text-muted">{label}</dt>
+      {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay out. */}
+      <dd className="wrap-anywhere [font-kerning:none]">{children}</dd>
+    </div>
+  )
+}
+
+/** A key of the keyboard. */
+export function Key({ className = '', ...key }: ComponentProps<'kbd'>) {
+  return (
+    <kbd
+      className={`inline-grid h-6 min-w-6 place-items-center rounded-sheet border-line border-b-rule border-hair-strong bg-raised px-1.5 text-small leading-none text-ink ${className}`}
+      {...key}
+    />
+  )
+}
+
+type ChoiceProps = Omit<ComponentProps<'select'>, 'className'> & {
+  /** True when it narrows the list. */
+  readonly chosen?: boolean
+}
+
+/** A choice from a list. iOS enlarges the page around a field whose words are smaller than 16 px. */
+export function Choice({ chosen = false, ...select }: ChoiceProps) {
+  return (
+    <span className="relative inline-flex min-w-0 items-center text-note">
+      <select
+        className={`max-w-44 min-h-11 appearance-none rounded-control border-line bg-raised pr-8.5 pl-3 text-ellipsis pointer-coarse:text-base @max-2xl/book:w-full @max-2xl/book:max-w-none ${chosen ? 'border-ink font-bold' : 'border-field'}`}
+        {...select}
+      />
+      <ChevronDown className="pointer-events-none absolute right-2.5 size-4.5" aria-hidden="true" />
+    </span>
+  )
+}
+
+/** What covers the end of the list: the recent decisions, and in their place what is selected. */
+export const strip = 'sticky bottom-0 mt-auto flex items-center pr-out pl-content text-note print:hidden'
