@@ -17,6 +17,8 @@ type HeroProps = {
   readonly id: string
   /** The words of the `<h1>`; those that carry the page are in a marker (`hl`). */
   readonly title: ReactNode
+  /** A few words above the title. */
+  readonly label?: ReactNode
   readonly lead?: ReactNode
   /** What there is to do, below the lead. */
   readonly actions?: ReactNode
@@ -39,6 +41,7 @@ type HeroProps = {
 export function Hero({
   id,
   title,
+  label,
   lead,
   actions,
   note,
@@ -52,6 +55,7 @@ export function Hero({
   const columns = splits[split]
   const words = (
     <>
+      {label !== undefined && <p className="mb-4">{label}</p>}
       <h1 id={id} className={aside === undefined ? undefined : columns.title}>
         {title}
       </h1>

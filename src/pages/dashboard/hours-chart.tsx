@@ -16,16 +16,16 @@ export function HoursChart({ hours }: HoursChartProps) {
           <li key={row.subject} className="grid grid-cols-[104px_1fr_32px] items-center gap-3 text-note">
             <span>{row.subject}</span>
             <svg className="h-5 w-full" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-              <path className="dash-track" d="M0 19.5H100" />
+              <path className="stroke-hair" vectorEffect="non-scaling-stroke" d="M0 19.5H100" />
               <rect
-                className={index === 0 ? 'dash-bar dash-bar-most' : 'dash-bar'}
+                className={index === 0 ? 'fill-pen' : 'fill-ink'}
                 width={(row.hours / most) * 100}
                 height="20"
               />
             </svg>
             <span className="text-right font-semibold tabular-nums">
               {row.hours}
-              <span className="vh"> hours</span>
+              <span className="sr-only"> hours</span>
             </span>
           </li>
         ))}

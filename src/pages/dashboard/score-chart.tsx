@@ -26,23 +26,23 @@ export function ScoreChart({ scores }: ScoreChartProps) {
       </figcaption>
       {/* Heights are in px and places along the axis in per cent, so that a phone's chart is as tall as any. */}
       <svg
-        className="dash-chart mt-4"
+        className="mt-4 block h-55 w-full overflow-visible pr-3 pl-13 text-small leading-none"
         role="img"
         aria-label={`Scores of the last ${scores.length} sessions, oldest first: ${scores.join(', ')} per cent.`}
       >
-        <g className="dash-grid">
+        <g className="stroke-hair">
           {[70, 80, 90, 100].map((line) => (
             <AxisLine key={line} y={y(line)} />
           ))}
         </g>
-        <g className="dash-axis" textAnchor="end" dominantBaseline="central">
+        <g className="fill-muted" textAnchor="end" dominantBaseline="central">
           {[60, 70, 80, 90, 100].map((line) => (
             <text key={line} x={-inset - 8} y={y(line)}>
               {line}
             </text>
           ))}
         </g>
-        <g className="dash-line">
+        <g className="stroke-ink" strokeWidth="2">
           <line x1={-inset} x2={-inset} y1="10" y2={bottom} />
           <AxisLine y={bottom} />
         </g>
@@ -56,12 +56,12 @@ export function ScoreChart({ scores }: ScoreChartProps) {
           <path strokeWidth="2.5" d={`M${points.map((p) => `${p.x} ${p.y}`).join('L')}`} />
         </svg>
         {points.map((p) => (
-          <svg key={p.x} className="pm dash-cross" x={`${p.x}%`} y={p.y} aria-hidden="true">
-            <path d="M-5-5 5 5M5-5-5 5" />
+          <svg key={p.x} className="pm text-ink" x={`${p.x}%`} y={p.y} aria-hidden="true">
+            <path strokeWidth="2.5" d="M-5-5 5 5M5-5-5 5" />
           </svg>
         ))}
         {last && (
-          <text className="dash-last" x="100%" dx="-10" y={last.y - 14} textAnchor="end">
+          <text className="fill-hint font-medium italic" x="100%" dx="-10" y={last.y - 14} textAnchor="end">
             {`${last.score}, the best so far`}
           </text>
         )}
@@ -100,7 +100,7 @@ function AxisLine({ y }: { readonly y: number }) {
   return (
     <>
       <line x1={-inset} x2="100%" y1={y} y2={y} />
-      <svg x="100%" y={y} aria-hidden="true">
+      <svg x="100%" y={y} overflow="visible" aria-hidden="true">
         <line x2={inset} />
       </svg>
     </>

@@ -1,4 +1,5 @@
 import { PenMark } from '@/components/ui/pen-mark'
+import { SheetFigure } from '@/components/ui/sheet-figure'
 
 /** Atoms left and right of the arrow, line by line: first try, then mended. */
 const ledger = [
@@ -10,14 +11,10 @@ const ledger = [
 /** A balanced equation as handed in: the slip, the tutor's question, the mend, and the count that proves it. */
 export function BalanceFigure() {
   return (
-    <figure className="sheet">
-      <figcaption className="flex flex-wrap justify-between gap-x-4 border-b-line border-ink px-5 py-3 text-note">
-        <b>Example sheet</b>
-        <span className="text-muted">Chemistry 11 · Balancing</span>
-      </figcaption>
+    <SheetFigure caption="Example sheet" detail="Chemistry 11 · Balancing">
       <div className="grid gap-4 px-5 py-6">
-        <p className="m struck justify-self-start text-[min(1.375rem,6vw)] text-pen sm:text-[1.75rem]">
-          <span className="vh">First try, struck out: </span>
+        <p className="m struck justify-self-start text-lead text-pen sm:text-title">
+          <span className="sr-only">First try, struck out: </span>
           CH<sub>4</sub>
           <span className="op">+</span>O<sub>2</sub>
           <span className="op">→</span>CO<sub>2</sub>
@@ -25,11 +22,11 @@ export function BalanceFigure() {
           <PenMark name="strike" />
         </p>
         <p className="border-l-rule border-hint py-1 pl-4 font-medium text-hint italic">
-          <span className="vh">Tutor: </span>
+          <span className="sr-only">Tutor: </span>
           Hydrogen works. Count the oxygen on both sides.
         </p>
-        <p className="m justify-self-start text-[min(1.375rem,6vw)] text-pen sm:text-[1.75rem]">
-          <span className="vh">Mended: </span>
+        <p className="m justify-self-start text-lead text-pen sm:text-title">
+          <span className="sr-only">Mended: </span>
           CH<sub>4</sub>
           <span className="op">+</span>
           <span className="hl">2</span>O<sub>2</sub>
@@ -37,20 +34,16 @@ export function BalanceFigure() {
           <span className="op">+</span>2H<sub>2</sub>O
         </p>
         <table className="w-full text-note">
-          <caption className="vh">Atoms on each side of the mended equation</caption>
+          <caption className="sr-only">Atoms on each side of the mended equation</caption>
           <thead>
             <tr className="border-b-line border-ink">
-              <th scope="col" className="py-1">
-                Atom
-              </th>
-              <th scope="col" className="py-1 text-right">
-                Left
-              </th>
-              <th scope="col" className="py-1 text-right">
-                Right
-              </th>
+              {['Atom', 'Left', 'Right'].map((column) => (
+                <th key={column} scope="col" className="py-1 not-first:text-right">
+                  {column}
+                </th>
+              ))}
               <th scope="col" className="w-14 py-1">
-                <span className="vh">Balanced</span>
+                <span className="sr-only">Balanced</span>
               </th>
             </tr>
           </thead>
@@ -70,6 +63,6 @@ export function BalanceFigure() {
           </tbody>
         </table>
       </div>
-    </figure>
+    </SheetFigure>
   )
 }

@@ -1,9 +1,11 @@
+import '@/styles/themes.css'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSearchParam } from '@/components/links/use-search-param'
-import { Margin } from '@/components/ui/margin'
+import { Maths } from '@/components/ui/maths'
 import { PenMark } from '@/components/ui/pen-mark'
+import { Section } from '@/components/ui/section'
 import { students, themeOf, themes } from '@/content/pages/students'
 
 type ThemeVariantProps = { readonly action: ReactNode }
@@ -25,16 +27,15 @@ export function ThemeVariant({ action }: ThemeVariantProps) {
   }, [theme])
 
   return (
-    <section className="sec themed" aria-labelledby="colours">
-      <div className="frame">
-        <Margin number={3} note="Pick a pen. Any pen." />
+    <Section id="colours" number={3} note="Pick a pen. Any pen.">
+      <div className="themed">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <div>
             <h2 id="colours">{variant.title}</h2>
-            <p className="lead mt-3 text-muted">{variant.text}</p>
+            <p className="mt-3 max-w-lead text-lead text-muted">{variant.text}</p>
           </div>
           <fieldset ref={group}>
-            <legend className="vh">Colour theme</legend>
+            <legend className="sr-only">Colour theme</legend>
             <div className="segmented flex-wrap">
               {themes.map(({ value, label }) => (
                 <label key={value}>
@@ -45,7 +46,10 @@ export function ThemeVariant({ action }: ThemeVariantProps) {
                     defaultChecked={value === 'blue'}
                     onChange={() => setParams({ theme: value }, { replace: true })}
                   />
-                  <span className={`theme-dot theme-${value}`} aria-hidden="true" />
+                  <span
+                    className={`size-3.5 rounded-full border-line bg-(--theme-fill) theme-${value}`}
+                    aria-hidden="true"
+                  />
                   <span>{label}</span>
                 </label>
               ))}
@@ -55,8 +59,8 @@ export function ThemeVariant({ action }: ThemeVariantProps) {
         <div className="sheet mt-10 overflow-hidden">
           <div className="theme-hero items-center gap-x-10 px-6 py-10 sm:px-10 lg:grid lg:grid-cols-[7fr_4fr] lg:py-14">
             <div>
-              <h3 className="max-w-[10.1em] text-h2">{variant.hero}</h3>
-              <p className="lead mt-4">{variant.heroText}</p>
+              <h3 className="max-w-100 text-h2">{variant.hero}</h3>
+              <p className="mt-4 max-w-lead text-lead">{variant.heroText}</p>
               <p className="mt-7">{action}</p>
             </div>
             <Working />
@@ -67,17 +71,17 @@ export function ThemeVariant({ action }: ThemeVariantProps) {
                 key={card.title}
                 className="border-hair p-6 max-md:border-b sm:max-md:px-10 md:border-r md:first:pl-10 md:last:border-r-0"
               >
-                <h4 className="theme-ink">{card.title}</h4>
+                <h4 className="text-(--theme)">{card.title}</h4>
                 <p className="mt-2 text-note text-muted">{card.text}</p>
               </li>
             ))}
           </ul>
-          <div className="theme-wash border-t border-hair px-6 py-8 sm:px-10">
+          <div className="bg-(--theme-wash) border-t border-hair px-6 py-8 sm:px-10">
             <h3>Everything You Need</h3>
             <ul className="mt-5 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
               {variant.checklist.map((item) => (
                 <li key={item} className="flex items-baseline gap-3">
-                  <PenMark name="tick" className="theme-ink h-3.5 w-4 shrink-0" />
+                  <PenMark name="tick" className="text-(--theme) h-3.5 w-4 shrink-0" />
                   <span>{item}</span>
                 </li>
               ))}
@@ -85,26 +89,22 @@ export function ThemeVariant({ action }: ThemeVariantProps) {
           </div>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }
 
 /** Three lines in the chosen ink: a drawing beside the words, not something to read. */
 function Working() {
   return (
-    <div className="hidden gap-3 text-[2rem] lg:grid" aria-hidden="true">
-      <p className="m">
-        3(<i>x</i>
-        <span className="op">−</span>2)
-        <span className="op">=</span>12
+    <div className="hidden gap-3 text-title lg:grid" aria-hidden="true">
+      <p>
+        <Maths of="3(x − 2) = 12" />
       </p>
-      <p className="m">
-        <i>x</i>
-        <span className="op">−</span>2<span className="op">=</span>4
+      <p>
+        <Maths of="x − 2 = 4" />
       </p>
-      <p className="m dunder justify-self-start">
-        <i>x</i>
-        <span className="op">=</span>6
+      <p className="dunder justify-self-start">
+        <Maths of="x = 6" />
         <PenMark name="double-under" />
       </p>
     </div>
