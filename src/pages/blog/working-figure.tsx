@@ -30,7 +30,7 @@ export function WorkingFigure() {
           </span>
         </Line>
       </ol>
-      <p className="flex items-center gap-3 border-t-line border-ink px-4 py-3.5 text-lead text-pen max-sm:text-body xs:px-6">
+      <p className="flex items-center gap-3 border-t-line border-ink px-4 py-3.5 text-body text-pen sm:text-lead xs:px-6">
         <PenMark name="cross" className="cross" label="Does not fit:" width={3} />
         <Maths of={check} className="whitespace-normal" />
       </p>
