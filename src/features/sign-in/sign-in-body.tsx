@@ -67,6 +67,8 @@ export function SignInBody() {
     id: `sign-in-${name}`,
     label,
     help,
+    helpClass: margin,
+    wide: true,
     error: form.messages[name] && namedMessage(form.messages[name], label),
   })
   const username = field('username', 'Username', <DemoAnswer label="Demo username" answer="admin" />)
@@ -81,45 +83,41 @@ export function SignInBody() {
         className="absolute inset-y-0 left-0 w-46 border-r-2 border-margin-line bg-sheet max-sm:hidden"
         aria-hidden="true"
       />
-      <div className="relative">
-        <Field {...username}>
+      <Field {...username}>
+        <input
+          {...controlProps(username)}
+          {...form.register('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field {...password}>
+        <span className="relative block">
           <input
-            {...controlProps(username)}
-            {...form.register('username')}
-            autoComplete="username"
+            {...controlProps(password)}
+            className="control pr-13"
+            {...form.register('password')}
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
           />
-        </Field>
-      </div>
-      <div className="relative">
-        <Field {...password}>
-          <span className="relative block">
-            <input
-              {...controlProps(password)}
-              className="control pr-13"
-              {...form.register('password')}
-              type={shown ? 'text' : 'password'}
-              autoComplete="current-password"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <button
-              type="button"
-              className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
-              aria-label={eyeLabel}
-              data-tooltip={eyeLabel}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? (
-                <EyeOff className="ico" aria-hidden="true" />
-              ) : (
-                <Eye className="ico" aria-hidden="true" />
-              )}
-            </button>
-          </span>
-        </Field>
-      </div>
+          <button
+            type="button"
+            className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
+            aria-label={eyeLabel}
+            data-tooltip={eyeLabel}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? (
+              <EyeOff className="ico" aria-hidden="true" />
+            ) : (
+              <Eye className="ico" aria-hidden="true" />
+            )}
+          </button>
+        </span>
+      </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-1">
         <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2">
           <input
@@ -158,12 +156,15 @@ export function SignInBody() {
 
 /** A sheet whose margin holds the answers. */
 const sheet =
-  'sheet grid gap-5 px-6 py-7 max-lg:max-w-180 sm:py-10 sm:pr-9 sm:pl-54 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1'
+  'sheet grid gap-5 px-6 py-7 max-lg:max-w-180 sm:gap-6 sm:py-10 sm:pr-9 sm:pl-54 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1'
 
-/** In the margin, with an arrow across the red line to the field that it answers; below the field on phones. */
+/** Where an answer stands: below its field on phones, else in the margin. */
+const margin = 'sm:absolute sm:top-5 sm:-left-48 sm:w-38'
+
+/** What to write, with an arrow across the red line to the field that it answers. */
 function DemoAnswer({ label, answer }: { readonly label: string; readonly answer: string }) {
   return (
-    <span className="prose-note sm:absolute sm:top-7 sm:-left-48 sm:grid sm:w-38 sm:justify-items-start">
+    <span className="prose-note sm:grid sm:justify-items-start">
       <span>{label}</span> <code className="text-body leading-snug wrap-anywhere not-italic">{answer}</code>
       <PenMark name="arrow" width={2.5} className="absolute top-0.5 -right-7 h-5 w-10 max-sm:hidden" />
     </span>

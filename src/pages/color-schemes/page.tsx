@@ -26,7 +26,7 @@ export default function ColorSchemesPage() {
         <h2 id="themes" className="sr-only">
           Themes
         </h2>
-        <ul className="grid gap-y-14">
+        <ul className="grid gap-y-16">
           {themes.map(({ value, label, note }) => (
             <li
               key={value}

@@ -66,7 +66,7 @@ export default function ComingSoonPage() {
         </RuledList>
         <nav
           aria-label="Meanwhile"
-          className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-hair pt-6 lg:col-span-12"
+          className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-hair pt-6 lg:col-span-12"
         >
           {meanwhile.map(([page, words]) => (
             <a key={page} className="link" href={href(page)}>

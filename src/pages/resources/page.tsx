@@ -49,7 +49,7 @@ export default function ResourcesPage() {
               {group.items.map((item) => (
                 <li
                   key={item.title}
-                  className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 py-4 text-note sm:grid-cols-[96px_1fr_auto]"
+                  className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 py-5 text-note sm:grid-cols-[96px_1fr_auto]"
                 >
                   <span className="text-muted max-sm:col-span-2">{item.kind}</span>
                   <span>
