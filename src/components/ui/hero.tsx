@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Margin } from './margin'
 
-/** Columns of twelve for the words and for what is beside them, and how wide the title gets. */
+/** Columns of twelve for the words and for what is beside them, and how wide the title gets. Half a sheet would cut code off. */
 const splits = {
   '5/7': {
-    title: 'max-w-headline lg:max-xl:text-stat xl:text-display',
-    words: 'lg:col-span-5',
-    aside: 'lg:col-span-7',
+    title: 'max-lg:max-w-headline lg:max-xl:text-stat xl:max-w-headline xl:text-display',
+    words: 'lg:col-span-5 print:col-span-full',
+    aside: 'lg:col-span-7 print:col-span-full',
   },
   '6/6': { title: 'max-w-headline', words: 'lg:col-span-6', aside: 'lg:col-span-6' },
   '7/5': { title: 'max-w-headline-wide', words: 'lg:col-span-7', aside: 'lg:col-span-5' },
