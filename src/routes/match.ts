@@ -20,7 +20,7 @@ const decode = (text: string) => {
   try {
     return decodeURIComponent(text)
   } catch {
-    return text // A malformed escape is shown as it stands.
+    return text // A malformed escape is shown as it is.
   }
 }
 

@@ -2,7 +2,7 @@ import { type Feature, featureNames } from '@/config/feature-flags'
 import { site } from '@/config/site'
 import { officeCity } from '@/content/contact'
 
-/** Where a footer link stands. */
+/** Where a footer link is. */
 export type FooterGroup = 'Developers' | 'Learn' | 'Company' | 'Legal'
 
 /** One page of the site. Everything that needs to know which pages exist reads these rows. */

@@ -5,7 +5,7 @@ type DocsFrameProps = {
   readonly children: ReactNode
 } & ({ readonly 'aria-label': string } | { readonly 'aria-labelledby': string })
 
-/** The section that the documentation's tabs stand at the top of. */
+/** The section that the documentation's tabs are at the top of. */
 export function DocsFrame({ children, ...section }: DocsFrameProps) {
   return (
     <section className="sec" {...section}>

@@ -19,7 +19,7 @@ import type { CodeSample } from '@/lib/code-sample'
 export type RequestSamples = Readonly<Record<'curl' | 'javascript' | 'python', CodeSample>>
 
 /**
- * The calls that send something, and one that only reads; the others are made like it. The files stand in
+ * The calls that send something, and one that only reads; the others are made like it. The files are in
  * content/samples/endpoints.
  */
 export const endpointSamples: Readonly<

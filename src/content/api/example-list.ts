@@ -108,6 +108,6 @@ export const runLine = (id: ExampleId, language: ExampleLanguage): string => {
 
 const extensions = { javascript: 'mjs', python: 'py', php: 'php', java: 'java' } as const
 
-/** An example's file, as it stands in content/samples/examples: `ask.py`, `Ask.java`. */
+/** An example's file, as it is in content/samples/examples: `ask.py`, `Ask.java`. */
 const fileName = (id: ExampleId, language: ExampleLanguage): string =>
   `${language === 'java' ? id.charAt(0).toUpperCase() + id.slice(1) : id}.${extensions[language]}`

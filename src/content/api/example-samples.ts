@@ -18,7 +18,7 @@ import type { CodeSample } from '@/lib/code-sample'
 import type { ExampleId, ExampleLanguage } from './example-list'
 import { quizSamples } from './quiz-samples'
 
-/** Each example in its four languages. The files stand in content/samples/examples. */
+/** Each example in its four languages. The files are in content/samples/examples. */
 export const exampleSamples: Readonly<Record<ExampleId, Readonly<Record<ExampleLanguage, CodeSample>>>> = {
   ask: { javascript: askJavaScript, python: askPython, php: askPhp, java: askJava },
   quiz: quizSamples,

@@ -7,7 +7,7 @@ import firstCallTypeScript from '@/content/samples/sdks/first-call.ts?highlight'
 import type { CodeSample } from '@/lib/code-sample'
 import type { Sdk } from './sdk-list'
 
-/** The same first call in every SDK. The files stand in content/samples/sdks. */
+/** The same first call in every SDK. The files are in content/samples/sdks. */
 export const firstCalls: Readonly<Record<Sdk['id'], CodeSample>> = {
   javascript: firstCallTypeScript,
   python: firstCallPython,

@@ -7,7 +7,7 @@ export type Walk = {
   readonly asked: readonly (readonly [time: number, distance: number])[]
   /** A reading every half second, from 0 s. */
   readonly readings: readonly number[]
-  /** Questions beside the trace, what the student answers, and where on the plot each number stands. */
+  /** Questions beside the trace, what the student answers, and where on the plot each number is. */
   readonly notes: readonly {
     readonly at: readonly [time: number, distance: number]
     readonly question: string

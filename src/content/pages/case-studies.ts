@@ -1,7 +1,7 @@
 import { claims, claimText } from '@/content/claims'
 import { apiPlans } from '@/content/plans'
 
-/** A case study. Source: specification, section 3, "Static content shapes". What it draws stands in `drawings`. */
+/** A case study. Source: specification, section 3, "Static content shapes". What it draws is in `drawings`. */
 export type CaseStudy = {
   readonly title: string
   /** Who took part, how many, when. */

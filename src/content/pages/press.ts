@@ -4,7 +4,7 @@ import { companyHistory } from '@/content/company'
 import { responseTime } from '@/content/contact'
 import { price } from '@/content/plans'
 
-/** A piece of the proof: text as it stands, or a slip with its correction and the reason. */
+/** A piece of the proof: text as it is, or a slip with its correction and the reason. */
 export type ProofPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'slip'; readonly wrong: string; readonly right: string; readonly why: string }

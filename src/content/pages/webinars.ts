@@ -25,11 +25,11 @@ export type Webinar = {
   readonly isLive: boolean
   /** False shows a disabled 'Registration Closed' button (specification, section 2). */
   readonly registrationOpen: boolean
-  /** Why the registration stands as it does. */
+  /** Why the registration is open or closed. */
   readonly places?: string
   /** 0 until there is a recording. */
   readonly views: number
-  /** Out of five, to one decimal; null until somebody has rated it. */
+  /** Out of five, to one decimal; null until someone has rated it. */
   readonly rating: number | null
   /** What can be taken home. */
   readonly resources: readonly string[]

@@ -31,7 +31,7 @@ const groups = [
 
 const ids = groups.flatMap((group) => group.links.map((link) => link.id))
 
-/** From here on (`xl`) the list stands beside the text. */
+/** From here on (`xl`) the list is beside the text. */
 const beside = '(min-width: 1280px)'
 
 /**

@@ -9,7 +9,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       (entries) => {
         for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
       },
-      // The band that a heading stands in after its link was followed.
+      // The section that a heading is in after its link was followed.
       { rootMargin: '-90px 0px -75% 0px' },
     )
     for (const id of ids) {

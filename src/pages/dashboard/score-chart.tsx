@@ -1,4 +1,4 @@
-/** Px of the drawing: its height, the axes' corner, and what the first point stands in from the axis, the axis out from the last. */
+/** Px of the drawing: its height, the axes' corner, and how far the first point is from the axis, and the axis from the last. */
 const height = 220
 const bottom = 190
 const inset = 12

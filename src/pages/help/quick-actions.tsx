@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { help } from '@/content/pages/help'
 import { href } from '@/routes/href'
 
-/** The line on which somebody stops, for each quick action. */
+/** The line on which someone stops, for each quick action. */
 const lines = {
   register: 'I have no code yet',
   forgotPassword: 'I forgot my password',

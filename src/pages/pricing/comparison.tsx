@@ -27,7 +27,7 @@ type ComparisonProps = {
 const columns =
   'max-md:grid-cols-4 max-md:gap-x-2 max-xs:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5.5fr)_minmax(0,6fr)]'
 
-/** The learner plans line by line, added up at the end. On a phone a line's name stands over its four cells. */
+/** The learner plans line by line, added up at the end. On a phone a line's name is over its four cells. */
 export function Comparison({ id, heading, note, caption, corner, plans, groups, price }: ComparisonProps) {
   return (
     <Section id={id} heading={heading} number={3} note={note}>

@@ -81,7 +81,7 @@ function Plan({ name, audience, action, limit, includes, pad }: LearnerPlan & { 
   )
 }
 
-/** The amount stands first, wherever it is in the sentence. */
+/** The amount is first, wherever it is in the sentence. */
 function LimitAmount({ children }: { readonly children: string }) {
   return (
     <strong className="-order-1 font-display text-h3 font-bold first-letter:uppercase">{children}</strong>

@@ -12,7 +12,7 @@ type QuestionsProps = {
   readonly list: readonly Question[]
 }
 
-/** Questions before paying; the first stands open. */
+/** Questions before paying; the first is open. */
 export function Questions({ id, heading, note, lead, link, list }: QuestionsProps) {
   return (
     <Section id={id} number={4} note={note} tone="tint">
