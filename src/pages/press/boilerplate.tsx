@@ -32,7 +32,7 @@ export function Boilerplate({ id, note, texts }: BoilerplateProps) {
 function Length({ text, words }: { readonly text: string; readonly words: number }) {
   const source = useRef<HTMLParagraphElement>(null)
   return (
-    <li className="grid gap-x-6 gap-y-2 py-5.5 md:grid-cols-[96px_minmax(0,1fr)_168px] md:items-start">
+    <li className="grid gap-x-6 gap-y-2 py-5 md:grid-cols-[96px_minmax(0,1fr)_168px] md:items-start">
       <p>
         <b className="font-display text-h2 leading-none font-bold">{words}</b>
         <span className="sr-only"> words</span>
