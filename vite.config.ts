@@ -121,16 +121,25 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
     },
     test: {
-      environment: 'jsdom',
-      include: ['tests/**/*.test.{ts,tsx}'],
       // Days and hours are shown in the visitor's time zone; the end-to-end tests use the same one.
       env: { TZ: 'America/Toronto' },
-      setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
       // Every core: one is left idle otherwise, and half of a small machine is one core.
       maxWorkers: '100%',
       // Long enough for a busy machine: what is slow is for the benchmark to say.
       testTimeout: 30_000,
+      projects: [
+        { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            environment: 'jsdom',
+            include: ['tests/**/*.test.tsx'],
+            setupFiles: ['tests/setup.ts'],
+          },
+        },
+      ],
     },
   }
 })

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright/test'
 import { breaches, budgets, weighIntent, weighPage } from '../scripts/bench/weights.mjs'
 import { builtPages, share } from './support/pages'
+import { folderOf, serveBuild } from './support/site'
 import { expect, test } from './support/test'
 
-test.use({ build: { name: 'all-features', env: { VITE_FEATURES: 'all' } } })
+test.use({ build: 'all-features' })
 test.describe.configure({ timeout: 120_000 })
 
 const SHARES = 2
@@ -31,7 +32,7 @@ const broken = async (
 
 for (let index = 0; index < SHARES; index++) {
   test(`no page is heavier than its budget (${index + 1} of ${SHARES})`, async ({ browser, siteUrl }) => {
-    const pages = builtPages('.e2e/all-features').filter(
+    const pages = builtPages(folderOf('all-features')).filter(
       (path) => !/^\/(admin|coming-soon)\/|^\/404/.test(path),
     )
     expect(await broken(browser, siteUrl, [...share(pages, index, SHARES), '/coming-soon/blog'])).toEqual([])
@@ -39,9 +40,9 @@ for (let index = 0; index < SHARES; index++) {
 }
 
 test('nor is any page of the default build', async ({ browser }) => {
-  expect(await broken(browser, process.env.E2E_BASE_URL ?? '', [...livePages, '/coming-soon/blog'])).toEqual(
-    [],
-  )
+  const site = await serveBuild('default')
+  expect(await broken(browser, site.url, [...livePages, '/coming-soon/blog'])).toEqual([])
+  await site.close()
 })
 
 test('a form that somebody asks for fetches little code', async ({ browser, siteUrl }) => {

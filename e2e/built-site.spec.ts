@@ -3,7 +3,7 @@ import { join } from 'node:path'
 // No page is opened here, so this is Playwright's own test, without the watch over a browser.
 import { expect, test } from 'playwright/test'
 import { rulesOf } from '../prerender/hosts/rules'
-import { readHeaders } from '../scripts/headers-file.mjs'
+import { readHeaders } from '../scripts/server.mjs'
 import { dist, readRules } from './support/hosts'
 import { rate } from './support/observatory'
 

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import {
@@ -12,31 +12,24 @@ import {
 } from '../tests/domain/messages/email-api-server'
 import { pageTime, stepUntil, stopClock } from './support/clock'
 import { appReady, contactForm, demoForm, expectKept, fillIn, openDemo } from './support/forms'
+import { folderOf, mailApi } from './support/site'
 import { test as base, expect } from './support/test'
 
-/** The site, built for an e-mail API on another origin, and that API. */
+/** The e-mail API on another origin that the `development` build speaks to. */
 const test = base.extend<Record<never, never>, { readonly api: EmailApi }>({
   api: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const api = await serveEmailApi()
+      const api = await serveEmailApi(mailApi().port)
       await use(api)
       await api.close()
     },
     { scope: 'worker' },
   ],
-  build: [
-    async ({ api }, use) => {
-      const name = `email-${api.port}`
-      await use({ name, env: { VITE_API_HOST: api.origin } })
-      for (const left of [name, `${name}-hosts`, `${name}.stamp`])
-        await rm(join('.e2e', left), { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
 })
 
-// One build serves the whole file.
+test.use({ build: 'development' })
+// One API, at the port that the build was told, serves the whole file.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ page, api, allow }) => {
@@ -332,9 +325,12 @@ test('contact: without its checking code a submit says so, loses nothing, and wo
 test('nothing of the local stand-in is part of a build, and the build speaks to the API it was told', async ({
   api,
 }) => {
-  const dir = join('.e2e', `email-${api.port}`)
-  const files = (await readdir(dir, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
-  expect(files.length).toBeGreaterThan(40)
+  const folders = [folderOf('default'), folderOf('development')]
+  const found = await Promise.all(
+    folders.map((dir) => readdir(dir, { recursive: true, withFileTypes: true })),
+  )
+  const files = found.flat().filter((file) => file.isFile())
+  expect(files.length).toBeGreaterThan(80)
   const standIn = /local outbox|\/outbox(\.json)?['"`]|email-stand-in|There is no such API call|Look again/
   let named = 0
   for (const file of files) {

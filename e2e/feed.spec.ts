@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test.use({ build: { name: 'all-features', env: { VITE_FEATURES: 'all' } } })
+test.use({ build: 'all-features' })
 
 test('the live blog has a feed of its posts, and every item leads to its post', async ({ page, siteUrl }) => {
   const response = await page.request.get('/feed.xml')

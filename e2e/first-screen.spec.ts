@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright/test'
 import { builtPages, share } from './support/pages'
+import { folderOf } from './support/site'
 import { expect, test } from './support/test'
 
-test.use({ build: { name: 'all-features', env: { VITE_FEATURES: 'all' } } })
+test.use({ build: 'all-features' })
 test.describe.configure({ timeout: 120_000 })
 
 const SHARES = 2
@@ -41,18 +42,19 @@ const nextFrame = (page: Page) =>
 
 type Screen = readonly string[]
 
-/** The first screen at each size: with the inlined styles alone, and with those that follow. */
-async function look(browser: Browser, url: string): Promise<{ first: Screen[]; then: Screen[] }> {
+/**
+ * Opens pages whose late stylesheets are held back, and looks at each before and after they come.
+ */
+async function firstScreens(browser: Browser) {
   const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' })
   await page.route(/\.(js|woff2)$/, (route) => route.abort())
   let letCome = () => {}
-  const seen = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  const asked: string[] = []
-  await page.route(/\.css$/, (route) => {
+  let seen = Promise.resolve()
+  let asked: string[] = []
+  await page.route(/\.css$/, async (route) => {
     asked.push(route.request().url())
-    return seen.then(() => route.continue())
+    await seen
+    await route.continue()
   })
   const lookAround = async () => {
     await page.evaluate(() => document.fonts.ready)
@@ -65,21 +67,29 @@ async function look(browser: Browser, url: string): Promise<{ first: Screen[]; t
     return found
   }
   const late = page.locator('head > link[rel=stylesheet]')
-  await page.goto(url, { waitUntil: 'load' })
-  const first = await lookAround()
-  expect(await late.evaluateAll((links: HTMLLinkElement[]) => links.filter((link) => link.sheet))).toEqual([])
-  letCome()
-  await expect
-    .poll(() =>
-      late.evaluateAll((links: HTMLLinkElement[]) => links.length > 0 && links.every((link) => link.sheet)),
+
+  /** The first screen at each size: with the inlined styles alone, and with those that follow. */
+  return async (url: string): Promise<{ first: Screen[]; then: Screen[] }> => {
+    asked = []
+    seen = new Promise<void>((resolve) => {
+      letCome = resolve
+    })
+    await page.goto(url, { waitUntil: 'load' })
+    const first = await lookAround()
+    expect(await late.evaluateAll((links: HTMLLinkElement[]) => links.filter((link) => link.sheet))).toEqual(
+      [],
     )
-    .toBe(true)
-  const then = await lookAround()
-  // Were it there before the page's own, the stylesheet that all pages share would win over what is
-  // inline.
-  expect(asked.at(-1)).toMatch(/\/assets\/index-[^/]+\.css$/)
-  await page.close()
-  return { first, then }
+    letCome()
+    await page.waitForFunction(() => {
+      const links = document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')
+      return links.length > 0 && [...links].every((link) => link.sheet)
+    })
+    const then = await lookAround()
+    // Were it there before the page's own, the stylesheet that all pages share would win over what
+    // is inline.
+    expect(asked.at(-1)).toMatch(/\/assets\/index-[^/]+\.css$/)
+    return { first, then }
+  }
 }
 
 for (let index = 0; index < SHARES; index++) {
@@ -87,11 +97,12 @@ for (let index = 0; index < SHARES; index++) {
     browser,
     siteUrl,
   }) => {
-    const pages = builtPages('.e2e/all-features').filter(
+    const pages = builtPages(folderOf('all-features')).filter(
       (path) => !/^\/(admin|coming-soon)\//.test(path) || path.endsWith('/blog'),
     )
+    const look = await firstScreens(browser)
     for (const path of share(pages, index, SHARES)) {
-      const { first, then } = await look(browser, `${siteUrl}${path}`)
+      const { first, then } = await look(`${siteUrl}${path}`)
       expect(Math.min(...first.map((elements) => elements.length)), path).toBeGreaterThan(20)
       expect(then, path).toEqual(first)
     }

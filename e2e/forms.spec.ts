@@ -13,7 +13,7 @@ import {
 import { expect, test } from './support/test'
 
 // /forgot-password waits behind its flag.
-test.use({ build: { name: 'all-features', env: { VITE_FEATURES: 'all' } } })
+test.use({ build: 'all-features' })
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -295,97 +295,93 @@ test('what is typed and submitted before the app is there is kept, sent once and
   await expect(page).toHaveURL('/contact?type=sales')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing (${colorScheme})`, () => {
-    test.use({ colorScheme })
-
-    /**
-     * Holds what the page does after 2 to 5 seconds, such as closing a success, until it is let go:
-     * axe may take longer.
-     */
-    async function holdTimers(page: Page): Promise<() => Promise<void>> {
-      await page.addInitScript(() => {
-        const held: (() => void)[] = []
-        const real = window.setTimeout
-        Reflect.set(window, 'heldTimers', held)
-        Reflect.set(window, 'setTimeout', (work: () => void, ms = 0) => {
-          if (ms < 2000 || ms > 5000) return real(work, ms)
-          held.push(work)
-          return 0
-        })
+test.describe('axe finds nothing, light and dark', () => {
+  /**
+   * Holds what the page does after 2 to 5 seconds, such as closing a success, until it is let go:
+   * axe may take longer.
+   */
+  async function holdTimers(page: Page): Promise<() => Promise<void>> {
+    await page.addInitScript(() => {
+      const held: (() => void)[] = []
+      const real = window.setTimeout
+      Reflect.set(window, 'heldTimers', held)
+      Reflect.set(window, 'setTimeout', (work: () => void, ms = 0) => {
+        if (ms < 2000 || ms > 5000) return real(work, ms)
+        held.push(work)
+        return 0
       })
-      return () =>
-        page.evaluate(() => {
-          for (const work of Reflect.get(window, 'heldTimers')) work()
-        })
-    }
-
-    /** Holds what is sent until it is let go with an answer. */
-    async function holdEmails(page: Page): Promise<(status: number) => Promise<void>> {
-      const held: ((status: number) => void)[] = []
-      await page.route('**/api/send-email/**', async (route) => {
-        const status = await new Promise<number>((resolve) => held.push(resolve))
-        await route.fulfill({ status, json: status === 200 ? {} : { error: 'The mail server is down.' } })
-      })
-      return async (status) => {
-        await expect.poll(() => held.length).toBe(1)
-        held.pop()?.(status)
-      }
-    }
-
-    for (const [name, filled, open, submit, sending, done] of [
-      ['contact', contactForm, async () => {}, 'Send Message', 'Sending...', 'Message Sent'],
-      ['demo', demoForm, openDemo, 'Request Demo', 'Submitting...', 'Demo Request Submitted!'],
-    ] as const) {
-      test(`${name}: mistakes, sending, failed, sent`, async ({ page, allow }) => {
-        test.slow()
-        allow(/status of 500/)
-        await holdTimers(page)
-        const answerWith = await holdEmails(page)
-        await visit(page, '/contact')
-        await open(page)
-        await button(page, submit).click()
-        await expect(page.getByText('still to mend').last()).toBeVisible()
-        await expectNoAxeViolations(page)
-        await fillIn(filled(page))
-        await button(page, submit).click()
-        await expect(button(page, sending)).toBeDisabled()
-        await expectNoAxeViolations(page)
-        await answerWith(500)
-        await expect(filled(page).form.getByRole('alert')).toBeVisible()
-        await expectNoAxeViolations(page)
-        await button(page, submit).click()
-        await expect(button(page, sending)).toBeDisabled()
-        await answerWith(200)
-        await expect(page.getByRole('heading', { name: done })).toBeVisible()
-        await expectNoAxeViolations(page)
-        await expect(page.getByRole('heading', { name: done })).toBeVisible()
-      })
-    }
-
-    test('register: mistakes; forgot password: mistake, sending, sent', async ({ page }) => {
-      test.slow()
-      const letGo = await holdTimers(page)
-      await visit(page, '/register?plan=student')
-      await button(page, 'Request Beta Access').click()
-      await expect(page.getByText('5 of 5 still to mend').last()).toBeVisible()
-      await expectNoAxeViolations(page)
-      await visit(page, '/forgot-password')
-      await button(page, 'Send Instructions').click()
-      const email = page.getByRole('main').getByRole('textbox', { name: 'Email' })
-      await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
-      await expectNoAxeViolations(page)
-      await email.fill('amara@riverside.ca')
-      await button(page, 'Send Instructions').click()
-      await expect(button(page, 'Sending Instructions...')).toBeDisabled()
-      await expectNoAxeViolations(page)
-      await expect(button(page, 'Sending Instructions...')).toBeDisabled()
-      await letGo()
-      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-      await expectNoAxeViolations(page)
     })
+    return () =>
+      page.evaluate(() => {
+        for (const work of Reflect.get(window, 'heldTimers')) work()
+      })
+  }
+
+  /** Holds what is sent until it is let go with an answer. */
+  async function holdEmails(page: Page): Promise<(status: number) => Promise<void>> {
+    const held: ((status: number) => void)[] = []
+    await page.route('**/api/send-email/**', async (route) => {
+      const status = await new Promise<number>((resolve) => held.push(resolve))
+      await route.fulfill({ status, json: status === 200 ? {} : { error: 'The mail server is down.' } })
+    })
+    return async (status) => {
+      await expect.poll(() => held.length).toBe(1)
+      held.pop()?.(status)
+    }
+  }
+
+  for (const [name, filled, open, submit, sending, done] of [
+    ['contact', contactForm, async () => {}, 'Send Message', 'Sending...', 'Message Sent'],
+    ['demo', demoForm, openDemo, 'Request Demo', 'Submitting...', 'Demo Request Submitted!'],
+  ] as const) {
+    test(`${name}: mistakes, sending, failed, sent`, async ({ page, allow }) => {
+      test.slow()
+      allow(/status of 500/)
+      await holdTimers(page)
+      const answerWith = await holdEmails(page)
+      await visit(page, '/contact')
+      await open(page)
+      await button(page, submit).click()
+      await expect(page.getByText('still to mend').last()).toBeVisible()
+      await expectNoAxeViolations(page)
+      await fillIn(filled(page))
+      await button(page, submit).click()
+      await expect(button(page, sending)).toBeDisabled()
+      await expectNoAxeViolations(page)
+      await answerWith(500)
+      await expect(filled(page).form.getByRole('alert')).toBeVisible()
+      await expectNoAxeViolations(page)
+      await button(page, submit).click()
+      await expect(button(page, sending)).toBeDisabled()
+      await answerWith(200)
+      await expect(page.getByRole('heading', { name: done })).toBeVisible()
+      await expectNoAxeViolations(page)
+      await expect(page.getByRole('heading', { name: done })).toBeVisible()
+    })
+  }
+
+  test('register: mistakes; forgot password: mistake, sending, sent', async ({ page }) => {
+    test.slow()
+    const letGo = await holdTimers(page)
+    await visit(page, '/register?plan=student')
+    await button(page, 'Request Beta Access').click()
+    await expect(page.getByText('5 of 5 still to mend').last()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await visit(page, '/forgot-password')
+    await button(page, 'Send Instructions').click()
+    const email = page.getByRole('main').getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+    await expectNoAxeViolations(page)
+    await email.fill('amara@riverside.ca')
+    await button(page, 'Send Instructions').click()
+    await expect(button(page, 'Sending Instructions...')).toBeDisabled()
+    await expectNoAxeViolations(page)
+    await expect(button(page, 'Sending Instructions...')).toBeDisabled()
+    await letGo()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+    await expectNoAxeViolations(page)
   })
-}
+})
 
 test('on a phone a press on the end of the demo sheet acts wherever the form stands, and no field hides under it', async ({
   page,

@@ -3,7 +3,7 @@ import { share } from './support/pages'
 import { expect, test } from './support/test'
 
 // Every page is live, so that every page that reads an address or storage is reached.
-test.use({ build: { name: 'all-features', env: { VITE_FEATURES: 'all' } } })
+test.use({ build: 'all-features' })
 
 // Each of the tests with many small visits is cut into shares, so that workers go through them side
 // by side.

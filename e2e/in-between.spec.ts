@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { sampleRequests } from '../scripts/bench/sample-requests.mjs'
 import { countDocuments } from './support/deploys'
 import { appReady, contactForm, demoForm, fillIn, openDemo } from './support/forms'
 import { idle } from './support/idle'
 import { openList } from './support/review-list'
+import { sampleRequests } from './support/sample-requests'
 import { expect, test } from './support/test'
 
 /** Holds back the files that fit, until they are let go or refused. */

@@ -430,14 +430,3 @@ test('a missing asset is a plain 404, never HTML', async ({ request }) => {
   expect(response.status()).toBe(404)
   expect(response.headers()['content-type']).not.toContain('html')
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of ['/coming-soon/blog', '/coming-soon/press', '/no-such-page']) {
-    test(`axe finds nothing on ${path} (${colorScheme})`, async ({ page, allow }) => {
-      allow(/404/)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(path)
-      await expectNoAxeViolations(page)
-    })
-  }
-}

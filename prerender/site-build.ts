@@ -3,7 +3,6 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { type Manifest, minifySync, type Plugin } from 'vite'
-import { isAlive } from '../scripts/processes.mjs'
 import type { SiteConfig } from '../src/config/site-schema.ts'
 import { writeIcons } from './extras/icons.ts'
 import { writeSocialImages } from './extras/social-images.ts'
@@ -108,6 +107,14 @@ export function siteBuild(site: SiteConfig): Plugin {
         }
       },
     },
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 

@@ -1,121 +1,95 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { requireSupportedNode } from './node-version.mjs'
+import './node-version.mjs'
 
-requireSupportedNode()
-
-// `npm run bench`: installs what is missing, builds the site, serves it as a static host does and prints what its pages weigh and how
-// long they take. Exits with 1 only where a byte budget is broken; times depend on the machine and inform.
-const { installDependencies } = await import('./dependencies.mjs')
-const { stopSignal } = await import('./processes.mjs')
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const stop = stopSignal()
-if (!(await installDependencies(root, stop))) process.exit(1)
+// `npm run bench`: installs what is missing, builds the site, serves it as a static host does and
+// prints what its pages weigh and how long they take. Exits with 1 only where a byte budget is
+// broken; times depend on the machine and inform.
+const { readdir } = await import('node:fs/promises')
+const { join } = await import('node:path')
+const { buildSite, installDependencies, root, testEnvironment } = await import('./run.mjs')
+await installDependencies()
 
 // These need the packages.
-const { adminTable, measureAdmin } = await import('./bench/admin.mjs')
-const { launchBrowser } = await import('./bench/launch.mjs')
+const { chromium } = await import('playwright')
 const { median, timeLoad, timeTouch } = await import('./bench/timings.mjs')
 const { breaches, budgets, weighIntent, weighPage } = await import('./bench/weights.mjs')
-const { buildSite, testEnvironment } = await import('./build-site.mjs')
+const { findBrowser, starts } = await import('./browser.mjs')
 const { emailStandIn } = await import('./email-stand-in.mjs')
-const { readHeaders } = await import('./headers-file.mjs')
-const { serveDist } = await import('./static-server.mjs')
+const { serveDist } = await import('./server.mjs')
 
 const RUNS = 5
 const timedPages = ['/', '/pricing', '/contact', '/privacy', '/api/docs']
 
-const dir = join(root, '.bench/dist')
-await mkdir(dir, { recursive: true })
-const { code } = await buildSite(root, {
-  outDir: '.bench/dist',
-  env: testEnvironment({ VITE_FEATURES: 'all' }),
-  stop,
-})
+const code = await buildSite('.bench/dist', { env: testEnvironment({ VITE_FEATURES: 'all' }) })
 if (code !== 0) process.exit(1)
-// What follows has no child but the browser, which ends with this process.
-stop.addEventListener('abort', () => process.exit(130))
-
-const files = await readdir(dir, { recursive: true })
-const paths = files
+const dir = join(root, '.bench/dist')
+const paths = (await readdir(dir, { recursive: true }))
   .filter((file) => file.endsWith('.html') && !/^(admin|coming-soon)[\\/]|^404/.test(file))
   .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
   .sort()
 
-const site = await serveDist({ dir, port: 0, api: emailStandIn(), headers: readHeaders(dir) })
-const browser = await launchBrowser()
+const site = await serveDist({ dir, port: 0, api: emailStandIn() })
+const executablePath = findBrowser({ own: chromium.executablePath(), works: starts })
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: [
+    '--disable-background-networking',
+    '--no-first-run',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
+})
+
+const kib = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1)
+/** @param {string} name @param {readonly (string | number)[]} cells */
+const row = (name, cells) =>
+  console.log(name.padEnd(28) + cells.map((cell) => String(cell).padStart(10)).join(''))
 
 try {
-  const weights = []
+  console.log(`Weights in KiB, brotli. Budgets in bytes: ${JSON.stringify(budgets)}`)
+  row('page', ['html', 'loader', 'blocking', 'css', 'script', 'fonts', 'total'])
+  /** @type {string[]} */
+  const broken = []
   for (const path of [...paths, '/coming-soon/blog', '/no-such-page']) {
-    weights.push(await weighPage(browser, site.url, path))
+    const weight = await weighPage(browser, site.url, path)
+    const { html, loader, blocking, css, script, font, total } = weight
+    row(path, [kib(html), kib(loader), blocking, kib(css), kib(script), kib(font), kib(total)])
+    broken.push(...breaches(weight))
   }
-  const forms = {
-    'Request Access on /': await weighIntent(browser, site.url, '/', 'Request Access'),
-    'Enterprise demo on /contact': await weighIntent(browser, site.url, '/contact', 'Enterprise demo'),
-  }
-  const broken = weights.flatMap(breaches)
-  for (const [name, bytes] of Object.entries(forms)) {
-    if (bytes > budgets.form) broken.push(`${name}: ${bytes}, at most ${budgets.form}`)
+  for (const [path, button] of /** @type {const} */ ([
+    ['/', 'Request Access'],
+    ['/contact', 'Enterprise demo'],
+  ])) {
+    const bytes = await weighIntent(browser, site.url, path, button)
+    row(`${button} on ${path}`, [kib(bytes)])
+    if (bytes > budgets.form) broken.push(`${button}: ${bytes}, at most ${budgets.form}`)
   }
 
-  const times = []
+  console.log(`\nTimes in ms, medians of ${RUNS} (150 ms round trip, 1.6 Mbit/s, processor 4 times slower)`)
+  row('page', ['FCP', 'LCP', 'TBT', 'CLS'])
   for (const path of timedPages) {
     /** @type {import('./bench/timings.mjs').Timing[]} */
     const loads = []
     for (let run = 0; run < RUNS; run++) loads.push(await timeLoad(browser, `${site.url}${path}`))
-    /** @param {'fcp' | 'lcp' | 'tbt' | 'cls'} name */
-    const middle = (name) => median(loads.map((load) => load[name]))
-    times.push({ path, fcp: middle('fcp'), lcp: middle('lcp'), tbt: middle('tbt'), cls: middle('cls') })
+    const [fcp = 0, lcp = 0, tbt = 0, cls = 0] = /** @type {const} */ (['fcp', 'lcp', 'tbt', 'cls']).map(
+      (name) => median(loads.map((load) => load[name])),
+    )
+    row(path, [Math.round(fcp), Math.round(lcp), Math.round(tbt), cls.toFixed(3)])
   }
-  const touches = []
-  for (let run = 0; run < RUNS; run++) {
-    const early = await timeTouch(browser, `${site.url}/`, 'before the app')
-    const late = await timeTouch(browser, `${site.url}/`, 'when idle')
-    touches.push({ early: early.dialog, late: late.dialog, navigation: late.navigation })
-  }
-  const touch = {
-    'dialog, before the app has loaded (goal 50 ms)': median(touches.map(({ early }) => early)),
-    'dialog, when idle (goal 50 ms)': median(touches.map(({ late }) => late)),
-    'tap on a link to the next h1 (goal 150 ms)': median(touches.map(({ navigation }) => navigation)),
-  }
-  const admin = await measureAdmin({ browser, url: site.url })
 
-  const kib = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1)
-  const row = (/** @type {readonly (string | number)[]} */ cells) =>
-    cells.map((cell, index) => (index === 0 ? String(cell).padEnd(28) : String(cell).padStart(10))).join('')
-  const text = [
-    `Weights in KiB, brotli. Budgets: ${Object.entries(budgets)
-      .map(([name, bytes]) => `${name} ${bytes / 1024}`)
-      .join(', ')}.`,
-    row(['page', 'html', 'loader', 'blocking', 'css', 'script', 'fonts', 'total']),
-    ...weights.map(({ path, html, loader, blocking, css, script, font, total }) =>
-      row([path, kib(html), kib(loader), blocking, kib(css), kib(script), kib(font), kib(total)]),
-    ),
-    '',
-    ...Object.entries(forms).map(([name, bytes]) => `${name}: ${kib(bytes)} KiB of form code`),
-    '',
-    `Times in ms, medians of ${RUNS} (150 ms round trip, 1.6 Mbit/s, processor 4 times slower)`,
-    row(['page', 'FCP', 'LCP', 'TBT', 'CLS']),
-    ...times.map(({ path, fcp, lcp, tbt, cls }) =>
-      row([path, Math.round(fcp), Math.round(lcp), Math.round(tbt), cls.toFixed(3)]),
-    ),
-    '',
-    ...Object.entries(touch).map(([name, ms]) => `${name}: ${Math.round(ms)} ms`),
-    '',
-    'Admin area, processor 4 times slower',
-    adminTable(admin),
-    '',
-    broken.length === 0 ? 'Every byte budget is kept.' : `Broken budgets:\n${broken.join('\n')}`,
-  ].join('\n')
-  console.log(text)
-  await writeFile(join(root, '.bench/results.txt'), `${text}\n`)
-  await writeFile(
-    join(root, '.bench/results.json'),
-    JSON.stringify({ budgets, weights, forms, times, touch, admin, broken }, undefined, 2),
-  )
+  const early = []
+  const late = []
+  const next = []
+  for (let run = 0; run < RUNS; run++) {
+    early.push((await timeTouch(browser, `${site.url}/`, 'before the app')).dialog)
+    const { dialog, navigation } = await timeTouch(browser, `${site.url}/`, 'when idle')
+    late.push(dialog)
+    next.push(navigation)
+  }
+  console.log('\nFrom a press to the next frame, in ms (goals: dialog 50, next page 150)')
+  row('dialog, before the app', [Math.round(median(early))])
+  row('dialog, when idle', [Math.round(median(late))])
+  row('tap to the next h1', [Math.round(median(next))])
+
+  console.log(broken.length === 0 ? '\nEvery byte budget is kept.' : `\nBroken:\n${broken.join('\n')}`)
   process.exitCode = broken.length === 0 ? 0 : 1
 } finally {
   await browser.close()

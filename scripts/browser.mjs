@@ -17,14 +17,15 @@ const WINDOWS = [
 ]
 
 /**
- * The Chromium that the end-to-end tests drive: the one that CHROME_PATH names, else Playwright's own when it is installed,
- * else one of the system's. Undefined when there is none.
+ * The Chromium that the end-to-end tests drive: the one that CHROME_PATH names, else Playwright's
+ * own when it is installed, else one of the system's. Undefined when there is none.
  *
  * @param {object} options
  * @param {string} options.own where Playwright's own browser would be (`chromium.executablePath()`)
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {NodeJS.Platform} [options.platform]
- * @param {(path: string) => boolean} [options.works] whether a path will do; by default whether there is a file
+ * @param {(path: string) => boolean} [options.works] whether a path will do; by default whether
+ *   there is a file
  * @returns {string | undefined}
  */
 export function findBrowser({ own, env = process.env, platform = process.platform, works = existsSync }) {
@@ -34,8 +35,8 @@ export function findBrowser({ own, env = process.env, platform = process.platfor
 }
 
 /**
- * Whether there is a browser at a path and it starts: a file alone may be a stub that asks for a snap, or a browser without the
- * system's libraries.
+ * Whether there is a browser at a path and it starts: a file alone may be a stub that asks for a
+ * snap, or a browser without the system's libraries.
  *
  * @param {string} path
  */
@@ -57,7 +58,10 @@ function systemPaths(env, platform) {
   return platform === 'darwin' ? [...MAC, ...onPath] : [...onPath, '/usr/bin/chromium', '/snap/bin/chromium']
 }
 
-/** @typedef {{ driver: string, browser: string, display: string }} WebKit the programs that drive WebKitGTK */
+/**
+ * @typedef {{ driver: string, browser: string, display: string }} WebKit the programs that drive
+ *   WebKitGTK
+ */
 
 /**
  * The Firefox of the engines' journeys: the one that FIREFOX_PATH names, else an ESR of the system.
@@ -70,7 +74,8 @@ export function findFirefox(env = process.env) {
 }
 
 /**
- * WebKitGTK's driver, its small browser and the display that both need, where all three are installed.
+ * WebKitGTK's driver, its small browser and the display that both need, where all three are
+ * installed.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {WebKit | undefined}

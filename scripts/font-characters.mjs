@@ -22,8 +22,9 @@ export const rareInHeadings = '"$\'*<=>@[\\]^_`{|}~©·×—‘…→−'
 export const headings = without(basic, rareInHeadings)
 
 /**
- * What notes in italic are set in: they are ours, nobody types any. Another sign is set in the next family until it is added here and the fonts
- * are cut again; e2e/every-page.spec.ts says so, as for the formulas below.
+ * What notes in italic are set in: they are ours, nobody types any. Another sign is set in the next
+ * family until it is added here and the fonts are cut again; e2e/every-page.spec.ts says so, as for
+ * the formulas below.
  */
 export const notes = without(basic, '"#$<>_©→*[\\]^`{|}~')
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { findBrowser, findFirefox, findWebKit, starts } from './browser.mjs'
-import { run, runNode } from './processes.mjs'
+import { run, runNode } from './run.mjs'
 
 const DOWNLOAD_LIMIT = 4 * 60_000
 
@@ -11,14 +11,13 @@ const ENGINES = [
 ]
 
 /**
- * The path of a browser that starts, after installing one where there is none: Playwright's own, or, where that cannot
- * be downloaded or lacks the system's libraries, Debian's as root. Undefined, with the way out printed, when all of that failed.
+ * The path of a browser that starts, after installing one where there is none: Playwright's own,
+ * or, where that cannot be downloaded or lacks the system's libraries, Debian's as root. Undefined,
+ * with the way out printed, when all of that failed.
  *
- * @param {string} root
- * @param {AbortSignal} stop
  * @returns {Promise<string | undefined>}
  */
-export async function ensureBrowser(root, stop) {
+export async function ensureBrowser() {
   const { chromium } = await import('playwright')
   const find = () => findBrowser({ own: chromium.executablePath(), works: starts })
   const present = find()
@@ -27,13 +26,13 @@ export async function ensureBrowser(root, stop) {
   console.log('No Chromium that starts on this machine: installing the one of Playwright…')
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...process.env }
   const cli = 'node_modules/playwright/cli.js'
-  await runNode(cli, ['install', 'chromium'], { cwd: root, stop, env, limit: DOWNLOAD_LIMIT })
+  await runNode(cli, ['install', 'chromium'], { env, limit: DOWNLOAD_LIMIT })
   const own = find()
-  if (own || stop.aborted) return own
+  if (own) return own
 
-  if (await aptInstall(['chromium'], root, stop)) {
+  if (await aptInstall(['chromium'])) {
     const system = find()
-    if (system || stop.aborted) return system
+    if (system) return system
   }
   console.error(
     'There is no Chromium for the end-to-end tests. Install Chromium or Google Chrome, or run "npx playwright install --with-deps chromium",',
@@ -43,15 +42,12 @@ export async function ensureBrowser(root, stop) {
 }
 
 /**
- * Installs the browsers that the journeys of e2e/engines need beside Chromium, as root of a Debian system, and says which ones are
- * missing after that: their journeys are skipped.
- *
- * @param {string} root
- * @param {AbortSignal} stop
+ * Installs the browsers that the journeys of e2e/engines need beside Chromium, as root of a Debian
+ * system, and says which ones are missing after that: their journeys are skipped.
  */
-export async function ensureEngines(root, stop) {
+export async function ensureEngines() {
   for (const { name, find, packages } of ENGINES) {
-    if (!find()) await aptInstall(packages, root, stop)
+    if (!find()) await aptInstall(packages)
     if (!find()) console.log(`No ${name} here: its journeys are skipped (docs/browsers.md).`)
   }
 }
@@ -60,14 +56,12 @@ export async function ensureEngines(root, stop) {
  * Installs packages of the system with apt-get. False where that is not possible.
  *
  * @param {readonly string[]} packages
- * @param {string} root
- * @param {AbortSignal} stop
  */
-async function aptInstall(packages, root, stop) {
+async function aptInstall(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log(`Installing ${packages.join(' and ')} with apt-get…`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const options = { cwd: root, stop, env, limit: DOWNLOAD_LIMIT }
+  const options = { env, limit: DOWNLOAD_LIMIT }
   await run('apt-get', ['update', '-qq'], options)
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
   return true

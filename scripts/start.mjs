@@ -1,27 +1,29 @@
-import { fileURLToPath } from 'node:url'
-import { requireSupportedNode } from './node-version.mjs'
+import './node-version.mjs'
 
-requireSupportedNode()
+// `npm start`: from a fresh clone to a running site. `npm run preview` (`--built`) serves what is
+// built. Imported only now, because an older Node cannot even read these.
+const { existsSync } = await import('node:fs')
+const { parseArgs } = await import('node:util')
+const { buildSite, installDependencies, root } = await import('./run.mjs')
+const { emailStandIn } = await import('./email-stand-in.mjs')
+const { serveDist } = await import('./server.mjs')
 
-// `npm start`: from a fresh clone to a running site. Imported only now, because an older Node cannot even read these.
-const { installDependencies } = await import('./dependencies.mjs')
-const { buildSite } = await import('./build-site.mjs')
-const { stopSignal } = await import('./processes.mjs')
-const { requestedPort, serveSite } = await import('./serve-site.mjs')
+const { values } = parseArgs({ options: { built: { type: 'boolean' }, port: { type: 'string' } } })
+const wanted = Number(values.port ?? (process.env.PORT || 4173))
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const port = requestedPort(process.argv.slice(2))
-const stop = stopSignal()
-
-if (await installDependencies(root, stop)) {
+if (!values.built) {
+  await installDependencies()
   console.log('Building the site…')
-  const { code } = await buildSite(root, { stop })
-  if (code === 0) await serveSite({ dir: `${root}dist`, port, stop })
-  else {
-    if (!stop.aborted) console.error('The site could not be built; the reason stands above.')
-    process.exitCode = code
-  }
-} else {
-  process.exitCode = 1
+  const code = await buildSite('dist')
+  if (code !== 0) process.exit(code)
+} else if (!existsSync(`${root}dist/_headers`)) {
+  console.error('There is no built site in dist: run "npm run build" or "npm start" first.')
+  process.exit(1)
 }
-if (stop.aborted) process.exitCode = 0
+const { url, port } = await serveDist({ dir: `${root}dist`, port: wanted, api: emailStandIn() })
+if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is taken, so the site uses ${port}.`)
+console.log(`\nThe site is at ${url} (Ctrl+C stops it).`)
+console.log('Admin: /admin/invitation-requests. The e-mail that its forms send: /outbox.')
+// npm forwards SIGTERM only to the shell between it and this process, which tells nobody.
+const parent = process.ppid
+setInterval(() => process.ppid === parent || process.exit(), 500).unref()

@@ -1,6 +1,7 @@
 /**
- * Cuts the self-hosted fonts (OFL, from @fontsource-variable) down to the characters and weights the site sets.
- * Run by hand after a font update: `node scripts/subset-fonts.mjs`; the results in src/fonts are committed.
+ * Cuts the self-hosted fonts (OFL, from @fontsource-variable) down to the characters and weights
+ * the site sets. Run by hand after a font update: `node scripts/subset-fonts.mjs`; the results in
+ * src/fonts are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 // @ts-expect-error the package has no types
@@ -25,14 +26,17 @@ const stix = 'stix-two-text/files/stix-two-text'
 const weights = { min: 400, max: 700 }
 
 /**
- * Spacing of letter pairs; for text, figures of one width; for accents, how they are composed. No small capitals, no swashes. Notes in italic
- * are small and do without: 2.3 KiB of every page.
+ * Spacing of letter pairs; for text, figures of one width; for accents, how they are composed. No
+ * small capitals, no swashes. Notes in italic are small and do without: 2.3 KiB of every page.
  */
 const pairs = ['kern']
 const tabular = ['kern', 'tnum']
 const composed = ['kern', 'tnum', 'ccmp', 'locl', 'mark']
 
-/** @type {readonly { from: string, to: string, text: string, wght: number | { min: number, max: number }, keepFeatures: readonly string[] }[]} */
+/**
+ * @type {readonly { from: string, to: string, text: string, wght: number | { min: number, max:
+ *   number }, keepFeatures: readonly string[] }[]}
+ */
 const fonts = [
   { from: `${gabarito}-latin-wght-normal`, to: 'gabarito', text: headings, wght: 700, keepFeatures: pairs },
   {

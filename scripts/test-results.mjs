@@ -6,14 +6,19 @@
  * @property {number} numFailedTests
  * @property {number} [numPendingTests]
  * @property {number} [numTodoTests]
- * @property {readonly { status: string, assertionResults: readonly { status: string }[] }[]} testResults
+ * @property {readonly { status: string, assertionResults: readonly { status: string }[] }[]}
+ *   testResults
  *
  * @typedef {object} PlaywrightReport what is read of Playwright's json reporter
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
  * @property {readonly unknown[]} errors faults outside any test
  */
 
-/** A step that is one check, such as the type check: passed with exit code 0. @param {number} code @returns {Count} */
+/**
+ * A step that is one check, such as the type check: passed with exit code 0.
+ * @param {number} code
+ * @returns {Count}
+ */
 export function countCheck(code) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
@@ -38,7 +43,8 @@ export function countVitest(report, code) {
 }
 
 /**
- * The tests of a Playwright run. A test that passed only at a second try is a failure, and so is every fault outside a test.
+ * The tests of a Playwright run. A test that passed only at a second try is a failure, and so is
+ * every fault outside a test.
  *
  * @param {PlaywrightReport | undefined} report undefined when the run left none
  * @param {number} code the run's exit code
@@ -51,8 +57,8 @@ export function countPlaywright(report, code) {
 }
 
 /**
- * Holds a report against what else is known: a run that ended badly, or that ran no test at all, has failed at least once
- * whatever its report says.
+ * Holds a report against what else is known: a run that ended badly, or that ran no test at all,
+ * has failed at least once whatever its report says.
  *
  * @param {number} code
  * @param {Count} count
@@ -64,7 +70,8 @@ function hold(code, count) {
 }
 
 /**
- * The sum of the steps as the closing line of `npm test`, and whether it is a success: something passed and nothing failed.
+ * The sum of the steps as the closing line of `npm test`, and whether it is a success: something
+ * passed and nothing failed.
  *
  * @param {readonly Count[]} counts
  */

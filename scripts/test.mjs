@@ -1,116 +1,81 @@
-import { fileURLToPath } from 'node:url'
-import { requireSupportedNode } from './node-version.mjs'
+import './node-version.mjs'
 
-requireSupportedNode()
-
-// `npm test`: installs what is missing, runs every check in order and ends with one line that counts them. Imported
-// only now, because an older Node cannot even read these.
-const { mkdtempSync, readFileSync, rmSync } = await import('node:fs')
-const { tmpdir } = await import('node:os')
-const { join } = await import('node:path')
-const { buildSite, testEnvironment } = await import('./build-site.mjs')
-const { installDependencies } = await import('./dependencies.mjs')
-const { ensureBrowser, ensureEngines } = await import('./install-browser.mjs')
-const { runNode, stopSignal } = await import('./processes.mjs')
+// `npm test`: installs what is missing, runs every check and ends with one line that counts them;
+// `--fast` leaves out the build and the browsers. Imported only now, because an older Node cannot
+// even read these.
+const { rm } = await import('node:fs/promises')
+const { buildSite, installDependencies, readJson, runNode, testEnvironment } = await import('./run.mjs')
 const { closing, countCheck, countPlaywright, countVitest } = await import('./test-results.mjs')
 
-/** @typedef {import('./test-results.mjs').Count} Count */
-
 /** Longer than Playwright's own limit, so that its report is written. */
-const STEP_LIMIT = 21 * 60_000
+const limit = 21 * 60_000
+const reports = { unit: 'node_modules/.test/unit.json', browsers: 'node_modules/.test/browsers.json' }
+const isFast = process.argv.includes('--fast')
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const stop = stopSignal()
-const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
-const unitReport = join(reports, 'unit.json')
-const e2eReport = join(reports, 'e2e.json')
-
-/** @type {{ name: string, count: Count }[]} */
+/** @type {{ name: string, count: import('./test-results.mjs').Count }[]} */
 const results = []
 
-/**
- * @param {string} name
- * @param {() => Promise<Count>} work
- */
+/** @param {string} name @param {() => Promise<import('./test-results.mjs').Count>} work */
 async function step(name, work) {
-  if (stop.aborted) return { passed: 0, failed: 1 }
-  console.log(`\n--- ${name}`)
-  const started = performance.now()
+  const begun = performance.now()
   const count = await work()
-  console.log(`--- ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(`--- ${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`)
   results.push({ name, count })
   return count
 }
 
-/**
- * @param {string} script
- * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [settings]
- */
-async function runTool(script, args, settings = {}) {
-  const env = { ...testEnvironment(), ...settings }
-  const { code, timedOut } = await runNode(script, args, { cwd: root, stop, env, limit: STEP_LIMIT })
-  if (timedOut) console.error(`Ended after ${STEP_LIMIT / 60_000} minutes.`)
-  return code
-}
-
-/** @param {string} path */
-function readReport(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-/** @param {string} script @param {readonly string[]} args */
-const check = async (script, args) => countCheck(await runTool(script, args))
-
-if (await installDependencies(root, stop)) {
-  await step('Type check', () => check('node_modules/typescript/bin/tsc', ['--noEmit']))
-  await step('Biome', () => check('node_modules/@biomejs/biome/bin/biome', ['check', '.']))
-  await step('Knip', () => check('node_modules/knip/bin/knip.js', []))
-  await step('Unit tests', async () => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
-    const code = await runTool('node_modules/vitest/vitest.mjs', ['run', ...reporters])
-    return countVitest(readReport(unitReport), code)
+/** @param {string} name @param {string} script @param {readonly string[]} args */
+const check = (name, script, args) =>
+  step(name, async () => {
+    const options = { env: testEnvironment(), isQuiet: true, limit }
+    return countCheck(await runNode(`node_modules/${script}`, args, options))
   })
-  const build = await step('Production build', async () => {
-    const { code } = await buildSite(root, { env: testEnvironment(), stop, limit: STEP_LIMIT })
-    return countCheck(code)
-  })
+
+await installDependencies()
+const checks = Promise.all([
+  check('Type check', 'typescript/bin/tsc', ['--noEmit']),
+  check('Biome', '@biomejs/biome/bin/biome', ['check', '.']),
+  check('Knip', 'knip/bin/knip.js', []),
+])
+const build = isFast
+  ? undefined
+  : await step('Production build', async () =>
+      countCheck(await buildSite('dist', { env: testEnvironment(), isQuiet: true, limit })),
+    )
+await checks
+await step('Unit tests', async () => {
+  await rm(reports.unit, { force: true })
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]
+  const code = await runNode('node_modules/vitest/vitest.mjs', args, { env: testEnvironment(), limit })
+  return countVitest(readJson(reports.unit), code)
+})
+if (build) {
   await step('End-to-end tests', async () => {
     if (build.failed > 0) {
       console.error('Not run, because there is no build to test.')
       return { passed: 0, failed: 1 }
     }
-    const browser = await ensureBrowser(root, stop)
+    const { ensureBrowser, ensureEngines } = await import('./install-browser.mjs')
+    const browser = await ensureBrowser()
     if (!browser) return { passed: 0, failed: 1 }
-    await ensureEngines(root, stop)
-    const code = await runTool('node_modules/playwright/cli.js', ['test', '--reporter=list,json'], {
+    await ensureEngines()
+    await rm(reports.browsers, { force: true })
+    const env = testEnvironment({
       CHROME_PATH: browser,
       E2E_DIST: 'dist',
-      PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browsers,
     })
-    return countPlaywright(readReport(e2eReport), code)
+    const args = ['test', '--reporter=list,json']
+    const code = await runNode('node_modules/playwright/cli.js', args, { env, limit })
+    return countPlaywright(readJson(reports.browsers), code)
   })
-} else {
-  results.push({ name: 'Installation', count: { passed: 0, failed: 1 } })
 }
-rmSync(reports, { recursive: true, force: true })
 
-if (stop.aborted) {
-  console.log('\nStopped before the end.')
-  process.exitCode = 130
-} else {
-  console.log('')
-  for (const { name, count } of results) {
-    const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
-    console.log(
-      `${name}: ${count.failed === 0 ? 'passed' : 'FAILED'} (${count.passed} of ${count.passed + count.failed}${skipped})`,
-    )
-  }
-  const { line, ok } = closing(results.map(({ count }) => count))
-  console.log(line)
-  process.exitCode = ok ? 0 : 1
+for (const { name, count } of results) {
+  const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
+  const outcome = count.failed === 0 ? 'passed' : 'FAILED'
+  console.log(`${name}: ${outcome} (${count.passed} of ${count.passed + count.failed}${skipped})`)
 }
+const { line, ok } = closing(results.map(({ count }) => count))
+console.log(line)
+process.exitCode = ok ? 0 : 1

@@ -1,4 +1,4 @@
-import { sampleRequests } from '../../scripts/bench/sample-requests.mjs'
+import { sampleRequests } from '../support/sample-requests'
 import { appReady, expect, expectGone, expectVisible, test } from './test'
 import type { Target, Visitor } from './visitor'
 

@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker' },
   ],
   site: async ({ watched }, use) => {
     watched.problems.length = 0

@@ -2,9 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emailStandIn } from '../../scripts/email-stand-in.mjs'
-import { readHeaders } from '../../scripts/headers-file.mjs'
-import { serveDist } from '../../scripts/static-server.mjs'
-import { serveBuild } from '../support/site'
+import { serveDist } from '../../scripts/server.mjs'
+import { folderOf } from '../support/site'
 
 /**
  * The site with every page of it switched on. Its pages report what goes wrong in them, whatever
@@ -21,8 +20,7 @@ export type WatchedSite = {
   readonly close: () => Promise<void>
 }
 
-const BUILD = { name: 'all-features', env: { VITE_FEATURES: 'all' } }
-export const builtFolder = `.e2e/${BUILD.name}`
+export const builtFolder = folderOf('all-features')
 
 /**
  * Runs before any other script of a page. What Playwright does in Firefox is refused as `… > eval`,
@@ -40,7 +38,6 @@ console.error = (...words) => (report('console: ' + words.join(' ')), error.appl
 `
 
 export async function serveWatchedSite(): Promise<WatchedSite> {
-  await (await serveBuild(BUILD)).close()
   const dir = await mkdtemp(join(tmpdir(), 'site-watched-'))
   await cp(builtFolder, dir, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
   await writeFile(join(dir, 'watch.js'), watch)
@@ -56,7 +53,6 @@ export async function serveWatchedSite(): Promise<WatchedSite> {
   const server = await serveDist({
     dir,
     port: 0,
-    headers: readHeaders(dir),
     api: (request, response, next) => {
       if (released && /^\/assets\/.*\.js$/.test(request.url ?? '')) return void released.then(next)
       response.once('finish', () => {

@@ -2,16 +2,11 @@ import { rmSync, symlinkSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
 import { emailStandIn } from '../../scripts/email-stand-in.mjs'
-import { readHeaders } from '../../scripts/headers-file.mjs'
-import { serveDist } from '../../scripts/static-server.mjs'
-import { dist } from './hosts'
-import { serveBuild } from './site'
+import { readHeaders, serveDist } from '../../scripts/server.mjs'
+import { folderOf } from './site'
 import { test as base, expect } from './test'
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * What the host does to a request: 404, 500, a page with status 200 in place of a file, or no
@@ -36,13 +31,11 @@ export const test = base.extend<{ readonly host: Deploys }, { readonly served: S
   served: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const other = await serveBuild({ name: 'all-features', env: { VITE_FEATURES: 'all' } })
-      await other.close()
-      const host = await serveDeploys(dist, join(ROOT, '.e2e/all-features'))
+      const host = await serveDeploys(folderOf('default'), folderOf('all-features'))
       await use(host)
       await host.close()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker' },
   ],
   siteUrl: [async ({ served }, use) => use(served.url), { scope: 'worker' }],
   host: async ({ served }, use) => {

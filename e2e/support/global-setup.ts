@@ -1,12 +1,16 @@
-import { prepareRun, serveDefaultBuild } from './site'
+import { readFile, writeFile } from 'node:fs/promises'
+import { freePort } from '../../tests/lib/free-port'
+import { buildAll } from './site'
 
-/** Serves the build under test for all workers, and ends with the run. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const endRun = await prepareRun()
-  const site = await serveDefaultBuild()
-  process.env.E2E_BASE_URL = site.url
-  return async () => {
-    await site.close()
-    await endRun()
-  }
+/**
+ * Makes the builds that the tests open. With E2E_BUILT those of the last run are tested again,
+ * which saves a minute while one test is being written.
+ */
+export default async function globalSetup(): Promise<void> {
+  const note = '.e2e/mail-port'
+  const port = process.env.E2E_BUILT ? await readFile(note, 'utf8') : String(await freePort())
+  process.env.E2E_MAIL_PORT = port
+  if (process.env.E2E_BUILT) return
+  await buildAll()
+  await writeFile(note, port)
 }

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { HostRules } from '../../prerender/hosts/rules'
 import { freePort } from '../../tests/lib/free-port'
+import { folderOf } from './site'
 
 /** An answer as it came over the wire, its body still encoded. Header names are lower case. */
 export type Answer = {
@@ -25,10 +25,8 @@ export type Host = {
 /** The servers that the build writes a configuration for and that can run here. */
 export type HostName = 'nginx' | 'caddy'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-
 /** The built folder under test. */
-export const dist = process.env.E2E_DIST ? resolve(ROOT, process.env.E2E_DIST) : join(ROOT, '.e2e/dist')
+export const dist = folderOf('default')
 
 /** The rules that the build wrote its host files from. */
 export const readRules = async (): Promise<HostRules> =>

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test'
-import { type Build, type Site, serveBuild } from './site'
+import { type Build, serveBuild } from './site'
 
 type TestFixtures = {
   /**
@@ -11,11 +11,8 @@ type TestFixtures = {
 }
 
 type WorkerFixtures = {
-  /**
-   * Another build to test in place of the default one: `test.use({ build: { name, env } })` at the
-   * top of a file.
-   */
-  readonly build: Build | undefined
+  /** The build to test: `test.use({ build: 'all-features' })` at the top of a file. */
+  readonly build: Build
   /** The origin of the site under test. */
   readonly siteUrl: string
 }
@@ -26,14 +23,14 @@ type WorkerFixtures = {
  * the test has allowed it.
  */
 export const test = base.extend<TestFixtures & { readonly problems: Problems }, WorkerFixtures>({
-  build: [undefined, { option: true, scope: 'worker' }],
+  build: ['default', { option: true, scope: 'worker' }],
   siteUrl: [
     async ({ build }, use) => {
-      const site: Site | undefined = build && (await serveBuild(build))
-      await use(site?.url ?? process.env.E2E_BASE_URL ?? '')
-      await site?.close()
+      const site = await serveBuild(build)
+      await use(site.url)
+      await site.close()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ siteUrl }, use) => {
     await use(siteUrl)

@@ -1,4 +1,4 @@
-import { contentType } from '../../scripts/static-file.mjs'
+import { contentType } from '../../scripts/server.mjs'
 
 /** Header names and values. */
 export type HeaderList = Readonly<Record<string, string>>

@@ -48,7 +48,8 @@ export async function timeLoad(browser, url) {
  * @param {Browser} browser
  * @param {string} url
  * @param {'before the app' | 'when idle'} when
- * @returns {Promise<{ dialog: number, navigation: number }>} milliseconds; `navigation` is not measured before the app
+ * @returns {Promise<{ dialog: number, navigation: number }>} milliseconds; `navigation` is not
+ *   measured before the app
  */
 export async function timeTouch(browser, url, when) {
   const context = await browser.newContext({
@@ -108,7 +109,10 @@ function observe() {
   Reflect.set(window, 'timing', () => seen)
 }
 
-/** Runs in the page: presses the first visible element and waits for the frame in which the other one is shown. */
+/**
+ * Runs in the page: presses the first visible element and waits for the frame in which the other
+ * one is shown.
+ */
 async function pressAndPaint(/** @type {{ press: string, shown: string }} */ { press, shown }) {
   const target = [...document.querySelectorAll(press)].find((element) => element.checkVisibility())
   if (!(target instanceof HTMLElement)) throw new Error(`nothing to press: ${press}`)

@@ -4,7 +4,8 @@
  * @typedef {object} PageWeight
  * @property {string} path
  * @property {number} html the document, its inline CSS and scripts included
- * @property {number} blocking external scripts and blocking stylesheets named in the document, which hold up the first paint
+ * @property {number} blocking external scripts and blocking stylesheets named in the document,
+ *   which hold up the first paint
  * @property {number} loader the inline boot script, compressed by itself
  * @property {number} css late stylesheets
  * @property {number} script JavaScript until the page is idle and nobody has touched it
@@ -19,7 +20,9 @@ import { brotliCompressSync } from 'node:zlib'
 
 const KIB = 1024
 
-/** Most bytes that a page may cost. The landing page's HTML fits the first flight of a connection. */
+/**
+ * Most bytes that a page may cost. The landing page's HTML fits the first flight of a connection.
+ */
 export const budgets = {
   landingHtml: 14_300,
   html: 18 * KIB,
@@ -47,7 +50,7 @@ export async function weighPage(browser, origin, path) {
     const page = await context.newPage()
     const weighed = await weighRequests(page)
     await page.goto(`${origin}${path}`)
-    await untilIdle(page)
+    await weighed.untilIdle()
     const parts = weighed.sum()
     const sent = await (await page.request.get(`${origin}${path}`)).text()
     const [head = ''] = sent.replace(/<noscript>.*?<\/noscript>/gs, '').split('<body')
@@ -89,18 +92,12 @@ export async function weighIntent(browser, origin, path, button) {
     })
     const weighed = await weighRequests(page)
     await page.goto(`${origin}${path}`)
-    await untilIdle(page)
+    await weighed.untilIdle()
     const before = weighed.sum().Script ?? 0
-    const inFlight = new Set()
-    page.on('request', (request) => inFlight.add(request))
-    page.on('requestfinished', (request) => inFlight.delete(request))
-    page.on('requestfailed', (request) => inFlight.delete(request))
     const asked = page.waitForRequest((request) => request.resourceType() === 'script')
     await page.getByRole('button', { name: button }).first().click()
     await asked
-    // What has come may ask for more.
-    do await untilIdle(page)
-    while (inFlight.size > 0)
+    await weighed.untilIdle()
     return (weighed.sum().Script ?? 0) - before
   } finally {
     await context.close()
@@ -129,11 +126,21 @@ export function breaches(weight) {
 async function weighRequests(page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  /** @type {Map<string, { kind: string, bytes: number }>} */
+  /** @type {Map<string, { kind: string, bytes: number, isDone: boolean }>} */
   const requests = new Map()
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    requests.set(requestId, { kind: type, bytes: Number(response.headers['Content-Length'] ?? 0) })
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    requests.set(requestId, { kind: type ?? 'Other', bytes: 0, isDone: false })
   })
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const bytes = Number(response.headers['Content-Length'] ?? 0)
+    requests.set(requestId, { kind: type, bytes, isDone: false })
+  })
+  const done = (/** @type {{ requestId: string }} */ { requestId }) => {
+    const request = requests.get(requestId)
+    if (request) request.isDone = true
+  }
+  session.on('Network.loadingFinished', done)
+  session.on('Network.loadingFailed', done)
   return {
     sum() {
       /** @type {Record<string, number>} */
@@ -141,13 +148,17 @@ async function weighRequests(page) {
       for (const { kind, bytes } of requests.values()) parts[kind] = (parts[kind] ?? 0) + bytes
       return parts
     },
+    /** The app runs, has nothing to do, nothing on its way, and asks for nothing more. */
+    async untilIdle() {
+      await page.waitForFunction(() => history.scrollRestoration === 'manual')
+      for (let quiet = 0, count = -1; quiet < 3; ) {
+        await page.evaluate(
+          () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 50))),
+        )
+        const isQuiet = requests.size === count && [...requests.values()].every(({ isDone }) => isDone)
+        count = requests.size
+        quiet = isQuiet ? quiet + 1 : 0
+      }
+    },
   }
-}
-
-/** The app runs, has nothing to do and nothing on its way. @param {Page} page */
-async function untilIdle(page) {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
-  await page.waitForLoadState('networkidle')
 }

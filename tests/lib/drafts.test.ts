@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { clearDraft, readDraft, writeDraft } from '@/lib/drafts'
 import { removeSharedDrafts } from '@/lib/shared-drafts'

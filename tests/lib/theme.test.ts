@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { keptTheme, readTheme, showTheme, writeTheme } from '@/lib/theme'
 

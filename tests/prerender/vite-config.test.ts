@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createLogger, loadConfigFromFile } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { testEnvironment } from '../../scripts/build-site.mjs'
+import { testEnvironment } from '../../scripts/run.mjs'
 
 const project = process.cwd()
 let folder = ''

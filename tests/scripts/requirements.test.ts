@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { findBrowser } from '../../scripts/browser.mjs'
-import { isInstalled } from '../../scripts/dependencies.mjs'
 import { satisfies } from '../../scripts/node-version.mjs'
+import { isInstalled } from '../../scripts/run.mjs'
 
 test.each([
   ['20.19.0', '>=20.19', true],

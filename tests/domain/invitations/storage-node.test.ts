@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { adminSession } from '@/domain/session/admin-session'

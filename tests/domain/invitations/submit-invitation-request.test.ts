@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { submitInvitationRequest } from '@/domain/invitations/api'
 import { createInvitationStorage } from '@/domain/invitations/storage'

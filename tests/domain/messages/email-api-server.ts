@@ -25,10 +25,10 @@ export type EmailApi = {
 }
 
 /**
- * Serves an e-mail API on a free port of 127.0.0.1. It answers a preflight as the contract has it
- * (docs/email-api.md).
+ * Serves an e-mail API on a port of 127.0.0.1, by default any free one. It answers a preflight as
+ * the contract has it (docs/email-api.md).
  */
-export async function serveEmailApi(): Promise<EmailApi> {
+export async function serveEmailApi(wanted?: number): Promise<EmailApi> {
   let reply: Reply = (response) => response.end('{}')
   const calls: EmailCall[] = []
   const server = createServer(async (request, response) => {
@@ -60,7 +60,7 @@ export async function serveEmailApi(): Promise<EmailApi> {
     new Promise<void>((resolve, reject) =>
       server.once('error', reject).listen(port, '127.0.0.1', () => resolve()),
     )
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   await listen(port)
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type ContactEmail, type DemoEmail, sendEmail } from '@/domain/messages/email-api'
 import {

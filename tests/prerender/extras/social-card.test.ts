@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile } from 'node:fs/promises'
 // @ts-expect-error the package has no types
 import subsetFont from 'subset-font'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostRules } from '../../../prerender/hosts/rules'
 import { commonHeaders } from '../../../prerender/hosts/security-headers'
 import { writeHosts } from '../../../prerender/hosts/write-hosts'
-import { readHeaders } from '../../../scripts/headers-file.mjs'
+import { readHeaders } from '../../../scripts/server.mjs'
 
 const script = `console.log(${JSON.stringify('tutor '.repeat(300))})`
 const files: Readonly<Record<string, string>> = {
@@ -144,14 +143,4 @@ test('the preview reads from _headers what the host would send', () => {
   expect(headers('/assets/app-1a2b3c.js')['Content-Security-Policy']).toBeUndefined()
   expect(headers('/assets/app-1a2b3c.js')['X-Content-Type-Options']).toBe('nosniff')
   expect(headers('/pricing')['Cache-Control']).toBe('public, max-age=0, must-revalidate')
-})
-
-test('a preview that runs while the site is built again sends the new headers', async () => {
-  const file = path.join(folder, '_headers')
-  const headers = readHeaders(folder)
-  expect(headers('/pricing')).toEqual({})
-  await writeFile(file, '/pricing\n  Content-Security-Policy: old policy\n')
-  expect(headers('/pricing')).toEqual({ 'Content-Security-Policy': 'old policy' })
-  await writeFile(file, '/pricing\n  Content-Security-Policy: another policy\n')
-  expect(headers('/pricing')).toEqual({ 'Content-Security-Policy': 'another policy' })
 })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { criticalCss, withoutClosed } from '../../../prerender/pages/critical-css'
 import { fontFaces } from '../../../prerender/pages/font-faces'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { isLive, site } from '@/config/site'
 import { careers } from '@/content/pages/careers'

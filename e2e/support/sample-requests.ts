@@ -27,13 +27,13 @@ const messages = [
 const statuses = ['pending', 'approved', 'rejected', 'pending']
 
 /**
- * Stored access requests for measurements and tests, oldest first: the same for the same arguments. Every other one is pending; they came
- * in `minutesApart`, the last a moment before `now`.
- *
- * @param {number} count
- * @param {{ now?: number, minutesApart?: number, pendingOnly?: boolean }} [options]
+ * Stored access requests, oldest first: the same for the same arguments. Every other one is
+ * pending; they came in `minutesApart`, the last a moment before `now`.
  */
-export function sampleRequests(count, { now = Date.now(), minutesApart = 7, pendingOnly = false } = {}) {
+export function sampleRequests(
+  count: number,
+  { now = Date.now(), minutesApart = 7, pendingOnly = false } = {},
+) {
   return Array.from({ length: count }, (_, place) => {
     const index = count - 1 - place
     const time = now - index * minutesApart * 60_000 - 1000

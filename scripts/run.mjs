@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {boolean} [isQuiet] holds the output back until the end, for commands that run side by
+ *   side
+ * @property {number} [limit] milliseconds after which the command is ended
+ */
+
+/**
+ * Runs a program in the project's folder and resolves with its exit code, which is not 0 when it
+ * could not be started, was ended by a signal or took too long. Ctrl+C reaches it by itself.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>}
+ */
+export function run(command, args, { env = process.env, isQuiet = false, limit } = {}) {
+  return new Promise((resolve) => {
+    const stdio = isQuiet ? 'pipe' : 'inherit'
+    const child = spawn(command, args, { cwd: root, env, stdio, ...(limit && { timeout: limit }) })
+    /** @type {Buffer[]} */
+    const output = []
+    child.stdout?.on('data', (part) => output.push(part))
+    child.stderr?.on('data', (part) => output.push(part))
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(127)
+    })
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output))
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/** @param {string} script @param {readonly string[]} args @param {RunOptions} [options] */
+export const runNode = (script, args, options) => run(process.execPath, [script, ...args], options)
+
+/**
+ * Builds the site into a folder. Resolves with the exit code.
+ *
+ * @param {string} outDir relative to the root
+ * @param {RunOptions & { mode?: 'production' | 'development' }} [options] `development` makes React
+ *   report hydration mismatches
+ */
+export function buildSite(outDir, { mode = 'production', env = process.env, ...options } = {}) {
+  const args = ['build', '--mode', mode, '--outDir', outDir, '--emptyOutDir']
+  return runNode('node_modules/vite/bin/vite.js', args, { ...options, env: { ...env, NODE_ENV: mode } })
+}
+
+/**
+ * An environment for tests: without the VITE_ settings and the NODE_ENV of the shell and without
+ * `.env` files, so that a test sees the site's defaults wherever it runs.
+ *
+ * @param {Readonly<Record<string, string>>} [settings] laid over it
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function testEnvironment(settings = {}) {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith('VITE_') && name !== 'NODE_ENV',
+  )
+  return { ...Object.fromEntries(inherited), SITE_ENV_FILES: 'none', ...settings }
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage
+ * @typedef {{ packages?: Record<string, LockedPackage> }} Lock
+ */
+
+/**
+ * Whether what is installed is what package-lock.json asks for: every package is there in the
+ * locked version, save for optional ones, which npm leaves out on platforms they are not made for.
+ *
+ * @param {Lock} wanted package-lock.json
+ * @param {Lock | undefined} installed node_modules/.package-lock.json, which npm writes last
+ * @param {(path: string) => boolean} isThere whether a package's folder is on the disk
+ */
+export function isInstalled(wanted, installed, isThere) {
+  return Object.entries(wanted.packages ?? {}).every(([path, entry]) => {
+    if (path === '') return true
+    const found = installed?.packages?.[path]
+    if (!found) return entry.optional === true
+    return found.version === entry.version && found.integrity === entry.integrity && isThere(path)
+  })
+}
+
+/** Installs the locked packages unless they are there. Ends the process where that fails. */
+export async function installDependencies() {
+  const wanted = readJson('package-lock.json')
+  const installed = readJson('node_modules/.package-lock.json')
+  if (isInstalled(wanted ?? {}, installed, (path) => existsSync(join(root, path)))) return
+
+  console.log('Installing the packages named in package-lock.json (npm ci)…')
+  // NODE_ENV=production and `npm --silent` are passed on by the environment; neither may leave out
+  // build tools or hide an error.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=warn']
+  const { npm_execpath: npm = '' } = process.env
+  const code = npm.endsWith('npm-cli.js') ? await runNode(npm, args) : await run('npm', args)
+  if (code === 0) return
+  console.error(
+    'The packages could not be installed; npm says why above. Mend that and run the command again.',
+  )
+  process.exit(1)
+}
+
+/** @param {string} file @returns {any} undefined where there is no such file */
+export function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8'))
+  } catch {
+    return undefined
+  }
+}

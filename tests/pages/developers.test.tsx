@@ -1,0 +1,277 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { requestDialogId } from '@/features/request-access/request-dialog-store'
+import ApiDocsPage from '@/pages/api-docs/page'
+import CommunityPage from '@/pages/community/page'
+import ExamplesPage from '@/pages/examples/page'
+import SdksPage from '@/pages/sdks/page'
+import { addresses, region, texts, visit } from './visit'
+
+// What jsdom lacks: a report of what is in view, and scrolling.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
+Element.prototype.scrollIntoView = () => {}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+/** A code sheet by its name, its code, and its language tab. */
+const sheet = (name: string) => within(screen.getByRole('figure', { name }))
+const codeOf = (name: string) => sheet(name).getAllByRole('code')[0]?.textContent ?? ''
+const choose = (name: string, language: string) =>
+  userEvent.click(sheet(name).getByRole('tab', { name: language }))
+
+test('docs: the four buttons are there, under their names', () => {
+  visit(ApiDocsPage)
+  const link = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href')
+  expect(link('Get API Key')).toBe('/register')
+  expect(link('View Pricing')).toBe('/pricing')
+  expect(link('Full Documentation')).toBe('/api/docs#documentation')
+  expect(document.getElementById('documentation')).toBeInTheDocument()
+  const request = screen.getByRole('button', { name: 'Request Beta Access' })
+  expect(request).toHaveAttribute('commandfor', requestDialogId)
+})
+
+test('docs: the quick start is in cURL, JavaScript and Python, and the choice holds for all sheets', async () => {
+  visit(ApiDocsPage)
+  expect(texts(sheet('Quick start').getAllByRole('tab'))).toEqual(['cURL', 'JavaScript', 'Python'])
+  for (const [language, word] of [
+    ['cURL', /^curl https:/],
+    ['JavaScript', /await fetch\(/],
+    ['Python', /requests\.post\(/],
+  ] as const) {
+    await choose('Quick start', language)
+    expect(codeOf('Quick start')).toMatch(word)
+    for (const part of ['/v1/tutor/ask', 'question', 'subject', 'grade_level', 'Bearer'])
+      expect(codeOf('Quick start')).toContain(part)
+  }
+  expect(sheet('Add a course').getByRole('tab', { selected: true })).toHaveTextContent('Python')
+  expect(codeOf('Add a course')).toContain('requests.post(')
+})
+
+test.each([
+  'POST/v1/tutor/ask',
+  'GET/v1/subjects',
+  'POST/v1/progress/track',
+  'GET/v1/analytics/student/{id}',
+  'GET/api/v1/courses',
+  'POST/api/v1/courses',
+  'GET/api/v1/students/{id}',
+  'POST/api/v1/ai/tutor',
+])('docs: %s is in the list and leads to its section', (call) => {
+  visit(ApiDocsPage)
+  const link = region('Endpoints')
+    .getAllByRole('link')
+    .find(({ textContent }) => textContent?.startsWith(call))
+  const place = link?.getAttribute('href')?.replace(/^[^#]*/, '') ?? '?'
+  expect(document.querySelector(place)).toHaveTextContent(call.replace(/^[A-Z]+/, ''))
+})
+
+test.each([
+  ['Ask the tutor', ['question', 'subject', 'grade_level', 'response']],
+  ['Open a session', ['studentId', 'courseId', 'topic', 'adaptiveMode', 'learningStyle']],
+  ['Add a course', ['title', 'description', 'level', 'aiTutoringEnabled', 'tags']],
+  ['Record a score', ['student_id', 'topic', 'score']],
+])('docs: the call "%s" documents its fields', (name, fields) => {
+  visit(ApiDocsPage)
+  const section = screen.getByRole('region', { name })
+  expect(texts([...section.querySelectorAll('dt code')])).toEqual(fields)
+})
+
+test('docs: an error is a message with HTTP 400; values and limits are those of the contract', () => {
+  visit(ApiDocsPage)
+  expect(codeOf('A call that went wrong')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"message": "/)
+  const [levels, styles] = ['beginner intermediate advanced', 'visual auditory kinesthetic mixed']
+  expect(texts(region('Values').getAllByRole('listitem'))).toEqual(`${levels} ${styles}`.split(' '))
+  const plans = within(screen.getByRole('table', { name: 'Calls per month by API plan' }))
+  expect(texts(plans.getAllByRole('row').slice(1))).toEqual([
+    'Developer10,000',
+    'Business100,000',
+    'EnterpriseUnlimited',
+  ])
+})
+
+test('docs: arrow keys, Home and End move between the four tabs and open them', async () => {
+  visit(ApiDocsPage)
+  const tabs = within(screen.getByRole('tablist', { name: 'Documentation' }))
+  expect(texts(tabs.getAllByRole('tab'))).toEqual(['Endpoints', 'Authentication', 'SDKs', 'Examples'])
+  tabs.getByRole('tab', { name: 'Endpoints' }).focus()
+  for (const [key, name] of [
+    ['{ArrowRight}', 'Authentication'],
+    ['{End}', 'Examples'],
+    ['{ArrowRight}', 'Endpoints'],
+    ['{ArrowLeft}', 'Examples'],
+    ['{ArrowLeft}', 'SDKs'],
+    ['{Home}', 'Endpoints'],
+  ] as const) {
+    await userEvent.keyboard(key)
+    const tab = tabs.getByRole('tab', { selected: true })
+    expect(tab).toHaveAccessibleName(name)
+    expect(tab).toHaveFocus()
+    expect(tabs.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab])
+    expect(screen.getByRole('tabpanel', { name })).toBeVisible()
+  }
+})
+
+test.each([
+  ['#authentication', 'Authentication', 'A key belongs to a project'],
+  ['#sdks', 'SDKs', 'Official SDKs'],
+  ['#examples', 'Examples', 'Code you can run'],
+  ['#errors', 'Endpoints', 'Errors'],
+])('docs: the address with %s opens the tab %s and leads to the place', (hash, name, heading) => {
+  visit(ApiDocsPage, `/api/docs${hash}`)
+  const panel = screen.getByRole('tabpanel', { name })
+  expect(within(panel).getByRole('heading', { name: heading })).toBeInTheDocument()
+  expect(document.getElementById(hash.slice(1))).toHaveFocus()
+})
+
+test.each([
+  ['JavaScript/TypeScript', 'npm install @'],
+  ['Python', 'pip install '],
+  ['PHP', 'composer require '],
+  ['Java', 'implementation("'],
+  ['C#/.NET', 'dotnet add package '],
+  ['Go', 'go get '],
+])('sdks: %s has a version, an install command and features', (name, install) => {
+  visit(SdksPage)
+  const article = within(screen.getByRole('article', { name }))
+  expect(article.getByText(/^Version \d+\.\d+\.\d+$/)).toBeInTheDocument()
+  expect(article.getByRole('code')).toHaveTextContent(install)
+  expect(article.getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('sdks: the first call is in six languages, and the page leads to the community and to registration', async () => {
+  visit(SdksPage)
+  const seen = new Set<string>()
+  for (const language of ['JavaScript', 'Python', 'PHP', 'Java', 'C#/.NET', 'Go']) {
+    await choose('First call with the SDK', language)
+    expect(codeOf('First call with the SDK')).toContain('SIDENOTE_KEY')
+    seen.add(codeOf('First call with the SDK'))
+  }
+  expect(seen.size).toBe(6)
+  const links = ['Developer community', 'Register for a key'].map((name) =>
+    screen.getByRole('link', { name }),
+  )
+  expect(addresses(links)).toEqual(['/developers/community', '/register'])
+})
+
+test('a chosen language is stored and chosen on the next page; one from another tab too, none that is unknown', async () => {
+  const { unmount } = visit(SdksPage)
+  await choose('First call with the SDK', 'PHP')
+  expect(localStorage.getItem('codeLanguage')).toBe('php')
+  unmount()
+  visit(ExamplesPage)
+  const fromAnotherTab = (language: string) => {
+    localStorage.setItem('codeLanguage', language)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'codeLanguage' })))
+  }
+  expect(codeOf('Record a quiz')).toMatch(/^<\?php/)
+  fromAnotherTab('java')
+  expect(codeOf('Record a quiz')).toMatch(/^import (java|com)\./)
+  fromAnotherTab('cobol')
+  expect(sheet('Record a quiz').getByRole('tab', { selected: true })).toHaveTextContent('JavaScript')
+})
+
+const programs = [
+  'Ask, then ask again with the next line',
+  'Record a quiz',
+  'Add a course, and read the error',
+  'Open a session for each learner',
+  'Check that a webhook is ours',
+]
+
+test.each([
+  ['JavaScript', /^(const|import) /],
+  ['Python', /^import /],
+  ['PHP', /^<\?php/],
+  ['Java', /^import (java|com)\./],
+] as const)(
+  'examples: five programs in %s, with the line that runs each and notes on its lines',
+  async (language, first) => {
+    visit(ExamplesPage)
+    await choose('Record a quiz', language)
+    for (const title of programs) {
+      expect(texts(sheet(title).getAllByRole('tab'))).toEqual(['JavaScript', 'Python', 'PHP', 'Java'])
+      expect(codeOf(title)).toMatch(first)
+      expect(sheet(title).getByRole('group', { name: 'Prints' })).toHaveTextContent(
+        /^\$ \S+ .*\.(mjs|py|php|java)/,
+      )
+      const lines = codeOf(title).split('\n').length
+      for (const note of texts(region(title).getAllByText(/^Line \d+:$/)))
+        expect(Number(/\d+/.exec(note)?.[0])).toBeLessThanOrEqual(lines)
+    }
+  },
+)
+
+test('examples: Copy takes the whole program and says "Copied!" for two seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  visit(ExamplesPage)
+  await user.click(sheet('Record a quiz').getByRole('tab', { name: 'Python' }))
+  const button = sheet('Record a quiz').getByRole('button', { name: /^Copy/ })
+  await user.click(button)
+  expect(await navigator.clipboard.readText()).toBe(codeOf('Record a quiz'))
+  expect(button).toHaveTextContent('Copied!')
+  expect(sheet('Record a quiz').getByRole('status')).toHaveTextContent('Copied!')
+  act(() => vi.advanceTimersByTime(1800))
+  expect(button).toHaveTextContent('Copied!')
+  act(() => vi.advanceTimersByTime(200))
+  expect(button).toHaveTextContent(/^Copy Record a quiz, Python$/)
+})
+
+test('examples: where the clipboard is refused, the program is selected and the keys are named', async () => {
+  const user = userEvent.setup()
+  visit(ExamplesPage)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  const button = sheet('Record a quiz').getByRole('button', { name: /^Copy/ })
+  await user.click(button)
+  expect(sheet('Record a quiz').getByRole('status')).toHaveTextContent(
+    'The browser did not allow copying. It is selected: press Ctrl+C.',
+  )
+  expect(getSelection()?.toString()).toBe(codeOf('Record a quiz'))
+  fireEvent.copy(document)
+  expect(button).toHaveTextContent('Copied!')
+})
+
+test('examples: quick start projects and integration guides, and contents that lead to them', () => {
+  visit(ExamplesPage)
+  for (const name of ['Quick start projects', 'Integration guides'])
+    expect(region(name).getAllByRole('heading', { level: 3 })).toHaveLength(4)
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+  for (const address of addresses(contents.getAllByRole('link')))
+    expect(document.querySelector(address?.replace(/^[^#]*/, '') ?? '?')).toBeInTheDocument()
+})
+
+test('community: stats, channels, projects, dated events, a contributor, and the way in', () => {
+  visit(CommunityPage)
+  const stats = region('Somebody is always up')
+  expect(stats.getAllByRole('definition')).toHaveLength(3)
+  expect(stats.getAllByText(/^\d+ min$/)).toHaveLength(24)
+  expect(stats.getByText('121 min at 2:00')).toBeInTheDocument()
+  const channels = within(screen.getByRole('table', { name: 'Channels' })).getAllByRole('rowheader')
+  expect(texts(channels)).toEqual(Array(5).fill(expect.stringMatching(/^#[a-z-]+$/)))
+  expect(region('Featured projects').getAllByRole('heading', { level: 3 })).toHaveLength(4)
+  const events = screen.getByRole('region', { name: 'Upcoming events' })
+  const dates = [...events.querySelectorAll('time')].map(({ dateTime }) => dateTime)
+  expect(dates).toHaveLength(4)
+  expect(dates.toSorted()).toEqual(dates)
+  expect(screen.getByRole('region', { name: 'Contributor spotlight' })).toHaveTextContent('Noor Haddad')
+  const request = screen.getByRole('button', { name: 'Request Beta Access' })
+  expect(request).toHaveAttribute('commandfor', requestDialogId)
+})
+
+test('community: what is typed into the search box changes nothing, and the help names the way', async () => {
+  const { container } = visit(CommunityPage)
+  const box = screen.getByRole('searchbox', { name: 'Search the community' })
+  expect(box).toHaveAccessibleDescription(/channels below/)
+  const before = container.textContent
+  await userEvent.type(box, 'webhook{Enter}')
+  expect(box).toHaveValue('webhook')
+  expect(container.textContent).toBe(before)
+})

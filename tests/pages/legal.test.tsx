@@ -1,0 +1,230 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { security } from '@/content/pages/security'
+import GdprPage from '@/pages/gdpr/page'
+import PrivacyPage from '@/pages/privacy/page'
+import SecurityPage from '@/pages/security/page'
+import TermsPage from '@/pages/terms/page'
+import { addresses, cells, region, texts, visit } from './visit'
+
+/** The text of a section, as it is read. */
+const textOf = (name: RegExp) => texts([screen.getByRole('region', { name })])[0]
+const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1)
+
+test.each([
+  ['/privacy', PrivacyPage],
+  ['/terms', TermsPage],
+])(
+  '%s: last updated July 9, 2025; numbered sections that link to themselves, and contents that name them',
+  (path, Page) => {
+    visit(Page, path)
+    expect(screen.getAllByText('July 9, 2025')[0]).toHaveAttribute('datetime', '2025-07-09')
+    const headings = screen.getAllByRole('heading', { level: 2 })
+    headings.forEach((heading, index) => {
+      expect(heading).toHaveTextContent(new RegExp(`^${index + 1} `))
+      const place = within(heading).getByRole('link').getAttribute('href') ?? ''
+      expect(document.querySelector(place.replace(path, ''))).toContainElement(heading)
+    })
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' }))
+    for (const list of contents.getAllByRole('list'))
+      expect(texts(within(list).getAllByRole('link'))).toEqual(texts(headings))
+  },
+)
+
+test('privacy: ages, answers within 30 days, how long data is kept', () => {
+  visit(PrivacyPage, '/privacy')
+  expect(textOf(/Learners under 18$/)).toContain('You must be at least 13 years old')
+  expect(textOf(/Learners under 18$/)).toMatch(/under 18, a parent or guardian must consent/)
+  expect(textOf(/Questions and complaints/)).toContain('We answer privacy inquiries within 30 days')
+  expect(textOf(/Your rights/)).toContain('We answer within 30 days')
+  for (const [kind, years] of [
+    ['Identity', 'account lifetime plus 7 years'],
+    ['Educational', 'account lifetime plus 3 years'],
+    ['Technical', '2 years'],
+    ['Communication', '3 years'],
+  ] as const) {
+    const row = region(/How long we keep it/).getByRole('row', { name: new RegExp(`^${kind}`) })
+    expect(within(row).getByRole('cell')).toHaveTextContent(years)
+  }
+})
+
+test('privacy: every name that the site stores in the browser is listed', () => {
+  visit(PrivacyPage, '/privacy')
+  const names = within(screen.getByRole('table', { name: 'What this site keeps in your browser' }))
+  expect(texts(names.getAllByRole('rowheader'))).toEqual([
+    'theme',
+    'draft:…',
+    'outbox:…',
+    'invitationRequests…',
+    'invitationNote:…',
+    'invitationAudit:…',
+    'invitationLastBackup invitationReviewKeys',
+    'codeLanguage',
+    'adminAuthenticated adminLoginTime',
+  ])
+})
+
+test('the contents follow the reading, and Print opens the print dialog', async () => {
+  const tops = new Map<Element, number>()
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    return DOMRect.fromRect({ y: tops.get(this) ?? 5000 })
+  })
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback))
+  const draw = () =>
+    act(() => {
+      for (const frame of frames.splice(0)) frame(0)
+    })
+  visit(PrivacyPage, '/privacy')
+  const contents = within(screen.getByRole('navigation', { name: 'Contents' }))
+  const current = () => new Set(texts(contents.getAllByRole('link', { current: 'location' })))
+  draw()
+  expect(current()).toEqual(new Set(['1 Who we are']))
+  screen.getAllByRole('region').forEach((part, index) => {
+    if (index < 2) tops.set(part, [-900, 120][index] ?? 0)
+  })
+  window.dispatchEvent(new Event('scroll'))
+  draw()
+  expect(current()).toEqual(new Set(['2 What we collect']))
+
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [/This agreement/, 'Privacy policy'],
+  [/Who may use it/, 'at least 13 years old'],
+  [/Who may use it/, 'under 18, a parent or guardian must consent'],
+  [/Plans, prices and billing/, 'change of price by e-mail at least 30 days before'],
+  [/Plans, prices and billing/, 'monthly or annually'],
+  [/Plans, prices and billing/, 'renews automatically'],
+  [/Plans, prices and billing/, 'Annual billing saves 20%'],
+  [/Plans, prices and billing/, 'no setup fees'],
+  [/Money back and refunds/, 'no refund for partial periods'],
+  [/Money back and refunds/, 'within 30 days of your first payment'],
+  [/Changes to these terms/, 'at least 30 days before a change takes effect'],
+  [/Availability/, '99.9% uptime'],
+  [/Availability/, '43.2 minutes away in a month of 30 days'],
+  [/Liability/, 'limited to what you paid us in the 12 months before'],
+])('terms: %s says %s', (section, words) => {
+  visit(TermsPage, '/terms')
+  expect(textOf(section)).toContain(words)
+  for (const link of screen.getAllByRole('link', { name: 'Privacy policy' }))
+    expect(link).toHaveAttribute('href', '/privacy')
+})
+
+test('gdpr: eight rights, each with its article and how to exercise it', () => {
+  visit(GdprPage, '/gdpr')
+  const exercises = rowsOf('The eight rights of a data subject').map((row) => {
+    expect(within(row).getByRole('rowheader')).toHaveTextContent(/Articles? \d+/)
+    const [means = '', exercise = ''] = texts(within(row).getAllByRole('cell'))
+    expect(means.length).toBeGreaterThan(20)
+    expect(exercise).toMatch(/^(Read|Write|Change|Close|Export) /)
+    return exercise
+  })
+  expect(new Set(exercises).size).toBe(8)
+})
+
+const bases = ['Consent', 'Contract', 'Legal obligation', 'Legitimate interest']
+
+test.each([
+  ['Identity', 'Contract, Legal obligation', 'account lifetime plus 7 years'],
+  ['Educational', 'Consent, Contract', 'account lifetime plus 3 years'],
+  ['Technical', 'Legitimate interest', '2 years'],
+  ['Communication', 'Consent, Legitimate interest', '3 years'],
+])('gdpr: %s data has a purpose, its legal bases and its retention', (name, legal, retention) => {
+  visit(GdprPage, '/gdpr')
+  expect(rowsOf('The four categories of data')).toHaveLength(4)
+  const [purpose = '', ...rest] = cells(`${name} data`)
+  expect(purpose.length).toBeGreaterThan(20)
+  expect(rest).toEqual([legal, retention])
+
+  const table = within(screen.getByRole('table', { name: 'Which legal basis covers which data' }))
+  const column = texts(table.getAllByRole('columnheader').slice(1)).findIndex((kind) =>
+    `${name} data`.startsWith(kind),
+  )
+  const covering = rowsOf('Which legal basis covers which data').filter((row) => {
+    const cell = within(row).getAllByRole('cell')[column]
+    return cell && within(cell).queryByRole('img', { name: 'Yes' })
+  })
+  const named = texts(covering.map((row) => within(row).getByRole('rowheader')))
+  expect(bases.filter((basis) => named.some((header) => header.startsWith(basis)))).toEqual(legal.split(', '))
+})
+
+test('gdpr: the officer, four ways to ask with 30 days to answer, four authorities, and what to read on', () => {
+  visit(GdprPage, '/gdpr')
+  const officer = screen.getByRole('region', { name: 'Data protection officer' })
+  expect(officer).toHaveTextContent('Answers within 30 days')
+  const [mail, phone] = addresses(within(officer).getAllByRole('link', { name: /@|^\+/ }))
+  expect(mail).toMatch(/^mailto:/)
+  expect(phone).toMatch(/^tel:\+\d+$/)
+  const ways = region('Four ways to ask, 30 days to answer')
+  expect(ways.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+  expect(ways.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact?type=general')
+  const authorities = region('If our answer is not enough')
+  for (const [country, address] of [
+    ['United Kingdom', 'https://ico.org.uk/'],
+    ['Germany', 'https://www.bfdi.bund.de/'],
+    ['France', 'https://www.cnil.fr/'],
+    ['Ireland', 'https://www.dataprotection.ie/'],
+  ] as const) {
+    const link = authorities.getByRole('link', { name: new RegExp(`^${country}`) })
+    expect(link).toHaveAttribute('href', address)
+  }
+  expect(authorities.getAllByRole('listitem')).toHaveLength(4)
+  expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy')
+  expect(screen.getByRole('link', { name: 'Security & Trust' })).toHaveAttribute('href', '/security')
+})
+
+test('security: four tiles, and four incident steps with their times', () => {
+  visit(SecurityPage, '/security')
+  const tiles = texts(region(/^Security & Trust$/).getAllByRole('listitem'))
+  expect(tiles).toEqual(
+    ['99.9% uptime SLA', '256-bit AES encryption', '24/7 monitoring', '0 data breaches'].map((claim) =>
+      expect.stringMatching(new RegExp(`^${claim}`)),
+    ),
+  )
+  const steps = texts(region(/the clock starts/).getAllByRole('listitem'))
+  expect(steps.map((step) => /^(\d)(\d+ (?:minutes|hours))/.exec(step)?.slice(1))).toEqual([
+    ['1', '15 minutes'],
+    ['2', '30 minutes'],
+    ['3', '4 hours'],
+    ['4', '72 hours'],
+  ])
+})
+
+test('security: every feature has a status; practices, team and cards are there; the last word is a way to write', () => {
+  visit(SecurityPage, '/security')
+  const [, ...features] = region(/What is in place/).getAllByRole('row')
+  const statuses = features.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)
+  expect(statuses.length).toBeGreaterThanOrEqual(8)
+  expect(statuses.filter((status) => status !== 'Active')).toEqual(['In testing', 'Planned'])
+  expect(region(/^Data protection practices$/).getAllByRole('listitem').length).toBeGreaterThanOrEqual(5)
+  const team = region(/^The security team$/)
+  expect(team.getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(8)
+  expect(team.getByRole('link', { name: 'Read the policy' })).toHaveAttribute('href', '/privacy')
+  expect(team.getByRole('link', { name: 'See your rights' })).toHaveAttribute('href', '/gdpr')
+  const contact = screen.getByRole('link', { name: 'Contact the security team' })
+  expect(contact).toHaveAttribute('href', '/contact?type=support')
+})
+
+test.each([
+  ['SOC 2 Type II', 'Current', 'June 30, 2027'],
+  ['GDPR', 'Current', 'May 25, 2027'],
+  ['FERPA', 'Current', 'August 31, 2027'],
+  ['ISO/IEC 27001', 'In progress', 'March 31, 2027'],
+])('security: the certification %s is %s, valid until %s', (name, status, until) => {
+  visit(SecurityPage, '/security')
+  const item = region(/^Certifications$/)
+    .getByRole('heading', { name })
+    .closest('li')
+  expect(item).toHaveTextContent(status)
+  expect(item).toHaveTextContent(new RegExp(`Valid until:? ${until}`))
+  const { authority, description, validUntil } =
+    security.certifications.certifications.find((certification) => certification.name === name) ?? {}
+  expect(item).toHaveTextContent(authority ?? 'none')
+  expect(item).toHaveTextContent(description ?? 'none')
+  expect(item?.querySelector('time')).toHaveAttribute('datetime', validUntil?.iso)
+})
