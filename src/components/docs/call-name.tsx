@@ -12,7 +12,7 @@ export function MethodBadge({ method }: Pick<Endpoint, 'method'>) {
   )
 }
 
-/** A path with its parameters in the pen's colour; marked while the `group` it is in is pointed at. */
+/** A path with its parameters in the pen's colour; marked while its `group` is pointed at. */
 export function CallPath({ path }: Pick<Endpoint, 'path'>) {
   const [before = '', after] = path.split('{')
   return (
@@ -29,7 +29,7 @@ export function CallPath({ path }: Pick<Endpoint, 'path'>) {
 }
 
 type CallNameProps = Pick<Endpoint, 'method' | 'path'> & {
-  /** Whether the path is below its method on wide screens. */
+  /** Whether the path stands below its method on wide screens. */
   readonly stacked?: boolean
 }
 

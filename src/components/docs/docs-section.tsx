@@ -25,7 +25,7 @@ type DocsSectionProps = {
   readonly children: ReactNode
 }
 
-/** A section of the documentation, ruled off from the next: heading and words, with code or a table beside them. */
+/** A section of the documentation: heading and words, with code or a table beside them. */
 export function DocsSection({
   id,
   name,

@@ -5,7 +5,7 @@ import type { Sdk } from '@/content/api/sdk-list'
 
 type InstallLineProps = Pick<Sdk, 'name' | 'tool' | 'install'>
 
-/** Where a long command may go on in the next line: after a bracket, a slash, a colon or the dot of a name, and before a version. */
+/** Where a long command may break: after a bracket, slash, colon or dot, before a version. */
 const breaks = /([(/:]|\.(?=[a-z])|(?=@))/i
 
 /** An install command on the board, with its Copy button. */

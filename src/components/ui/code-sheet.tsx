@@ -15,8 +15,9 @@ export type CodeNote = {
 export type PlacedNote = { readonly line: number; readonly number: number; readonly text: string }
 
 /**
- * Finds the lines of notes in a sample and numbers them, in the order given. A note whose line is not in the sample is
- * left out; its number stays its own, so that all languages of a sheet count alike.
+ * Finds the lines of notes in a sample and numbers them, in the order given. A note whose line is
+ * not in the sample is left out; its number stays its own, so that all languages of a sheet count
+ * alike.
  */
 export function notesIn(code: string, notes: readonly CodeNote[]): readonly PlacedNote[] {
   const lines = code.split('\n')
@@ -38,7 +39,7 @@ type CodeSheetProps<Id extends string> = {
   readonly label: string
   /** One sample, or several under tabs. */
   readonly samples: readonly [CodeSheetSample<Id>, ...CodeSheetSample<Id>[]]
-  /** The tab that the visitor chose last, here or elsewhere; the first one where the sheet has no such tab. */
+  /** The tab that the visitor chose last, here or elsewhere; else the first. */
   readonly chosen?: string | undefined
   readonly onChoose?: (id: Id) => void
   readonly notes?: readonly CodeNote[]
@@ -51,8 +52,8 @@ type CodeSheetProps<Id extends string> = {
 }
 
 /**
- * Code on the board: tabs or a title, a Copy button, and numbered notes in a margin of its own. Long lines scroll inside
- * the sheet, which takes the focus for it.
+ * Code on the board: tabs or a title, a Copy button, and numbered notes in a margin of its own.
+ * Long lines scroll inside the sheet, which takes the focus for it.
  */
 export function CodeSheet<Id extends string>({
   label,
@@ -123,7 +124,7 @@ type CodeLinesProps = {
   readonly code: RefObject<HTMLElement | null>
 }
 
-/** A sample on the board, with the sheet's own margin left of it. The margin stays in place when long lines scroll. */
+/** A sample and the sheet's margin, which stays in place when long lines scroll. */
 function CodeLines({ sample, notes, code }: CodeLinesProps) {
   const inOrder = notes.toSorted((a, b) => a.line - b.line)
   const margin = notes.length > 0 ? 'w-8 sm:w-9.5' : 'w-3 sm:w-4.5'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Margin } from './margin'
 
-/** Columns of twelve for the words and for what is beside them, and how wide the title gets. Half a sheet would cut code off. */
+/** Columns of twelve, and how wide the title gets. On paper half a width would cut code off. */
 const splits = {
   '5/7': {
     title: 'max-lg:max-w-headline lg:max-xl:text-stat xl:max-w-headline xl:text-display',
@@ -29,7 +29,10 @@ type HeroProps = {
   readonly split?: keyof typeof splits
   /** Whether words and aside begin on one line or end on one. */
   readonly align?: 'start' | 'end'
-  /** The space around it: less than a section's where a worked example fills it, or as much as every section of the page. */
+  /**
+   * The space around it: less than a section's where a worked example fills it, or as much as every
+   * section of the page.
+   */
   readonly space?: 'close' | 'page'
   /** What is below, as wide as the frame. */
   readonly children?: ReactNode
@@ -37,7 +40,10 @@ type HeroProps = {
   readonly below?: ReactNode
 }
 
-/** The first section of a page, on squared paper: the title, the lead, and a worked example beside or below them. */
+/**
+ * The first section of a page, on squared paper: the title, the lead, and a worked example beside
+ * or below them.
+ */
 export function Hero({
   id,
   title,

@@ -37,8 +37,9 @@ type TabListProps<Id extends string> = {
 }
 
 /**
- * Tabs with automatic activation (WAI-ARIA APG, "Tabs"): one stop in the Tab order; arrow keys, Home and End move and
- * select. Without scripting the list is not shown, and every panel is (src/styles/code.css).
+ * Tabs with automatic activation (WAI-ARIA APG, "Tabs"): one stop in the Tab order; arrow keys,
+ * Home and End move and select. Without scripting the list is not shown, and every panel is
+ * (src/styles/code.css).
  */
 export function TabList<Id extends string>({
   base,
@@ -52,7 +53,8 @@ export function TabList<Id extends string>({
   const list = useRef<HTMLDivElement>(null)
   const classes = look && tabLooks[look]
 
-  // A list too narrow for its tabs scrolls sideways; the selected one is brought into view, the page stays where it is.
+  // A list too narrow for its tabs scrolls sideways; the selected one is brought into view, the
+  // page stays where it is.
   useEffect(() => {
     const tab = document.getElementById(tabId(base, selected))
     const { current } = list
@@ -108,13 +110,19 @@ type TabPanelProps<Id extends string> = {
   /** The tab that the panel belongs to; for a shared panel, the selected one. */
   readonly tab: Tab<Id>
   readonly selected: Id
-  /** False where the panel begins with something focusable. A panel that scrolls sideways must take the focus. */
+  /**
+   * False where the panel begins with something focusable. A panel that scrolls sideways must take
+   * the focus.
+   */
   readonly focusable?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** What a tab shows. It stays in the page while hidden, so that it can be read and found without scripting. */
+/**
+ * What a tab shows. It stays in the page while hidden, so that it can be read and found without
+ * scripting.
+ */
 export function TabPanel<Id extends string>({
   base,
   tab,

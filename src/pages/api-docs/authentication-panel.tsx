@@ -8,7 +8,10 @@ import { KeyRotation } from './key-rotation'
 
 const { heading, text, label, file, notes, rotation, scopes, wrong } = apiDocs.authentication
 
-/** The Authentication tab: where the key goes, how it is changed, what it may do, what happens without it. */
+/**
+ * The Authentication tab: where the key goes, how it is changed, what it may do, what happens
+ * without it.
+ */
 export function AuthenticationPanel() {
   return (
     <>

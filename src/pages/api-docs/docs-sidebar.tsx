@@ -35,8 +35,8 @@ const ids = groups.flatMap((group) => group.links.map((link) => link.id))
 const beside = '(min-width: 1280px)'
 
 /**
- * The contents of the Endpoints tab: folded above it on narrow screens, beside it on wide ones, where it is always open. The section that
- * is being read is marked.
+ * The contents of the Endpoints tab: folded above it on narrow screens, beside it on wide ones,
+ * where it is always open. The section that is being read is marked.
  */
 export function DocsSidebar() {
   const current = useCurrentSection(ids)

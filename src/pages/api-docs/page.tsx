@@ -25,7 +25,10 @@ const examplesTab = { id: 'examples', label: 'Examples', panel: 'examples' } as 
 const tabs = [endpointsTab, authenticationTab, sdksTab, examplesTab] as const
 type TabId = (typeof tabs)[number]['id']
 
-/** /api and /api/docs (specification, section 2): quick start, endpoint list, and four tabs of documentation. */
+/**
+ * /api and /api/docs (specification, section 2): quick start, endpoint list, and four tabs of
+ * documentation.
+ */
 export default function ApiDocsPage() {
   const [language, onLanguage] = useCodeLanguage()
   const [selected, select] = useFragmentTab()
@@ -103,7 +106,10 @@ export default function ApiDocsPage() {
   )
 }
 
-/** The selected tab. A fragment in the address opens the tab that it lies in; a tab that is chosen becomes the fragment. */
+/**
+ * The selected tab. A fragment in the address opens the tab that it lies in; a tab that is chosen
+ * becomes the fragment.
+ */
 function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
   const { hash, key } = useLocation()
   const navigate = useNavigate()

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The id of the section at the top of the window, of those given; undefined before the first is reached. */
+/**
+ * The id of the section at the top of the window, of those given; undefined before the first is
+ * reached.
+ */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
 

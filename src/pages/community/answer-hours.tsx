@@ -7,7 +7,10 @@ const slowest = Math.max(...hours)
 const fastest = Math.min(...hours)
 const hour = (index: number) => `${index}:00`
 
-/** Twenty-four bars: how long a question waits for its first answer, by the hour. The same figures are below as a list. */
+/**
+ * Twenty-four bars: how long a question waits for its first answer, by the hour. The same figures
+ * are below as a list.
+ */
 export function AnswerHours() {
   const bestAt = hours.indexOf(fastest) * 10 + 5
   return (

@@ -19,7 +19,10 @@ import { ThreadFigure } from './thread-figure'
 
 const { hero, stats, channels, projects, events, spotlight } = community
 
-/** /developers/community (specification, section 2): stats, search box, channels, projects, events, a contributor. */
+/**
+ * /developers/community (specification, section 2): stats, search box, channels, projects, events,
+ * a contributor.
+ */
 export default function CommunityPage() {
   return (
     <>
@@ -179,7 +182,10 @@ function Figures({ figures }: FiguresProps) {
   )
 }
 
-/** The search box. What is typed is used for nothing (specification, section 2), and the help says so. */
+/**
+ * The search box. What is typed is used for nothing (specification, section 2), and the help says
+ * so.
+ */
 function SearchField() {
   const id = useId()
   const { label, placeholder, help } = hero.search

@@ -8,8 +8,9 @@ const { thread } = community
 const name = 'block font-display font-bold text-ink not-italic'
 
 /**
- * A question on squared paper with the answers in its margin: the slip struck out, the right value above a caret. Beside the
- * headline, from 1024 to 1280 px, the sheet is too narrow for a line of code and the answers.
+ * A question on squared paper with the answers in its margin: the slip struck out, the right
+ * value above a caret. Beside the headline, from 1024 to 1280 px, the sheet is too narrow for a
+ * line of code and the answers.
  */
 export function ThreadFigure() {
   return (

@@ -4,7 +4,7 @@ import { examplesPage, type IntegrationGuide } from '@/content/pages/examples'
 
 type CallRouteProps = Pick<IntegrationGuide, 'calls'>
 
-/** Calls in order, as stops on a line. The webhook's stop is open: there we call. The last path is the longest: it breaks first. */
+/** Calls in order, as stops on a line. At the open stop we call. The last path breaks first. */
 export function CallRoute({ calls }: CallRouteProps) {
   return (
     <ol className="grid gap-3 lg:flex lg:gap-12">

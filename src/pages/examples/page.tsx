@@ -17,7 +17,10 @@ import { FileTree } from './file-tree'
 const { hero, projects, guides } = examplesPage
 const ids = Object.keys(exampleList) as ExampleId[]
 
-/** /api/examples (specification, section 2): five programs in four languages, quick start projects, integration guides. */
+/**
+ * /api/examples (specification, section 2): five programs in four languages, quick start projects,
+ * integration guides.
+ */
 export default function ExamplesPage() {
   const [language, onLanguage] = useCodeLanguage()
   return (

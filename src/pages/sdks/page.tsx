@@ -17,7 +17,9 @@ import { VersionParts } from './version-parts'
 
 const { hero, list, matrix, versions, next } = sdksPage
 
-/** /api/sdks (specification, section 2): six languages with version, install command and features. */
+/**
+ * /api/sdks (specification, section 2): six languages with version, install command and features.
+ */
 export default function SdksPage() {
   const [language, onLanguage] = useCodeLanguage()
   return (
