@@ -21,8 +21,9 @@ type ServerEntry = typeof import('./pages/entry-server')
 const preloadedFonts = ['src/fonts/gabarito.woff2', 'src/fonts/atkinson.woff2']
 
 /**
- * What comes as one file in place of twenty: the framework and the parts of the shell, which every page runs, and what several pages share. Every
- * file that a page begins with costs it a request and a name in its HTML.
+ * What comes as one file in place of twenty: the framework and the parts of the shell, which every
+ * page runs, and what several pages share. Every file that a page begins with costs it a request
+ * and a name in its HTML.
  */
 const chunkGroups = [
   {
@@ -48,8 +49,8 @@ const chunkGroups = [
 ]
 
 /**
- * Builds the whole site with one `vite build`: the browser's files, then the prerenderer, then one HTML file for each
- * address with its CSS and the boot script inline.
+ * Builds the whole site with one `vite build`: the browser's files, then the prerenderer, then one
+ * HTML file for each address with its CSS and the boot script inline.
  */
 export function siteBuild(site: SiteConfig): Plugin {
   return {
@@ -64,7 +65,8 @@ export function siteBuild(site: SiteConfig): Plugin {
               input: 'index.html',
               output: {
                 codeSplitting: { groups: chunkGroups },
-                // Every page names a dozen files in its first flight. 42 bits tell one build's file from another's.
+                // Every page names a dozen files in its first flight. 42 bits tell one build's file
+                // from another's.
                 entryFileNames: 'assets/[name]-[hash:7].js',
                 // A page's file is called after its folder: every one of them is a page.tsx.
                 chunkFileNames: ({ facadeModuleId }) =>
@@ -92,7 +94,8 @@ export function siteBuild(site: SiteConfig): Plugin {
           console.log("VITE_API_HOST is empty: the forms will post to the site's own origin.")
         }
         const outDir = path.resolve(client.config.root, client.config.build.outDir)
-        // Inside the project, so that the prerenderer finds its packages wherever the site is written.
+        // Inside the project, so that the prerenderer finds its packages wherever the site is
+        // written.
         const prerenderers = path.resolve(client.config.root, 'node_modules/.prerender')
         await removeAbandoned(prerenderers)
         const ssrDir = path.join(prerenderers, String(process.pid))
@@ -118,7 +121,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Removes what killed builds left in a folder: every build has a folder there, named by the id of its process. */
+/**
+ * Removes what killed builds left in a folder: every build has a folder there, named by the id of
+ * its process.
+ */
 async function removeAbandoned(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const abandoned = (await readdir(folder)).filter((pid) => !isAlive(Number(pid)))
@@ -205,7 +211,8 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
 }
 
 /**
- * Takes the cascade layers and the font faces out of every stylesheet of the build: they come after the first paint.
+ * Takes the cascade layers and the font faces out of every stylesheet of the build: they come after
+ * the first paint.
  *
  * @returns the font faces, and the stylesheets as they were, by the name of their file.
  */
@@ -229,7 +236,10 @@ async function flattenStyles(
 /** Words that fill the first screen of a wide window. */
 const firstScreenWords = 150
 
-/** Where the first screen of a page surely ends: at the first section that begins after enough words. */
+/**
+ * Where the first screen of a page surely ends: at the first section that begins after enough
+ * words.
+ */
 function foldOf(body: string): number {
   const main = body.indexOf('<main')
   for (const section of body.matchAll(/<section\b/g)) {
@@ -239,12 +249,15 @@ function foldOf(body: string): number {
   return body.length
 }
 
-/** Brotli bytes of a document that a server sends in its first flight: ten segments of 1460, less the response's headers. */
+/**
+ * Brotli bytes of a document that a server sends in its first flight: ten segments of 1460, less
+ * the response's headers.
+ */
 const firstFlight = 13_400
 
 /**
- * What to inline: the font faces, and all rules that the page's HTML uses if the document then fits the first flight; otherwise those of the
- * first screen.
+ * What to inline: the font faces, and all rules that the page's HTML uses if the document then fits
+ * the first flight; otherwise those of the first screen.
  */
 async function inlineStyles(
   css: string,
@@ -261,8 +274,8 @@ async function inlineStyles(
 }
 
 /**
- * The stylesheets of a page as links. What the first look needs is inline, so they wait until the boot script enables them after
- * `load`. A shell has nothing to show before its stylesheet.
+ * The stylesheets of a page as links. What the first look needs is inline, so they wait until the
+ * boot script enables them after `load`. A shell has nothing to show before its stylesheet.
  */
 function styleLinks(styles: readonly string[], blocking: boolean): string {
   const links = (more: string) =>
@@ -270,7 +283,10 @@ function styleLinks(styles: readonly string[], blocking: boolean): string {
   return blocking ? links('') : `${links(' disabled')}<noscript>${links('')}</noscript>`
 }
 
-/** A data block runs nothing, so the policy need not name it. It stands last, where it delays no paint. */
+/**
+ * A data block runs nothing, so the policy need not name it. It stands last, where it delays no
+ * paint.
+ */
 const jsonLd = (data: string | undefined) =>
   data ? `<script type="application/ld+json">${data}</script>` : ''
 

@@ -1,6 +1,7 @@
 /**
- * Reads the widths of a TrueType font's characters: enough to break a title into lines without a browser. Kerning is left
- * out. Source: OpenType specification, tables `cmap` (format 4), `head`, `hhea` and `hmtx`.
+ * Reads the widths of a TrueType font's characters: enough to break a title into lines without a
+ * browser. Kerning is left out. Source: OpenType specification, tables `cmap` (format 4), `head`,
+ * `hhea` and `hmtx`.
  *
  * @returns the width of a character in em, or undefined when the font has none for it.
  */
@@ -22,7 +23,10 @@ export function characterWidths(font: Uint8Array): (character: string) => number
   }
 }
 
-/** Glyph numbers by code point, from the Unicode subtable of the Basic Multilingual Plane; 0 for none. */
+/**
+ * Glyph numbers by code point, from the Unicode subtable of the Basic Multilingual Plane; 0 for
+ * none.
+ */
 function characterMap(view: DataView, cmap: number): (code: number) => number {
   const subtables = Array.from(
     { length: view.getUint16(cmap + 2) },

@@ -7,9 +7,10 @@ import { squarePng } from './social-images.ts'
 const effort = 2
 
 /**
- * Draws the icons of the web manifest and of Apple's home screen from the favicon. The last two fill their square, because the
- * system cuts them to its own shape: the drawing keeps to the safe zone, the middle 80 per cent (W3C, "Web Application Manifest"). Written
- * again with a palette they have less than half of their bytes: a browser loads one to see whether the site can be installed.
+ * Draws the icons of the web manifest and of Apple's home screen from the favicon. The last two
+ * fill their square, because the system cuts them to its own shape: the drawing keeps to the safe
+ * zone, the middle 80 per cent (W3C, "Web Application Manifest"). Written again with a palette they
+ * have less than half of their bytes: a browser loads one to see whether the site can be installed.
  */
 export async function writeIcons(outDir: string): Promise<void> {
   const svg = await readFile('public/favicon.svg', 'utf8')

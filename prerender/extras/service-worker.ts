@@ -5,12 +5,16 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import type { WorkerFacts } from './worker-bundle'
 
 /**
- * The service worker, bundled into /sw.js. It answers GET only and only these: documents from the network, and from the
- * device when there is none; files under /assets/ from the device first, since their names change with their content. It
- * waits until a page asks it to take over. docs/deploys.md says what a visitor sees.
+ * The service worker, bundled into /sw.js. It answers GET only and only these: documents from the
+ * network, and from the device when there is none; files under /assets/ from the device first,
+ * since their names change with their content. It waits until a page asks it to take over.
+ * docs/deploys.md says what a visitor sees.
  */
 
-/** The parts of a worker's global scope in use: TypeScript's own types of it exclude those of a page. */
+/**
+ * The parts of a worker's global scope in use: TypeScript's own types of it exclude those of a
+ * page.
+ */
 type Scope = {
   readonly clients: { readonly claim: () => Promise<void> }
   readonly skipWaiting: () => Promise<void>
@@ -22,7 +26,10 @@ type Told = MessageEvent<WorkerMessage> & { readonly waitUntil: (work: Promise<u
 type WorkerMessage =
   /** Files that the page loaded before there was a worker. */
   | { readonly kind: 'keep'; readonly files: readonly string[] }
-  /** The page's build. The same one takes over at once; another one answers on the port, so that the page can offer it. */
+  /**
+   * The page's build. The same one takes over at once; another one answers on the port, so that the
+   * page can offer it.
+   */
   | { readonly kind: 'compare'; readonly app: string }
   | { readonly kind: 'take-over' }
 

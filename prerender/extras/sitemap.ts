@@ -5,14 +5,20 @@ import { routeList, routes } from '@/routes/table'
 import { escapeMarkup } from '../pages/escape'
 import { blogFeed, feedPath } from './feed'
 
-/** Every address that search engines may list: live, and neither hidden nor drawn by the browser alone. */
+/**
+ * Every address that search engines may list: live, and neither hidden nor drawn by the browser
+ * alone.
+ */
 export const listedAddresses = (): readonly string[] =>
   routeList
     .filter(isOpen)
     .flatMap(addressesOf)
     .filter((address) => headFor(address).canonical)
 
-/** The files that tell programs about the site, by name. The feed is among them when the blog is live. */
+/**
+ * The files that tell programs about the site, by name. The feed is among them when the blog is
+ * live.
+ */
 export function programFiles(): Readonly<Record<string, string>> {
   const feed = blogFeed()
   return {

@@ -28,7 +28,10 @@ const display: Face = 'Gabarito'
 const text: Face = 'Atkinson Hyperlegible Next'
 const maths: Face = 'STIX Two Text'
 
-/** The card of a page as SVG: a sheet of squared paper with its margin, the title in ink, and a last line that is right. */
+/**
+ * The card of a page as SVG: a sheet of squared paper with its margin, the title in ink, and a last
+ * line that is right.
+ */
 export function cardSvg(words: CardWords, measure: Measure): string {
   const { size, lines, says, height } = sizeFor(words, measure)
   const marked = words.marked ?? words.title.split(' ').at(-1) ?? ''

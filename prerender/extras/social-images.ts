@@ -15,12 +15,16 @@ async function startRenderer(): Promise<void> {
   await started
 }
 
-/** The site's faces as the renderer reads them, cut to the characters that are set. Several files may be one family. */
+/**
+ * The site's faces as the renderer reads them, cut to the characters that are set. Several files
+ * may be one family.
+ */
 async function loadFonts(words: string) {
   const [gabarito, atkinson] = ['gabarito', 'atkinson-hyperlegible-next'].map(
     (name) => `node_modules/@fontsource-variable/${name}/files/${name}`,
   )
-  // The whole faces, not the cuts of src/fonts: a letter that a family's first file lacks would be set in another family.
+  // The whole faces, not the cuts of src/fonts: a letter that a family's first file lacks would be
+  // set in another family.
   const files = [
     ['Gabarito', `${gabarito}-latin-wght-normal`, { wght: 700 }],
     ['Gabarito', `${gabarito}-latin-ext-wght-normal`, { wght: 700 }],
@@ -40,7 +44,8 @@ async function loadFonts(words: string) {
 }
 
 /**
- * Draws the social cards and writes them to the assets folder, under names that change with their content.
+ * Draws the social cards and writes them to the assets folder, under names that change with their
+ * content.
  *
  * @param cards the words of each card, by the address of its page.
  * @returns the path of each picture, with a leading slash, by the address of its page.

@@ -7,13 +7,20 @@ import { build, type Manifest } from 'vite'
 export type WorkerFacts = {
   /** Fingerprint of all documents: any change makes another worker. */
   readonly build: string
-  /** Address of the app's entry, by which a page and a worker tell whether they are of one build. */
+  /**
+   * Address of the app's entry, by which a page and a worker tell whether they are of one build.
+   */
   readonly app: string
   /** Address of a document without markup. */
   readonly shell: string
-  /** What is kept from the first visit on: the app, its fonts and the parts that any page may open. */
+  /**
+   * What is kept from the first visit on: the app, its fonts and the parts that any page may open.
+   */
   readonly core: readonly string[]
-  /** By the file of a page, what it loads when somebody does something: it is kept once the page is visited. */
+  /**
+   * By the file of a page, what it loads when somebody does something: it is kept once the page is
+   * visited.
+   */
   readonly later: Readonly<Record<string, readonly string[]>>
 }
 

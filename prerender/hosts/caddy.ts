@@ -1,8 +1,9 @@
 import { bothForms, type HeaderList, type HostRules, notFoundRule, rulesOf } from './rules.ts'
 
 /**
- * The Caddyfile (Caddy 2.6 or newer), which its owner installs once and goes on from: the name, for which Caddy fetches the certificate,
- * and the e-mail API stand here. It says nothing that a build could change; that is in the file it imports.
+ * The Caddyfile (Caddy 2.6 or newer), which its owner installs once and goes on from: the name, for
+ * which Caddy fetches the certificate, and the e-mail API stand here. It says nothing that a build
+ * could change; that is in the file it imports.
  */
 export function caddyFile({ hostname }: HostRules): string {
   return `# Install this once and make it yours; docs/hosting.md has the recipe.
@@ -18,7 +19,10 @@ ${hostname} {
 `
 }
 
-/** What a build says in Caddy's site block: which document answers an address, and under which headers. */
+/**
+ * What a build says in Caddy's site block: which document answers an address, and under which
+ * headers.
+ */
 export function caddySite(rules: HostRules): string {
   const pages = rulesOf(rules, 'page', 'shell')
   const redirects = rulesOf(rules, 'redirect')

@@ -1,8 +1,9 @@
 import { bothForms, type HostRules, notFoundRule, rulesOf } from './rules.ts'
 
 /**
- * The server block for a plain nginx (1.18 or newer), which its owner installs once and goes on from: names, certificates and the e-mail
- * API stand here. It says nothing that a build could change; that is in the two files it includes.
+ * The server block for a plain nginx (1.18 or newer), which its owner installs once and goes on
+ * from: names, certificates and the e-mail API stand here. It says nothing that a build could
+ * change; that is in the two files it includes.
  */
 export function nginxServer({ hostname }: HostRules): string {
   return `# Install this once and make it yours; docs/hosting.md has the recipe.
@@ -23,8 +24,9 @@ server {
 }
 
 /**
- * What a build says at nginx's `http` level: which document answers an address, and under which headers. It needs no module beyond
- * what Debian and the official image have: `.br` files are chosen by a map in place of the brotli module, `.gz` files by gzip_static.
+ * What a build says at nginx's `http` level: which document answers an address, and under which
+ * headers. It needs no module beyond what Debian and the official image have: `.br` files are
+ * chosen by a map in place of the brotli module, `.gz` files by gzip_static.
  */
 export function nginxMaps(rules: HostRules): string {
   const pages = rulesOf(rules, 'page', 'shell')
@@ -76,7 +78,10 @@ export function nginxMaps(rules: HostRules): string {
   ].join('\n')}`
 }
 
-/** What a build says in nginx's server block: the headers of every answer, and how each kind of file is looked up. */
+/**
+ * What a build says in nginx's server block: the headers of every answer, and how each kind of file
+ * is looked up.
+ */
 export function nginxLocations(rules: HostRules): string {
   return `${[
     '# Written by the build, for the server block: replace it with each one.',

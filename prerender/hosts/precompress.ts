@@ -7,8 +7,9 @@ const text = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/
 const smallest = 512
 
 /**
- * Writes a `.br` and a `.gz` beside each text file of a built folder, at the highest effort, several at a time. Files of less
- * than 512 bytes are left as they are: compressed they fill the same packet.
+ * Writes a `.br` and a `.gz` beside each text file of a built folder, at the highest effort,
+ * several at a time. Files of less than 512 bytes are left as they are: compressed they fill the
+ * same packet.
  */
 export async function precompress(outDir: string, files: readonly string[]): Promise<void> {
   const waiting = files.filter((file) => text.test(file))

@@ -4,18 +4,24 @@ import { contentType } from '../../scripts/server.mjs'
 export type HeaderList = Readonly<Record<string, string>>
 
 /**
- * What a host answers at one address, or below one folder. Every host file is written from a list of these, and the tests
- * of the hosts read the same list.
+ * What a host answers at one address, or below one folder. Every host file is written from a list
+ * of these, and the tests of the hosts read the same list.
  */
 export type HostRule =
-  /** An HTML file with status 200: a prerendered page, or the empty shell of a page that only the browser draws. */
+  /**
+   * An HTML file with status 200: a prerendered page, or the empty shell of a page that only the
+   * browser draws.
+   */
   | {
       readonly kind: 'page' | 'shell'
       readonly address: string
       readonly file: string
       readonly headers: HeaderList
     }
-  /** A gated page: 302 to its coming-soon address. `file` is its shell, for hosts that cannot redirect. */
+  /**
+   * A gated page: 302 to its coming-soon address. `file` is its shell, for hosts that cannot
+   * redirect.
+   */
   | {
       readonly kind: 'redirect'
       readonly address: string

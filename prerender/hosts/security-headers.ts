@@ -14,8 +14,8 @@ type PolicyNeeds = {
 }
 
 /**
- * The Content-Security-Policy of one page: its own origin and the e-mail API, nothing inline but what a hash names, and no script
- * from a string (Trusted Types, for `require-trusted-types-for`).
+ * The Content-Security-Policy of one page: its own origin and the e-mail API, nothing inline but
+ * what a hash names, and no script from a string (Trusted Types, for `require-trusted-types-for`).
  *
  * @see https://www.w3.org/TR/CSP3/#csp-directives
  * @see https://www.w3.org/TR/trusted-types/#require-trusted-types-for-csp-directive
@@ -40,8 +40,9 @@ export function contentSecurityPolicy({ scripts, styles, apiOrigin }: PolicyNeed
 }
 
 /**
- * The policy as a tag, for the 404 document: on hosts that set headers by address, no rule reaches an unknown one. Without
- * frame-ancestors, which only a header can carry (X-Frame-Options is on every answer).
+ * The policy as a tag, for the 404 document: on hosts that set headers by address, no rule reaches
+ * an unknown one. Without frame-ancestors, which only a header can carry (X-Frame-Options is on
+ * every answer).
  */
 export const policyMeta = (policy: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${policy.replace("; frame-ancestors 'none'", '')}">`
@@ -49,7 +50,8 @@ export const policyMeta = (policy: string): string =>
 /**
  * Headers of every response.
  *
- * @param hstsPreload whether the promise of HTTPS holds for all subdomains and may be shipped with browsers: it cannot be taken back for months.
+ * @param hstsPreload whether the promise of HTTPS holds for all subdomains and may be shipped with
+ *   browsers: it cannot be taken back for months.
  */
 export const commonHeaders = (hstsPreload: boolean): Readonly<Record<string, string>> => ({
   'Strict-Transport-Security': `max-age=63072000${hstsPreload ? '; includeSubDomains; preload' : ''}`,

@@ -1,6 +1,9 @@
 import { type HeaderList, type HostRules, rulesOf } from './rules.ts'
 
-/** The `vercel.json` of a folder that is deployed as it is: clean addresses, headers and the redirects of gated pages. */
+/**
+ * The `vercel.json` of a folder that is deployed as it is: clean addresses, headers and the
+ * redirects of gated pages.
+ */
 export function vercelFile(rules: HostRules): string {
   const entry = (source: string, headers: HeaderList) => ({
     source,

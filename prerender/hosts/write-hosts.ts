@@ -10,9 +10,10 @@ import { commonHeaders } from './security-headers.ts'
 import { vercelFile } from './vercel.ts'
 
 /**
- * Writes what each host needs, once all other files of the site are there. `_headers` and `_redirects` stand in the built
- * folder, where their hosts read them and do not serve them. The others stand beside it, in a folder of the same name with
- * `-hosts`: no host that only copies the built folder can serve them.
+ * Writes what each host needs, once all other files of the site are there. `_headers` and
+ * `_redirects` stand in the built folder, where their hosts read them and do not serve them. The
+ * others stand beside it, in a folder of the same name with `-hosts`: no host that only copies the
+ * built folder can serve them.
  *
  * @param site origin of the deployed site, and what it promises of HTTPS.
  */

@@ -1,16 +1,18 @@
 /**
- * Inlined into every page, minified, with its hash in the Content-Security-Policy. It runs before the app and stays small:
+ * Inlined into every page, minified, with its hash in the Content-Security-Policy. It runs before
+ * the app and stays small:
  *
  * 1. applies a chosen theme before the first paint;
- * 2. after `load` lets the stylesheets come and, when the browser is idle, imports the app; both at once on the first pointer or
- *    key event;
- * 3. loses nothing that happens before: dialogs open, a submitted form is held, a click on a button that has no native
- *    action is repeated once the app listens (`app:ready`);
- * 4. loads the page again when a deploy has taken its files away, here or for the app (`app:stale`, prevented if it does): once
- *    for a build, never without a connection, never over typed text. docs/deploys.md has the table.
+ * 2. after `load` lets the stylesheets come and, when the browser is idle, imports the app; both at
+ *    once on the first pointer or key event;
+ * 3. loses nothing that happens before: dialogs open, a submitted form is held, a click on a button
+ *    that has no native action is repeated once the app listens (`app:ready`);
+ * 4. loads the page again when a deploy has taken its files away, here or for the app (`app:stale`,
+ *    prevented if it does): once for a build, never without a connection, never over typed text.
+ *    docs/deploys.md has the table.
  *
- * The addresses of the app's files, its entry last, and of the fonts stand on `<html>` as data-app and data-fonts, so that every page
- * has the same script and the policy one hash.
+ * The addresses of the app's files, its entry last, and of the fonts stand on `<html>` as data-app
+ * and data-fonts, so that every page has the same script and the policy one hash.
  */
 ;(() => {
   const doc = document
@@ -29,7 +31,8 @@
   const [visit] = performance.getEntriesByType('navigation')
   if (location.hash || /** @type {any} */ (visit)?.type !== 'navigate') root.dataset.whole = ''
 
-  // Who has been here has the fonts at hand: the first paint waits for them. Others see the words first; the page names its fonts last.
+  // Who has been here has the fonts at hand: the first paint waits for them. Others see the words
+  // first; the page names its fonts last.
   if (navigator.serviceWorker?.controller) hint(fonts, 'preload', 'font')
 
   const native = 'command' in HTMLButtonElement.prototype
@@ -55,7 +58,10 @@
       return false // Without storage nobody could count.
     }
   }
-  /** What somebody has asked for cannot be had. On an empty page the note fills it: styles/shell.css. */
+  /**
+   * What somebody has asked for cannot be had. On an empty page the note fills it:
+   * styles/shell.css.
+   */
   const giveUp = () => {
     if (reload() || note) return
     note = Object.assign(doc.createElement('p'), {
@@ -90,8 +96,8 @@
       await new Promise((next) => setTimeout(next))
     }
   }
-  // The first paint has its styles inline; the stylesheets leave it the connection. The page's own comes first: without it the one that all
-  // pages share would win over what is inline.
+  // The first paint has its styles inline; the stylesheets leave it the connection. The page's own
+  // comes first: without it the one that all pages share would win over what is inline.
   const dress = () => {
     /** @type {NodeListOf<HTMLLinkElement>} */
     const sheets = doc.querySelectorAll('link[disabled]')
@@ -139,7 +145,8 @@
     held.clear()
   })
   for (const name of ['pointerdown', 'keydown']) doc.addEventListener(name, start, true)
-  // A browser looks for a place in the page until `load`: by then what stands above it has its height.
+  // A browser looks for a place in the page until `load`: by then what stands above it has its
+  // height.
   if (location.hash) doc.addEventListener('DOMContentLoaded', dress)
   addEventListener('load', () => {
     dress()

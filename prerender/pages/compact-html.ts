@@ -1,6 +1,7 @@
 /**
- * Markup as React writes it, in fewer bytes and with the same document tree: without slashes of void elements, values of boolean attributes, end tags of
- * empty drawings, and end tags that HTML lets one omit where nothing but an element or the parent's end follows.
+ * Markup as React writes it, in fewer bytes and with the same document tree: without slashes of
+ * void elements, values of boolean attributes, end tags of empty drawings, and end tags that HTML
+ * lets one omit where nothing but an element or the parent's end follows.
  *
  * @param html without scripts, styles and preformatted text that spells tags out.
  * @see https://html.spec.whatwg.org/multipage/syntax.html#optional-tags

@@ -3,12 +3,14 @@ import { PurgeCSS } from 'purgecss'
 import { nameLater } from './font-faces.ts'
 
 /**
- * The rules of a stylesheet that the first look at a page needs, for inlining: those that its HTML can use, without what stays
- * closed (`<dialog>`, `hidden`) and without states that take a pointer. The full stylesheet follows and brings the rest. No font faces:
- * prerender/pages/font-faces.ts has them all.
+ * The rules of a stylesheet that the first look at a page needs, for inlining: those that its HTML
+ * can use, without what stays closed (`<dialog>`, `hidden`) and without states that take a pointer.
+ * The full stylesheet follows and brings the rest. No font faces: prerender/pages/font-faces.ts has
+ * them all.
  *
- * @param fonts names of the font files to begin with. Words in a font of another file stand in the next family of their stack until the
- *   full stylesheet names it, so that the first paint waits for fewer files.
+ * @param fonts names of the font files to begin with. Words in a font of another file stand in the
+ *   next family of their stack until the full stylesheet names it, so that the first paint waits
+ *   for fewer files.
  */
 export async function criticalCss(css: string, body: string, fonts: readonly string[]): Promise<string> {
   const html = `<html><body>${withoutClosed(body)}`
@@ -27,7 +29,10 @@ export async function criticalCss(css: string, body: string, fonts: readonly str
   return root.toString().replaceAll(/\n+/g, '')
 }
 
-/** What selectors can name in a page: its tags, attributes and ids, and its classes as Tailwind writes them. */
+/**
+ * What selectors can name in a page: its tags, attributes and ids, and its classes as Tailwind
+ * writes them.
+ */
 function words(html: string): string[] {
   const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) =>
     list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
@@ -60,7 +65,10 @@ export function withoutClosed(html: string): string {
 const laterSelector =
   /:hover|:active|:disabled|:modal|\[aria-expanded=["']?true|\[aria-busy|\[data-held|\[data-coming|::-webkit-|::file-selector-button|::placeholder|::backdrop|\[tabindex=/
 const laterMedia = /^(print|\(scripting: ?none\))$/
-/** Declarations that a page at rest does not show. Not the inherited `tab-size`: coming later, it would lay out all again. */
+/**
+ * Declarations that a page at rest does not show. Not the inherited `tab-size`: coming later, it
+ * would lay out all again.
+ */
 const laterProperty =
   /^(transition|cursor|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
 
@@ -114,7 +122,10 @@ function dropFallbacks(root: Root): void {
   })
 }
 
-/** Rules for print, and Tailwind's stand-in for browsers without `@property`, which the full stylesheet brings. */
+/**
+ * Rules for print, and Tailwind's stand-in for browsers without `@property`, which the full
+ * stylesheet brings.
+ */
 function isLater({ name, params }: AtRule): boolean {
   if (name === 'font-face') return true
   return (name === 'media' && laterMedia.test(params)) || (name === 'layer' && params === 'properties')

@@ -12,7 +12,10 @@ export { programFiles } from '../extras/sitemap'
 export { socialCards, socialTags } from './social-tags'
 export { structuredData } from './structured-data'
 
-/** One HTML file to write. `shell` pages carry no markup: the browser draws them, or the guard redirects. */
+/**
+ * One HTML file to write. `shell` pages carry no markup: the browser draws them, or the guard
+ * redirects.
+ */
 export type PageFile = {
   /** Address without a trailing slash; the 404 document has none and stands at `/404`. */
   readonly path: string
@@ -24,7 +27,8 @@ export type PageFile = {
 }
 
 /**
- * Every HTML file of the site: live pages, coming-soon pages, shells of gated and client-only addresses, the 404 page.
+ * Every HTML file of the site: live pages, coming-soon pages, shells of gated and client-only
+ * addresses, the 404 page.
  *
  * @throws {Error} where a row of the route table has no page file.
  */
@@ -49,7 +53,8 @@ export function pageFiles(): readonly PageFile[] {
  * Renders the page at a path to HTML.
  *
  * @returns the markup of `#root` and the tags that React hoists out of it, for `<head>`.
- * @throws whatever a component throws, also inside a Suspense boundary: a page that fails fails the build.
+ * @throws whatever a component throws, also inside a Suspense boundary: a page that fails fails the
+ *   build.
  */
 export async function renderPage(path: string): Promise<{ readonly head: string; readonly body: string }> {
   await loadPage(pageShownAt(path) ?? 'not-found')

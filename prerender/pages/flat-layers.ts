@@ -1,20 +1,30 @@
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
 
-/** The site's cascade layers from the lowest to the highest; what stands in no layer comes after them. */
+/**
+ * The site's cascade layers from the lowest to the highest; what stands in no layer comes after
+ * them.
+ */
 const layers = ['properties', 'theme', 'base', 'components', 'utilities']
 const unlayered = layers.length
-/** The highest layer whose rules keep their specificity: those of lower ones have at most that of one class, and come first. */
+/**
+ * The highest layer whose rules keep their specificity: those of lower ones have at most that of
+ * one class, and come first.
+ */
 const floor = layers.indexOf('components')
 
-/** Raises a selector's specificity above that of any selector without an id, and matches the same elements: no element has this id. */
+/**
+ * Raises a selector's specificity above that of any selector without an id, and matches the same
+ * elements: no element has this id.
+ */
 const raise = ':not(#a)'
 
 /**
- * The same cascade without `@layer`: specificity takes the layers' place. A stylesheet with layers that comes after the first paint makes Chromium forget
- * its fonts and lay out every text again.
+ * The same cascade without `@layer`: specificity takes the layers' place. A stylesheet with layers
+ * that comes after the first paint makes Chromium forget its fonts and lay out every text again.
  *
  * @param css a stylesheet as Tailwind writes it: no nested rules, no layers within layers.
- * @throws Error for a layer that is not the site's, a rule in a rule, or one below `components` that a single class could not overrule.
+ * @throws Error for a layer that is not the site's, a rule in a rule, or one below `components`
+ *   that a single class could not overrule.
  * @see https://www.w3.org/TR/css-cascade-5/#layer-ordering
  */
 export function flattenLayers(css: string): string {
@@ -51,7 +61,9 @@ function layerOf(rule: Rule): number {
   return unlayered
 }
 
-/** The document's root is no component: what is said of it alone may be said with any specificity. */
+/**
+ * The document's root is no component: what is said of it alone may be said with any specificity.
+ */
 function mustBeWeak(selector: string): void {
   const counted = withoutWhere(selector)
     .replace(/::[\w-]+/g, '')
@@ -77,7 +89,9 @@ function withoutWhere(selector: string): string {
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
 
-/** Adds to the specificity of a rule's selectors, before a pseudo-element, which nothing may follow. */
+/**
+ * Adds to the specificity of a rule's selectors, before a pseudo-element, which nothing may follow.
+ */
 function lift(rule: Rule, steps: number): void {
   if (steps <= 0) return
   rule.selectors = rule.selectors.map((selector) =>

@@ -1,8 +1,9 @@
 import postcss, { type AtRule, type Root } from 'postcss'
 
 /**
- * Every font face of a stylesheet, and the stylesheet without them. Faces stand in the page itself: with each that comes after the first
- * paint Chromium lays out every text again, whatever it is set in.
+ * Every font face of a stylesheet, and the stylesheet without them. Faces stand in the page itself:
+ * with each that comes after the first paint Chromium lays out every text again, whatever it is set
+ * in.
  */
 export function fontFaces(css: string): { readonly faces: string; readonly rest: string } {
   const root = postcss.parse(css)

@@ -5,13 +5,16 @@ import type { SiteConfig } from '../../src/config/site-schema.ts'
 import { apiNames, fillNames } from '../../src/content/api/api-names.ts'
 
 const query = '?highlight'
-/** Around the file in a virtual id. With the file's own extension at its end Vite would read the sample as a module of its kind. */
+/**
+ * Around the file in a virtual id. With the file's own extension at its end Vite would read the
+ * sample as a module of its kind.
+ */
 const prefix = '\0code-sample:'
 const suffix = '.sample'
 
 /**
- * `import ask from './ask.py?highlight'` gives the sample as runs of code (lib/code-sample.ts), with the site's own names
- * in it. The grammars stay in the build.
+ * `import ask from './ask.py?highlight'` gives the sample as runs of code (lib/code-sample.ts),
+ * with the site's own names in it. The grammars stay in the build.
  */
 export function highlightSamples(site: SiteConfig): Plugin {
   const names = apiNames(site)

@@ -15,7 +15,9 @@ const grammars = {
   http: 'http',
 } as const satisfies Record<string, string>
 
-/** Each kind's scopes. The grammars' names are TextMate's; a more specific one wins over its parent. */
+/**
+ * Each kind's scopes. The grammars' names are TextMate's; a more specific one wins over its parent.
+ */
 const scopes: readonly (readonly [RunKind, readonly string[]])[] = [
   ['c', ['comment', 'punctuation.definition.comment']],
   ['s', ['string', 'punctuation.definition.string', 'constant.character']],
@@ -64,7 +66,8 @@ export async function highlight(code: string, extension: string): Promise<CodeSa
   ]
   if (!lang) throw new Error(`no grammar for .${extension}; known: ${Object.keys(grammars).join(', ')}`)
   highlighter ??= createHighlighter({ themes: [theme], langs: [...new Set(Object.values(grammars))] })
-  // Without a time limit: on a busy machine it would leave the rest of a line plain, and two builds would differ.
+  // Without a time limit: on a busy machine it would leave the rest of a line plain, and two builds
+  // would differ.
   const options = { lang, theme, tokenizeTimeLimit: 0 }
   const lines = (await highlighter).codeToTokensBase(code.trimEnd(), options)
   const runs: string[] = []

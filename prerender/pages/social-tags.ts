@@ -26,8 +26,9 @@ export function socialCards(): ReadonlyMap<string, CardWords> {
 }
 
 /**
- * The tags that only the static HTML carries: Open Graph, the Twitter card, the manifest, the icon for Apple's home screen and,
- * on the blog, its feed. A page without a card of its own shows the home page's.
+ * The tags that only the static HTML carries: Open Graph, the Twitter card, the manifest, the icon
+ * for Apple's home screen and, on the blog, its feed. A page without a card of its own shows the
+ * home page's.
  *
  * @param cards the path of each card, by the address of its page.
  */

@@ -11,8 +11,9 @@ import { listedAddresses } from '../extras/sitemap'
 type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
 /**
- * What the page at an address says about itself in schema.org's words, as the text of a JSON-LD script; undefined on pages
- * that search engines do not list. It goes into the static HTML alone, and says nothing that the page does not say.
+ * What the page at an address says about itself in schema.org's words, as the text of a JSON-LD
+ * script; undefined on pages that search engines do not list. It goes into the static HTML alone,
+ * and says nothing that the page does not say.
  */
 export function structuredData(address: string): string | undefined {
   const row = matchRoute(address)?.row
@@ -94,7 +95,10 @@ const canadianAddress = (locality: string, region?: string): Thing => ({
   addressCountry: 'CA',
 })
 
-/** A posting in schema.org's words; its facts come from fields of their own, not from how they are printed. */
+/**
+ * A posting in schema.org's words; its facts come from fields of their own, not from how they are
+ * printed.
+ */
 export function jobPosting(posting: JobPosting) {
   const { title, department, location, employment, salary, requirements, posted } = posting
   return {

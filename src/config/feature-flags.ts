@@ -43,8 +43,8 @@ export type FeatureFlags = Readonly<Record<Feature, boolean>>
 export const featureNames = Object.keys(defaults) as Feature[]
 
 /**
- * Lays a `VITE_FEATURES` list over the specification's table, from left to right: `BLOG` turns a flag on, `-LOGIN` off,
- * `all` turns every flag on. Spaces and empty items are ignored.
+ * Lays a `VITE_FEATURES` list over the specification's table, from left to right: `BLOG` turns a
+ * flag on, `-LOGIN` off, `all` turns every flag on. Spaces and empty items are ignored.
  *
  * @throws {Error} on an unknown name; the message lists the known ones.
  */

@@ -1,8 +1,13 @@
-/** A claim that pages make about the platform: a figure and what it measures, in the specification's words. */
+/**
+ * A claim that pages make about the platform: a figure and what it measures, in the specification's
+ * words.
+ */
 export type Claim = {
   /** The figure alone, as it is set in display type: `15%`, `99.9%`, `24/7`. */
   readonly figure: string
-  /** What the figure says, lower case and without a full stop: `{figure} {says}` reads as a phrase. */
+  /**
+   * What the figure says, lower case and without a full stop: `{figure} {says}` reads as a phrase.
+   */
   readonly says: string
 }
 

@@ -175,7 +175,10 @@ const fallback: ComingSoonEntry = {
   ],
 }
 
-/** The entry of a feature, looked up whatever the case of the name; the default 'Coming Soon' entry for any other text. */
+/**
+ * The entry of a feature, looked up whatever the case of the name; the default 'Coming Soon' entry
+ * for any other text.
+ */
 export function comingSoonEntry(feature: string): ComingSoonEntry {
   const name = feature.toUpperCase()
   return (Object.hasOwn(entries, name) ? entries[name as Feature] : undefined) ?? fallback

@@ -8,8 +8,8 @@ export type HistoryEntry = { readonly year: string; readonly title: string; read
 type CompanyYear = HistoryEntry & { readonly brief: string }
 
 /**
- * The company's history, oldest first, 2020 to 2025 (specification, section 2, "Contact" and "About"). The two results of 2021
- * are the parent company's (section 9); the rest is sample text.
+ * The company's history, oldest first, 2020 to 2025 (specification, section 2, "Contact" and
+ * "About"). The two results of 2021 are the parent company's (section 9); the rest is sample text.
  */
 export const companyHistory: readonly CompanyYear[] = [
   {

@@ -26,7 +26,10 @@ export const officeHours = {
 /** The configured town by its name alone. */
 export const officeTown = site.contactTown.split(',')[0]?.trim() ?? ''
 
-/** Where the office is: in Ontario, Canada (specification, section 1), whatever else the configured town says. */
+/**
+ * Where the office is: in Ontario, Canada (specification, section 1), whatever else the configured
+ * town says.
+ */
 export const officeRegion = 'Ontario'
 export const officeCity = `${officeTown}, ${officeRegion}`
 export const officePlace = `${officeCity}, Canada`

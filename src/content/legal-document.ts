@@ -2,8 +2,9 @@
 export type LegalPage = 'privacy' | 'terms' | 'security' | 'gdpr' | 'contact' | 'pricing'
 
 /**
- * A piece of running text: plain words, emphasis, the one marked sentence of a document, a name in code, a link to a page or to a
- * section of it (`section` is an id there), or the site's own contact address.
+ * A piece of running text: plain words, emphasis, the one marked sentence of a document, a name in
+ * code, a link to a page or to a section of it (`section` is an id there), or the site's own
+ * contact address.
  */
 export type Inline =
   | string
@@ -32,7 +33,10 @@ export type LegalBlock =
 
 /** A numbered section; its number is its place in the document. */
 export type LegalSection = {
-  /** Fragment of the section's address. Links from elsewhere rely on it, so it outlives a change of heading. */
+  /**
+   * Fragment of the section's address. Links from elsewhere rely on it, so it outlives a change of
+   * heading.
+   */
   readonly id: string
   readonly heading: string
   /** The section in plain words: at most fifteen words, and no part of the contract. */

@@ -1,4 +1,7 @@
-/** Where a plan's call to action leads: the beta request for a plan, or the contact form with the sales reason chosen. */
+/**
+ * Where a plan's call to action leads: the beta request for a plan, or the contact form with the
+ * sales reason chosen.
+ */
 export type PlanStart =
   | { readonly kind: 'register'; readonly plan?: 'student' | 'instructor' }
   | { readonly kind: 'sales' }
@@ -12,7 +15,10 @@ export type LearnerPlan = {
   /** Whom it is for, as a short sentence. */
   readonly audience: string
   readonly action: PlanAction
-  /** The limit that decides between plans: `what` and `amount` read together, in this order unless `amountFirst`. */
+  /**
+   * The limit that decides between plans: `what` and `amount` read together, in this order unless
+   * `amountFirst`.
+   */
   readonly limit: { readonly what: string; readonly amount: string; readonly amountFirst?: true }
   /** What else is in it, four short lines. */
   readonly includes: readonly [string, string, string, string]
@@ -34,7 +40,10 @@ export const price = 'Coming Soon'
 /** What annual billing saves against twelve monthly payments. Source: specification, section 9. */
 export const annualSaving = '20%'
 
-/** The four learner plans. Limits of Free and Instructor are the specification's (section 9); the others are sample text. */
+/**
+ * The four learner plans. Limits of Free and Instructor are the specification's (section 9); the
+ * others are sample text.
+ */
 export const learnerPlans = [
   {
     name: 'Free',

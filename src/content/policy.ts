@@ -1,8 +1,9 @@
 import { claims } from './claims'
 
 /**
- * Figures that the legal pages, Security & Trust and GDPR state, written once.
- * Source: specification, section 9 ("Policy text"), section 1 (guarantee, uptime), section 2 (dates, 72 hours).
+ * Figures that the legal pages, Security & Trust and GDPR state, written once. Source:
+ * specification, section 9 ("Policy text"), section 1 (guarantee, uptime), section 2 (dates, 72
+ * hours).
  */
 export const policy = {
   /** Date of the privacy policy and of the terms. */
@@ -24,7 +25,10 @@ export const policy = {
   uptimeTarget: claims.uptime.figure,
   /** Months of payments that liability is limited to. */
   liabilityMonths: 12,
-  /** Hours to the last step of incident response, which is also the time to tell of a breach (GDPR, Article 33). */
+  /**
+   * Hours to the last step of incident response, which is also the time to tell of a breach (GDPR,
+   * Article 33).
+   */
   breachHours: 72,
 } as const
 
@@ -36,7 +40,10 @@ export type Retention = {
   readonly kind: DataKind
   /** The kind as a row heading. */
   readonly label: string
-  /** From when the years run: the day the account closes, before which the data is kept as well, or the day we received it. */
+  /**
+   * From when the years run: the day the account closes, before which the data is kept as well, or
+   * the day we received it.
+   */
   readonly from: 'account-closed' | 'received'
   readonly years: number
 }

@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard; false when the browser refuses, or has no clipboard, as on an insecure origin. */
+/**
+ * Puts a text on the clipboard; false when the browser refuses, or has no clipboard, as on an
+ * insecure origin.
+ */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -9,8 +12,9 @@ export async function writeClipboard(text: string): Promise<boolean> {
 }
 
 /**
- * Puts a text that is shown nowhere on the clipboard. Where {@link writeClipboard} cannot, the older command is tried, which works while
- * a press or key is being handled. False when that is refused too.
+ * Puts a text that is shown nowhere on the clipboard. Where {@link writeClipboard} cannot, the
+ * older command is tried, which works while a press or key is being handled. False when that is
+ * refused too.
  */
 export const copyHiddenText = async (text: string): Promise<boolean> =>
   (await writeClipboard(text)) || copyByCommand(text)

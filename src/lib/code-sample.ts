@@ -1,10 +1,13 @@
 /**
- * What a run of code is, in one character: a space for plain code, `k` for a key, a parameter's name or a number, `s` for
- * a string, `w` for a word of the language, `c` for a comment.
+ * What a run of code is, in one character: a space for plain code, `k` for a key, a parameter's
+ * name or a number, `s` for a string, `w` for a word of the language, `c` for a comment.
  */
 export type RunKind = ' ' | 'k' | 's' | 'w' | 'c'
 
-/** A code sample that the build has cut into runs of one kind each. Small enough to travel in a page's script. */
+/**
+ * A code sample that the build has cut into runs of one kind each. Small enough to travel in a
+ * page's script.
+ */
 export type CodeSample = {
   /** The code in order; joined, they are the file without its last line break. */
   readonly runs: readonly string[]

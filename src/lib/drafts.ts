@@ -3,7 +3,10 @@ import { tabStorage } from './tab-storage'
 
 const keyOf = (form: string) => `draft:${form}`
 
-/** What was typed into a form in this tab and not sent, or undefined when there is nothing that can be read. */
+/**
+ * What was typed into a form in this tab and not sent, or undefined when there is nothing that can
+ * be read.
+ */
 export function readDraft(form: string): Fields | undefined {
   try {
     const fields: unknown = JSON.parse(tabStorage.get(keyOf(form)) ?? 'null')
@@ -16,7 +19,10 @@ export function readDraft(form: string): Fields | undefined {
   }
 }
 
-/** Stores what is typed into a form for this tab alone: the next person at the computer opens another. No fields is no draft. */
+/**
+ * Stores what is typed into a form for this tab alone: the next person at the computer opens
+ * another. No fields is no draft.
+ */
 export function writeDraft(form: string, fields: Fields): void {
   if (Object.keys(fields).length === 0) clearDraft(form)
   else tabStorage.set(keyOf(form), JSON.stringify(fields))

@@ -5,12 +5,15 @@ const maxLength = 254
 const pattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-/** The text with every letter, digit and sign beyond ASCII as `x` (RFC 6531). Spaces, punctuation and invisible characters stay. */
+/**
+ * The text with every letter, digit and sign beyond ASCII as `x` (RFC 6531). Spaces, punctuation
+ * and invisible characters stay.
+ */
 export const asAscii = (text: string): string => text.replace(/[^\0-\x7f\p{C}\p{P}\p{Z}]/gu, 'x')
 
 /**
- * True for an e-mail address that a message on the open internet could be sent to: what a browser's e-mail field takes, with a dot in the
- * domain. Letters of any script count as letters.
+ * True for an e-mail address that a message on the open internet could be sent to: what a browser's
+ * e-mail field takes, with a dot in the domain. Letters of any script count as letters.
  */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= maxLength && pattern.test(asAscii(text))

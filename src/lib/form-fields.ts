@@ -30,7 +30,10 @@ function isUntouched(control: Control): boolean {
 /** Answers for forms that are not on the page yet, by the names of their drafts. */
 const waiting = new Map<string, Fields>()
 
-/** Fills in a form, now or when it comes up: `useSiteForm` takes the answers by the name of its draft. */
+/**
+ * Fills in a form, now or when it comes up: `useSiteForm` takes the answers by the name of its
+ * draft.
+ */
 export function fillForm(name: string, form: HTMLFormElement | null, fields: Fields): void {
   if (form) fillFields(form, fields)
   else waiting.set(name, fields)
@@ -43,7 +46,9 @@ export function takeFields(name: string): Fields {
   return fields
 }
 
-/** The fields of a form that somebody has filled in or changed. Passwords and files are left out. */
+/**
+ * The fields of a form that somebody has filled in or changed. Passwords and files are left out.
+ */
 export function touchedFields(form: HTMLFormElement): Fields {
   const touched = controlsOf(form).filter((control) => !isUntouched(control))
   const said = touched.filter((control) => !isChoice(control) || (control as HTMLInputElement).checked)
@@ -51,8 +56,9 @@ export function touchedFields(form: HTMLFormElement): Fields {
 }
 
 /**
- * Fills in fields as if they had been typed, so that whatever listens to the form learns of it, also React, and also a form
- * that is not hydrated yet (react-hook-form reads the fields when it comes).
+ * Fills in fields as if they had been typed, so that whatever listens to the form learns of it,
+ * also React, and also a form that is not hydrated yet (react-hook-form reads the fields when it
+ * comes).
  *
  * @param which `untouched` leaves alone what somebody has filled in already.
  * @returns true when a field changed.
@@ -72,7 +78,8 @@ export function fillFields(
       choice.click()
     } else {
       if (control.value === value) continue
-      // React overrides the property of the element to tell its own writes from a person's; the prototype's setter is a person's.
+      // React overrides the property of the element to tell its own writes from a person's; the
+      // prototype's setter is a person's.
       Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
       control.dispatchEvent(new Event('input', { bubbles: true }))
       control.dispatchEvent(new Event('change', { bubbles: true }))

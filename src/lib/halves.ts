@@ -1,4 +1,7 @@
-/** A text cut in the middle, the first half the longer one. Characters beyond U+FFFF, such as emoji, stay whole. */
+/**
+ * A text cut in the middle, the first half the longer one. Characters beyond U+FFFF, such as emoji,
+ * stay whole.
+ */
 export function halves(text: string): readonly [string, string] {
   const characters = [...text]
   const middle = Math.ceil(characters.length / 2)

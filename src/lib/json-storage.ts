@@ -1,6 +1,7 @@
 /**
- * Why the browser's storage refused: `quota` means no room left, `blocked` that the browser or its settings keep the site
- * away from storage (or that there is none, as in Node), `other` anything else.
+ * Why the browser's storage refused: `quota` means no room left, `blocked` that the browser or its
+ * settings keep the site away from storage (or that there is none, as in Node), `other` anything
+ * else.
  */
 type StorageErrorKind = 'quota' | 'blocked' | 'other'
 
@@ -22,10 +23,12 @@ export class StorageError extends Error {
 }
 
 /**
- * Turns whatever a storage call threw into a {@link StorageError}; one that is already such an error is returned as it is.
+ * Turns whatever a storage call threw into a {@link StorageError}; one that is already such an
+ * error is returned as it is.
  *
- * A full storage has four spellings: `QuotaExceededError` with the legacy code 22, the same name as a class of its own without
- * a legacy code (Web IDL since 2025), `NS_ERROR_DOM_QUOTA_REACHED` with code 1014 (Firefox) and `QUOTA_EXCEEDED_ERR` (old WebKit).
+ * A full storage has four spellings: `QuotaExceededError` with the legacy code 22, the same name as
+ * a class of its own without a legacy code (Web IDL since 2025), `NS_ERROR_DOM_QUOTA_REACHED` with
+ * code 1014 (Firefox) and `QUOTA_EXCEEDED_ERR` (old WebKit).
  */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
@@ -54,8 +57,9 @@ export type TextStorage = {
 }
 
 /**
- * Safe access to a Storage. `open` runs at every call and not before the first, because the getter of `localStorage` itself
- * throws where storage is blocked (HTML standard, "localStorage"), and does not exist outside browsers.
+ * Safe access to a Storage. `open` runs at every call and not before the first, because the getter
+ * of `localStorage` itself throws where storage is blocked (HTML standard, "localStorage"), and
+ * does not exist outside browsers.
  */
 export function createTextStorage(open: () => Storage | null | undefined): TextStorage {
   const use = <T>(work: (storage: Storage) => T): T => {

@@ -6,7 +6,8 @@
  * - `invalid-json`: a 2xx answer whose body is neither JSON nor HTML;
  * - `timeout`: no complete answer in the given time;
  * - `offline`: the browser knows that it has no connection;
- * - `network`: no connection to the server, a refused cross-origin call, or an answer cut off half way;
+ * - `network`: no connection to the server, a refused cross-origin call, or an answer cut off half
+ *   way;
  * - `aborted`: the caller's signal ended the request.
  */
 type RequestErrorKind = 'http' | 'html' | 'invalid-json' | 'timeout' | 'offline' | 'network' | 'aborted'
@@ -41,12 +42,13 @@ type PostJsonOptions = {
 }
 
 /**
- * Sends `body` as JSON by POST and resolves to the parsed JSON of the answer. Nothing is sent twice.
+ * Sends `body` as JSON by POST and resolves to the parsed JSON of the answer. Nothing is sent
+ * twice.
  *
  * Source: specification, section 7 ("the shared request helper").
  *
- * @throws {RequestError} With a status outside 2xx the message is the answer's `error` field if that is text, and
- * `HTTP error! status: N` otherwise, whatever the body is.
+ * @throws {RequestError} With a status outside 2xx the message is the answer's `error` field if
+ *   that is text, and `HTTP error! status: N` otherwise, whatever the body is.
  */
 export async function postJson(url: string, body: unknown, options: PostJsonOptions = {}): Promise<unknown> {
   const { timeoutMs = 15_000, signal } = options

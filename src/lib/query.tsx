@@ -2,9 +2,10 @@ import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/re
 import type { ReactNode } from 'react'
 
 /**
- * Data fetching as specification, section 9 has it: 3 retries with exponential backoff capped at 30 s, and a cache that is
- * cleared after 5 minutes. Mutations are not retried. `always`: a call without a connection fails at once and says so, where
- * TanStack Query would hold it back in silence; and what stands in this browser's storage needs no connection.
+ * Data fetching as specification, section 9 has it: 3 retries with exponential backoff capped at 30
+ * s, and a cache that is cleared after 5 minutes. Mutations are not retried. `always`: a call
+ * without a connection fails at once and says so, where TanStack Query would hold it back in
+ * silence; and what stands in this browser's storage needs no connection.
  */
 const client = new QueryClient({
   defaultOptions: {
@@ -18,14 +19,17 @@ const client = new QueryClient({
   },
 })
 
-/** Gives everything below it the site's one query client. It stands around what needs it, so that public pages do not load it. */
+/**
+ * Gives everything below it the site's one query client. It stands around what needs it, so that
+ * public pages do not load it.
+ */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
 /**
- * A mutation outside of components: it goes on, and its result stays, when the screen that began it is gone. Never retried. Screens read it with
- * `useMutationResult`.
+ * A mutation outside of components: it goes on, and its result stays, when the screen that began it
+ * is gone. Never retried. Screens read it with `useMutationResult`.
  */
 export function createMutation<Data, Variables>(
   mutationFn: (variables: Variables) => Promise<Data>,

@@ -1,4 +1,7 @@
-/** Removes the drafts that this site once stored for every tab, and so for the next person at the computer. */
+/**
+ * Removes the drafts that this site once stored for every tab, and so for the next person at the
+ * computer.
+ */
 export function removeSharedDrafts(): void {
   try {
     for (const form of ['request', 'contact', 'demo', 'register']) localStorage.removeItem(`draft:${form}`)

@@ -1,4 +1,7 @@
-/** A sign that a visitor wants something: calls back, once or more often, until the returned function ends it. */
+/**
+ * A sign that a visitor wants something: calls back, once or more often, until the returned
+ * function ends it.
+ */
 export type Sign = (act: () => void) => () => void
 
 const dialogOf = (id: string): HTMLDialogElement | undefined => {
@@ -6,7 +9,10 @@ const dialogOf = (id: string): HTMLDialogElement | undefined => {
   return element instanceof HTMLDialogElement ? element : undefined
 }
 
-/** Opens a page's dialog from script. A button needs none: it has `command="show-modal"` (DialogButton). */
+/**
+ * Opens a page's dialog from script. A button needs none: it has `command="show-modal"`
+ * (DialogButton).
+ */
 export function openDialog(id: string): void {
   const dialog = dialogOf(id)
   if (dialog && !dialog.open) dialog.showModal()
@@ -44,7 +50,9 @@ export const touched: Sign = (act) => {
   }
 }
 
-/** The {@link Sign} of a visitor who touches the page, or has used a form before the app was there. */
+/**
+ * The {@link Sign} of a visitor who touches the page, or has used a form before the app was there.
+ */
 export const pageTouched: Sign = (act) => {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   const typed = [...fields].some(({ value, defaultValue }) => value !== defaultValue)

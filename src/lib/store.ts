@@ -1,4 +1,7 @@
-/** A value outside React that screens follow with `useSyncExternalStore(store.subscribe, store.get)`. */
+/**
+ * A value outside React that screens follow with
+ * `useSyncExternalStore(store.subscribe, store.get)`.
+ */
 export type Store<T> = {
   /** The same object until `set` is called. */
   readonly get: () => T

@@ -1,10 +1,14 @@
-/** The part of the Web Locks API in use. Undefined where the browser has none (insecure origins, old browsers). */
+/**
+ * The part of the Web Locks API in use. Undefined where the browser has none (insecure origins, old
+ * browsers).
+ */
 export type TabLocks = Pick<LockManager, 'request'> | undefined
 
 /**
- * Runs `work` while no other tab of the site holds the lock `name`. Where locks do not exist or are refused, or when another
- * tab keeps the lock longer than `patienceMs` (a tab stopped in a debugger), `work` runs without it: a lock lowers the odds of
- * a conflict, and the caller must stay correct without it.
+ * Runs `work` while no other tab of the site holds the lock `name`. Where locks do not exist or are
+ * refused, or when another tab keeps the lock longer than `patienceMs` (a tab stopped in a
+ * debugger), `work` runs without it: a lock lowers the odds of a conflict, and the caller must stay
+ * correct without it.
  */
 export async function withTabLock<T>(
   locks: TabLocks,
@@ -31,8 +35,9 @@ export async function withTabLock<T>(
 }
 
 /**
- * Takes the lock `name` if it is free at this moment. Resolves to the function that gives it back, or to undefined when another
- * holder has it. Where locks do not exist it is always free. The lock also ends with the tab.
+ * Takes the lock `name` if it is free at this moment. Resolves to the function that gives it back,
+ * or to undefined when another holder has it. Where locks do not exist it is always free. The lock
+ * also ends with the tab.
  */
 export async function takeTabLock(locks: TabLocks, name: string): Promise<(() => void) | undefined> {
   if (!locks) return () => {}

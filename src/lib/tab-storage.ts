@@ -4,7 +4,10 @@ const session = createTextStorage(() => globalThis.sessionStorage)
 /** What the browser does not store. */
 const page = new Map<string, string>()
 
-/** Texts of this tab alone. They outlive a reload or, where the browser stores nothing, live as long as the page. No call throws. */
+/**
+ * Texts of this tab alone. They outlive a reload or, where the browser stores nothing, live as long
+ * as the page. No call throws.
+ */
 export const tabStorage = {
   get(key: string): string | undefined {
     try {

@@ -24,7 +24,10 @@ export function keptTheme(): Theme | undefined {
   }
 }
 
-/** Shows a theme: the page, and the browser's bar around it, which goes by the `theme-color` of the page's head. */
+/**
+ * Shows a theme: the page, and the browser's bar around it, which goes by the `theme-color` of the
+ * page's head.
+ */
 export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme

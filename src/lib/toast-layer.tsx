@@ -5,7 +5,10 @@ type ToasterProps = { readonly waiting: readonly ToastMessage[] }
 
 const none: readonly ToastMessage[] = []
 
-/** Where toasts appear; the app renders it once. The toasts' own code is loaded when the first message comes. */
+/**
+ * Where toasts appear; the app renders it once. The toasts' own code is loaded when the first
+ * message comes.
+ */
 export function ToastLayer() {
   const waiting = useSyncExternalStore(subscribeToasts, waitingToasts, () => none)
   const [loaded, setLoaded] = useState<{ readonly Toaster: ComponentType<ToasterProps> }>()

@@ -9,7 +9,10 @@ function add(toast: ToastMessage): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message in the toast layer. The layer's code is loaded at the first one, which waits until it is there. */
+/**
+ * Shows a message in the toast layer. The layer's code is loaded at the first one, which waits
+ * until it is there.
+ */
 export const toast = {
   success: (message: string) => add({ kind: 'success', message }),
   error: (message: string) => add({ kind: 'error', message }),

@@ -8,15 +8,22 @@ const writeEveryMs = 400
 export type DraftState = {
   /** True when what had been typed before is in the form again. */
   readonly restored: boolean
-  /** Puts back what had been typed before, where that waits for the visitor's wish and there is something. */
+  /**
+   * Puts back what had been typed before, where that waits for the visitor's wish and there is
+   * something.
+   */
   readonly putBack: (() => void) | undefined
-  /** Forgets the draft and the restored note: after the form was sent, or at the visitor's wish. The fields stay as they are. */
+  /**
+   * Forgets the draft and the restored note: after the form was sent, or at the visitor's wish. The
+   * fields stay as they are.
+   */
   readonly forget: () => void
 }
 
 /**
- * Stores what is typed into a form, in this tab, across a reload, a crash or a mistaken close, and puts it back into fields that are
- * still untouched when the form comes up. Passwords are left out ({@link touchedFields}).
+ * Stores what is typed into a form, in this tab, across a reload, a crash or a mistaken close, and
+ * puts it back into fields that are still untouched when the form comes up. Passwords are left out
+ * ({@link touchedFields}).
  *
  * @param name the form's name among the drafts of this tab; without one nothing is stored.
  * @param comesBack `asked` leaves the form empty until `putBack` is called.
@@ -53,7 +60,8 @@ export function useDraft(
     const writeDue = () => {
       if (timer.current !== undefined) write()
     }
-    // Text that was there before this code (typed into the static form) is a draft, too; a draft that was put back is stored already.
+    // Text that was there before this code (typed into the static form) is a draft, too; a draft
+    // that was put back is stored already.
     const touched = touchedFields(element)
     const isNew = JSON.stringify(touched) !== JSON.stringify(draft)
     if (Object.keys(touched).length > 0 && isNew) writeSoon({ type: 'input' })

@@ -16,7 +16,8 @@ type Rest<Name extends RouteName> =
 
 /**
  * The address of a page: `href('pricing')`, `href('comingSoon', { feature: 'blog' })`,
- * `href('register', undefined, { plan: 'student' })`. A wrong name or a missing parameter does not compile.
+ * `href('register', undefined, { plan: 'student' })`. A wrong name or a missing parameter does not
+ * compile.
  */
 export function href<Name extends RouteName>(name: Name, ...[params, search]: Rest<Name>): string {
   const values = (params ?? {}) as Readonly<Record<string, string>>
@@ -25,13 +26,16 @@ export function href<Name extends RouteName>(name: Name, ...[params, search]: Re
   return query ? `${path}?${query}` : path
 }
 
-/** Where a gated page leads while its flag is off: the flag lowercased, underscores kept (specification, section 2). */
+/**
+ * Where a gated page leads while its flag is off: the flag lowercased, underscores kept
+ * (specification, section 2).
+ */
 export const comingSoonHref = (feature: Feature): string =>
   href('comingSoon', { feature: feature.toLowerCase() })
 
 /**
- * The address that the navigation bar links to: the real path while the page is live, its coming-soon page otherwise
- * (specification, section 2).
+ * The address that the navigation bar links to: the real path while the page is live, its
+ * coming-soon page otherwise (specification, section 2).
  */
 export function navigationHref(name: Exclude<RouteName, 'comingSoon'>): string {
   const row: RouteRow = routes[name]

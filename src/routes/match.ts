@@ -27,7 +27,10 @@ const decode = (text: string) => {
 /** True when a visitor may see the page: it has no flag, or its flag is on. */
 export const isOpen = (row: RouteRow): boolean => !row.feature || isLive(row.feature)
 
-/** The page that a path shows: where a flag is off its coming-soon page, which the guard leads to. Undefined for an unknown path. */
+/**
+ * The page that a path shows: where a flag is off its coming-soon page, which the guard leads to.
+ * Undefined for an unknown path.
+ */
 export function pageShownAt(pathname: string): string | undefined {
   const row = matchRoute(pathname)?.row
   return row && (isOpen(row) ? row.page : routes.comingSoon.page)

@@ -27,7 +27,10 @@ function link(name: Exclude<RouteName, 'comingSoon'>, label: string, note = ''):
   }
 }
 
-/** The bar's items between the brand (which links to `/`) and the sign-in link. Source: specification, section 2. */
+/**
+ * The bar's items between the brand (which links to `/`) and the sign-in link. Source:
+ * specification, section 2.
+ */
 export const navigation: readonly NavigationItem[] = [
   {
     kind: 'menu',
@@ -56,7 +59,10 @@ export const loginLink: NavigationLink = link('login', 'Log in')
 
 const groups: readonly FooterGroup[] = ['Developers', 'Learn', 'Company', 'Legal']
 
-/** The footer's columns. Addresses are the literal paths; the feature guard redirects (specification, section 2). */
+/**
+ * The footer's columns. Addresses are the literal paths; the feature guard redirects
+ * (specification, section 2).
+ */
 export const footerColumns: readonly {
   readonly group: FooterGroup
   readonly links: readonly { readonly label: string; readonly href: string }[]

@@ -15,7 +15,9 @@ export type RouteRow = {
   readonly title: string
   /** Meta description, 50 to 160 characters. */
   readonly description: string
-  /** The flag that gates the page; without it the page is public. Source: specification, section 2. */
+  /**
+   * The flag that gates the page; without it the page is public. Source: specification, section 2.
+   */
   readonly feature?: Feature
   /** The frame around the page: header and footer, or the admin area's own bar. */
   readonly layout: 'site' | 'admin'

@@ -8,7 +8,9 @@ export type ApiNames = {
   readonly origin: string
   /** The site's domain without `www.`; with `go.` before it, the path of the Go module. */
   readonly domain: string
-  /** Java package: the domain's parts in reverse order (Java Language Specification, section 6.1). */
+  /**
+   * Java package: the domain's parts in reverse order (Java Language Specification, section 6.1).
+   */
   readonly javaPackage: string
   /** Packages and modules: the product's name in small letters and digits. */
   readonly slug: string
@@ -19,8 +21,8 @@ export type ApiNames = {
 }
 
 /**
- * Derives the API's names. A name without a Latin letter gives `tutor`, since a package must be called something; digits
- * at the front are dropped, as no language lets a name begin with one.
+ * Derives the API's names. A name without a Latin letter gives `tutor`, since a package must be
+ * called something; digits at the front are dropped, as no language lets a name begin with one.
  */
 export function apiNames(site: Pick<SiteConfig, 'name' | 'url'>): ApiNames {
   const domain = new URL(site.url).hostname.replace(/^www\./, '')
@@ -49,7 +51,9 @@ export function apiNames(site: Pick<SiteConfig, 'name' | 'url'>): ApiNames {
   }
 }
 
-/** Writes the site's names into a sample, which is written for the product Sitename at host.example. */
+/**
+ * Writes the site's names into a sample, which is written for the product Sitename at host.example.
+ */
 export function fillNames(text: string, names: ApiNames): string {
   return text
     .replaceAll('host.example', names.domain)

@@ -24,7 +24,10 @@ export type Endpoint = {
   readonly text: string
   /** The JSON body of a POST, the path's parameter of a GET. */
   readonly fields: readonly ApiField[]
-  /** Fields of the reply that are promised. Source: specification, section 3; other replies are not shown there. */
+  /**
+   * Fields of the reply that are promised. Source: specification, section 3; other replies are not
+   * shown there.
+   */
   readonly returns?: readonly { readonly name: string; readonly type: 'string'; readonly text: string }[]
 }
 

@@ -1,4 +1,7 @@
-/** Languages that samples are written in, with the names they go by. Source: specification, section 2, "API documentation", "SDK page" and "Code examples". */
+/**
+ * Languages that samples are written in, with the names they go by. Source: specification, section
+ * 2, "API documentation", "SDK page" and "Code examples".
+ */
 export const languages = {
   curl: 'cURL',
   javascript: 'JavaScript',

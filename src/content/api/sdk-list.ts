@@ -18,7 +18,10 @@ export type Sdk = {
   readonly features: readonly [string, string, string]
 }
 
-/** The six SDKs. Source: specification, section 2, "SDK page"; versions and features are sample text. */
+/**
+ * The six SDKs. Source: specification, section 2, "SDK page"; versions and features are sample
+ * text.
+ */
 export const sdkList: readonly Sdk[] = [
   {
     id: 'javascript',

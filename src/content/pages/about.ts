@@ -1,7 +1,10 @@
 import { site } from '@/config/site'
 import { claims } from '@/content/claims'
 
-/** A walk in front of a motion sensor: what was asked for and what was measured. Times in seconds, distances in metres. */
+/**
+ * A walk in front of a motion sensor: what was asked for and what was measured. Times in seconds,
+ * distances in metres.
+ */
 export type Walk = {
   /** Corners of the line asked for. */
   readonly asked: readonly (readonly [time: number, distance: number])[]

@@ -8,7 +8,10 @@ import webhook from '@/content/samples/replies/webhook.http?highlight'
 /** What a key may do, and the calls that it opens. Sample text. */
 type Scope = { readonly name: string; readonly opens: string; readonly calls: readonly string[] }
 
-/** The API documentation's copy. Source: specification, sections 2, 3, 6, 7 and 9; explanations are sample text. */
+/**
+ * The API documentation's copy. Source: specification, sections 2, 3, 6, 7 and 9; explanations are
+ * sample text.
+ */
 export const apiDocs = {
   hero: {
     note: 'Same tutor, your own classroom.',

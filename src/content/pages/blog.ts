@@ -1,4 +1,6 @@
-/** The blog's own words; the posts are in content/posts. Source: specification, section 2, "Blog". */
+/**
+ * The blog's own words; the posts are in content/posts. Source: specification, section 2, "Blog".
+ */
 export const blog = {
   hero: {
     note: 'Crossed out is not thrown away.',

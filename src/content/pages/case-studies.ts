@@ -1,7 +1,10 @@
 import { claims, claimText } from '@/content/claims'
 import { apiPlans } from '@/content/plans'
 
-/** A case study. Source: specification, section 3, "Static content shapes". What it draws is in `drawings`. */
+/**
+ * A case study. Source: specification, section 3, "Static content shapes". What it draws is in
+ * `drawings`.
+ */
 export type CaseStudy = {
   readonly title: string
   /** Who took part, how many, when. */
@@ -17,7 +20,10 @@ export type CaseStudy = {
 
 /** A week of the class in the first study. */
 export type ClassWeek = {
-  /** One character a student, in the same order every week: `x` where the sheet lost a sign, `.` where it did not. */
+  /**
+   * One character a student, in the same order every week: `x` where the sheet lost a sign, `.`
+   * where it did not.
+   */
   readonly sheets: string
   /** What happened in that week. */
   readonly note?: string
@@ -38,7 +44,9 @@ export type RolloutStep = {
 
 const [developerPlan] = apiPlans
 
-/** A call to the API for every key, or for every pause; the plan's limit is {@link developerPlan}'s. */
+/**
+ * A call to the API for every key, or for every pause; the plan's limit is {@link developerPlan}'s.
+ */
 const calls = { sheets: 1500, everyKey: 41, everyPause: 6 } as const
 
 const mathematics: CaseStudy = {
@@ -127,7 +135,10 @@ const steps: readonly RolloutStep[] = [
   },
 ]
 
-/** The case studies: four groups of the beta, unnamed. Source: specification, section 2, "Case studies"; all of it is sample text. */
+/**
+ * The case studies: four groups of the beta, unnamed. Source: specification, section 2, "Case
+ * studies"; all of it is sample text.
+ */
 export const caseStudies = {
   hero: {
     note: 'Read the small print. It is large here.',

@@ -21,7 +21,10 @@ type CommunityEvent = {
   readonly text: string
 }
 
-/** The developer community's copy. Source: specification, section 2, "Developer community"; names, dates and figures are sample text. */
+/**
+ * The developer community's copy. Source: specification, section 2, "Developer community"; names,
+ * dates and figures are sample text.
+ */
 export const community = {
   hero: {
     note: 'Somebody was stuck before you.',

@@ -11,7 +11,9 @@ export type Session = {
   readonly score: number
 }
 
-/** The student dashboard's fixed sample data. Source: specification, section 2, "Student dashboard". */
+/**
+ * The student dashboard's fixed sample data. Source: specification, section 2, "Student dashboard".
+ */
 export const dashboard = {
   student: {
     name: 'Maya Chen',

@@ -6,7 +6,10 @@ type Project = {
   readonly text: string
 }
 
-/** A way to put the tutor into something that exists. `calls` are ids of endpoints; `webhook` stands for the call that comes back. */
+/**
+ * A way to put the tutor into something that exists. `calls` are ids of endpoints; `webhook` stands
+ * for the call that comes back.
+ */
 export type IntegrationGuide = {
   readonly name: string
   readonly where: string
@@ -14,7 +17,10 @@ export type IntegrationGuide = {
   readonly steps: readonly string[]
 }
 
-/** The example page's copy. Source: specification, section 2, "Code examples"; projects and guides are sample text. */
+/**
+ * The example page's copy. Source: specification, section 2, "Code examples"; projects and guides
+ * are sample text.
+ */
 export const examplesPage = {
   hero: {
     note: 'Run it first. Read it after.',

@@ -22,7 +22,10 @@ const subjects = (list: string): readonly SubjectGroup[] => {
   return [...groups].map(([letter, names]) => ({ letter, names }))
 }
 
-/** The landing page's copy; each `id` is the anchor of a section. Source: specification, sections 1 and 2 ("Landing"). */
+/**
+ * The landing page's copy; each `id` is the anchor of a section. Source: specification, sections 1
+ * and 2 ("Landing").
+ */
 export const home = {
   hero: {
     id: 'hero',

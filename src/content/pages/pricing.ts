@@ -4,7 +4,10 @@ import { annualSaving, learnerPlans, price } from '@/content/plans'
 /** A cell of the comparison: an amount in words, or whether the line is included. */
 export type PlanCell = string | boolean
 
-/** A group of lines of the comparison; each line has one cell for each learner plan, in the plans' order. */
+/**
+ * A group of lines of the comparison; each line has one cell for each learner plan, in the plans'
+ * order.
+ */
 export type PlanLines = {
   readonly heading: string
   readonly lines: readonly {

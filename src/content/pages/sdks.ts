@@ -1,4 +1,6 @@
-/** The SDK page's copy. Source: specification, section 2, "SDK page"; explanations are sample text. */
+/**
+ * The SDK page's copy. Source: specification, section 2, "SDK page"; explanations are sample text.
+ */
 export const sdksPage = {
   hero: {
     note: 'Pick the one you think in.',

@@ -21,7 +21,9 @@ export type SecurityFeature = {
   readonly icon: 'disk' | 'wire' | 'staff' | 'roles' | 'sign-on' | 'log' | 'backup' | 'keys' | 'reward'
 }
 
-/** A certification or a standard complied with (specification, section 3, "Static content shapes"). */
+/**
+ * A certification or a standard complied with (specification, section 3, "Static content shapes").
+ */
 export type Certification = {
   readonly name: string
   /** Who issues it or sets the rule. */
@@ -43,7 +45,10 @@ export type IncidentStep = {
   readonly description: string
 }
 
-/** A card that leads on. `page` is a name of the route table; `type` preselects the reason on the contact page. */
+/**
+ * A card that leads on. `page` is a name of the route table; `type` preselects the reason on the
+ * contact page.
+ */
 export type SecurityResource = {
   readonly title: string
   readonly description: string
@@ -226,7 +231,10 @@ const resources: readonly SecurityResource[] = [
   },
 ]
 
-/** The Security & Trust page's copy. Source: specification, sections 1, 2 ("Security & Trust") and 3. */
+/**
+ * The Security & Trust page's copy. Source: specification, sections 1, 2 ("Security & Trust") and
+ * 3.
+ */
 export const security = {
   hero: {
     note: 'Do not trust it. Count it.',

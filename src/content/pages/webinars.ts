@@ -4,7 +4,10 @@ import { officeTown } from '@/content/contact'
 /** A topic of a session; `at` is the minute of a recording at which it begins. */
 export type WebinarTopic = { readonly name: string; readonly at?: number }
 
-/** A session, to come or recorded. Source of the fields: specification, section 3, "Static content shapes". */
+/**
+ * A session, to come or recorded. Source of the fields: specification, section 3, "Static content
+ * shapes".
+ */
 export type Webinar = {
   /** Unique on the page; the fragment that leads to the session. */
   readonly id: string
@@ -43,7 +46,10 @@ export type SessionPart = {
   readonly yours: boolean
 }
 
-/** A town and its distance from Eastern time, in minutes. Equal all year: all five change their clocks on the same day. */
+/**
+ * A town and its distance from Eastern time, in minutes. Equal all year: all five change their
+ * clocks on the same day.
+ */
 export type Town = { readonly name: string; readonly offset: number }
 
 const live = { isLive: true, registrationOpen: true, views: 0, rating: null, resources: [] } as const
@@ -184,7 +190,10 @@ const recordings: readonly Webinar[] = [
   },
 ]
 
-/** Webinars and events. The live sessions are those of the resources page. Source: specification, sections 2 and 3; sample text. */
+/**
+ * Webinars and events. The live sessions are those of the resources page. Source: specification,
+ * sections 2 and 3; sample text.
+ */
 export const webinars = {
   hero: {
     note: 'Camera off is fine. Pen down is not.',

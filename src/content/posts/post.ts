@@ -4,7 +4,10 @@ export const categories = ['Worked problems', 'Hint design', 'Classroom notes', 
 /** What a post is about. */
 export type Category = (typeof categories)[number]
 
-/** A line of working: the formula as `Maths` reads it, with the tutor's note beside it. A slip is struck out. */
+/**
+ * A line of working: the formula as `Maths` reads it, with the tutor's note beside it. A slip is
+ * struck out.
+ */
 export type WorkingLine = {
   readonly maths: string
   readonly note?: string

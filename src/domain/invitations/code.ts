@@ -1,14 +1,17 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const length = 8
-/** Bytes from here on are thrown away: 252 is the largest multiple of 36 in a byte, so every character is equally likely. */
+/**
+ * Bytes from here on are thrown away: 252 is the largest multiple of 36 in a byte, so every
+ * character is equally likely.
+ */
 const limit = 256 - (256 % alphabet.length)
 
 /** True for a text that can be an invitation code. */
 export const isInvitationCode = (text: string): boolean => /^[A-Z0-9]{8}$/.test(text)
 
 /**
- * A new invitation code: 8 characters from A-Z and 0-9 (specification, section 9), from the browser's secure random numbers, and
- * none of `taken`.
+ * A new invitation code: 8 characters from A-Z and 0-9 (specification, section 9), from the
+ * browser's secure random numbers, and none of `taken`.
  */
 export function generateInvitationCode(taken: ReadonlySet<string>): string {
   for (;;) {

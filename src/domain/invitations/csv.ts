@@ -9,9 +9,10 @@ export const csvFileName = 'invitation_requests.csv'
 const columns = ['Name', 'Email', 'Role', 'Organization', 'Use Case', 'Status', 'Submitted At']
 
 /**
- * The export (specification, section 9): newest first, role and use case as stored values, an empty organization as an empty cell.
- * RFC 4180 with CRLF after every line, and a byte order mark, so that spreadsheets read it as UTF-8. Cells that a spreadsheet would
- * run as a formula begin with an apostrophe, which makes them text.
+ * The export (specification, section 9): newest first, role and use case as stored values, an empty
+ * organization as an empty cell. RFC 4180 with CRLF after every line, and a byte order mark, so
+ * that spreadsheets read it as UTF-8. Cells that a spreadsheet would run as a formula begin with an
+ * apostrophe, which makes them text.
  */
 export function toCsv(requests: readonly InvitationRequest[]): string {
   return formatCsv(
@@ -50,9 +51,10 @@ function formatCsv(head: readonly string[], rows: readonly (readonly string[])[]
 }
 
 /**
- * Formulas begin with = + - @, their full-width forms, or a control character that a spreadsheet drops (OWASP, "CSV Injection");
- * white space before them is no protection. Where the list separator is another, a cell can begin after a semicolon or tab, and after a
- * line break where a reader does not know quotes.
+ * Formulas begin with = + - @, their full-width forms, or a control character that a spreadsheet
+ * drops (OWASP, "CSV Injection"); white space before them is no protection. Where the list
+ * separator is another, a cell can begin after a semicolon or tab, and after a line break where a
+ * reader does not know quotes.
  */
 function toText(cell: string): string {
   return toWellFormed(cell)
@@ -64,7 +66,10 @@ function quote(cell: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** One row of a CSV file that this site exported: its number in the file, the heading being 1, and its fields or what is wrong with it. */
+/**
+ * One row of a CSV file that this site exported: its number in the file, the heading being 1, and
+ * its fields or what is wrong with it.
+ */
 export type CsvRow =
   | { readonly line: number; readonly fields: CsvFields }
   | { readonly line: number; readonly reason: string }
@@ -76,7 +81,10 @@ export type CsvFields = Readonly<
 
 const names = ['name', 'email', 'role', 'organization', 'useCase', 'status', 'submittedAt'] as const
 
-/** The rows of an exported CSV file; undefined when the first row is not its headings. The apostrophes before formulas are taken off. */
+/**
+ * The rows of an exported CSV file; undefined when the first row is not its headings. The
+ * apostrophes before formulas are taken off.
+ */
 export function readCsv(text: string): readonly CsvRow[] | undefined {
   const [head, ...rows] = parseCsv(text.replace(/^\uFEFF/, ''))
   if (!head || columns.some((name, index) => head[index]?.trim().toLowerCase() !== name.toLowerCase()))
@@ -105,7 +113,10 @@ export function readCsv(text: string): readonly CsvRow[] | undefined {
   })
 }
 
-/** Cells by RFC 4180, of any length; line breaks of any kind, and quotes that are never closed end with the text. */
+/**
+ * Cells by RFC 4180, of any length; line breaks of any kind, and quotes that are never closed end
+ * with the text.
+ */
 export function parseCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = []
   let row: string[] = []
@@ -127,7 +138,10 @@ export function parseCsv(text: string): readonly (readonly string[])[] {
   return rows
 }
 
-/** What stands between the quote at `start` and the one that closes it, and the place behind that one. */
+/**
+ * What stands between the quote at `start` and the one that closes it, and the place behind that
+ * one.
+ */
 function readQuoted(text: string, start: number): { readonly cell: string; readonly end: number } {
   let cell = ''
   let from = start + 1

@@ -33,7 +33,10 @@ const compared = {
   list: [...submitted, 'status', 'invitationCode'],
 } as const
 
-/** Compares a file with the requests here. A different request whose id is taken here is new, and gets the next free id. */
+/**
+ * Compares a file with the requests here. A different request whose id is taken here is new, and
+ * gets the next free id.
+ */
 export function planImport(file: ImportFile, requests: readonly InvitationRequest[]): ImportPlan {
   const byId = new Map(requests.map((request) => [request.id, request]))
   const bySender = new Map(requests.map((request) => [senderKey(request), request]))
@@ -77,8 +80,9 @@ export function planImport(file: ImportFile, requests: readonly InvitationReques
 }
 
 /**
- * The changes that the plan makes: what is new, and the conflicts whose record of the file was chosen. That record is then as the file has
- * it, in all that the file can hold. `values` are the stored ones.
+ * The changes that the plan makes: what is new, and the conflicts whose record of the file was
+ * chosen. That record is then as the file has it, in all that the file can hold. `values` are the
+ * stored ones.
  */
 export function importChanges(
   { fresh, conflicting, uncoded }: ImportPlan,
@@ -114,7 +118,8 @@ export function importChanges(
       .filter(({ line }) => chosen.has(line))
       .map(({ line, here, request, value }) => {
         const from = values.get(here.id)
-        // A file that holds only a part of the record changes only that. Undefined is a field that it lacks.
+        // A file that holds only a part of the record changes only that. Undefined is a field that
+        // it lacks.
         const partial = kind === 'csv' || kind === 'request'
         const part = Object.fromEntries(compared[kind].map((field) => [field, request[field]]))
         const fields = { ...part, updatedAt: now.toISOString() }
@@ -125,8 +130,9 @@ export function importChanges(
 }
 
 /**
- * The texts that a restore puts in place of everything: those of the backup, character by character, but
- * for a list with records that form and admin could not have made. These are completed, or left out.
+ * The texts that a restore puts in place of everything: those of the backup, character by
+ * character, but for a list with records that form and admin could not have made. These are
+ * completed, or left out.
  */
 export function restoreTexts(file: ImportFile, now: Date): StoredTexts {
   const values = importChanges(planImport(file, []), new Set(), new Map(), file.kind, now).map(({ to }) => to)

@@ -10,7 +10,10 @@ import type { StoredTexts } from './storage'
 const backupFormat = 'invitation-backup'
 const backupVersion = 1
 
-/** Bytes to their SHA-256 as hexadecimal text; undefined where the browser has none (insecure origins). */
+/**
+ * Bytes to their SHA-256 as hexadecimal text; undefined where the browser has none (insecure
+ * origins).
+ */
 type Digest = (text: string) => Promise<string | undefined>
 
 /** SHA-256 of the text's UTF-8 bytes. */
@@ -24,9 +27,9 @@ const sha256: Digest = async (text) => {
 }
 
 /**
- * Requests and notes as a file, version 1: UTF-8 JSON with the stored texts, character by character, under
- * their keys, and the SHA-256 of the JSON of those entries. JSON escapes lone surrogates, so that every
- * text comes back as it was.
+ * Requests and notes as a file, version 1: UTF-8 JSON with the stored texts, character by
+ * character, under their keys, and the SHA-256 of the JSON of those entries. JSON escapes lone
+ * surrogates, so that every text comes back as it was.
  */
 export async function formatBackup(
   texts: StoredTexts,
@@ -71,7 +74,10 @@ export type ImportReading =
   | ({ readonly state: 'read' } & ImportFile)
   | { readonly state: 'refused'; readonly reason: string }
 
-/** Reads a backup, a prospect's request file, a copied list or an exported CSV file. Never throws, and writes nothing. */
+/**
+ * Reads a backup, a prospect's request file, a copied list or an exported CSV file. Never throws,
+ * and writes nothing.
+ */
 export async function readImportFile(text: string, digest: Digest = sha256): Promise<ImportReading> {
   const value = parse(text)
   if (Array.isArray(value)) return read('list', sortOut(value))

@@ -6,10 +6,16 @@ import { approve, type InvitationRequest, newestFirst, reject, toInvitationReque
 export const notePrefix = 'invitationNote:'
 export const auditPrefix = 'invitationAudit:'
 
-/** A member of the stored array, and the request that it is; members that are none are kept, never shown. */
+/**
+ * A member of the stored array, and the request that it is; members that are none are kept, never
+ * shown.
+ */
 export type StoredMember = { readonly value: unknown; readonly request: InvitationRequest | undefined }
 
-/** The stored array in its order. Unreadable: the text is no JSON array, and `members` are the complete ones before the damage. */
+/**
+ * The stored array in its order. Unreadable: the text is no JSON array, and `members` are the
+ * complete ones before the damage.
+ */
 export type StoredList = {
   readonly raw: string | null
   readonly unreadable: boolean
@@ -30,7 +36,10 @@ export const listOf = (
   requests: newestFirst(members.flatMap(({ request }) => request ?? [])),
 })
 
-/** Reads the stored text; absent and blank texts are the empty list. Never throws. Ids are unique in the result. */
+/**
+ * Reads the stored text; absent and blank texts are the empty list. Never throws. Ids are unique in
+ * the result.
+ */
 export function parseList(raw: string | null): StoredList {
   const { values, unreadable } = parseValues(raw)
   return listOf(raw, withUniqueIds(values), unreadable)
@@ -50,7 +59,9 @@ export function parseValues(raw: string | null): {
   }
 }
 
-/** Objects and arrays that are complete in the text of a damaged array, up to the first that is not. */
+/**
+ * Objects and arrays that are complete in the text of a damaged array, up to the first that is not.
+ */
 function salvage(text: string): readonly unknown[] {
   const members: unknown[] = []
   const start = text.search(/\S/)
@@ -83,7 +94,10 @@ function salvage(text: string): readonly unknown[] {
   return members
 }
 
-/** A request whose id an earlier one has gets the next free id, so that both can be shown and decided. */
+/**
+ * A request whose id an earlier one has gets the next free id, so that both can be shown and
+ * decided.
+ */
 function withUniqueIds(values: readonly unknown[]): readonly StoredMember[] {
   const members = values.map((value): StoredMember => ({ value, request: toInvitationRequest(value) }))
   const taken = new Set(members.map(({ request }) => request?.id))
@@ -98,7 +112,10 @@ function withUniqueIds(values: readonly unknown[]): readonly StoredMember[] {
   })
 }
 
-/** A stored request, and as it is shown, with some fields replaced, or taken away where undefined. All other fields stay. */
+/**
+ * A stored request, and as it is shown, with some fields replaced, or taken away where undefined.
+ * All other fields stay.
+ */
 export function withFields(
   value: unknown,
   request: InvitationRequest,
@@ -109,7 +126,10 @@ export function withFields(
   return { value: change(Object(value)), request: change(request) as InvitationRequest }
 }
 
-/** Returns the function that gives the first free id from an id on: the next numbers for a number, `-2`, `-3` … after any other text. */
+/**
+ * Returns the function that gives the first free id from an id on: the next numbers for a number,
+ * `-2`, `-3` … after any other text.
+ */
 export function freeIds(isTaken: (id: string) => boolean): (id: string) => string {
   const reached = new Map<string, number>()
   return (id) => {
@@ -122,7 +142,9 @@ export function freeIds(isTaken: (id: string) => boolean): (id: string) => strin
   }
 }
 
-/** The JSON of members that stand in the list unchanged: a change to one of 10,000 writes out one. */
+/**
+ * The JSON of members that stand in the list unchanged: a change to one of 10,000 writes out one.
+ */
 const texts = new WeakMap<object, string>()
 
 function stringifyMember({ value }: StoredMember): string {
@@ -143,10 +165,16 @@ export function stringifyList(members: readonly StoredMember[]): string {
   }
 }
 
-/** A stored value before and after. The exact earlier value makes a change undoable; undefined stands for "not there". */
+/**
+ * A stored value before and after. The exact earlier value makes a change undoable; undefined
+ * stands for "not there".
+ */
 export type InvitationChange = { readonly id: string; readonly from: unknown; readonly to: unknown }
 
-/** The members with the pending requests among `ids` decided, and what changed. Codes are unique in the list. */
+/**
+ * The members with the pending requests among `ids` decided, and what changed. Codes are unique in
+ * the list.
+ */
 export function decideMembers(
   members: readonly StoredMember[],
   ids: ReadonlySet<string>,
@@ -169,8 +197,8 @@ export function decideMembers(
 }
 
 /**
- * The members with the changes made whose `from` is in the list now; the others are refused, so that
- * nothing newer is overwritten. New members go to the end.
+ * The members with the changes made whose `from` is in the list now; the others are refused, so
+ * that nothing newer is overwritten. New members go to the end.
  */
 export function changeMembers(members: readonly StoredMember[], changes: readonly InvitationChange[]) {
   const places = new Map(members.map(({ request }, index) => [request?.id, index]))

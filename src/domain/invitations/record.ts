@@ -1,12 +1,18 @@
-/** The three states of specification, section 4; text that something else stored is kept and shown as it is. */
+/**
+ * The three states of specification, section 4; text that something else stored is kept and shown
+ * as it is.
+ */
 export type InvitationStatus = 'pending' | 'approved' | 'rejected' | (string & Record<never, never>)
 
 /**
- * A request for beta access, as it is stored (specification, section 3). A stored record may have more fields than these; they
- * travel with it through every change.
+ * A request for beta access, as it is stored (specification, section 3). A stored record may have
+ * more fields than these; they travel with it through every change.
  */
 export type InvitationRequest = {
-  /** Epoch milliseconds of the submission as text, made unique. Other writers may store any other text. */
+  /**
+   * Epoch milliseconds of the submission as text, made unique. Other writers may store any other
+   * text.
+   */
   readonly id: string
   readonly name: string
   readonly email: string
@@ -63,7 +69,10 @@ export const roleLabel = (role: string): string => roleLabels.get(role) ?? role
 /** The readable label of a stored use case; an unknown one is its own label. */
 export const useCaseLabel = (useCase: string): string => useCaseLabels.get(useCase) ?? useCase
 
-/** The pending request that a visitor's input becomes. Without an organization the field is left out. */
+/**
+ * The pending request that a visitor's input becomes. Without an organization the field is left
+ * out.
+ */
 export function createRequest(id: string, input: NewInvitationRequest, now: Date): InvitationRequest {
   const { name, email, role, useCase, message } = input
   const organization = input.organization?.trim() ? { organization: input.organization } : {}
@@ -80,20 +89,29 @@ export function createRequest(id: string, input: NewInvitationRequest, now: Date
   }
 }
 
-/** The request approved, with its code. Only a pending request changes; any other is returned as it is (section 4). */
+/**
+ * The request approved, with its code. Only a pending request changes; any other is returned as it
+ * is (section 4).
+ */
 export function approve(request: InvitationRequest, code: string, now: Date): InvitationRequest {
   if (request.status !== 'pending') return request
   return { ...request, status: 'approved', updatedAt: now.toISOString(), invitationCode: code }
 }
 
-/** The request rejected, without a code. Only a pending request changes; any other is returned as it is (section 4). */
+/**
+ * The request rejected, without a code. Only a pending request changes; any other is returned as it
+ * is (section 4).
+ */
 export function reject(request: InvitationRequest, now: Date): InvitationRequest {
   if (request.status !== 'pending') return request
   const { invitationCode: _, ...rest } = request
   return { ...rest, status: 'rejected', updatedAt: now.toISOString() }
 }
 
-/** How many requests there are in all, and in each known state. One in an unknown state counts in the total only. */
+/**
+ * How many requests there are in all, and in each known state. One in an unknown state counts in
+ * the total only.
+ */
 export function countByStatus(requests: readonly InvitationRequest[]): {
   readonly total: number
   readonly pending: number
@@ -109,7 +127,10 @@ export function countByStatus(requests: readonly InvitationRequest[]): {
   }
 }
 
-/** The requests newest first by submittedAt; equal dates keep their order, and those without a readable date come last. */
+/**
+ * The requests newest first by submittedAt; equal dates keep their order, and those without a
+ * readable date come last.
+ */
 export function newestFirst(requests: readonly InvitationRequest[]): readonly InvitationRequest[] {
   return requests
     .map((request) => ({ request, time: Date.parse(request.submittedAt) }))
@@ -122,9 +143,10 @@ export function newestFirst(requests: readonly InvitationRequest[]): readonly In
 }
 
 /**
- * The stored value as a request, or undefined when it is something else. `id`, `name` and `email` must be text and `id` not empty.
- * A field that is absent or null gets a default (pending, the empty text, or it stays absent); one of another type makes
- * the whole value foreign, so that no later change can lose what it held.
+ * The stored value as a request, or undefined when it is something else. `id`, `name` and `email`
+ * must be text and `id` not empty. A field that is absent or null gets a default (pending, the
+ * empty text, or it stays absent); one of another type makes the whole value foreign, so that no
+ * later change can lose what it held.
  */
 export function toInvitationRequest(value: unknown): InvitationRequest | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined

@@ -20,8 +20,8 @@ export type RequestFileReading =
  *       "request": { "id", "name", "email", "role", "organization"?, "useCase", "message", "status", "submittedAt", "updatedAt"? }
  *     }
  *
- * The fields are those of the stored record (specification, section 3) as texts. The invitation code and fields that this version does
- * not know are left out.
+ * The fields are those of the stored record (specification, section 3) as texts. The invitation
+ * code and fields that this version does not know are left out.
  */
 export function requestFile(request: InvitationRequest): { readonly name: string; readonly text: string } {
   const { id, name, email, role, organization, useCase, message, status, submittedAt, updatedAt } = request
@@ -33,13 +33,15 @@ export function requestFile(request: InvitationRequest): { readonly name: string
 }
 
 /**
- * Reads a file written by {@link requestFile}. Anybody can write such a file, so that it is checked as the form would be and always gives a pending
- * request without a code, whatever status it names: only an administrator decides. `id` is the file's own and may be taken in the
- * list. The JSON may stand in the text of an e-mail whose program has wrapped its lines. Never throws.
+ * Reads a file written by {@link requestFile}. Anybody can write such a file, so that it is checked
+ * as the form would be and always gives a pending request without a code, whatever status it names:
+ * only an administrator decides. `id` is the file's own and may be taken in the list. The JSON may
+ * stand in the text of an e-mail whose program has wrapped its lines. Never throws.
  */
 export function parseRequestFile(text: string): RequestFileReading {
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
-  // Strings in JSON hold no line breaks, so that every line break is white space, or a mail program's in place of a space.
+  // Strings in JSON hold no line breaks, so that every line break is white space, or a mail
+  // program's in place of a space.
   const file = parse(json) ?? parse(json.replace(/ ?\r?\n/g, ' '))
   if (own(file, 'format') !== format) return refused('This is not a request file.')
   if (own(file, 'version') !== version)

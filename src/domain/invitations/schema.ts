@@ -8,8 +8,9 @@ const messages = { required: 'Required', invalid: 'Invalid input' } as const
 const requiredText = z.string(messages.required).check(z.trim(), z.minLength(1, messages.required))
 
 /**
- * What a browser's e-mail field takes (HTML standard, "valid e-mail address"), which is what section 5 asks for; letters of any script count
- * as letters (RFC 6531), as some browsers turn them into ASCII and others do not.
+ * What a browser's e-mail field takes (HTML standard, "valid e-mail address"), which is what
+ * section 5 asks for; letters of any script count as letters (RFC 6531), as some browsers turn them
+ * into ASCII and others do not.
  */
 const isEmail = (text: string) => z.regexes.html5Email.test(asAscii(text))
 
@@ -20,7 +21,10 @@ const oneOf = <const T extends string>(options: readonly { readonly value: T }[]
     { error: ({ input }) => (input === undefined || input === '' ? messages.required : messages.invalid) },
   )
 
-/** The access request (specification, sections 3 and 5): texts are trimmed, and white space only is empty. */
+/**
+ * The access request (specification, sections 3 and 5): texts are trimmed, and white space only is
+ * empty.
+ */
 export const requestSchema = z.object({
   name: requiredText,
   email: requiredText.check(z.refine(isEmail, messages.invalid)),

@@ -2,7 +2,9 @@ import { createTextStorage } from '@/lib/json-storage'
 import { auditPrefix, notePrefix } from './list'
 import { browserEnv, createNews, type InvitationEnv } from './tabs'
 
-/** Texts beside the list, a key each: two tabs that write different ones cannot lose each other's. */
+/**
+ * Texts beside the list, a key each: two tabs that write different ones cannot lose each other's.
+ */
 function createSideStorage(prefix: string, env: InvitationEnv) {
   const isOwn = (key: string) => key.startsWith(prefix)
   const storage = createTextStorage(env.storage)
@@ -48,9 +50,15 @@ export function createInvitationNotes(env: InvitationEnv = browserEnv) {
       const notes = entries().map(([key, text]) => [key.slice(notePrefix.length), parseNote(text)] as const)
       return new Map(notes.flatMap(([id, note]) => (note ? [[id, note]] : [])))
     },
-    /** The words of one note as they are in storage now; the empty text for none. Throws StorageError when storage is blocked. */
+    /**
+     * The words of one note as they are in storage now; the empty text for none. Throws
+     * StorageError when storage is blocked.
+     */
     textOf: (id: string): string => parseNote(get(notePrefix + id) ?? '')?.text ?? '',
-    /** Stores the note, or removes it when the text is blank. Throws StorageError, and then the old one is still there. */
+    /**
+     * Stores the note, or removes it when the text is blank. Throws StorageError, and then the old
+     * one is still there.
+     */
     write(id: string, text: string): void {
       if (text.trim() === '') remove(notePrefix + id)
       else set(notePrefix + id, JSON.stringify({ text, updatedAt: now() }))
@@ -85,8 +93,8 @@ function parseEntry(json: string): AuditEntry | undefined {
 }
 
 /**
- * The audit log. A log that cannot be written stops no decision: the oldest lines make room, and when
- * there is still none, the line is left out.
+ * The audit log. A log that cannot be written stops no decision: the oldest lines make room, and
+ * when there is still none, the line is left out.
  */
 export function createInvitationAudit(env: InvitationEnv = browserEnv) {
   const { entries, set, remove, now, notify, subscribe } = createSideStorage(auditPrefix, env)
@@ -125,7 +133,10 @@ export function createInvitationAudit(env: InvitationEnv = browserEnv) {
   }
 }
 
-/** Characters, keys and texts together, that browsers give a site (Chromium: 5 × 2²⁰ − 1 UTF-16 units). */
+/**
+ * Characters, keys and texts together, that browsers give a site (Chromium: 5 × 2²⁰ − 1 UTF-16
+ * units).
+ */
 const quota = 5 * 2 ** 20
 /** Characters of a request where there is none to measure. */
 const usualLength = 480

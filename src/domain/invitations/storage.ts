@@ -22,15 +22,19 @@ export type StoredInvitations = {
   /** Members of the stored array that are no requests. They stay in the array and are not shown. */
   readonly rejectedMembers: number
   /**
-   * `unreadable`: the stored text is no JSON array, and the requests are those that are complete before
-   * the damage. It is kept aside before anything is written. `blocked`: the browser refuses storage.
+   * `unreadable`: the stored text is no JSON array, and the requests are those that are complete
+   * before the damage. It is kept aside before anything is written. `blocked`: the browser refuses
+   * storage.
    */
   readonly problem?: 'unreadable' | 'blocked'
 }
 
 type Decision = 'approved' | 'rejected'
 
-/** The outcome of a decision: the request and what changed, or that another was first, or that it has gone. */
+/**
+ * The outcome of a decision: the request and what changed, or that another was first, or that it
+ * has gone.
+ */
 export type DecisionOutcome =
   | { readonly kind: 'decided'; readonly request: InvitationRequest; readonly change: InvitationChange }
   | { readonly kind: 'already-decided'; readonly request: InvitationRequest }
@@ -50,9 +54,9 @@ const isRequestKey = (key: string): boolean =>
 
 /**
  * The stored requests (specification, sections 3, 4 and 7). Every change is in
- * `localStorage.invitationRequests` when its promise resolves, and nothing that another tab stores is
- * lost. A change that cannot be stored changes nothing and rejects with StorageError. Nothing of `env`
- * is touched before the first call.
+ * `localStorage.invitationRequests` when its promise resolves, and nothing that another tab stores
+ * is lost. A change that cannot be stored changes nothing and rejects with StorageError. Nothing of
+ * `env` is touched before the first call.
  */
 export function createInvitationStorage(env: InvitationEnv = browserEnv) {
   const storage = createTextStorage(env.storage)
@@ -83,7 +87,10 @@ export function createInvitationStorage(env: InvitationEnv = browserEnv) {
     return outcome
   }
 
-  /** Writes the list. An unreadable text in its place is first kept aside. When it throws, all is as it was. */
+  /**
+   * Writes the list. An unreadable text in its place is first kept aside. When it throws, all is as
+   * it was.
+   */
   function write(members: readonly StoredMember[]): void {
     const text = stringifyList(members)
     const aside = list.unreadable ? asideOf(list.raw ?? '') : []
@@ -138,9 +145,9 @@ export function createInvitationStorage(env: InvitationEnv = browserEnv) {
   }
 
   /**
-   * Puts the texts in place of those before, or leaves everything as it was. New keys come first, since
-   * taking them back cannot fail, and the list last; what is to go is removed before them only when
-   * there is no room otherwise.
+   * Puts the texts in place of those before, or leaves everything as it was. New keys come first,
+   * since taking them back cannot fail, and the list last; what is to go is removed before them
+   * only when there is no room otherwise.
    */
   function replace(before: StoredTexts, texts: StoredTexts): void {
     const order = (key: string) => (key === listKey ? 2 : Number(before.has(key)))
@@ -175,11 +182,17 @@ export function createInvitationStorage(env: InvitationEnv = browserEnv) {
       }
     },
 
-    /** The stored values of the requests by id, with whatever fields they have. Throws StorageError when storage is blocked. */
+    /**
+     * The stored values of the requests by id, with whatever fields they have. Throws StorageError
+     * when storage is blocked.
+     */
     values: (): ReadonlyMap<string, unknown> =>
       new Map(current().members.flatMap(({ request, value }) => (request ? [[request.id, value]] : []))),
 
-    /** The texts of the list, of what is kept aside of it, and of the notes. Throws StorageError when storage is blocked. */
+    /**
+     * The texts of the list, of what is kept aside of it, and of the notes. Throws StorageError
+     * when storage is blocked.
+     */
     texts: () => textsOf(isRequestKey),
 
     /** Stores a pending request at the end of the array. */
@@ -193,7 +206,10 @@ export function createInvitationStorage(env: InvitationEnv = browserEnv) {
         return request
       }),
 
-    /** Approves, with a new code, or rejects. Of several decisions about one request, also in different tabs, one is made. */
+    /**
+     * Approves, with a new code, or rejects. Of several decisions about one request, also in
+     * different tabs, one is made.
+     */
     decide: (id: string, decision: Decision): Promise<DecisionOutcome> =>
       changing(() => {
         const { members, changes } = decideMembers(current().members, new Set([id]), decision, env.now())
@@ -204,7 +220,10 @@ export function createInvitationStorage(env: InvitationEnv = browserEnv) {
         return change ? { kind: 'decided', request, change } : { kind: 'already-decided', request }
       }),
 
-    /** Decides the pending requests among `ids` in one write. `elsewhere` and `missing` are those that others had decided or cleared. */
+    /**
+     * Decides the pending requests among `ids` in one write. `elsewhere` and `missing` are those
+     * that others had decided or cleared.
+     */
     decideAll: (ids: readonly string[], decision: Decision) =>
       changing(() => {
         const { members, changes } = decideMembers(current().members, new Set(ids), decision, env.now())
@@ -215,7 +234,10 @@ export function createInvitationStorage(env: InvitationEnv = browserEnv) {
         return { changes, elsewhere, missing: others.size - elsewhere.length }
       }),
 
-    /** Makes the changes whose `from` is in the list, in one write: an import, or the undo of decisions. The others are `refused`. */
+    /**
+     * Makes the changes whose `from` is in the list, in one write: an import, or the undo of
+     * decisions. The others are `refused`.
+     */
     change: (changes: readonly InvitationChange[]) =>
       changing(() => {
         const { members, made, refused } = changeMembers(current().members, changes)
@@ -224,8 +246,8 @@ export function createInvitationStorage(env: InvitationEnv = browserEnv) {
       }),
 
     /**
-     * Removes all that is stored about requests, for good: the list, what is kept aside of it, notes,
-     * and the entries of the audit log that are about one. Resolves to what was in the list.
+     * Removes all that is stored about requests, for good: the list, what is kept aside of it,
+     * notes, and the entries of the audit log that are about one. Resolves to what was in the list.
      */
     clear: (): Promise<StoredInvitations> =>
       changing(() => {
@@ -240,8 +262,9 @@ export function createInvitationStorage(env: InvitationEnv = browserEnv) {
       }),
 
     /**
-     * Puts the texts in place of all requests and notes; other keys are left out. Resolves to the texts
-     * before. With `expected` it is done only where these are the texts now; if not, it resolves to undefined.
+     * Puts the texts in place of all requests and notes; other keys are left out. Resolves to the
+     * texts before. With `expected` it is done only where these are the texts now; if not, it
+     * resolves to undefined.
      */
     restore: (texts: StoredTexts, expected?: StoredTexts): Promise<StoredTexts | undefined> =>
       changing(() => {
@@ -251,7 +274,10 @@ export function createInvitationStorage(env: InvitationEnv = browserEnv) {
         return before
       }),
 
-    /** Calls the listener after changes by this tab and by others. Returns the function that ends it. */
+    /**
+     * Calls the listener after changes by this tab and by others. Returns the function that ends
+     * it.
+     */
     subscribe,
   }
 }
@@ -262,5 +288,8 @@ type Step = readonly [key: string, text: string | null]
 const isSame = (a: StoredTexts, b: StoredTexts): boolean =>
   a.size === b.size && [...a].every(([key, text]) => b.get(key) === text)
 
-/** The requests in this browser. Safe to import anywhere; where there is no storage, reading gives the problem `blocked`. */
+/**
+ * The requests in this browser. Safe to import anywhere; where there is no storage, reading gives
+ * the problem `blocked`.
+ */
 export const invitationStorage = createInvitationStorage()

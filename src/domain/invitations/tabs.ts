@@ -1,7 +1,9 @@
 import { withTabLock } from '@/lib/tab-locks'
 import { listKey } from './key'
 
-/** What the storage needs of the browser; `events` dispatches the `storage` events of other tabs. */
+/**
+ * What the storage needs of the browser; `events` dispatches the `storage` events of other tabs.
+ */
 export type InvitationEnv = {
   readonly storage: () => Storage
   readonly now: () => Date
@@ -25,7 +27,10 @@ export const browserEnv: InvitationEnv = {
   },
 }
 
-/** Listeners to changes of the keys that `isOwn` accepts: by this tab, with `notify`, and by other tabs. */
+/**
+ * Listeners to changes of the keys that `isOwn` accepts: by this tab, with `notify`, and by other
+ * tabs.
+ */
 export function createNews(env: InvitationEnv, isOwn: (key: string) => boolean) {
   const listeners = new Set<() => void>()
   const notify = () => {
@@ -56,21 +61,27 @@ export function createNews(env: InvitationEnv, isOwn: (key: string) => boolean) 
 }
 
 const versionPrefix = `${listKey}:version:`
-/** Milliseconds for which a tab names what it wrote. Other tabs can read it sooner: within 380 ms on a busy machine. */
+/**
+ * Milliseconds for which a tab names what it wrote. Other tabs can read it sooner: within 380 ms on
+ * a busy machine.
+ */
 const namedMs = 3000
 /** Milliseconds that a tab waits, at most, until it can read what another one wrote. */
 const newsMs = 2000
-/** Milliseconds after which a tab that holds the lock and does nothing, stopped in a debugger, is passed over. */
+/**
+ * Milliseconds after which a tab that holds the lock and does nothing, stopped in a debugger, is
+ * passed over.
+ */
 const patienceMs = 8000
 
 /**
  * Lets one tab at a time change the list, and gives it the newest text before.
  *
- * A lock alone loses changes: each tab reads a copy of its own, which can be behind what the tab before
- * it wrote. Locks are never behind. So a tab that has written holds, for a while, a lock whose name has
- * the number of the change and a hash of the text, and the next tab waits until its copy has that hash.
- * `text` reads the list, or throws. Without locks nothing is waited for: one tab is safe, two in the
- * same instant are not.
+ * A lock alone loses changes: each tab reads a copy of its own, which can be behind what the tab
+ * before it wrote. Locks are never behind. So a tab that has written holds, for a while, a lock
+ * whose name has the number of the change and a hash of the text, and the next tab waits until its
+ * copy has that hash. `text` reads the list, or throws. Without locks nothing is waited for: one
+ * tab is safe, two in the same instant are not.
  */
 export function createTurns(env: InvitationEnv, text: () => string | null) {
   const jobs: (() => void)[] = []
@@ -112,8 +123,8 @@ export function createTurns(env: InvitationEnv, text: () => string | null) {
   }
 
   /**
-   * Does the work in this tab's turn. `stamp` is the time in epoch milliseconds, or as much later as it
-   * takes to be another than that of any change before.
+   * Does the work in this tab's turn. `stamp` is the time in epoch milliseconds, or as much later
+   * as it takes to be another than that of any change before.
    */
   return async function inTurn<T>(work: (stamp: number) => T): Promise<T> {
     const stamped = () => {

@@ -29,7 +29,10 @@ export type ContactEmail = {
 
 type Emails = { readonly demo: DemoEmail; readonly contact: ContactEmail }
 
-/** How an e-mail went out: `json` as agreed, `html` when a page came in place of data, which says little about the mail. */
+/**
+ * How an e-mail went out: `json` as agreed, `html` when a page came in place of data, which says
+ * little about the mail.
+ */
 export type EmailSent = 'json' | 'html'
 
 /** The suffix of a success that was answered with a page (specification, section 7). */
@@ -44,8 +47,9 @@ export const successText = (sentence: string, sent: EmailSent): string =>
  *
  * Source: specification, section 7; docs/email-api.md has the table of answers.
  *
- * @throws {Error} With a sentence for people: the answer's `error` text, `HTTP error! status: N`, or what kept the answer away.
- * An ok answer that says `success: false`, or has an `error` and no `success: true`, is no success.
+ * @throws {Error} With a sentence for people: the answer's `error` text, `HTTP error! status: N`,
+ *   or what kept the answer away. An ok answer that says `success: false`, or has an `error` and no
+ *   `success: true`, is no success.
  */
 export async function sendEmail<Kind extends keyof Emails>(
   kind: Kind,
@@ -63,7 +67,10 @@ export async function sendEmail<Kind extends keyof Emails>(
   }
 }
 
-/** Why an ok answer is no success, or undefined. Source: specification, section 8, 'Failed to submit request'. */
+/**
+ * Why an ok answer is no success, or undefined. Source: specification, section 8, 'Failed to submit
+ * request'.
+ */
 function refusalIn(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const { success, error, message } = answer as Readonly<Record<string, unknown>>

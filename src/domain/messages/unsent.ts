@@ -55,7 +55,10 @@ function stored(): readonly Unsent[] {
   }
 }
 
-/** All messages that wait, oldest first; the same array until that changes. Unreadable ones are left out. */
+/**
+ * All messages that wait, oldest first; the same array until that changes. Unreadable ones are left
+ * out.
+ */
 export function unsentMessages(): readonly Unsent[] {
   list ??= [...stored(), ...unstored.values()].sort((a, b) => a.triedAt - b.triedAt)
   return list
@@ -81,7 +84,9 @@ export function subscribeUnsent(listener: () => void): () => void {
   }
 }
 
-/** The waiting message that a form sends: the one that is edited in it, or else the very same text. */
+/**
+ * The waiting message that a form sends: the one that is edited in it, or else the very same text.
+ */
 export function waitingIn(kind: MessageKind, fields: Fields): Unsent | undefined {
   if (listeners.size === 0) list = undefined
   const waiting = unsentMessages().filter((message) => message.kind === kind)
@@ -96,7 +101,10 @@ export function setInForm(kind: MessageKind, id: string | undefined): void {
   else inForm[kind] = id
 }
 
-/** Keeps a message that a form could not send. It replaces the one that was edited, or the same text. */
+/**
+ * Keeps a message that a form could not send. It replaces the one that was edited, or the same
+ * text.
+ */
 export function keepUnsent(kind: MessageKind, fields: Fields): void {
   const id =
     waitingIn(kind, fields)?.id ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
@@ -133,6 +141,9 @@ export function dropSent(kind: MessageKind, fields: Fields): void {
 /** True if the browser could not store the message, which lives as long as the page then. */
 export const isUnstored = ({ id }: Unsent): boolean => unstored.has(id)
 
-/** Takes a message's lock, so that one tab at a time sends or deletes it. Undefined while another does. */
+/**
+ * Takes a message's lock, so that one tab at a time sends or deletes it. Undefined while another
+ * does.
+ */
 export const takeUnsent = (id: string) =>
   takeTabLock((navigator as { readonly locks?: TabLocks }).locks, prefix + id)

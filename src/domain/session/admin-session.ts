@@ -6,31 +6,47 @@ const timeKey = 'adminLoginTime'
 const username = 'admin'
 /** 24 hours from adminLoginTime (specification, sections 4 and 9). */
 const lifetimeMs = 24 * 60 * 60 * 1000
-/** The specification's form of adminLoginTime (section 3). `Date.parse` alone reads '-1' and 'anything 7' as days of 2001, too. */
+/**
+ * The specification's form of adminLoginTime (section 3). `Date.parse` alone reads '-1' and
+ * 'anything 7' as days of 2001, too.
+ */
 const isoDate = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/
 
-/** Signed in from `since` on. Before that, by a clock that was set back, and from `expiresAt` on there is no session. */
+/**
+ * Signed in from `since` on. Before that, by a clock that was set back, and from `expiresAt` on
+ * there is no session.
+ */
 type SignedIn = { readonly kind: 'signed-in'; readonly since: Date; readonly expiresAt: Date }
 
 /**
- * The state of the admin session. `expired` is told by this tab until it signs in or out, so that whoever asks learns the reason;
- * the stored flags are gone at the first answer, and after a reload the state is `signed-out`.
+ * The state of the admin session. `expired` is told by this tab until it signs in or out, so that
+ * whoever asks learns the reason; the stored flags are gone at the first answer, and after a reload
+ * the state is `signed-out`.
  */
 export type AdminSessionStatus = SignedIn | { readonly kind: 'signed-out' } | { readonly kind: 'expired' }
 
-/** The admin session of this browser: a demo that runs in the browser alone (specification, sections 3 to 6 and 9). */
+/**
+ * The admin session of this browser: a demo that runs in the browser alone (specification, sections
+ * 3 to 6 and 9).
+ */
 export type AdminSession = {
   /**
-   * Compares with the demo credentials and, when they match, stores the flags and returns true. A mismatch changes nothing.
+   * Compares with the demo credentials and, when they match, stores the flags and returns true. A
+   * mismatch changes nothing.
    *
    * @throws {StorageError} when the flags cannot be stored; then none is.
    */
   readonly signIn: (name: string, password: string) => boolean
-  /** Never throws. The same object as long as nothing has changed. Blocked storage is signed out. */
+  /**
+   * Never throws. The same object as long as nothing has changed. Blocked storage is signed out.
+   */
   readonly status: () => AdminSessionStatus
   /** Clears the flags. Never throws. */
   readonly signOut: () => void
-  /** Calls the listener when another tab signs in or out, or this one does. Returns the function that ends it. */
+  /**
+   * Calls the listener when another tab signs in or out, or this one does. Returns the function
+   * that ends it.
+   */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -98,7 +114,8 @@ export function createAdminSession(env: AdminSessionEnv = browser): AdminSession
     }
     const ended = known?.status
     known = undefined
-    // Another tab may have cleared the session that ran out; what this tab knew of it tells the two endings apart.
+    // Another tab may have cleared the session that ran out; what this tab knew of it tells the two
+    // endings apart.
     if (age >= lifetimeMs || (flag === null && ended && env.now() >= ended.expiresAt)) hasExpired = true
     // A time without the flag is the first half of another tab's sign-in.
     if (flag !== null) clearFlags()
@@ -110,7 +127,8 @@ export function createAdminSession(env: AdminSessionEnv = browser): AdminSession
     signIn(name, password) {
       if (name !== username || password !== site.adminPassword) return false
       try {
-        // The flag last: a tab that looks in between sees no session, not a broken one that has to be cleared.
+        // The flag last: a tab that looks in between sees no session, not a broken one that has to
+        // be cleared.
         storage.set(timeKey, env.now().toISOString())
         storage.set(flagKey, 'true')
       } catch (error) {
