@@ -30,6 +30,7 @@ test('of important declarations the lower layer wins, and a rule with both kinds
 test.each([
   ['.a:hover::before', '.a:hover:not(#a)::before'],
   ['.a:after', '.a:not(#a):after'],
+  [String.raw`.sm\:after\:w-2:after`, String.raw`.sm\:after\:w-2:not(#a):after`],
   ['.a>.b:is(.c,.d)', '.a>.b:is(.c,.d):not(#a)'],
   ['::file-selector-button', ':not(#a)::file-selector-button'],
 ])('the selector %s keeps its pseudo-element last', (selector, expected) => {
