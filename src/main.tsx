@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { loadPage } from '@/app/pages'
-import { removeSharedDrafts } from '@/lib/shared-drafts'
+import { removeSharedDrafts } from '@/lib/drafts'
 import { pageShownAt } from '@/routes/match'
 
 const root = document.getElementById('root')

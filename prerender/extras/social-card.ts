@@ -1,4 +1,4 @@
-import { halves } from '../../src/lib/halves.ts'
+import { halves } from '../../src/lib/text.ts'
 import { escapeMarkup } from '../pages/escape.ts'
 
 /** Width in px of a text in one of the card's faces. */

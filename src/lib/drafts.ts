@@ -29,3 +29,15 @@ export function writeDraft(form: string, fields: Fields): void {
 }
 
 export const clearDraft = (form: string): void => tabStorage.remove(keyOf(form))
+
+/**
+ * Removes the drafts that this site once stored for every tab, and so for the next person at the
+ * computer.
+ */
+export function removeSharedDrafts(): void {
+  try {
+    for (const form of ['request', 'contact', 'demo', 'register']) localStorage.removeItem(`draft:${form}`)
+  } catch {
+    // Where storage is blocked there is nothing to remove.
+  }
+}

@@ -91,3 +91,61 @@ export function createTextStorage(open: () => Storage | null | undefined): TextS
       }),
   }
 }
+
+/** What storage modules need of the browser; tests give their own. */
+export type BrowserEnv = {
+  readonly storage: () => Storage
+  readonly now: () => Date
+  readonly locks?: Pick<LockManager, 'request' | 'query'> | undefined
+  /** Dispatches the `storage` events of other tabs. */
+  readonly events?: EventTarget | undefined
+}
+
+/** The browser's own. Each part is looked up when it is used, and may be missing. */
+export const browserEnv: BrowserEnv = {
+  storage: () => window.localStorage,
+  now: () => new Date(),
+  get locks() {
+    try {
+      return navigator.locks
+    } catch {
+      return undefined
+    }
+  },
+  get events() {
+    return typeof window === 'undefined' ? undefined : window
+  },
+}
+
+/**
+ * Listeners to changes of the keys that `isOwn` accepts: by this tab, with `notify`, and by other
+ * tabs.
+ */
+export function createNews(env: BrowserEnv, isOwn: (key: string) => boolean) {
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const hear = (event: Event) => {
+    const { key, storageArea } = event as StorageEvent
+    if (key !== null && !isOwn(key)) return
+    try {
+      // Session storage sends the same events.
+      if (!storageArea || storageArea === env.storage()) notify()
+    } catch {
+      // Storage is blocked now.
+    }
+  }
+  /** Returns the function that ends it. */
+  const subscribe = (listener: () => void) => {
+    // A function of its own, so that a listener subscribed twice is called twice and ends once.
+    const call = () => listener()
+    if (listeners.size === 0) env.events?.addEventListener('storage', hear)
+    listeners.add(call)
+    return () => {
+      listeners.delete(call)
+      if (listeners.size === 0) env.events?.removeEventListener('storage', hear)
+    }
+  }
+  return { notify, subscribe }
+}

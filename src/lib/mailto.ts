@@ -1,4 +1,4 @@
-import { toWellFormed } from './well-formed'
+import { toWellFormed } from './text'
 
 /**
  * Characters that a `mailto:` address may have: Windows hands programs no more than about 2,000.
@@ -20,4 +20,18 @@ export function mailtoHref(
       : []
   })
   return [`mailto:${to}`, ...(query.length > 0 ? [query.join('&')] : [])].join('?')
+}
+
+/** Bytes of the longest address (RFC 5321, section 4.5.3.1.3). */
+const longestAddress = 254
+
+/**
+ * The text as the recipient of a `mailto:` address, or the empty text when it is not one plain
+ * e-mail address.
+ */
+export function plainAddress(email: string): string {
+  const address = toWellFormed(email).trim()
+  if (new TextEncoder().encode(address).length > longestAddress) return ''
+  if (!/^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\]+$/u.test(address)) return ''
+  return encodeURIComponent(address).replace('%40', '@')
 }

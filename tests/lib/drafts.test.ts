@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { clearDraft, readDraft, writeDraft } from '@/lib/drafts'
-import { removeSharedDrafts } from '@/lib/shared-drafts'
+import { clearDraft, readDraft, removeSharedDrafts, writeDraft } from '@/lib/drafts'
 
 test('a draft is read as it was written, under a key of its own', () => {
   writeDraft('request', { name: 'Amara' })

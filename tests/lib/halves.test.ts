@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { halves } from '@/lib/halves'
+import { halves } from '@/lib/text'
 
 test.each([
   ['Sidenote', 'Side', 'note'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { telHref } from '@/lib/tel-href'
+import { telHref } from '@/lib/text'
 
 test.each([
   ['+1 (519) 555-0142', 'tel:+15195550142'],

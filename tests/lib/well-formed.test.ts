@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toWellFormed } from '@/lib/well-formed'
+import { toWellFormed } from '@/lib/text'
 
 test('lone surrogates become the replacement character, pairs stay', () => {
   expect(toWellFormed('a\uD800b')).toBe('a\uFFFDb')

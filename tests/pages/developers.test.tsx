@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { requestDialogId } from '@/features/request-access/request-dialog-store'
+import { requestDialogId } from '@/features/request-access/request-access-button'
 import ApiDocsPage from '@/pages/api-docs/page'
 import CommunityPage from '@/pages/community/page'
 import ExamplesPage from '@/pages/examples/page'

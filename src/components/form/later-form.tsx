@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { readDraft } from '@/lib/drafts'
 import { holdPresses } from '@/lib/early-presses'
+import { fillForm, touchedFields } from '@/lib/form-fields'
 import { dialogWanted, pageTouched, type Sign, touched } from '@/lib/signs'
 import { createStore, type Store } from '@/lib/store'
 
@@ -34,7 +35,7 @@ type LaterFormOptions<Props extends object> = {
  * before, and the boot script holds a submit from before, which `useSiteForm` sends.
  *
  * Its props must stay the same: with a changed one React would throw the HTML away while the code is
- * on its way.
+ * on its way. It does so when the address changes; what was typed is filled in again then.
  */
 export function laterForm<Props extends object = object>({
   load,
@@ -71,10 +72,13 @@ export function laterForm<Props extends object = object>({
 
   return function LaterForm(props) {
     const [hydrating] = useState(useHydrating())
-    useEffect(holdPresses, [])
     useEffect(() => {
       // A page that came without HTML has no form to use meanwhile.
       if ((!hydrating && !dialog) || (draft && readDraft(draft))) wanted.set(true)
+      const ends = [holdPresses(), hydrating && draft ? keepTyped(draft, dialog?.id) : undefined]
+      return () => {
+        for (const end of ends) end?.()
+      }
     }, [hydrating])
     return (
       <>
@@ -83,6 +87,21 @@ export function laterForm<Props extends object = object>({
       </>
     )
   }
+}
+
+/**
+ * Keeps what is typed into a form's HTML for its code. When the address changes while that is on its
+ * way, React throws the HTML away, since what the form reads of the router has changed.
+ */
+function keepTyped(draft: string, dialogId: string | undefined): () => void {
+  const keep = ({ target }: { readonly target: unknown }) => {
+    const form = target instanceof Element ? target.closest('form') : null
+    if (!form || form.dataset.live !== undefined || form.closest('dialog')?.id !== dialogId) return
+    fillForm(draft, null, touchedFields(form))
+  }
+  for (const target of document.forms) keep({ target })
+  document.addEventListener('input', keep, true)
+  return () => document.removeEventListener('input', keep, true)
 }
 
 /** Resolves at a sign. */

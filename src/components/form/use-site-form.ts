@@ -73,21 +73,16 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>): SiteFor
 
   const { draft: name, prepare } = options
   useEffect(() => {
-    if (element.current && name) fillFields(element.current, takeFields(name))
-  }, [name])
-  useEffect(() => {
     const form = element.current
+    if (form && name) fillFields(form, takeFields(name))
     if (!form || !prepare) return
     if (Object.keys(touchedFields(form)).length > 0) prepare()
     form.addEventListener('input', prepare, { once: true })
     return () => form.removeEventListener('input', prepare)
-  }, [prepare])
-  useHeldSubmit(element)
-  useReadOnly(element, busy)
+  }, [name, prepare])
   const [first] = useState(focusFirst)
-  useEffect(() => {
-    if (first) element.current?.querySelector('input')?.focus()
-  }, [first])
+  useLive(element, first)
+  useReadOnly(element, busy)
 
   return {
     element,
@@ -111,8 +106,9 @@ const messagesOf = (errors: FieldErrors<Texts>): Messages =>
 /**
  * Marks a form as live (`data-live`) once its handlers are attached. Until then the boot script
  * holds a submit (`data-held`), so that it neither navigates nor gets lost; a held one is sent now.
+ * With `focusFirst` the first field gets the focus.
  */
-function useHeldSubmit(form: RefObject<HTMLFormElement | null>): void {
+function useLive(form: RefObject<HTMLFormElement | null>, focusFirst: boolean): void {
   useEffect(() => {
     const element = form.current
     if (!element) return
@@ -122,8 +118,9 @@ function useHeldSubmit(form: RefObject<HTMLFormElement | null>): void {
       delete element.dataset.held
       element.requestSubmit()
     }
+    if (focusFirst) element.querySelector('input')?.focus()
     return () => clearTimeout(timer)
-  }, [form])
+  }, [form, focusFirst])
 }
 
 /**

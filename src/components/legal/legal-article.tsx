@@ -2,8 +2,7 @@ import type { LegalDocument, LegalSection } from '@/content/legal-document'
 import { href } from '@/routes/href'
 import { LegalBlocks } from './legal-blocks'
 import { LegalContents } from './legal-contents'
-import { PrintButton } from './print-button'
-import { PrintedAddress } from './printed-address'
+import { PrintButton, PrintedAddress } from './print'
 
 /** A legal text: contents left of the line, law in the middle, plain words on the right. */
 export function LegalArticle({ heading, lead, updated, sections, related }: LegalDocument) {

@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
 import type { Inline, Prose } from '@/content/legal-document'
-import { telHref } from '@/lib/tel-href'
+import { telHref } from '@/lib/text'
 import { href } from '@/routes/href'
 
 /** What a piece of text says, for telling pieces apart. */

@@ -1,6 +1,6 @@
 import { FactList } from '@/components/ui/fact-list'
 import { site } from '@/config/site'
-import { telHref } from '@/lib/tel-href'
+import { telHref } from '@/lib/text'
 
 type ContactFactsProps = {
   /** Where the office is. */

@@ -1,4 +1,4 @@
-import { halves } from '@/lib/halves'
+import { halves } from '@/lib/text'
 
 type BrandProps = { readonly name: string }
 

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { writeClipboard } from '@/lib/clipboard'
 
 /** Milliseconds that 'Copied!' stands (specification, section 9: copy confirmation 2 seconds). */
@@ -42,19 +42,19 @@ export function CopyButton({
   first = false,
 }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle')
-  const [presses, setPresses] = useState(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press starts the two seconds again.
-  useEffect(() => {
-    if (state !== 'copied') return
-    const timer = setTimeout(() => setState('idle'), confirmationMs)
-    return () => clearTimeout(timer)
-  }, [state, presses])
+  const confirm = () => {
+    setState('copied')
+    timer.current = setTimeout(() => setState('idle'), confirmationMs)
+  }
+
+  const confirmed = useEffectEvent(confirm)
 
   // In the same turn as the hint: who reads it may press the keys at once.
   useLayoutEffect(() => {
     if (state !== 'refused') return
-    const copied = () => setState('copied')
+    const copied = () => confirmed()
     const letGo = () => {
       if (getSelection()?.isCollapsed) setState('idle')
     }
@@ -68,9 +68,11 @@ export function CopyButton({
 
   const copy = async () => {
     const copied = await writeClipboard(text)
-    if (!copied && source.current) getSelection()?.selectAllChildren(source.current)
-    setState(copied ? 'copied' : 'refused')
-    setPresses((count) => count + 1)
+    // A second press begins the two seconds again.
+    clearTimeout(timer.current)
+    if (copied) return confirm()
+    if (source.current) getSelection()?.selectAllChildren(source.current)
+    setState('refused')
   }
 
   return (

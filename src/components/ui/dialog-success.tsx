@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { DialogSheet } from './dialog-sheet'
 import { PenMark } from './pen-mark'
 
@@ -12,18 +12,15 @@ type DialogSuccessProps = {
   readonly children: ReactNode
 }
 
+const takeFocus = (heading: HTMLElement | null): void => heading?.focus()
+
 /** What a dialog shows when its form was sent. Its heading takes the focus, so that it is read out. */
 export function DialogSuccess({ dialog, titleId, title, tickWidth, open, children }: DialogSuccessProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (open) heading.current?.focus()
-  }, [open])
-
   return (
     <DialogSheet
       dialog={dialog}
       title={
-        <h2 id={titleId} ref={heading} tabIndex={-1}>
+        <h2 id={titleId} ref={open ? takeFocus : null} tabIndex={-1}>
           {title}
         </h2>
       }

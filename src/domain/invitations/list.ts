@@ -1,10 +1,12 @@
 import { StorageError } from '@/lib/json-storage'
-import { generateInvitationCode } from './code'
-import { approve, type InvitationRequest, newestFirst, reject, toInvitationRequest } from './record'
-
-/** The keys of what is stored beside it begin with these. */
-export const notePrefix = 'invitationNote:'
-export const auditPrefix = 'invitationAudit:'
+import {
+  approve,
+  generateInvitationCode,
+  type InvitationRequest,
+  newestFirst,
+  reject,
+  toInvitationRequest,
+} from './record'
 
 /**
  * A member of the stored array, and the request that it is; members that are none are kept, never
@@ -42,7 +44,21 @@ export const listOf = (
  */
 export function parseList(raw: string | null): StoredList {
   const { values, unreadable } = parseValues(raw)
-  return listOf(raw, withUniqueIds(values), unreadable)
+  const members = values.map((value): StoredMember => ({ value, request: toInvitationRequest(value) }))
+  const taken = new Set(members.map(({ request }) => request?.id))
+  const seen = new Set<string>()
+  const freeId = freeIds((id) => taken.has(id))
+  const unique = members.map((member) => {
+    if (!member.request) return member
+    const { id } = member.request
+    // A later request with the id of an earlier one gets the next free id: both can be shown and
+    // decided.
+    const own = seen.has(id) ? freeId(id) : id
+    seen.add(own)
+    taken.add(own)
+    return own === id ? member : withFields(member.value, member.request, { id: own })
+  })
+  return listOf(raw, unique, unreadable)
 }
 
 /** The members of a stored text as they are. */
@@ -64,52 +80,29 @@ export function parseValues(raw: string | null): {
  */
 function salvage(text: string): readonly unknown[] {
   const members: unknown[] = []
-  const start = text.search(/\S/)
-  if (text[start] !== '[') return members
-  let depth = 0
-  let from = 0
-  let quoted = false
-  for (let index = start + 1; index < text.length; index += 1) {
+  if (!/^\s*\[/.test(text)) return members
+  let [depth, from, quoted] = [0, 0, false]
+  for (let index = text.indexOf('['); index < text.length; index += 1) {
     const character = text[index]
     if (quoted) {
       if (character === '\\') index += 1
       else if (character === '"') quoted = false
-    } else if (character === '"') {
-      quoted = true
-    } else if (character === '{' || character === '[') {
-      if (depth === 0) from = index
+    } else if (character === '"') quoted = true
+    else if (character === '{' || character === '[') {
+      if (depth === 1) from = index
       depth += 1
     } else if (character === '}' || character === ']') {
       depth -= 1
-      if (depth < 0) return members
-      if (depth === 0) {
-        try {
-          members.push(JSON.parse(text.slice(from, index + 1)))
-        } catch {
-          return members
-        }
+      if (depth < 1) break
+      if (depth > 1) continue
+      try {
+        members.push(JSON.parse(text.slice(from, index + 1)))
+      } catch {
+        break
       }
     }
   }
   return members
-}
-
-/**
- * A request whose id an earlier one has gets the next free id, so that both can be shown and
- * decided.
- */
-function withUniqueIds(values: readonly unknown[]): readonly StoredMember[] {
-  const members = values.map((value): StoredMember => ({ value, request: toInvitationRequest(value) }))
-  const taken = new Set(members.map(({ request }) => request?.id))
-  const seen = new Set<string>()
-  const freeId = freeIds((text) => taken.has(text))
-  return members.map((member) => {
-    if (!member.request) return member
-    const id = seen.has(member.request.id) ? freeId(member.request.id) : member.request.id
-    seen.add(id)
-    taken.add(id)
-    return id === member.request.id ? member : withFields(member.value, member.request, { id })
-  })
 }
 
 /**
@@ -149,9 +142,7 @@ const texts = new WeakMap<object, string>()
 
 function stringifyMember({ value }: StoredMember): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const known = texts.get(value)
-  if (known !== undefined) return known
-  const text = JSON.stringify(value)
+  const text = texts.get(value) ?? JSON.stringify(value)
   texts.set(value, text)
   return text
 }

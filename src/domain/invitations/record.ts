@@ -1,4 +1,14 @@
 /**
+ * The key of the list: a JSON array of requests (specification, section 3). Every other key and
+ * lock begins with it.
+ */
+export const listKey = 'invitationRequests'
+
+/** The keys of what is stored beside it begin with these. */
+export const notePrefix = 'invitationNote:'
+export const auditPrefix = 'invitationAudit:'
+
+/**
  * The three states of specification, section 4; text that something else stored is kept and shown
  * as it is.
  */
@@ -172,4 +182,23 @@ export function toInvitationRequest(value: unknown): InvitationRequest | undefin
   if (complete) return value as InvitationRequest
   const kept = Object.entries(value).filter(([name]) => !dropped.includes(name))
   return { ...Object.fromEntries(kept), ...defaults } as InvitationRequest
+}
+
+/**
+ * True for a text that can be an invitation code: 8 characters from A-Z and 0-9 (specification,
+ * section 9).
+ */
+export const isInvitationCode = (text: string): boolean => /^[A-Z0-9]{8}$/.test(text)
+
+/** A new invitation code from the browser's secure random numbers, and none of `taken`. */
+export function generateInvitationCode(taken: ReadonlySet<string>): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+  let code = ''
+  while (code.length < 8) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(8))) {
+      // 252 is the largest multiple of 36 in a byte: below it every character is equally likely.
+      if (byte < 252 && code.length < 8) code += alphabet.charAt(byte % alphabet.length)
+    }
+  }
+  return taken.has(code) ? generateInvitationCode(taken) : code
 }

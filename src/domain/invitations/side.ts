@@ -1,11 +1,10 @@
-import { createTextStorage } from '@/lib/json-storage'
-import { auditPrefix, notePrefix } from './list'
-import { browserEnv, createNews, type InvitationEnv } from './tabs'
+import { type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/lib/json-storage'
+import { auditPrefix, notePrefix } from './record'
 
 /**
  * Texts beside the list, a key each: two tabs that write different ones cannot lose each other's.
  */
-function createSideStorage(prefix: string, env: InvitationEnv) {
+function createSideStorage(prefix: string, env: BrowserEnv) {
   const isOwn = (key: string) => key.startsWith(prefix)
   const storage = createTextStorage(env.storage)
   /** In the order of the keys; empty where storage is blocked. */
@@ -42,7 +41,7 @@ export function parseNote(json: string): InvitationNote | undefined {
 }
 
 /** Private notes, under the ids of their requests. */
-export function createInvitationNotes(env: InvitationEnv = browserEnv) {
+export function createInvitationNotes(env: BrowserEnv = browserEnv) {
   const { entries, get, set, remove, now, notify, subscribe } = createSideStorage(notePrefix, env)
   return {
     /** All readable notes by request id. Never throws. */
@@ -96,7 +95,7 @@ function parseEntry(json: string): AuditEntry | undefined {
  * The audit log. A log that cannot be written stops no decision: the oldest lines make room, and
  * when there is still none, the line is left out.
  */
-export function createInvitationAudit(env: InvitationEnv = browserEnv) {
+export function createInvitationAudit(env: BrowserEnv = browserEnv) {
   const { entries, set, remove, now, notify, subscribe } = createSideStorage(auditPrefix, env)
   let count = 0
   const quietly = (work: () => void): boolean => {
@@ -154,7 +153,7 @@ export type StorageMeter = {
 }
 
 /** Measures the storage, and remembers the last backup. */
-export function createInvitationMeter(env: InvitationEnv = browserEnv) {
+export function createInvitationMeter(env: BrowserEnv = browserEnv) {
   const { set, now, notify, subscribe } = createSideStorage('invitation', env)
   const everything = createSideStorage('', env)
   return {

@@ -1,19 +1,24 @@
-import { createTextStorage, StorageError } from '@/lib/json-storage'
-import { listKey } from './key'
+import { type BrowserEnv, browserEnv, createNews, createTextStorage, StorageError } from '@/lib/json-storage'
+import { createTurns } from '@/lib/tab-locks'
 import {
-  auditPrefix,
   changeMembers,
   decideMembers,
   freeIds,
   type InvitationChange,
   listOf,
-  notePrefix,
   parseList,
   type StoredMember,
   stringifyList,
 } from './list'
-import { createRequest, type InvitationRequest, type NewInvitationRequest } from './record'
-import { browserEnv, createNews, createTurns, type InvitationEnv } from './tabs'
+import {
+  auditPrefix,
+  createRequest,
+  type InvitationRequest,
+  listKey,
+  type NewInvitationRequest,
+  notePrefix,
+  toInvitationRequest,
+} from './record'
 
 /** What is stored, as the screens need it. The same object as long as nothing has changed. */
 export type StoredInvitations = {
@@ -42,15 +47,16 @@ export type DecisionOutcome =
 
 /** Texts by key, exactly as they are in storage. */
 export type StoredTexts = ReadonlyMap<string, string>
+/** A text to store under a key; null removes it. */
+type Step = readonly [key: string, text: string | null]
 
 export type InvitationStorage = ReturnType<typeof createInvitationStorage>
 
-const blocked: StoredInvitations = { requests: [], rejectedMembers: 0, problem: 'blocked' }
 const quarantinePrefix = `${listKey}:quarantine:`
-
 /** True for the keys of the list, of what is kept aside of it, and of the notes. */
 const isRequestKey = (key: string): boolean =>
   key === listKey || key.startsWith(`${listKey}:`) || key.startsWith(notePrefix)
+const isFull = (error: unknown) => error instanceof StorageError && error.kind === 'quota'
 
 /**
  * The stored requests (specification, sections 3, 4 and 7). Every change is in
@@ -58,10 +64,10 @@ const isRequestKey = (key: string): boolean =>
  * is lost. A change that cannot be stored changes nothing and rejects with StorageError. Nothing of
  * `env` is touched before the first call.
  */
-export function createInvitationStorage(env: InvitationEnv = browserEnv) {
+export function createInvitationStorage(env: BrowserEnv = browserEnv) {
   const storage = createTextStorage(env.storage)
   const { notify, subscribe } = createNews(env, (key) => key === listKey)
-  const inTurn = createTurns(env, () => storage.get(listKey))
+  const inTurn = createTurns(env, listKey, () => storage.get(listKey))
   let list = parseList(null)
   let shown: StoredInvitations | undefined
 
@@ -74,9 +80,10 @@ export function createInvitationStorage(env: InvitationEnv = browserEnv) {
 
   function show(): StoredInvitations {
     const { requests, members, unreadable } = current()
-    if (shown?.requests === requests) return shown
-    const rejectedMembers = members.length - requests.length
-    shown = { requests, rejectedMembers, ...(unreadable && { problem: 'unreadable' as const }) }
+    if (shown?.requests !== requests) {
+      const rejectedMembers = members.length - requests.length
+      shown = { requests, rejectedMembers, ...(unreadable && { problem: 'unreadable' as const }) }
+    }
     return shown
   }
 
@@ -87,61 +94,57 @@ export function createInvitationStorage(env: InvitationEnv = browserEnv) {
     return outcome
   }
 
-  /**
-   * Writes the list. An unreadable text in its place is first kept aside. When it throws, all is as
-   * it was.
-   */
-  function write(members: readonly StoredMember[]): void {
-    const text = stringifyList(members)
-    const aside = list.unreadable ? asideOf(list.raw ?? '') : []
-    try {
-      makeSteps([...aside, [listKey, text]])
-    } catch (error) {
-      if (aside.length === 0 || !(error instanceof StorageError) || error.kind !== 'quota') throw error
-      const message =
-        'The requests stored in this browser cannot be read, and there is no room to keep a copy of them, so nothing was saved.'
-      throw new StorageError('quota', error, message)
-    }
-    list = listOf(text, members)
-  }
-
-  /** The step that keeps a text aside; none when there is a copy already. */
-  function asideOf(raw: string): readonly Step[] {
-    const copies = textsOf((key) => key.startsWith(quarantinePrefix))
-    if ([...copies.values()].includes(raw)) return []
-    const freeKey = freeIds((id) => copies.has(quarantinePrefix + id))
-    return [[quarantinePrefix + freeKey(String(env.now().getTime())), raw]]
-  }
-
   /** The texts whose keys are accepted. */
   function textsOf(isOwn: (key: string, text: string) => boolean): StoredTexts {
     const texts = storage.keys().map((key) => [key, storage.get(key) ?? ''] as const)
     return new Map(texts.filter(([key, text]) => isOwn(key, text)))
   }
 
-  const put = (key: string, text: string | null) =>
-    text === null ? storage.remove(key) : storage.set(key, text)
-
   /** Takes the steps in turn. When one fails, those taken are taken back, the last first. */
   function makeSteps(steps: readonly Step[]): void {
-    const taken: Step[] = []
+    const put = ([key, text]: Step) => (text === null ? storage.remove(key) : storage.set(key, text))
+    const back: Step[] = []
     try {
       for (const [key, text] of steps) {
         const old = storage.get(key)
         if (old === text) continue
-        put(key, text)
-        taken.unshift([key, old])
+        put([key, text])
+        back.unshift([key, old])
       }
     } catch (error) {
-      for (const [key, old] of taken) {
+      for (const step of back) {
         try {
-          put(key, old)
+          put(step)
         } catch {
           // The browser takes nothing any more: the other steps are still taken back.
         }
       }
       throw error
     }
+  }
+
+  /**
+   * Writes the list. An unreadable text in its place is first kept aside, once. When it throws, all
+   * is as it was.
+   */
+  function write(members: readonly StoredMember[]): void {
+    const text = stringifyList(members)
+    const steps: Step[] = [[listKey, text]]
+    if (list.unreadable) {
+      const copies = textsOf((key) => key.startsWith(quarantinePrefix))
+      const freeKey = freeIds((id) => copies.has(quarantinePrefix + id))
+      if (![...copies.values()].includes(list.raw ?? ''))
+        steps.unshift([quarantinePrefix + freeKey(String(env.now().getTime())), list.raw])
+    }
+    try {
+      makeSteps(steps)
+    } catch (error) {
+      if (steps.length === 1 || !isFull(error)) throw error
+      const message =
+        'The requests stored in this browser cannot be read, and there is no room to keep a copy of them, so nothing was saved.'
+      throw new StorageError('quota', error, message)
+    }
+    list = listOf(text, members)
   }
 
   /**
@@ -156,14 +159,30 @@ export function createInvitationStorage(env: InvitationEnv = browserEnv) {
     try {
       makeSteps([...fresh, ...stale])
     } catch (error) {
-      if (!(error instanceof StorageError && error.kind === 'quota') || stale.length === 0) throw error
+      if (!isFull(error) || stale.length === 0) throw error
       // A full disk refuses every text. Then nothing may be removed that could not be put back.
       for (const [key] of stale) storage.set(key, before.get(key) ?? '')
       makeSteps([...stale, ...fresh])
     }
   }
 
+  /**
+   * Decides the pending requests among `ids` in one write. `elsewhere` and `missing` are those that
+   * others had decided or cleared.
+   */
+  const decideAll = (ids: readonly string[], decision: Decision) =>
+    changing(() => {
+      const { members, changes } = decideMembers(current().members, new Set(ids), decision, env.now())
+      const made = new Set(changes.map(({ id }) => id))
+      const others = new Set(ids.filter((id) => !made.has(id)))
+      const elsewhere = list.requests.filter(({ id }) => others.has(id))
+      if (changes.length > 0) write(members)
+      return { changes, elsewhere, missing: others.size - elsewhere.length }
+    })
+
   return {
+    decideAll,
+
     /** Never throws. */
     read(): StoredInvitations {
       try {
@@ -210,29 +229,13 @@ export function createInvitationStorage(env: InvitationEnv = browserEnv) {
      * Approves, with a new code, or rejects. Of several decisions about one request, also in
      * different tabs, one is made.
      */
-    decide: (id: string, decision: Decision): Promise<DecisionOutcome> =>
-      changing(() => {
-        const { members, changes } = decideMembers(current().members, new Set([id]), decision, env.now())
-        const [change] = changes
-        if (change) write(members)
-        const request = list.requests.find((candidate) => candidate.id === id)
-        if (!request) return { kind: 'missing' }
-        return change ? { kind: 'decided', request, change } : { kind: 'already-decided', request }
-      }),
-
-    /**
-     * Decides the pending requests among `ids` in one write. `elsewhere` and `missing` are those
-     * that others had decided or cleared.
-     */
-    decideAll: (ids: readonly string[], decision: Decision) =>
-      changing(() => {
-        const { members, changes } = decideMembers(current().members, new Set(ids), decision, env.now())
-        const made = new Set(changes.map(({ id }) => id))
-        const others = new Set(ids.filter((id) => !made.has(id)))
-        const elsewhere = list.requests.filter(({ id }) => others.has(id))
-        if (changes.length > 0) write(members)
-        return { changes, elsewhere, missing: others.size - elsewhere.length }
-      }),
+    async decide(id: string, decision: Decision): Promise<DecisionOutcome> {
+      const { changes, elsewhere } = await decideAll([id], decision)
+      const [change] = changes
+      const request = change ? toInvitationRequest(change.to) : elsewhere[0]
+      if (!request) return { kind: 'missing' }
+      return change ? { kind: 'decided', request, change } : { kind: 'already-decided', request }
+    },
 
     /**
      * Makes the changes whose `from` is in the list, in one write: an import, or the undo of
@@ -282,8 +285,7 @@ export function createInvitationStorage(env: InvitationEnv = browserEnv) {
   }
 }
 
-/** A text to store under a key; null removes it. */
-type Step = readonly [key: string, text: string | null]
+const blocked: StoredInvitations = { requests: [], rejectedMembers: 0, problem: 'blocked' }
 
 const isSame = (a: StoredTexts, b: StoredTexts): boolean =>
   a.size === b.size && [...a].every(([key, text]) => b.get(key) === text)

@@ -1,5 +1,5 @@
 import { site } from '@/config/site'
-import { createTextStorage } from '@/lib/json-storage'
+import { type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/lib/json-storage'
 
 const flagKey = 'adminAuthenticated'
 const timeKey = 'adminLoginTime'
@@ -50,33 +50,16 @@ export type AdminSession = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-type AdminSessionEnv = {
-  readonly storage: () => Storage
-  readonly now: () => Date
-  readonly events?: EventTarget | undefined
-}
-
-const browser: AdminSessionEnv = {
-  storage: () => window.localStorage,
-  now: () => new Date(),
-  get events() {
-    return typeof window === 'undefined' ? undefined : window
-  },
-}
-
 const signedOut: AdminSessionStatus = { kind: 'signed-out' }
 const expired: AdminSessionStatus = { kind: 'expired' }
 
 /** Creates the session. Nothing of `env` is touched before the first call. */
-export function createAdminSession(env: AdminSessionEnv = browser): AdminSession {
+export function createAdminSession(env: BrowserEnv = browserEnv): AdminSession {
   const storage = createTextStorage(env.storage)
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createNews(env, (key) => key === flagKey || key === timeKey)
   let known: { readonly time: string; readonly status: SignedIn } | undefined
   let hasExpired = false
 
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
   const clearFlags = () => {
     for (const key of [flagKey, timeKey]) {
       try {
@@ -86,12 +69,6 @@ export function createAdminSession(env: AdminSessionEnv = browser): AdminSession
       }
     }
   }
-  const onStorage = (event: Event) => {
-    const { key } = event as StorageEvent
-    if (key !== null && key !== flagKey && key !== timeKey) return
-    notify()
-  }
-
   function readFlags(): { readonly flag: string | null; readonly time: string | null } {
     try {
       return { flag: storage.get(flagKey), time: storage.get(timeKey) }
@@ -145,17 +122,33 @@ export function createAdminSession(env: AdminSessionEnv = browser): AdminSession
       hasExpired = false
       notify()
     },
-    subscribe(listener) {
-      const call = () => listener()
-      if (listeners.size === 0) env.events?.addEventListener('storage', onStorage)
-      listeners.add(call)
-      return () => {
-        listeners.delete(call)
-        if (listeners.size === 0) env.events?.removeEventListener('storage', onStorage)
-      }
-    },
+    subscribe,
   }
 }
 
 /** The session of this browser. Safe to import anywhere. */
 export const adminSession: AdminSession = createAdminSession()
+
+/** Why someone who was signed in stands before the sign-in again. Travels in the router's state. */
+export type SignOutReason = 'expired' | 'logged-out' | 'clock-set-back' | 'ended-elsewhere'
+
+const lines: Readonly<Record<SignOutReason, string>> = {
+  expired: 'Your session has expired: it lasts 24 hours. Sign in again to go on.',
+  'logged-out': 'You are logged out.',
+  'clock-set-back':
+    'This device’s clock is now set to a time before you signed in, so the session has ended. Sign in again to go on.',
+  'ended-elsewhere':
+    'You logged out in another tab, or the browser removed this site’s data, so this tab is logged out as well.',
+}
+
+/** The state to hand to the router on the way to the sign-in. */
+export const signOutState = (reason: SignOutReason) => ({ signedOut: reason })
+
+/** The line for a router's state made by {@link signOutState}; undefined for any other state. */
+export function signOutLine(state: unknown): string | undefined {
+  const reason: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'signedOut') : undefined
+  return typeof reason === 'string' && Object.hasOwn(lines, reason)
+    ? lines[reason as SignOutReason]
+    : undefined
+}

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { isFocusLost } from '@/components/form/submit-button'
 import { PenMark } from '@/components/ui/pen-mark'
-import { isFocusLost } from '@/lib/is-focus-lost'
 import { href } from '@/routes/href'
 
 type ResetSentProps = {
@@ -9,19 +8,19 @@ type ResetSentProps = {
   readonly onAnother: () => void
 }
 
+/** A focus that is elsewhere stays there. */
+const takeFocus = (title: HTMLElement | null): void => {
+  if (isFocusLost()) title?.focus()
+}
+
 /** The confirmation view of the forgot-password page. Its heading takes the focus that the form has lost, so that it is read out. */
 export function ResetSent({ email, onAnother }: ResetSentProps) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (isFocusLost()) title.current?.focus()
-  }, [])
-
   return (
     <div className="grid gap-4 wrap-anywhere">
       <h2
         id="reset-title"
         className="flex items-center gap-3.5 text-title focus-visible:shadow-none focus-visible:outline-none"
-        ref={title}
+        ref={takeFocus}
         tabIndex={-1}
       >
         <span>Check your email</span>

@@ -1,5 +1,5 @@
-import type { CheckedContact } from '@/domain/messages/contact-schema'
 import { sendEmail, successText } from '@/domain/messages/email-api'
+import type { CheckedContact } from '@/domain/messages/message-schemas'
 import {
   dropSent,
   dropUnsent,

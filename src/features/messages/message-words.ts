@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
-import type { CheckedDemo } from '@/domain/messages/demo-schema'
 import type { EmailSent } from '@/domain/messages/email-api'
+import type { CheckedDemo } from '@/domain/messages/message-schemas'
 import type { MessageKind } from '@/domain/messages/unsent'
 
 /** What is demonstrated, as it is sent in `demo_type` (specification, section 7). */

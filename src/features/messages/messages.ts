@@ -1,4 +1,4 @@
-import type { CheckedContact } from '@/domain/messages/contact-schema'
+import type { CheckedContact } from '@/domain/messages/message-schemas'
 import { type MessageKind, setInForm, type Unsent } from '@/domain/messages/unsent'
 import { createSending } from '@/lib/sending'
 import { createStore } from '@/lib/store'

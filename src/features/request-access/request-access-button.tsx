@@ -1,6 +1,23 @@
 import type { ReactNode } from 'react'
 import { DialogButton } from '@/components/ui/dialog-button'
-import { requestDialogId } from './request-dialog-store'
+import { fillForm } from '@/lib/form-fields'
+import { openDialog } from '@/lib/signs'
+
+/** Id of the one access-request dialog; buttons name it in `commandfor`. */
+export const requestDialogId = 'request-dialog'
+
+/** Id of the heading that names the dialog, in whatever state it is. */
+export const requestTitleId = 'request-title'
+
+/**
+ * Opens the access-request dialog. A name or e-mail that the visitor has given elsewhere, and that is
+ * not empty, replaces what is in the field; everything else in the form stays.
+ */
+export function openRequestDialog(values: { readonly name?: string; readonly email?: string } = {}): void {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()))
+  openDialog(requestDialogId)
+  fillForm('request', document.querySelector(`#${requestDialogId} form`), given)
+}
 
 type RequestAccessButtonProps = { readonly className?: string; readonly children?: ReactNode }
 

@@ -1,7 +1,7 @@
 import { laterForm } from '@/components/form/later-form'
 import { Dialog } from '@/components/ui/dialog'
 import { DialogWaiting } from '@/components/ui/dialog-waiting'
-import { requestDialogId, requestTitleId } from './request-dialog-store'
+import { requestDialogId, requestTitleId } from './request-access-button'
 
 const RequestForm = laterForm({
   load: async () => (await import('./request-form')).RequestForm,

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { DraftNote } from '@/components/form/draft-note'
 import type { SiteForm } from '@/components/form/use-site-form'
-import { hasStoredRequests } from '@/domain/invitations/key'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { loadInvitations } from './request-sending'
 
@@ -25,6 +24,15 @@ export function RequestIntro({ form, onDiscard }: RequestIntroProps) {
 
 /** What the dialog says of an earlier request: never the code, nor whose it is. */
 type EarlierRequest = Pick<InvitationRequest, 'status' | 'submittedAt'>
+
+/** True when this browser holds a list (specification, section 3): whether it is worthwhile to load what reads it. */
+function hasStoredRequests(): boolean {
+  try {
+    return localStorage.getItem('invitationRequests') !== null
+  } catch {
+    return false
+  }
+}
 
 /** The newest request in this browser, kept current. Without any, no code is loaded. */
 function useEarlierRequest(): EarlierRequest | undefined {

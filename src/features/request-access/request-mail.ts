@@ -3,9 +3,9 @@ import {
   useCaseLabel as labelOfUseCase,
   roleLabel,
 } from '@/domain/invitations/record'
-import { requestFile } from '@/domain/invitations/request-file'
+import { requestFile } from '@/domain/invitations/schema'
 import { mailtoHref, mailtoMax } from '@/lib/mailto'
-import { toWellFormed } from '@/lib/well-formed'
+import { toWellFormed } from '@/lib/text'
 
 /** What a message is cut to when the request does not fit, and to what when that is still too long. */
 const cuts = [400, 200, 80, 0]

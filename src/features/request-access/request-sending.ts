@@ -1,6 +1,6 @@
-import type { InvitationSubmission } from '@/domain/invitations/api'
 import type { CheckedRequest } from '@/domain/invitations/schema'
 import { createSending } from '@/lib/sending'
+import type { InvitationSubmission } from './request-submission'
 
 /** What stores a request, with TanStack Query and the storage: fetched when somebody types. */
 const load = () => import('./request-submission')

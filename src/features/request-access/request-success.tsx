@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react'
 import { DialogSuccess } from '@/components/ui/dialog-success'
+import { requestDialogId, requestTitleId } from './request-access-button'
 import type { Handed } from './request-copies'
-import { requestDialogId, requestTitleId } from './request-dialog-store'
 import { HandOver } from './request-hand-over'
 
 type RequestSuccessProps = {

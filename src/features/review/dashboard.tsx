@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { csvFileName } from '@/domain/invitations/csv'
 import { countByStatus, type InvitationRequest } from '@/domain/invitations/record'
 import type { InvitationNote } from '@/domain/invitations/side'
 import { ReviewDetails } from '@/features/review/details/details'
@@ -16,12 +15,11 @@ import { useReviewFilter } from '@/features/review/list/use-review-filter'
 import { useReviewCommands, useReviewCursor } from '@/features/review/list/use-review-keys'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
-import { downloadCsv } from './export'
+import { csvFileName, downloadCsv } from './export'
 import { ReviewHead } from './head'
 import { ReviewDock } from './recent'
 import { useInvitationNotes, useInvitations } from './use-invitations'
-import { useReview } from './use-review'
-import { useReviewCopy } from './use-review-copy'
+import { useReview, useReviewCopy } from './use-review'
 import { useReviewNews } from './use-review-news'
 import { countRequests, formatSecond } from './words'
 
@@ -38,10 +36,10 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const { data, refetch } = useInvitations()
   const { data: notes = noNotes } = useInvitationNotes()
   const [filter, setFilter] = useReviewFilter()
-  const stored = data?.requests ?? none
-  const review = useReview(stored, filter)
-  const { announce, announceUnseen, deciding, decide, remember, forgetActs } = review
-  const quietly = useReviewNews(data, deciding, announce, forgetActs)
+  const requests = data?.requests ?? none
+  const review = useReview(filter)
+  const { announce, announceUnseen, own, decide, remember, forgetActs } = review
+  const quietly = useReviewNews(data, own, announce, forgetActs)
   const clear = useReviewClear({ remember, announce, quietly, forgetActs })
   const [copiedId, copyCode] = useReviewCopy(announceUnseen)
   const [dialog, setDialog] = useState<DialogName>('none')
@@ -51,18 +49,14 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const search = useRef<HTMLInputElement>(null)
   const clearing = useRef(false)
 
-  const requests = useMemo(
-    () => (deciding.size === 0 ? stored : stored.map((request) => replaced(request, deciding))),
-    [stored, deciding],
-  )
   const counts = useMemo(() => countByStatus(requests), [requests])
   const [find] = useState(narrowingFilter)
   const shown = useMemo(() => find(requests, filter, new Date()), [find, requests, filter])
-  const duplicates = useMemo(() => duplicatesByAddress(stored), [stored])
+  const duplicates = useMemo(() => duplicatesByAddress(requests), [requests])
   const { ticked, selected, toggle, select, forget } = useReviewSelection(shown, announceUnseen)
   const cursor = useReviewCursor(shown, book)
 
-  useEffect(() => prepareSearch(stored), [stored])
+  useEffect(() => prepareSearch(requests), [requests])
   useEffect(() => {
     if (focusHeading) heading.current?.focus()
   }, [focusHeading])
@@ -149,7 +143,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
           onFilter={setFilter}
           canClear={anything}
           onRefresh={refresh}
-          onExport={() => exportCsv(stored)}
+          onExport={() => exportCsv(requests)}
           onDialog={setDialog}
         />
         <div className="group/find relative z-4 flex items-end justify-between gap-x-5 gap-y-2 border-b-line border-ink pr-out pl-content @max-7xl/book:flex-wrap @max-4xl/book:gap-x-3 @max-2xl/book:bg-ground @max-2xl/book:px-0">
@@ -232,7 +226,7 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
       <ReviewDialogs
         open={dialog}
         onClose={() => setDialog('none')}
-        requests={stored}
+        requests={requests}
         codes={review.codes}
         onCodesClose={closeCode}
         onClear={clearAll}
@@ -244,12 +238,4 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
       />
     </>
   )
-}
-
-const replaced = (
-  request: InvitationRequest,
-  deciding: ReadonlyMap<string, InvitationRequest>,
-): InvitationRequest => {
-  const decided = request.status === 'pending' ? deciding.get(request.id) : undefined
-  return decided ?? request
 }

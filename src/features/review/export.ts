@@ -1,8 +1,43 @@
-import { auditCsv, codesCsv, csvFileName, toCsv } from '@/domain/invitations/csv'
-import { formatBackup } from '@/domain/invitations/import'
-import type { InvitationRequest } from '@/domain/invitations/record'
+import { csvColumns, formatBackup } from '@/domain/invitations/import'
+import { type InvitationRequest, newestFirst } from '@/domain/invitations/record'
 import { type AuditEntry, invitationAudit, invitationMeter } from '@/domain/invitations/side'
 import { invitationStorage } from '@/domain/invitations/storage'
+import { formatCsv } from '@/lib/csv'
+
+/** Name of the exported file (specification, section 9). */
+export const csvFileName = 'invitation_requests.csv'
+
+/**
+ * The export (specification, section 9): newest first, role and use case as stored values, an empty
+ * organization as an empty cell.
+ */
+export const toCsv = (requests: readonly InvitationRequest[]): string =>
+  formatCsv(
+    Object.values(csvColumns),
+    newestFirst(requests).map(({ name, email, role, organization = '', useCase, status, submittedAt }) => [
+      name,
+      email,
+      role,
+      organization,
+      useCase,
+      status,
+      submittedAt,
+    ]),
+  )
+
+/** Names, addresses and invitation codes, in the order given. */
+export const codesCsv = (requests: readonly InvitationRequest[]): string =>
+  formatCsv(
+    ['Name', 'Email', 'Invitation Code'],
+    requests.map(({ name, email, invitationCode = '' }) => [name, email, invitationCode]),
+  )
+
+/** The audit log, in the order given. */
+export const auditCsv = (entries: readonly AuditEntry[]): string =>
+  formatCsv(
+    ['Time', 'Action', 'Request', 'Name', 'Before', 'After'],
+    entries.map(({ at, action, id = '', name = '', before, after }) => [at, action, id, name, before, after]),
+  )
 
 /** Hands a text to the browser as a file to save. */
 function downloadText(name: string, text: string, type: string): void {

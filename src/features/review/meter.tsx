@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
-import { invitationMeter, roomFor, type StorageMeter } from '@/domain/invitations/side'
+import { roomFor, type StorageMeter } from '@/domain/invitations/side'
 import { toast } from '@/lib/toast'
 import { QuietButton } from './controls'
 import { saveBackup } from './export'
-import { useInvitations } from './use-invitations'
+import { useInvitations, useStorageMeter } from './use-invitations'
 import { errorText, formatMoment, readDate } from './words'
 
 /** Squares of the meter. */
@@ -16,18 +15,13 @@ const restMs = 400
 export function ReviewMeter() {
   const { data } = useInvitations()
   const requests = useDeferredValue(data?.requests)
-  const { data: meter, refetch } = useQuery({
-    queryKey: ['invitation-meter'],
-    queryFn: invitationMeter.read,
-    networkMode: 'always',
-  })
+  const { data: meter, refetch } = useStorageMeter()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list needs another measure
   useEffect(() => {
     const timer = setTimeout(refetch, restMs)
     return () => clearTimeout(timer)
   }, [requests, refetch])
-  useEffect(() => invitationMeter.subscribe(() => void refetch()), [refetch])
 
   if (!meter || !requests) return null
   return (

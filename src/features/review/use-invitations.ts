@@ -1,17 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { InvitationChange } from '@/domain/invitations/list'
-import { invitationAudit, invitationNotes } from '@/domain/invitations/side'
-import type { StoredTexts } from '@/domain/invitations/storage'
-import { invitationStorage } from '@/domain/invitations/storage'
+import { invitationAudit, invitationMeter, invitationNotes } from '@/domain/invitations/side'
+import { invitationStorage, type StoredInvitations, type StoredTexts } from '@/domain/invitations/storage'
+import { afterPaint } from '@/lib/when-idle'
 
-/** The one query key of the stored requests. */
-const invitationsKey = ['invitation-requests'] as const
-const notesKey = ['invitation-notes'] as const
-const auditKey = ['invitation-audit'] as const
-
-/** All query keys that hold something about requesters, to be removed at a logout. */
-export const privateKeys = [invitationsKey, notesKey, auditKey] as const
+/** Begins the key of every query that holds something about requesters: one call removes them at a logout. */
+export const invitationsKey = ['invitations'] as const
+const listKey = [...invitationsKey, 'list'] as const
+const notesKey = [...invitationsKey, 'notes'] as const
+const auditKey = [...invitationsKey, 'audit'] as const
+const meterKey = ['storage-meter'] as const
 
 type Source<T> = { readonly read: () => T; readonly subscribe: (listener: () => void) => () => void }
 
@@ -19,23 +18,27 @@ type Source<T> = { readonly read: () => T; readonly subscribe: (listener: () => 
 function useStored<T>(queryKey: readonly string[], source: Source<T>) {
   const client = useQueryClient()
   useEffect(
-    () => source.subscribe(() => void client.invalidateQueries({ queryKey })),
+    () =>
+      source.subscribe(() => {
+        // What is being stored is shown already. When it is stored, everything is read again.
+        if (client.isMutating({ mutationKey: invitationsKey }) === 0)
+          void client.invalidateQueries({ queryKey })
+      }),
     [client, queryKey, source],
   )
   return useQuery({
     queryKey,
     queryFn: source.read,
-    // The storage keeps the identity of what has not changed; comparing 10 000 records again would take longer than reading them.
+    // The storage keeps the identity of what has not changed; comparing 10,000 records takes longer than reading them.
     structuralSharing: false,
-    networkMode: 'always',
   })
 }
 
 /**
- * The stored requests, newest first, kept current: a change by this tab or by another reads them again. Unreadable or blocked
- * storage is no error but a `problem` of the data.
+ * The stored requests, newest first, kept current. Unreadable or blocked storage is no error but a
+ * `problem` of the data.
  */
-export const useInvitations = () => useStored(invitationsKey, invitationStorage)
+export const useInvitations = () => useStored(listKey, invitationStorage)
 
 /** The private notes by request id, kept current. */
 export const useInvitationNotes = () => useStored(notesKey, invitationNotes)
@@ -43,48 +46,82 @@ export const useInvitationNotes = () => useStored(notesKey, invitationNotes)
 /** The audit log, newest first, kept current. */
 export const useInvitationAudit = () => useStored(auditKey, invitationAudit)
 
-function useStorageMutation<Data, Variables>(mutationFn: (variables: Variables) => Promise<Data>) {
+/** How full the storage is. It reads all of it, so a change of the list does not measure it anew. */
+export const useStorageMeter = () => useStored(meterKey, invitationMeter)
+
+type Decision = 'approved' | 'rejected'
+type Deciding = { readonly ids: readonly string[]; readonly decision: Decision }
+
+/**
+ * A change of what is stored. The requests that it decides are shown as decided at once, and as they
+ * are when it is over; then its promise resolves.
+ */
+function useChange<Outcome, Variables>(
+  mutationFn: (variables: Variables) => Promise<Outcome>,
+  decided?: (variables: Variables) => Deciding,
+) {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: invitationsKey,
     mutationFn,
-    onSettled: () => client.invalidateQueries({ queryKey: invitationsKey }),
-    networkMode: 'always',
-    retry: false,
     // Outcomes hold invitation codes, so they are not kept in the cache.
     gcTime: 0,
+    onMutate: async (variables) => {
+      await client.cancelQueries({ queryKey: invitationsKey })
+      if (!decided) return
+      const { ids, decision } = decided(variables)
+      const wanted = new Set(ids)
+      client.setQueryData<StoredInvitations>(
+        listKey,
+        (stored) =>
+          stored && {
+            ...stored,
+            requests: stored.requests.map((request) =>
+              request.status === 'pending' && wanted.has(request.id)
+                ? { ...request, status: decision }
+                : request,
+            ),
+          },
+      )
+      // Storing 10,000 requests is heavy work.
+      await afterPaint()
+    },
+    onSettled: async () => {
+      if (!decided) return client.invalidateQueries({ queryKey: invitationsKey })
+      // An earlier reading would show what later decisions are about to decide as pending again.
+      if (client.isMutating({ mutationKey: invitationsKey }) === 1)
+        return client.invalidateQueries({ queryKey: listKey })
+    },
   }).mutateAsync
 }
 
-type Decision = 'approved' | 'rejected'
-
-/**
- * Approves or rejects. Resolves, after the list is read again, to what came of it: another tab may have been first. Rejects with
- * StorageError.
- */
+/** Approves or rejects. Resolves to what came of it: another tab may have been first. Rejects with StorageError. */
 export const useDecision = () =>
-  useStorageMutation(({ id, decision }: { readonly id: string; readonly decision: Decision }) =>
-    invitationStorage.decide(id, decision),
+  useChange(
+    ({ id, decision }: { readonly id: string; readonly decision: Decision }) =>
+      invitationStorage.decide(id, decision),
+    ({ id, decision }) => ({ ids: [id], decision }),
   )
 
 /** Approves or rejects several in one write. Rejects with StorageError, and then none is decided. */
 export const useDecisions = () =>
-  useStorageMutation(({ ids, decision }: { readonly ids: readonly string[]; readonly decision: Decision }) =>
-    invitationStorage.decideAll(ids, decision),
+  useChange(
+    ({ ids, decision }: Deciding) => invitationStorage.decideAll(ids, decision),
+    (deciding) => deciding,
   )
 
 /** Changes records that still stand as expected. Rejects with StorageError, and then none is changed. */
 export const useChanges = () =>
-  useStorageMutation((changes: readonly InvitationChange[]) => invitationStorage.change(changes))
+  useChange((changes: readonly InvitationChange[]) => invitationStorage.change(changes))
 
 /** Removes everything that is stored about requests, for good. */
-export const useClearInvitations = () => useStorageMutation(() => invitationStorage.clear())
+export const useClearInvitations = () => useChange(() => invitationStorage.clear())
 
 /**
  * Puts texts in place of everything that is stored about requests; with `expected`, where these are the
  * texts now. Resolves to the texts before, or to undefined when it was not done.
  */
 export const useRestore = () =>
-  useStorageMutation(
-    ({ texts, expected }: { readonly texts: StoredTexts; readonly expected?: StoredTexts }) =>
-      invitationStorage.restore(texts, expected),
+  useChange(({ texts, expected }: { readonly texts: StoredTexts; readonly expected?: StoredTexts }) =>
+    invitationStorage.restore(texts, expected),
   )

@@ -6,22 +6,19 @@ import { countRequests } from './words'
 type Known = ReadonlyMap<string, string>
 
 /**
- * Says what other tabs have changed: how many requests came, how many were decided, and that all were cleared. What this tab is storing
- * itself, `deciding`, is no news. `onCleared` is called when all were cleared. Returns `quietly`, in which this tab does its other changes: none of what comes of them is news either.
+ * Says what other tabs have changed: how many requests came, how many were decided, and that all were
+ * cleared, for which `onCleared` is called. The requests in `own` are decided by this tab: that is no
+ * news, and each leaves the set when it is seen. Returns `quietly`, in which this tab does its other
+ * changes: none of what comes of them is news either.
  */
 export function useReviewNews(
   stored: StoredInvitations | undefined,
-  deciding: ReadonlyMap<string, unknown>,
+  own: Set<string>,
   announce: (sentence: string) => void,
   onCleared: () => void,
 ): <T>(work: () => Promise<T>) => Promise<T> {
   const known = useRef<Known>(undefined)
-  const own = useRef(new Set<string>())
   const quiet = useRef(0)
-
-  useEffect(() => {
-    for (const id of deciding.keys()) own.current.add(id)
-  }, [deciding])
 
   useEffect(() => {
     // What cannot be read has not gone.
@@ -40,8 +37,8 @@ export function useReviewNews(
     for (const { id, status } of requests) {
       const old = before.get(id)
       if (old === undefined) came += 1
-      else if (old === 'pending' && status !== 'pending' && !own.current.has(id)) decided += 1
-      if (old !== undefined && old !== status) own.current.delete(id)
+      else if (old === 'pending' && status !== 'pending' && !own.has(id)) decided += 1
+      if (old !== undefined && old !== status) own.delete(id)
     }
     const sentences = [
       ...(came > 0 ? [`${countRequests(came)} came in.`] : []),
@@ -50,7 +47,7 @@ export function useReviewNews(
         : []),
     ]
     if (sentences.length > 0) announce(sentences.join(' '))
-  }, [stored, announce, onCleared])
+  }, [stored, own, announce, onCleared])
 
   return useCallback(async (work) => {
     quiet.current += 1

@@ -1,11 +1,11 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { type InvitationChange, inverse } from '@/domain/invitations/list'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
 import { invitationAudit } from '@/domain/invitations/side'
-import type { DecisionOutcome } from '@/domain/invitations/storage'
+import { type DecisionOutcome, invitationStorage } from '@/domain/invitations/storage'
 import type { ReviewFilter } from '@/features/review/list/filter'
+import { copyHiddenText } from '@/lib/clipboard'
 import { toast } from '@/lib/toast'
-import { afterPaint } from '@/lib/when-idle'
 import { useReviewUndo } from './recent'
 import { useChanges, useDecision, useDecisions } from './use-invitations'
 import { countRequests, errorText, shortName } from './words'
@@ -19,10 +19,10 @@ const nothing: Announcement = { words: '', shown: false }
 
 /**
  * Decisions about requests, the way back from them, and their announcements. `announcement` is what assistive technology reads out, until
- * the filter changes; `announceUnseen` is for what the page shows in another place. `deciding` holds what is on its way into storage, to be
- * shown as decided already; `codes` are the requests whose codes wait to be shown, until `forget`.
+ * the filter changes; `announceUnseen` is for what the page shows in another place. `own` are the requests whose decision
+ * here is no news (see useReviewNews); `codes` are the requests whose codes wait to be shown, until `forget`.
  */
-export function useReview(requests: readonly InvitationRequest[], filter: ReviewFilter) {
+export function useReview(filter: ReviewFilter) {
   const decideOne = useDecision()
   const decideMany = useDecisions()
   const change = useChanges()
@@ -35,13 +35,9 @@ export function useReview(requests: readonly InvitationRequest[], filter: Review
     setAnnouncement(nothing)
   }
   const [codes, setCodes] = useState<readonly InvitationRequest[]>([])
-  const [deciding, setDeciding] = useState<ReadonlyMap<string, InvitationRequest>>(new Map())
   const { recent, remember, undo, forgetActs } = useReviewUndo(announce)
   const busy = useRef(new Set<string>())
-  const list = useRef(requests)
-  useLayoutEffect(() => {
-    list.current = requests
-  }, [requests])
+  const [own] = useState(() => new Set<string>())
 
   const takeBack = useCallback(
     async (changes: readonly InvitationChange[]) => {
@@ -58,25 +54,12 @@ export function useReview(requests: readonly InvitationRequest[], filter: Review
     [change],
   )
 
-  const show = useCallback((ids: readonly string[], decision: Decision) => {
-    const wanted = new Set(ids)
-    const pending = list.current.filter(({ id, status }) => status === 'pending' && wanted.has(id))
-    const shown = pending.map((request) => [request.id, { ...request, status: decision }] as const)
-    setDeciding((old) => new Map([...old, ...shown]))
-  }, [])
-
-  const hide = useCallback((ids: readonly string[]) => {
-    const done = new Set(ids)
-    setDeciding((old) => new Map([...old].filter(([id]) => !done.has(id))))
-  }, [])
-
   const decide = useCallback(
     async (id: string, decision: Decision) => {
       // A second press while the first is being stored would report the first as somebody else's.
       if (busy.current.has(id)) return
       busy.current.add(id)
-      show([id], decision)
-      await afterPaint()
+      own.add(id)
       try {
         const outcome = await decideOne({ id, decision })
         announce(sentence(outcome))
@@ -94,19 +77,19 @@ export function useReview(requests: readonly InvitationRequest[], filter: Review
         toast.error(errorText(error))
       } finally {
         busy.current.delete(id)
-        hide([id])
       }
     },
-    [decideOne, show, hide, announce, remember, takeBack],
+    [decideOne, own, announce, remember, takeBack],
   )
 
   const decideAll = useCallback(
     async (ids: readonly string[], decision: Decision) => {
       const free = ids.filter((id) => !busy.current.has(id))
       if (free.length === 0) return
-      for (const id of free) busy.current.add(id)
-      show(free, decision)
-      await afterPaint()
+      for (const id of free) {
+        busy.current.add(id)
+        own.add(id)
+      }
       try {
         const { changes, elsewhere, missing } = await decideMany({ ids: free, decision })
         const others = elsewhere.length + missing
@@ -124,10 +107,9 @@ export function useReview(requests: readonly InvitationRequest[], filter: Review
         toast.error(errorText(error))
       } finally {
         for (const id of free) busy.current.delete(id)
-        hide(free)
       }
     },
-    [decideMany, show, hide, announce, remember, takeBack],
+    [decideMany, own, announce, remember, takeBack],
   )
 
   const forget = useCallback(() => setCodes([]), [])
@@ -137,7 +119,7 @@ export function useReview(requests: readonly InvitationRequest[], filter: Review
     announceUnseen,
     decide,
     decideAll,
-    deciding,
+    own,
     codes,
     forget,
     recent,
@@ -189,3 +171,32 @@ const changedSince = (count: number): string =>
 
 const lostTo = (count: number): string =>
   `${countRequests(count)} ${count === 1 ? 'was' : 'were'} decided or cleared in another tab. Nothing was changed there.`
+
+/** Milliseconds that 'Copied!' is shown (specification, section 9). */
+const confirmationMs = 2000
+
+/** Copies the code of an approved request without showing it, and announces that. For two seconds it returns the id of the request. */
+export function useReviewCopy(
+  announce: (sentence: string) => void,
+): readonly [string | undefined, (id: string) => void] {
+  const [copied, setCopied] = useState<string>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const copy = useCallback(
+    async (id: string) => {
+      const request = invitationStorage.read().requests.find((each) => each.id === id)
+      if (!request?.invitationCode) return
+      // The same sentence is read out again only when it was gone in between.
+      announce('')
+      if (!(await copyHiddenText(request.invitationCode))) {
+        toast.error('The browser did not allow copying. View storage shows the code.')
+        return
+      }
+      setCopied(id)
+      announce(`Code of ${shortName(request)} copied.`)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setCopied(undefined), confirmationMs)
+    },
+    [announce],
+  )
+  return [copied, copy]
+}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { laterForm } from '@/components/form/later-form'
 import { Margin } from '@/components/ui/margin'
-import { SignInForm } from './sign-in-form'
+
+const SignInForm = laterForm({ load: async () => (await import('./sign-in-body')).SignInBody })
 
 type SignInSheetProps = {
   /** Why the visitor stands here, if there is a reason to tell. */

@@ -3,7 +3,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { site } from '@/config/site'
 import type { ExerciseWay } from '@/content/pages/gdpr'
-import { telHref } from '@/lib/tel-href'
+import { telHref } from '@/lib/text'
 import { href } from '@/routes/href'
 import { RequestDays, type RequestDaysProps } from './request-days'
 

@@ -1,4 +1,4 @@
-import { PrintedAddress } from '@/components/legal/printed-address'
+import { PrintedAddress } from '@/components/legal/print'
 import { ContactFacts } from '@/components/links/contact-facts'
 import { Hero } from '@/components/ui/hero'
 import { PenMark } from '@/components/ui/pen-mark'

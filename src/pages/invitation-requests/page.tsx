@@ -2,11 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { isLive } from '@/config/site'
-import { type AdminSessionStatus, adminSession } from '@/domain/session/admin-session'
-import { type SignOutReason, signOutLine, signOutState } from '@/domain/session/sign-out-reason'
+import {
+  type AdminSessionStatus,
+  adminSession,
+  type SignOutReason,
+  signOutLine,
+  signOutState,
+} from '@/domain/session/admin-session'
 import { ReviewDashboard } from '@/features/review/dashboard'
 import { ReviewMeter } from '@/features/review/meter'
-import { privateKeys } from '@/features/review/use-invitations'
+import { invitationsKey } from '@/features/review/use-invitations'
 import { AdminBar } from '@/features/sign-in/admin-bar'
 import { SignInSheet } from '@/features/sign-in/sign-in-sheet'
 import { useAdminSession } from '@/features/sign-in/use-admin-session'
@@ -131,7 +136,7 @@ function Leave({ reason, onLeft }: LeaveProps) {
   const client = useQueryClient()
   const left = useEffectEvent(onLeft)
   useEffect(() => {
-    for (const queryKey of privateKeys) client.removeQueries({ queryKey })
+    client.removeQueries({ queryKey: invitationsKey })
     adminSession.signOut()
     if (!isLive('LOGIN')) left()
   }, [client])

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { signOutLine, signOutState } from '@/domain/session/sign-out-reason'
+import { signOutLine, signOutState } from '@/domain/session/admin-session'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { SignInSheet } from '@/features/sign-in/sign-in-sheet'
 import { useAdminSession } from '@/features/sign-in/use-admin-session'

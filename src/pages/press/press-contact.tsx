@@ -4,7 +4,7 @@ import { SubscribeField } from '@/components/ui/subscribe-field'
 import { site } from '@/config/site'
 import { officeHours } from '@/content/contact'
 import type { press } from '@/content/pages/press'
-import { telHref } from '@/lib/tel-href'
+import { telHref } from '@/lib/text'
 
 type PressContactProps = typeof press.contact & { readonly id: string }
 

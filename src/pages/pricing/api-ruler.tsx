@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import { Stat } from '@/components/ui/stat'
 import { apiPlans, price } from '@/content/plans'
 import { Pencil } from './pencil'
-import { planHref } from './plan-href'
+import { planHref } from './plans'
 import { RulerScale } from './ruler-scale'
 
 /** The numbers on the ruler, a power of ten a plan: its first mark, and those at two and five times it. */

@@ -2,10 +2,10 @@ import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { Segmented } from '@/components/ui/segmented'
-import { type LearnerPlan, learnerPlans, price } from '@/content/plans'
+import { type LearnerPlan, learnerPlans, type PlanStart, price } from '@/content/plans'
+import { href } from '@/routes/href'
 import { Pencil } from './pencil'
 import { planArt } from './plan-art'
-import { planHref } from './plan-href'
 
 type PlansProps = {
   readonly id: string
@@ -86,4 +86,13 @@ function LimitAmount({ children }: { readonly children: string }) {
   return (
     <strong className="-order-1 font-display text-h3 font-bold first-letter:uppercase">{children}</strong>
   )
+}
+
+/**
+ * The address behind a plan's call to action: `/register`, `/register?plan=student`, `/register?plan=instructor` or
+ * `/contact?type=sales`. Source: specification, section 2, "Pricing call-to-action links".
+ */
+export function planHref(start: PlanStart): string {
+  if (start.kind === 'sales') return href('contact', undefined, { type: 'sales' })
+  return start.plan ? href('register', undefined, { plan: start.plan }) : href('register')
 }

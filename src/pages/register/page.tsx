@@ -2,9 +2,8 @@ import { useSearchParam } from '@/components/links/use-search-param'
 import { Hero } from '@/components/ui/hero'
 import { register } from '@/content/pages/register'
 import { learnerPlans } from '@/content/plans'
-import { RegisterForm } from '@/features/register/register-form'
-import { planNamed, registerPlans } from '@/features/register/register-plan'
-import { openRequestDialog } from '@/features/request-access/request-dialog-store'
+import { planNamed, RegisterForm, registerPlans } from '@/features/register/register-form'
+import { openRequestDialog } from '@/features/request-access/request-access-button'
 import { PlanSlip } from './plan-slip'
 
 /** /register (specification, section 2): a plan slip clipped to a form that opens the request for access. */

@@ -1,4 +1,4 @@
-import { PrintedAddress } from '@/components/legal/printed-address'
+import { PrintedAddress } from '@/components/legal/print'
 import { Hero } from '@/components/ui/hero'
 import { Stat } from '@/components/ui/stat'
 import type { SecurityTile } from '@/content/pages/security'

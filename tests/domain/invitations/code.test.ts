@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { generateInvitationCode } from '@/domain/invitations/code'
+import { generateInvitationCode } from '@/domain/invitations/record'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createInvitationRequest } from '@/domain/invitations/api'
+import { createInvitationRequest } from '@/features/request-access/request-submission'
 import { sampleInput } from './sample-requests'
 
 let server: Server | undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvFileName, toCsv } from '@/domain/invitations/csv'
+import { csvFileName, toCsv } from '@/features/review/export'
 import { sampleRequest } from './sample-requests'
 
 /** Reads RFC 4180, so that the tests judge what a spreadsheet gets. */

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { parseCsv, readCsv, toCsv } from '@/domain/invitations/csv'
-import { formatBackup, readImportFile } from '@/domain/invitations/import'
-import { importChanges, planImport, restoreTexts } from '@/domain/invitations/import-plan'
+import {
+  formatBackup,
+  importChanges,
+  planImport,
+  readCsv,
+  readImportFile,
+  restoreTexts,
+} from '@/domain/invitations/import'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { requestFile } from '@/domain/invitations/request-file'
+import { requestFile } from '@/domain/invitations/schema'
+import { toCsv } from '@/features/review/export'
+import { parseCsv } from '@/lib/csv'
 import { sampleRequest } from './sample-requests'
 
 const digest = async (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invitationMailto } from '@/domain/invitations/mail'
+import { invitationMailto } from '@/features/review/dialogs/invitation-mailto'
 import { sampleRequest } from './sample-requests'
 
 const site = { name: 'Sidenote', url: 'https://sidenote.example' }

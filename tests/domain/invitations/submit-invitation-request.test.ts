@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { submitInvitationRequest } from '@/domain/invitations/api'
 import { createInvitationStorage } from '@/domain/invitations/storage'
+import { submitInvitationRequest } from '@/features/request-access/request-submission'
 import { MemoryStorage } from '../../lib/memory-storage'
 import { sampleInput } from './sample-requests'
 

@@ -2,8 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { RegisterForm } from '@/features/register/register-form'
-import { planNamed } from '@/features/register/register-plan'
+import { planNamed, RegisterForm } from '@/features/register/register-form'
 
 vi.setConfig({ testTimeout: 20_000 })
 

@@ -1,7 +1,6 @@
 import { Check, ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { plainAddress } from '@/domain/invitations/mail'
 import { type InvitationRequest, roleLabel, useCaseLabel } from '@/domain/invitations/record'
 import type { InvitationNote } from '@/domain/invitations/side'
 import { Fact, Facts, IconButton } from '@/features/review/controls'
@@ -16,6 +15,7 @@ import {
   seenText,
   withoutTurns,
 } from '@/features/review/words'
+import { plainAddress } from '@/lib/mailto'
 import { Due, detailHeading, ReviewHistory, SameAddress } from './facts'
 import { ReviewNote } from './note'
 

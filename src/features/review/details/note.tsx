@@ -67,11 +67,13 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
     const timer = setTimeout(save, restMs)
     return () => clearTimeout(timer)
   }, [text])
-  useEffect(() => () => leave(), [])
   useEffect(() => {
     const store = () => save()
     addEventListener('pagehide', store)
-    return () => removeEventListener('pagehide', store)
+    return () => {
+      removeEventListener('pagehide', store)
+      leave()
+    }
   }, [])
 
   const saved = text === base && note ? readDate(note.updatedAt) : undefined

@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogDone } from '@/components/ui/dialog'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
-import { invitationMailto } from '@/domain/invitations/mail'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { Fact, Facts, iconControl } from '@/features/review/controls'
 import { downloadCodes } from '@/features/review/export'
 import { countRequests, formatDay, readDate, shortName, shortText } from '@/features/review/words'
+import { invitationMailto } from './invitation-mailto'
 import {
   DialogFoot,
   DialogText,

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { listKey } from '@/domain/invitations/key'
+import { listKey } from '@/domain/invitations/record'
 import { DialogFoot, DialogText, ReviewCopyButton, ReviewDialog, ScrollBox } from './modal'
 
 const id = 'stored-text'

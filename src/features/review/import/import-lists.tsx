@@ -8,7 +8,7 @@ import {
   TableHead,
   TableRow,
 } from '@/components/ui/ruled-table'
-import type { Conflict } from '@/domain/invitations/import-plan'
+import type { Conflict } from '@/domain/invitations/import'
 import { displayName, shortText, statusLabel } from '@/features/review/words'
 
 const fieldLabels: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { ImportFile } from '@/domain/invitations/import'
-import { type ImportPlan, importChanges } from '@/domain/invitations/import-plan'
+import { type ImportPlan, importChanges } from '@/domain/invitations/import'
 import { inverse } from '@/domain/invitations/list'
 import { invitationAudit, invitationNotes } from '@/domain/invitations/side'
 import type { StoredTexts } from '@/domain/invitations/storage'

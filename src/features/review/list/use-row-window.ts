@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { InvitationRequest } from '@/domain/invitations/record'
@@ -169,22 +170,24 @@ function usePainted(requests: readonly InvitationRequest[]): boolean {
   return painted === requests
 }
 
-/** True while the page is printed. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false)
-  useEffect(() => {
+let isPrinting = false
+
+function subscribeToPrinting(listener: () => void): () => void {
+  const tell = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint'
     // At once: the browser lays the paper out right after the event.
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
-  return printing
+    flushSync(listener)
+  }
+  addEventListener('beforeprint', tell)
+  addEventListener('afterprint', tell)
+  return () => {
+    removeEventListener('beforeprint', tell)
+    removeEventListener('afterprint', tell)
+  }
 }
+
+/** True while the page is printed. */
+const usePrinting = (): boolean => useSyncExternalStore(subscribeToPrinting, () => isPrinting)
 
 /** Keeps the row at the top of the window where it is when rows come in or go above it. */
 function useAnchor(
@@ -193,19 +196,17 @@ function useAnchor(
   top: number,
   startOf: (index: number) => number,
 ): void {
-  const anchor = useRef<{ readonly id: string; readonly start: number }>(undefined)
-  const keep = useEffectEvent(() => {
-    const before = anchor.current
-    if (!before || window.scrollY <= top) return
-    const moved = requests.findIndex(({ id }) => id === before.id)
-    const shift = moved < 0 ? 0 : startOf(moved) - before.start
-    if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' })
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another list moves rows
-  useLayoutEffect(() => keep(), [requests])
+  const anchor = useRef<{ readonly list: unknown; readonly id: string; readonly start: number }>(undefined)
   useLayoutEffect(() => {
+    const before = anchor.current
+    // Only another list moves rows.
+    if (before && before.list !== requests && window.scrollY > top) {
+      const moved = requests.findIndex(({ id }) => id === before.id)
+      const shift = moved < 0 ? 0 : startOf(moved) - before.start
+      if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' })
+    }
     const first = requests[firstIndex]
-    anchor.current = first && { id: first.id, start: startOf(firstIndex) }
+    anchor.current = first && { list: requests, id: first.id, start: startOf(firstIndex) }
   })
 }
 

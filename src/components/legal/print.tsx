@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { site } from '@/config/site'
 
 /** Opens the browser's print dialog. Not shown where scripts are off. */
 export function PrintButton() {
@@ -8,5 +9,14 @@ export function PrintButton() {
       <Printer className="ico" aria-hidden="true" />
       <span>Print</span>
     </Button>
+  )
+}
+
+/** Where a printed page comes from, and how to read the addresses in it. Not shown on screen. */
+export function PrintedAddress() {
+  return (
+    <p className="hidden print:mt-[3mm] print:block print:text-small">
+      {`${site.url} · addresses that begin with / are on this site`}
+    </p>
   )
 }

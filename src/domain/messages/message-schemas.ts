@@ -1,0 +1,42 @@
+import { isEmailAddress } from '@/lib/email-address'
+import { z } from '@/lib/zod'
+
+/** A text of at least so many characters; white space around it does not count and is cut off. */
+const atLeast = (length: number, message: string) =>
+  z.string(message).check(z.trim(), z.minLength(length, message))
+
+/** A text that may be empty. White space around it is cut off. */
+const optionalText = z.string().check(z.trim())
+
+const invalidEmail = 'Please enter a valid email address'
+
+/** An e-mail address (specification, section 5). */
+export const emailAddress = z.string(invalidEmail).check(z.trim(), z.refine(isEmailAddress, invalidEmail))
+
+/** The contact form (specification, sections 3 and 5). */
+export const contactSchema = z.object({
+  name: atLeast(2, 'Name must be at least 2 characters'),
+  email: emailAddress,
+  company: optionalText,
+  contactReason: atLeast(1, 'Please select a reason for contact'),
+  subject: atLeast(5, 'Subject must be at least 5 characters'),
+  message: atLeast(10, 'Message must be at least 10 characters'),
+})
+
+/** A checked message. */
+export type CheckedContact = z.output<typeof contactSchema>
+
+/** The demo request form (specification, sections 3 and 5). */
+export const demoSchema = z.object({
+  firstName: atLeast(2, 'First name must be at least 2 characters'),
+  lastName: atLeast(2, 'Last name must be at least 2 characters'),
+  email: emailAddress,
+  company: atLeast(2, 'Company name must be at least 2 characters'),
+  role: atLeast(1, 'Please select your role'),
+  teamSize: atLeast(1, 'Please select your team size'),
+  phoneNumber: optionalText,
+  message: optionalText,
+})
+
+/** A checked demo request. */
+export type CheckedDemo = z.output<typeof demoSchema>

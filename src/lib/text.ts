@@ -1,0 +1,26 @@
+/**
+ * The text with every lone surrogate replaced by U+FFFD, as `String.prototype.toWellFormed` does
+ * (ECMAScript 2024), for browsers older than that. A lone surrogate makes `encodeURIComponent`
+ * throw and cannot be written as UTF-8.
+ */
+export function toWellFormed(text: string): string {
+  // With the u flag a surrogate pair is one code point, so only unpaired halves have the property.
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
+}
+
+/**
+ * A text cut in the middle, the first half the longer one. Characters beyond U+FFFF, such as emoji,
+ * stay whole.
+ */
+export function halves(text: string): readonly [string, string] {
+  const characters = [...text]
+  const middle = Math.ceil(characters.length / 2)
+  return [characters.slice(0, middle).join(''), characters.slice(middle).join('')]
+}
+
+/**
+ * A `tel:` address (RFC 3966) of a telephone number as people write it. The trunk zero of `+44
+ * (0)20 …`, which is not dialled after the country's code, is left out.
+ */
+export const telHref = (phone: string): string =>
+  `tel:${phone.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '')}`
