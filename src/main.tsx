@@ -12,7 +12,10 @@ if (!root) throw new Error('index.html has no #root')
 
 const tree = <App router={(pages) => <BrowserRouter useTransitions={false}>{pages}</BrowserRouter>} />
 
-/** A page's HTML can be hydrated only at its own address; the 404 document also answers addresses that only the app knows. */
+/**
+ * A page's HTML can be hydrated only at its own address; the 404 document also answers addresses
+ * that only the app knows.
+ */
 const prerendered = root.dataset.page
 if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {
   await loadPage(prerendered)

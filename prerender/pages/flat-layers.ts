@@ -90,8 +90,8 @@ const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
 
 /**
- * Adds to the specificity of a rule's selectors, before a pseudo-element, which nothing may follow. In Tailwind's names
- * (`.sm\:after\:w-2:after`) only what stands after no backslash is one.
+ * Adds to the specificity of a rule's selectors, before a pseudo-element, which nothing may follow.
+ * In Tailwind's names (`.sm\:after\:w-2:after`) only what stands after no backslash is one.
  */
 function lift(rule: Rule, steps: number): void {
   if (steps <= 0) return

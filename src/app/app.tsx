@@ -51,7 +51,9 @@ const Site = memo(function Site({ visit }: SiteProps) {
   )
 })
 
-/** The pages, inside a router: `BrowserRouter` in the browser, `StaticRouter` in the prerenderer. */
+/**
+ * The pages, inside a router: `BrowserRouter` in the browser, `StaticRouter` in the prerenderer.
+ */
 function Pages() {
   useFollowedLinks()
   return <Site visit={useShownVisit()} />
@@ -63,8 +65,9 @@ type AppProps = {
 }
 
 /**
- * The whole site. The request dialog stands outside the router: its form stays unhydrated until somebody wants it, and a
- * change of a context above such a part would make React wait for its code in the middle of a navigation.
+ * The whole site. The request dialog stands outside the router: its form stays unhydrated until
+ * somebody wants it, and a change of a context above such a part would make React wait for its code
+ * in the middle of a navigation.
  */
 export function App({ router }: AppProps) {
   return (

@@ -1,8 +1,8 @@
 import { headFor } from '@/routes/head'
 
 /**
- * Title, description and canonical address of the current page. React hoists them into `<head>`; what only the static HTML
- * needs (Open Graph, the feed, the manifest) is added by the build.
+ * Title, description and canonical address of the current page. React hoists them into `<head>`;
+ * what only the static HTML needs (Open Graph, the feed, the manifest) is added by the build.
  */
 export function DocumentHead({ pathname }: { readonly pathname: string }) {
   const head = headFor(pathname)

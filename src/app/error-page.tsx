@@ -15,7 +15,10 @@ function describe(error: unknown): string {
   return typeof error === 'string' && error ? error : 'An error occurred'
 }
 
-/** The fallback of the whole site (specification, section 2). Plain links: the router may be what failed. */
+/**
+ * The fallback of the whole site (specification, section 2). Plain links: the router may be what
+ * failed.
+ */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const offline = !navigator.onLine
   return (

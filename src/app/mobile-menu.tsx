@@ -6,7 +6,10 @@ import { RequestAccessButton } from '@/features/request-access/request-access-bu
 import { href } from '@/routes/href'
 import { loginLink, type NavigationLink, navigation } from '@/routes/navigation'
 
-/** The menu of narrow screens: a modal sheet that opens before the app's script is there. A followed link closes it (site-router.tsx). */
+/**
+ * The menu of narrow screens: a modal sheet that opens before the app's script is there. A followed
+ * link closes it (site-router.tsx).
+ */
 export function MobileMenu() {
   return (
     <dialog className="menu" id="site-menu" aria-label="Menu">

@@ -8,8 +8,9 @@ import type { NavigationLink } from '@/routes/navigation'
 type NavDisclosureProps = { readonly label: string; readonly links: readonly NavigationLink[] }
 
 /**
- * A group of the navigation bar as a disclosure (WAI-ARIA APG, "Disclosure navigation menu"): a button with aria-expanded and a
- * list of links. Escape, a click elsewhere, leaving with the Tab key and a navigation close it.
+ * A group of the navigation bar as a disclosure (WAI-ARIA APG, "Disclosure navigation menu"): a
+ * button with aria-expanded and a list of links. Escape, a click elsewhere, leaving with the Tab
+ * key and a navigation close it.
  */
 export function NavDisclosure({ label, links }: NavDisclosureProps) {
   const [openAt, setOpenAt] = useState<string>()
@@ -67,7 +68,10 @@ type LinksProps = {
   readonly wide: boolean
 }
 
-/** What the opened group shows. It stays out of the HTML of every page, where no script could open it. */
+/**
+ * What the opened group shows. It stays out of the HTML of every page, where no script could open
+ * it.
+ */
 function Links({ links, wide }: LinksProps) {
   return (
     <>

@@ -7,12 +7,15 @@ import { useWarmRoutes } from './warm-routes'
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Where the window's top stands in a page: how far below the top of which band, in px. What is above may be of another height when the page
- * comes back: sections that have not been drawn have an estimated one (src/styles/components.css).
+ * Where the window's top stands in a page: how far below the top of which band, in px. What is
+ * above may be of another height when the page comes back: sections that have not been drawn have
+ * an estimated one (src/styles/components.css).
  */
 type Place = { readonly band: number; readonly below: number }
 
-/** The key in session storage under which places outlive the document: Back may lead past a reload. */
+/**
+ * The key in session storage under which places outlive the document: Back may lead past a reload.
+ */
 const placesKey = 'places'
 /** Entries whose places are kept. */
 const placesMax = 50
@@ -43,8 +46,9 @@ function keepPlaces(): void {
 const places = new Map<string, Place>(keptPlaces())
 
 /**
- * The name of the history entry that is shown. React Router knows only the entries that it has made:
- * all others (the first one, a click on `#…`) have the same key. The browser knows them apart.
+ * The name of the history entry that is shown. React Router knows only the entries that it has
+ * made: all others (the first one, a click on `#…`) have the same key. The browser knows them
+ * apart.
  */
 function entryOf({ key, pathname, hash }: Location): string {
   const { navigation } = window as { readonly navigation?: Navigation }
@@ -71,8 +75,9 @@ type NavigationEffectsProps = {
 }
 
 /**
- * What a browser does by itself on a real navigation: to the top (or the fragment) on a push, back to the old place on
- * Back, focus to the new page's heading or to the place that was asked for, and the title read out.
+ * What a browser does by itself on a real navigation: to the top (or the fragment) on a push, back
+ * to the old place on Back, focus to the new page's heading or to the place that was asked for, and
+ * the title read out.
  */
 export function NavigationEffects({ location }: NavigationEffectsProps) {
   const type = useNavigationType()
@@ -81,8 +86,8 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
   useWarmRoutes(location)
 
   useEffect(() => {
-    // The boot script repeats a click that came before the app listened. In a task of its own: in the middle of its effects React
-    // cannot hydrate the page for it.
+    // The boot script repeats a click that came before the app listened. In a task of its own: in
+    // the middle of its effects React cannot hydrate the page for it.
     const ready = setTimeout(() => document.dispatchEvent(new Event('app:ready')))
     history.scrollRestoration = 'manual'
     const leave = () => {
@@ -128,7 +133,8 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
     const top = place ? topOf(place) : 0
     if (target && !place) target.scrollIntoView()
     else scrollTo({ top, behavior: 'instant' })
-    // A smooth scroll that was under way, as a Tab starts it, has one more step in the browser's hands.
+    // A smooth scroll that was under way, as a Tab starts it, has one more step in the browser's
+    // hands.
     if (type === 'PUSH' && !target) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
     if (before.pathname === pathname) return
     const start = target ?? document.querySelector<HTMLElement>('main h1')

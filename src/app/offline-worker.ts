@@ -1,7 +1,10 @@
 /** Milliseconds between two looks for a new version, in a tab that stays open. */
 const lookEveryMs = 60 * 60_000
 
-/** Milliseconds that a new worker may take to take over: the one before it may be busy, and the new page needs neither. */
+/**
+ * Milliseconds that a new worker may take to take over: the one before it may be busy, and the new
+ * page needs neither.
+ */
 const takeOverMs = 1000
 
 type UrlRules = { readonly createScriptURL: (url: string) => string }
@@ -14,7 +17,10 @@ const rules: UrlRules = {
 }
 let policy: UrlRules | undefined
 
-/** The address of the worker, as the site's one Trusted Types policy vouches for it. A policy can be made once a page. */
+/**
+ * The address of the worker, as the site's one Trusted Types policy vouches for it. A policy can be
+ * made once a page.
+ */
 function workerUrl(): string {
   const { trustedTypes } = window as {
     trustedTypes?: { readonly createPolicy: (name: string, rules: UrlRules) => UrlRules }
@@ -24,11 +30,12 @@ function workerUrl(): string {
 }
 
 /**
- * Registers the service worker (/sw.js, prerender/extras/service-worker.ts), which keeps the site usable offline. Nothing happens where
- * there is none: in development, in a browser that has or allows no workers, or whose owner asked to save data.
+ * Registers the service worker (/sw.js, prerender/extras/service-worker.ts), which keeps the site
+ * usable offline. Nothing happens where there is none: in development, in a browser that has or
+ * allows no workers, or whose owner asked to save data.
  *
- * @param offer called when a version other than this page's is ready. It takes over, and the page is loaded again, when the
- * function it is given is called.
+ * @param offer called when a version other than this page's is ready. It takes over, and the page
+ *   is loaded again, when the function it is given is called.
  */
 export async function startOfflineWorker(offer: (accept: () => void) => void): Promise<void> {
   const app = document.documentElement.dataset.app?.split(' ').at(-1)

@@ -4,7 +4,9 @@ type PageModule = { readonly default: ComponentType }
 
 const importers = import.meta.glob<PageModule>('../pages/*/page.tsx')
 
-/** Milliseconds for which a failure holds: a click is the same attempt as the hover just before it. */
+/**
+ * Milliseconds for which a failure holds: a click is the same attempt as the hover just before it.
+ */
 const attemptMs = 1000
 
 const loaded = new Map<string, ComponentType>()
@@ -18,7 +20,9 @@ export const hasPage = (name: string): boolean => importerOf(name) !== undefined
 /** A page whose code is here, or undefined. */
 export const loadedPage = (name: string): ComponentType | undefined => loaded.get(name)
 
-/** Fetches a page's code, once. A failed attempt holds until {@link forgetAttempt}, or for a second. */
+/**
+ * Fetches a page's code, once. A failed attempt holds until {@link forgetAttempt}, or for a second.
+ */
 export function loadPage(name: string): Promise<ComponentType> {
   const current = attempts.get(name)
   if (current) return current

@@ -8,7 +8,10 @@ import { href } from '@/routes/href'
 import { footerColumns } from '@/routes/navigation'
 import { ThemeSwitch } from './theme-switch'
 
-/** The footer: contact data, the inert newsletter box, every footer link of the specification, the theme switch. */
+/**
+ * The footer: contact data, the inert newsletter box, every footer link of the specification, the
+ * theme switch.
+ */
 export function SiteFooter() {
   return (
     <footer className="band squared foot">
@@ -43,7 +46,8 @@ export function SiteFooter() {
             <p id="newsletter-help" className="mt-1.5 max-w-[25.9em] text-muted">
               One worked problem and what we changed in the product. Nothing else.
             </p>
-            {/* No form: Enter would check the address and complain, though nothing is sent (specification, section 2). */}
+            {/* No form: Enter would check the address and complain, though nothing is sent
+                (specification, section 2). */}
             <div>
               <input
                 className="control"

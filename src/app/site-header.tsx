@@ -8,7 +8,10 @@ import { loginLink, navigation } from '@/routes/navigation'
 import { MobileMenu } from './mobile-menu'
 import { NavDisclosure } from './nav-disclosure'
 
-/** The navigation bar. Wide screens show links and disclosures, narrow ones a button that opens the menu sheet. */
+/**
+ * The navigation bar. Wide screens show links and disclosures, narrow ones a button that opens the
+ * menu sheet.
+ */
 export function SiteHeader() {
   return (
     <header className="nav">

@@ -5,7 +5,8 @@
  * @returns true while the document is loaded again.
  */
 export function reloadForNewBuild(): boolean {
-  // The page that is asked for begins at its top, and a reload would keep the place in the one before.
+  // The page that is asked for begins at its top, and a reload would keep the place in the one
+  // before.
   scrollTo({ top: 0, behavior: 'instant' })
   return !document.dispatchEvent(new Event('app:stale', { cancelable: true }))
 }

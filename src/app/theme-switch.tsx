@@ -3,7 +3,10 @@ import { isTheme, keptTheme, readTheme, showTheme, type Theme, writeTheme } from
 
 const labels: Readonly<Record<Theme, string>> = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** The choice of light, dark or the system's colours. Kept in this browser; the boot script applies it before the first paint. */
+/**
+ * The choice of light, dark or the system's colours. Kept in this browser; the boot script applies
+ * it before the first paint.
+ */
 export function ThemeSwitch() {
   const group = useRef<HTMLFieldSetElement>(null)
 
@@ -14,7 +17,8 @@ export function ThemeSwitch() {
       showTheme(theme)
       for (const input of inputs) input.checked = input.value === theme
     }
-    // A choice made before the app was there. On a reload or Back it is the browser that put an older one back.
+    // A choice made before the app was there. On a reload or Back it is the browser that put an
+    // older one back.
     const early = inputs.find((input) => input.checked && !input.defaultChecked)
     const [visit] = performance.getEntriesByType('navigation')
     if (isTheme(early?.value) && (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate')

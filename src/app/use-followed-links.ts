@@ -28,8 +28,8 @@ export function useFollowedLinks(): void {
     return () => document.removeEventListener('click', follow)
   }, [navigate, current])
 
-  // An open dialog belongs to the page below it. It closes when another page is asked for: when that
-  // page arrives, a dialog may be open that was opened in the meantime.
+  // An open dialog belongs to the page below it. It closes when another page is asked for: when
+  // that page arrives, a dialog may be open that was opened in the meantime.
   useIsomorphicLayoutEffect(() => closeModalDialogs, [pathname])
 }
 
@@ -38,8 +38,9 @@ function closeModalDialogs(): void {
 }
 
 /**
- * The path, query and fragment that a click asks for, if the site answers it itself. Left to the browser: other sites and files, a place in
- * the same page (`#…`), a new tab or window, and a link with a `target` (`_self` loads the document anew).
+ * The path, query and fragment that a click asks for, if the site answers it itself. Left to the
+ * browser: other sites and files, a place in the same page (`#…`), a new tab or window, and a link
+ * with a `target` (`_self` loads the document anew).
  */
 function placeAsked(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return

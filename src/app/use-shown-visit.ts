@@ -18,9 +18,9 @@ function visit(location: Location): Visit {
 }
 
 /**
- * The visit to show. A page whose code is here is drawn at once, in one go. While a page's code is on
- * its way, the page before it stays, with a line at the top that says so. If the code is lost, the
- * document is loaded again, or the page throws what the error page says.
+ * The visit to show. A page whose code is here is drawn at once, in one go. While a page's code is
+ * on its way, the page before it stays, with a line at the top that says so. If the code is lost,
+ * the document is loaded again, or the page throws what the error page says.
  */
 export function useShownVisit(): Visit {
   const location = useLocation()

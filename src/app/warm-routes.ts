@@ -4,7 +4,10 @@ import { whenIdle } from '@/lib/when-idle'
 import { pageShownAt } from '@/routes/match'
 import { loadPage } from './pages'
 
-/** Fetches the code of the page that an in-site link leads to. A failure waits for the click, which reports it. */
+/**
+ * Fetches the code of the page that an in-site link leads to. A failure waits for the click, which
+ * reports it.
+ */
 function warm(link: HTMLAnchorElement): void {
   if (link.origin !== location.origin || link.pathname === location.pathname) return
   const page = pageShownAt(link.pathname)
@@ -15,8 +18,9 @@ function warm(link: HTMLAnchorElement): void {
 const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const
 
 /**
- * Fetches pages before they are asked for: those of links in view once somebody is there and the browser is idle, any other on the
- * first sign of intent (hover, touch, focus). Not on a connection whose owner asked to save data.
+ * Fetches pages before they are asked for: those of links in view once somebody is there and the
+ * browser is idle, any other on the first sign of intent (hover, touch, focus). Not on a connection
+ * whose owner asked to save data.
  */
 export function useWarmRoutes(location: Location): void {
   const somebody = useSomebody()

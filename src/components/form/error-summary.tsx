@@ -12,8 +12,8 @@ type ErrorSummaryProps = {
 }
 
 /**
- * From two mistakes on: a line for each, linked to its field. A line that was mended is ticked off and stays until the next submit, so that
- * nothing moves while somebody types.
+ * From two mistakes on: a line for each, linked to its field. A line that was mended is ticked off
+ * and stays until the next submit, so that nothing moves while somebody types.
  */
 export function ErrorSummary({ fields, found, messages }: ErrorSummaryProps) {
   const listed = Object.entries(fields).filter(([name]) => found.includes(name) || messages[name])

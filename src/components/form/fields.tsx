@@ -8,7 +8,10 @@ export type FieldProps = {
   /** Unique on the page; the ids of help and error are made from it. */
   readonly id: string
   readonly label: ReactNode
-  /** What is wrong with the answer. Its first element is the message, a second one may say how to mend it. */
+  /**
+   * What is wrong with the answer. Its first element is the message, a second one may say how to
+   * mend it.
+   */
   readonly error?: ReactNode
   /** A sentence under the field that is always there. */
   readonly help?: ReactNode
@@ -21,7 +24,10 @@ export type FieldProps = {
 
 type FieldFrameProps = FieldProps & { readonly children: ReactNode }
 
-/** A label, a control, its help and its error. The control itself is wired with {@link controlProps}. */
+/**
+ * A label, a control, its help and its error. The control itself is wired with
+ * {@link controlProps}.
+ */
 export function Field({
   id,
   label,
@@ -92,7 +98,8 @@ export function TextField({
         {...handlers}
         ref={(input) => {
           ref(input)
-          // React sets the attribute in HTML only; showModal() looks for it whenever the dialog opens.
+          // React sets the attribute in HTML only; showModal() looks for it whenever the dialog
+          // opens.
           if (autoFocus) input?.setAttribute('autofocus', '')
         }}
         type={type}
@@ -127,7 +134,8 @@ export function SelectField({
       <span className="select">
         <select
           {...controlProps(field)}
-          // Said outright: of a required list without a choice browsers would say that it is invalid, before anybody came to it.
+          // Said outright: of a required list without a choice browsers would say that it is
+          // invalid, before anybody came to it.
           aria-invalid={Boolean(field.error)}
           {...registration}
           defaultValue={defaultValue}

@@ -12,8 +12,8 @@ type FormFrameProps = {
 
 /**
  * The form element of `useSiteForm`. `method="dialog"`: a submit from before the script never
- * navigates or puts an answer into the address. `autoComplete="off"`: Firefox fills no form again on
- * a reload, not even with what was sent; the fields name their own purpose, so its help stays.
+ * navigates or puts an answer into the address. `autoComplete="off"`: Firefox fills no form again
+ * on a reload, not even with what was sent; the fields name their own purpose, so its help stays.
  */
 export function FormFrame({ form, labelledBy, className = 'form', children }: FormFrameProps) {
   return (

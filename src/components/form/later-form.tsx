@@ -34,8 +34,8 @@ type LaterFormOptions<Props extends object> = {
  * zod, the fields) comes at the first touch of the page and hydrates it. React keeps what was typed
  * before, and the boot script holds a submit from before, which `useSiteForm` sends.
  *
- * Its props must stay the same: with a changed one React would throw the HTML away while the code is
- * on its way. It does so when the address changes; what was typed is filled in again then.
+ * Its props must stay the same: with a changed one React would throw the HTML away while the code
+ * is on its way. It does so when the address changes; what was typed is filled in again then.
  */
 export function laterForm<Props extends object = object>({
   load,
@@ -90,8 +90,8 @@ export function laterForm<Props extends object = object>({
 }
 
 /**
- * Keeps what is typed into a form's HTML for its code. When the address changes while that is on its
- * way, React throws the HTML away, since what the form reads of the router has changed.
+ * Keeps what is typed into a form's HTML for its code. When the address changes while that is on
+ * its way, React throws the HTML away, since what the form reads of the router has changed.
  */
 function keepTyped(draft: string, dialogId: string | undefined): () => void {
   const keep = ({ target }: { readonly target: unknown }) => {
@@ -122,7 +122,10 @@ const useHydrating = () =>
     () => true,
   )
 
-/** Says that the form's code could not be fetched. Its button needs no handler: every touch tries again. */
+/**
+ * Says that the form's code could not be fetched. Its button needs no handler: every touch tries
+ * again.
+ */
 function FormFailed({ failed }: { readonly failed: Store<boolean> }) {
   const shown = useSyncExternalStore(failed.subscribe, failed.get, () => false)
   return (

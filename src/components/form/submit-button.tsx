@@ -10,8 +10,8 @@ type SubmitButtonProps = {
 }
 
 /**
- * The button that sends a form. It is disabled while the form is on its way, and so loses the focus;
- * after a failure it gets it back, unless the visitor has put it elsewhere.
+ * The button that sends a form. It is disabled while the form is on its way, and so loses the
+ * focus; after a failure it gets it back, unless the visitor has put it elsewhere.
  */
 export function SubmitButton({
   label,
@@ -32,8 +32,9 @@ export function SubmitButton({
 }
 
 /**
- * True when nothing of use has the focus: what had it was disabled or has gone, or a press on plain text gave it to the page or the dialog
- * around. A focus that somebody has put elsewhere is not lost.
+ * True when nothing of use has the focus: what had it was disabled or has gone, or a press on plain
+ * text gave it to the page or the dialog around. A focus that somebody has put elsewhere is not
+ * lost.
  */
 export function isFocusLost(): boolean {
   const { activeElement } = document

@@ -39,9 +39,9 @@ export type SiteForm = Pick<UseFormReturn<Texts>, 'register' | 'subscribe' | 'ge
 }
 
 /**
- * The one recipe for a form: react-hook-form checks the answers with the zod schema, one submit runs
- * at a time, a draft is stored in the tab, and fields keep what was typed before this code came.
- * The fields are uncontrolled: the browser holds their values (`fields.tsx`, `<FormFrame>`).
+ * The one recipe for a form: react-hook-form checks the answers with the zod schema, one submit
+ * runs at a time, a draft is stored in the tab, and fields keep what was typed before this code
+ * came. The fields are uncontrolled: the browser holds their values (`fields.tsx`, `<FormFrame>`).
  */
 export function useSiteForm<Answers>(options: SiteFormOptions<Answers>): SiteForm {
   const { schema, submit, busy = false, focusFirst = false } = options
@@ -124,8 +124,9 @@ function useLive(form: RefObject<HTMLFormElement | null>, focusFirst: boolean): 
 }
 
 /**
- * Keeps the answers as they are while they are on their way: what is typed meanwhile would belong to
- * no message. Read-only fields keep the focus, which disabled ones lose; a list has no such state.
+ * Keeps the answers as they are while they are on their way: what is typed meanwhile would belong
+ * to no message. Read-only fields keep the focus, which disabled ones lose; a list has no such
+ * state.
  */
 function useReadOnly(form: RefObject<HTMLFormElement | null>, readOnly: boolean): void {
   useEffect(() => {

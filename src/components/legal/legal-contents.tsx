@@ -5,8 +5,8 @@ import { useSectionInView } from './use-section-in-view'
 type LegalContentsProps = { readonly sections: readonly LegalSection[] }
 
 /**
- * The contents: left of the line on wide screens, folded up above the text on narrow ones. The section that is being read is
- * marked; without scripts they are plain links.
+ * The contents: left of the line on wide screens, folded up above the text on narrow ones. The
+ * section that is being read is marked; without scripts they are plain links.
  */
 export function LegalContents({ sections }: LegalContentsProps) {
   const current = useSectionInView(sections)

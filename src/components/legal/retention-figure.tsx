@@ -10,7 +10,10 @@ const ticks = Array.from({ length: longest + 1 }, (_, index) => index)
 const row = 'max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3'
 const drawn = 'max-sm:w-full sm:w-[43%]'
 
-/** How long each kind of data is kept, to scale in years. The left end is torn: nobody knows how long an account stays open. */
+/**
+ * How long each kind of data is kept, to scale in years. The left end is torn: nobody knows how
+ * long an account stays open.
+ */
 export function RetentionFigure() {
   return (
     <LegalFigure caption="How long each kind is kept" marked="account open" dark="years after">

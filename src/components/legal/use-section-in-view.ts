@@ -5,9 +5,9 @@ import { useLocation } from 'react-router-dom'
 const readingLine = 0.3
 
 /**
- * The id of the section that is being read: the last one whose top is above the reading line. A section that a link led to
- * counts while it is in view, even if the page is too short to bring it up to that line. The first before there is another;
- * undefined in the prerenderer.
+ * The id of the section that is being read: the last one whose top is above the reading line. A
+ * section that a link led to counts while it is in view, even if the page is too short to bring it
+ * up to that line. The first before there is another; undefined in the prerenderer.
  */
 export function useSectionInView(sections: readonly { readonly id: string }[]): string | undefined {
   const { hash } = useLocation()

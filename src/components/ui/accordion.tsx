@@ -16,7 +16,10 @@ type AccordionProps = {
   readonly open?: number
 }
 
-/** Questions that open in place, each for itself. Native `<details>`: works before and without scripts, and for find in page. */
+/**
+ * Questions that open in place, each for itself. Native `<details>`: works before and without
+ * scripts, and for find in page.
+ */
 export function Accordion({ items, level = 3, open }: AccordionProps) {
   const Heading = `h${level}` as const
   return (

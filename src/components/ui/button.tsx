@@ -7,7 +7,10 @@ export const quietButton =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border-line border-field px-3.5 text-base font-semibold hover:border-ink'
 
 type ButtonProps = {
-  /** `ink` is the one thing to do in its section; `line` is any other; `danger` cannot be taken back. */
+  /**
+   * `ink` is the one thing to do in its section; `line` is any other; `danger` cannot be taken
+   * back.
+   */
   readonly look?: keyof typeof looks
   /** 44 px high in place of 48. */
   readonly small?: boolean

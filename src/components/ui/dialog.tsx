@@ -15,8 +15,9 @@ type DialogProps = {
 }
 
 /**
- * A modal dialog: the browser's own, so nothing behind it takes the focus, Escape closes, and the opener gets the focus back.
- * It comes closed in the page's HTML; `<button command="show-modal" commandfor={id}>` opens it before React is there.
+ * A modal dialog: the browser's own, so nothing behind it takes the focus, Escape closes, and the
+ * opener gets the focus back. It comes closed in the page's HTML;
+ * `<button command="show-modal" commandfor={id}>` opens it before React is there.
  */
 export function Dialog({ id, labelledBy, describedBy, className = '', ref, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -31,7 +32,8 @@ export function Dialog({ id, labelledBy, describedBy, className = '', ref, onClo
       aria-describedby={describedBy}
       ref={dialog}
       onClose={onClose}
-      // Out from under what sticks to the edges; browsers do not heed scroll-padding for a field that is partly in view.
+      // Out from under what sticks to the edges; browsers do not heed scroll-padding for a field
+      // that is partly in view.
       onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest' })}
       suppressHydrationWarning
     >
@@ -46,7 +48,10 @@ type DialogCloseProps = {
   readonly disabled?: boolean
 }
 
-/** What makes a button close the dialog of that id; the boot script does it where `command` is unknown. */
+/**
+ * What makes a button close the dialog of that id; the boot script does it where `command` is
+ * unknown.
+ */
 const closes = (dialog: string) => ({ command: 'close', commandfor: dialog })
 
 /** The cross in a dialog's corner. */
@@ -71,9 +76,10 @@ export function DialogDone({ dialog }: Pick<DialogCloseProps, 'dialog'>) {
 const leastKeyboard = 120
 
 /**
- * Tells an element how much of the window the on-screen keyboard covers: `--keyboard` in px and, while there is one,
- * `data-keyboard`. Where the keyboard shrinks the page itself (`interactive-widget=resizes-content`) it covers nothing; iOS lays it
- * over the page (CSSWG, VisualViewport). Zooming in is no keyboard.
+ * Tells an element how much of the window the on-screen keyboard covers: `--keyboard` in px and,
+ * while there is one, `data-keyboard`. Where the keyboard shrinks the page itself
+ * (`interactive-widget=resizes-content`) it covers nothing; iOS lays it over the page (CSSWG,
+ * VisualViewport). Zooming in is no keyboard.
  */
 function useKeyboardInset(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 
 type MathsProps = {
   /**
-   * A formula: `x^2 − 5x + 6 = 0`. A single letter is a variable, in italic; `^` raises the digit after it. Words, and a unit
-   * after a no-break space, stay upright. The spaces around an operator pad it.
+   * A formula: `x^2 − 5x + 6 = 0`. A single letter is a variable, in italic; `^` raises the digit
+   * after it. Words, and a unit after a no-break space, stay upright. The spaces around an operator
+   * pad it.
    */
   readonly of: string
   readonly className?: string

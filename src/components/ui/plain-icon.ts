@@ -17,8 +17,9 @@ const drawing = {
 } as const
 
 /**
- * Stands in for lucide's `createLucideIcon` in a build (`plain-icons` in vite.config.ts): the same drawing as one element, without a context
- * to look up and class names that nobody selects by. What is given to the icon goes to the element.
+ * Stands in for lucide's `createLucideIcon` in a build (`plain-icons` in vite.config.ts): the same
+ * drawing as one element, without a context to look up and class names that nobody selects by. What
+ * is given to the icon goes to the element.
  */
 export function plainIcon({ node }: IconData) {
   return (props: SVGProps<SVGSVGElement>) =>

@@ -8,7 +8,9 @@ type Step = {
   readonly text: ReactNode
 }
 
-/** Steps in their order, ruled: their numbers are on the margin line, or before the time on phones. */
+/**
+ * Steps in their order, ruled: their numbers are on the margin line, or before the time on phones.
+ */
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <RuledList ordered className="print:border-t-line">

@@ -9,7 +9,10 @@ type TimelineEntry = {
   readonly open?: boolean
 }
 
-/** What happened when, read down the margin line: a mark on the line for each entry, its time in the margin on wide screens. */
+/**
+ * What happened when, read down the margin line: a mark on the line for each entry, its time in the
+ * margin on wide screens.
+ */
 export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   return (
     <ol className="lg:mt-16">

@@ -4,7 +4,10 @@ type Size = { readonly width: number; readonly height: number }
 /** Pixels between a tooltip and what it explains, and between it and the window's edge. */
 const gap = 8
 
-/** Where a tooltip stands: centred above its anchor, below where there is no room above, and always inside the window. */
+/**
+ * Where a tooltip stands: centred above its anchor, below where there is no room above, and always
+ * inside the window.
+ */
 export function placeTooltip(
   anchor: Box,
   tip: Size,
@@ -17,7 +20,10 @@ export function placeTooltip(
   return { left: Math.round(left), top: Math.round(top) }
 }
 
-/** True when a point lies in one of the boxes or in the gap between them, so that the pointer can travel from one to the other. */
+/**
+ * True when a point lies in one of the boxes or in the gap between them, so that the pointer can
+ * travel from one to the other.
+ */
 export function isWithin(point: { readonly x: number; readonly y: number }, boxes: readonly Box[]): boolean {
   return boxes.some(
     (box) =>

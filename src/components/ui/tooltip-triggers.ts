@@ -1,10 +1,16 @@
-/** Milliseconds of hovering until a tooltip opens; after another one closed, within which the next opens at once (specification, section 9). */
+/**
+ * Milliseconds of hovering until a tooltip opens; after another one closed, within which the next
+ * opens at once (specification, section 9).
+ */
 const delays = { open: 700, skip: 300 }
 
 const triggerOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 
-/** How a tooltip came up: one that follows the pointer goes with it, one that follows the focus stays until it moves on. */
+/**
+ * How a tooltip came up: one that follows the pointer goes with it, one that follows the focus
+ * stays until it moves on.
+ */
 type Way = 'hover' | 'focus'
 
 type TooltipEvents = {
@@ -15,8 +21,9 @@ type TooltipEvents = {
 }
 
 /**
- * Watches the whole document for elements with `data-tooltip`, with one set of listeners. A tooltip opens after 700 ms of hovering or at once for
- * keyboard focus; it stays while the pointer is on it or its element, and goes with Escape, a press, or a scroll (WCAG 2.2, 1.4.13).
+ * Watches the whole document for elements with `data-tooltip`, with one set of listeners. A tooltip
+ * opens after 700 ms of hovering or at once for keyboard focus; it stays while the pointer is on it
+ * or its element, and goes with Escape, a press, or a scroll (WCAG 2.2, 1.4.13).
  *
  * @returns the function that ends the watch.
  */

@@ -5,7 +5,10 @@ const dialogOf = (id: string): HTMLDialogElement | undefined => {
   return element instanceof HTMLDialogElement ? element : undefined
 }
 
-/** True while the dialog with this id is open, whoever opened or closed it. False in prerendered HTML. */
+/**
+ * True while the dialog with this id is open, whoever opened or closed it. False in prerendered
+ * HTML.
+ */
 export function useDialogOpen(id: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -43,8 +43,9 @@ function choose(language: CodeLanguage): void {
 }
 
 /**
- * The programming language that the visitor chose last, on any page and in any tab, and the function that changes it.
- * Undefined before the first choice, in the prerenderer and during hydration.
+ * The programming language that the visitor chose last, on any page and in any tab, and the
+ * function that changes it. Undefined before the first choice, in the prerenderer and during
+ * hydration.
  */
 export function useCodeLanguage(): readonly [CodeLanguage | undefined, (language: CodeLanguage) => void] {
   const language = useSyncExternalStore(subscribe, read, () => undefined)

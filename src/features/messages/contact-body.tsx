@@ -23,7 +23,10 @@ import type { Delivered } from './message-words'
 import { contactSending, contactSheet, newContactForm, sendingAgain } from './messages'
 import { useContactReason } from './use-contact-reason'
 
-/** Milliseconds after which the form is back, empty, when a message was sent (specification, section 9). */
+/**
+ * Milliseconds after which the form is back, empty, when a message was sent (specification, section
+ * 9).
+ */
 const resetAfterMs = 5000
 
 /** From tablets on the help stands in the letter's margin. */

@@ -1,12 +1,15 @@
 import { site } from '@/config/site'
 import { mailtoHref, mailtoMax } from '@/lib/mailto'
 
-/** Characters of a subject that go into the address: in the widest scripts they leave half of it to the message. */
+/**
+ * Characters of a subject that go into the address: in the widest scripts they leave half of it to
+ * the message.
+ */
 const subjectMax = 100
 
 /**
- * A `mailto:` address that carries the subject and the message, for when the form cannot send them. A message too long for an address is cut and
- * ends with an ellipsis; the form keeps all of it.
+ * A `mailto:` address that carries the subject and the message, for when the form cannot send them.
+ * A message too long for an address is cut and ends with an ellipsis; the form keeps all of it.
  */
 export function contactMailHref(subject: string, message: string): string {
   const address = (length: number) =>

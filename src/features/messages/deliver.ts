@@ -16,10 +16,16 @@ import { createMutation } from '@/lib/query'
 import { toast } from '@/lib/toast'
 import { type Delivered, failureText, sentElsewhere, type TypedDemo } from './message-words'
 
-/** Milliseconds that a demo request is submitting at least (specification, section 9, "Demo submit delay"). */
+/**
+ * Milliseconds that a demo request is submitting at least (specification, section 9, "Demo submit
+ * delay").
+ */
 const demoShortestMs = 1000
 
-/** The e-mails of the two forms and the sentences of their success (specification, sections 7 and 8). */
+/**
+ * The e-mails of the two forms and the sentences of their success (specification, sections 7 and
+ * 8).
+ */
 const emails = {
   contact: {
     send: ({ name, email, company, contactReason, subject, message }: CheckedContact) =>

@@ -14,7 +14,10 @@ import { MessageForm, type MessageState } from './message-form'
 import type { Delivered } from './message-words'
 import { demoDialogId, demoSending, demoType, sendingAgain } from './messages'
 
-/** Milliseconds after which the dialog closes by itself when a request was sent, and after which a closed one is reset (specification, section 9). */
+/**
+ * Milliseconds after which the dialog closes by itself when a request was sent, and after which a
+ * closed one is reset (specification, section 9).
+ */
 const closeAfterMs = 3000
 const resetAfterMs = 200
 
@@ -48,7 +51,10 @@ const fields = {
   },
 } satisfies FieldSpecs
 
-/** Idle, submitting, success, or idle again with what went wrong. A request goes on when the dialog is closed. */
+/**
+ * Idle, submitting, success, or idle again with what went wrong. A request goes on when the dialog
+ * is closed.
+ */
 export function DemoBody() {
   const open = useDialogOpen(demoDialogId)
   const state = useSending(demoSending)

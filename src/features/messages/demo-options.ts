@@ -12,5 +12,8 @@ export const demoRoles = [
   'Other',
 ].map(same)
 
-/** The team sizes of the demo form: the number is sent, `people` is only shown. Source: specification, section 3. */
+/**
+ * The team sizes of the demo form: the number is sent, `people` is only shown. Source:
+ * specification, section 3.
+ */
 export const teamSizes = ['1-10', '11-50', '51-100', '101-500', '500+'].map(people)

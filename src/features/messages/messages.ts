@@ -20,13 +20,22 @@ export const demoSending = createSending<Delivered, TypedDemo>(
   unreached('demo'),
 )
 
-/** The message that is being sent again from the outbox. A form that holds its very text waits meanwhile. */
+/**
+ * The message that is being sent again from the outbox. A form that holds its very text waits
+ * meanwhile.
+ */
 export const sendingAgain = createStore<(Unsent & { readonly inForm: boolean }) | undefined>(undefined)
 
-/** The contact form on the sheet: a new number is a new, empty form, with the focus if it was asked for. */
+/**
+ * The contact form on the sheet: a new number is a new, empty form, with the focus if it was asked
+ * for.
+ */
 export const contactSheet = createStore({ number: 0, asked: false })
 
-/** Puts a new, empty contact form on the sheet; its first field gets the focus if the visitor asked for it. */
+/**
+ * Puts a new, empty contact form on the sheet; its first field gets the focus if the visitor asked
+ * for it.
+ */
 export function newContactForm(asked: boolean): void {
   setInForm('contact', undefined)
   forgetReason()
@@ -40,7 +49,10 @@ export const demoDialogId = 'demo-dialog'
 /** The type of demo of the opener that was pressed last. */
 export const chosenDemo = createStore<DemoType | undefined>(undefined)
 
-/** What the next request is to demonstrate. An opener pressed before the app was there is the page's first. */
+/**
+ * What the next request is to demonstrate. An opener pressed before the app was there is the page's
+ * first.
+ */
 export function demoType(): DemoType {
   const opener = document.querySelector<HTMLButtonElement>(`[commandfor="${demoDialogId}"][value]`)
   return chosenDemo.get() ?? (opener?.value === 'Student' ? 'Student' : 'Enterprise')

@@ -25,8 +25,9 @@ type OutboxProps = {
 }
 
 /**
- * Messages that could not be sent, contact and demo, whichever page they were written on. Nothing is
- * sent without a press of its button; they are deleted one by one, all at once, or after 14 days.
+ * Messages that could not be sent, contact and demo, whichever page they were written on. Nothing
+ * is sent without a press of its button; they are deleted one by one, all at once, or after 14
+ * days.
  */
 export function Outbox({ busy }: OutboxProps) {
   const messages = useSyncExternalStore(subscribeUnsent, unsentMessages, () => none)
@@ -142,7 +143,8 @@ export function Outbox({ busy }: OutboxProps) {
   )
 }
 
-// Looked up in the page: a message may still be on its way when the page was left and is shown again.
+// Looked up in the page: a message may still be on its way when the page was left and is shown
+// again.
 const formOf = ({ kind }: Unsent) =>
   document.querySelector<HTMLFormElement>(
     kind === 'contact' ? 'form[aria-labelledby=message]' : `#${demoDialogId} form`,
@@ -157,13 +159,19 @@ function holds(form: HTMLFormElement | null, { fields }: Unsent): boolean {
 type ActProps = {
   readonly name: 'send' | 'edit' | 'delete'
   readonly message: Unsent
-  /** True while it does nothing. It can still have the focus, which a message on its way must not lose. */
+  /**
+   * True while it does nothing. It can still have the focus, which a message on its way must not
+   * lose.
+   */
   readonly off: boolean
   readonly onPress: (message: Unsent) => void
   readonly children: ReactNode
 }
 
-/** One thing to do with a message. The message's title describes it, because all have the same three. */
+/**
+ * One thing to do with a message. The message's title describes it, because all have the same
+ * three.
+ */
 function Act({ name, message, off, onPress, children }: ActProps) {
   return (
     <button
@@ -172,7 +180,8 @@ function Act({ name, message, off, onPress, children }: ActProps) {
       data-act={name}
       aria-disabled={off}
       aria-describedby={titleId(message)}
-      // A key that is held down presses again and again, and the focus goes from message to message.
+      // A key that is held down presses again and again, and the focus goes from message to
+      // message.
       onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       onClick={() => !off && onPress(message)}
     >

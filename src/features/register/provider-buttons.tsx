@@ -1,4 +1,7 @@
-/** Google and GitHub: real buttons that do nothing (specification, section 2, "Register"), and a line that says when they will. */
+/**
+ * Google and GitHub: real buttons that do nothing (specification, section 2, "Register"), and a
+ * line that says when they will.
+ */
 export function ProviderButtons() {
   return (
     <fieldset

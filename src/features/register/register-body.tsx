@@ -19,7 +19,9 @@ const text = z.string(required).check(z.trim(), z.minLength(1, required))
 /** Every character of a password counts, white space too. */
 const secret = z.string(required).check(z.minLength(1, required))
 
-/** Source: specification, sections 2 and 5. All five fields, and no check that the passwords match. */
+/**
+ * Source: specification, sections 2 and 5. All five fields, and no check that the passwords match.
+ */
 const registerSchema = z.object({
   firstName: text,
   lastName: text,
@@ -36,7 +38,9 @@ const fields = {
   confirmPassword: { id: 'register-confirm-password', label: 'Confirm password' },
 } as const
 
-/** It only opens the request for access. Its draft is without the passwords, which nothing stores. */
+/**
+ * It only opens the request for access. Its draft is without the passwords, which nothing stores.
+ */
 export function RegisterBody({ onSubmit }: RegisterFormProps) {
   /** Every new number is a new, empty form. */
   const [sheet, setSheet] = useState(0)

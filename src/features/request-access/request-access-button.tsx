@@ -10,8 +10,8 @@ export const requestDialogId = 'request-dialog'
 export const requestTitleId = 'request-title'
 
 /**
- * Opens the access-request dialog. A name or e-mail that the visitor has given elsewhere, and that is
- * not empty, replaces what is in the field; everything else in the form stays.
+ * Opens the access-request dialog. A name or e-mail that the visitor has given elsewhere, and that
+ * is not empty, replaces what is in the field; everything else in the form stays.
  */
 export function openRequestDialog(values: { readonly name?: string; readonly email?: string } = {}): void {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()))

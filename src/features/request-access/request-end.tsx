@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { SiteForm } from '@/components/form/use-site-form'
 import { answersToGo, missingAnswers, nameAnswers } from './request-missing'
 
-/** Milliseconds without a change after which the state of the form is said to assistive technology. */
+/**
+ * Milliseconds without a change after which the state of the form is said to assistive technology.
+ */
 const sayAfterMs = 1000
 
 type RequestEndProps = {
@@ -11,7 +13,10 @@ type RequestEndProps = {
   readonly state: 'idle' | 'invalid' | 'submitting' | 'error'
 }
 
-/** The submit button, and the line that says why it is not ready yet. Only this part is drawn again when an answer comes or goes. */
+/**
+ * The submit button, and the line that says why it is not ready yet. Only this part is drawn again
+ * when an answer comes or goes.
+ */
 export function RequestEnd({ form, state }: RequestEndProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { missing, mounted } = useMissing(form)
@@ -59,7 +64,8 @@ const lines = {
 } as const
 
 /**
- * The required answers that are not there; all of them until the form is mounted. It draws again when one comes or goes, not at each letter.
+ * The required answers that are not there; all of them until the form is mounted. It draws again
+ * when one comes or goes, not at each letter.
  */
 function useMissing({ subscribe, getValues }: SiteForm) {
   // What was typed into the static form is known when the whole form is mounted.

@@ -17,7 +17,10 @@ import { RequestIntro } from './request-intro'
 import { requestSending } from './request-sending'
 import { RequestSuccess } from './request-success'
 
-/** Milliseconds after which the dialog closes by itself when a request was submitted (specification, section 9). */
+/**
+ * Milliseconds after which the dialog closes by itself when a request was submitted (specification,
+ * section 9).
+ */
 const closeAfterMs = 3000
 
 /** The access-request form in all its states. The submission goes on when the dialog is closed. */

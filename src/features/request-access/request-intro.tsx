@@ -25,7 +25,10 @@ export function RequestIntro({ form, onDiscard }: RequestIntroProps) {
 /** What the dialog says of an earlier request: never the code, nor whose it is. */
 type EarlierRequest = Pick<InvitationRequest, 'status' | 'submittedAt'>
 
-/** True when this browser holds a list (specification, section 3): whether it is worthwhile to load what reads it. */
+/**
+ * True when this browser holds a list (specification, section 3): whether it is worthwhile to load
+ * what reads it.
+ */
 function hasStoredRequests(): boolean {
   try {
     return localStorage.getItem('invitationRequests') !== null

@@ -7,12 +7,15 @@ import { requestFile } from '@/domain/invitations/schema'
 import { mailtoHref, mailtoMax } from '@/lib/mailto'
 import { toWellFormed } from '@/lib/text'
 
-/** What a message is cut to when the request does not fit, and to what when that is still too long. */
+/**
+ * What a message is cut to when the request does not fit, and to what when that is still too long.
+ */
 const cuts = [400, 200, 80, 0]
 
 /**
- * A `mailto:` address (RFC 6068) with which a visitor sends a request to the team. The body is the text of the {@link requestFile}, so that
- * it can be imported; a request too long for that is written out with the beginning of its message, and asks for the file.
+ * A `mailto:` address (RFC 6068) with which a visitor sends a request to the team. The body is the
+ * text of the {@link requestFile}, so that it can be imported; a request too long for that is
+ * written out with the beginning of its message, and asks for the file.
  */
 export function requestMailto(
   request: InvitationRequest,

@@ -1,4 +1,7 @@
-/** The required fields of the access request in the form's order, as the line beside the button names them. */
+/**
+ * The required fields of the access request in the form's order, as the line beside the button
+ * names them.
+ */
 const answers = {
   name: 'your name',
   email: 'your e-mail',
@@ -12,7 +15,10 @@ type RequiredName = keyof typeof answers
 const requiredNames = Object.keys(answers) as readonly RequiredName[]
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
 
-/** Names of the required fields (specification, section 5) that are still empty, in the form's order: white space alone says nothing. */
+/**
+ * Names of the required fields (specification, section 5) that are still empty, in the form's
+ * order: white space alone says nothing.
+ */
 export const missingAnswers = (values: Readonly<Partial<Record<RequiredName, string | undefined>>>) =>
   requiredNames.filter((name) => !values[name]?.trim())
 

@@ -19,9 +19,11 @@ export type InvitationSubmission = {
 const submitDelayMs = 1000
 
 /**
- * Stores a request for beta access in this browser. No network call is made (specification, section 7).
+ * Stores a request for beta access in this browser. No network call is made (specification, section
+ * 7).
  *
- * @throws {Error} with a message for people: StorageError's own, or 'An error occurred' for an error without one (section 8).
+ * @throws {Error} with a message for people: StorageError's own, or 'An error occurred' for an
+ *   error without one (section 8).
  */
 export async function submitInvitationRequest(
   input: NewInvitationRequest,
@@ -43,10 +45,12 @@ export async function submitInvitationRequest(
 }
 
 /**
- * Sends a request for beta access to the server, `POST {api base}/invitation-requests`, and resolves to the JSON of the answer.
- * No screen calls it: requests are kept in the browser (specification, section 7: "defined but unused").
+ * Sends a request for beta access to the server, `POST {api base}/invitation-requests`, and
+ * resolves to the JSON of the answer. No screen calls it: requests are kept in the browser
+ * (specification, section 7: "defined but unused").
  *
- * @throws {RequestError} with the server's `error` text, or 'Failed to submit request' when an answer that is not ok has none.
+ * @throws {RequestError} with the server's `error` text, or 'Failed to submit request' when an
+ *   answer that is not ok has none.
  */
 export async function createInvitationRequest(
   input: NewInvitationRequest,

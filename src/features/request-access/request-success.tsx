@@ -9,7 +9,10 @@ type RequestSuccessProps = {
   readonly message: string
   readonly handed: Handed
   readonly open: boolean
-  /** Called when somebody is about to take a copy, and when no more: the dialog should not close under the hand. */
+  /**
+   * Called when somebody is about to take a copy, and when no more: the dialog should not close
+   * under the hand.
+   */
   readonly onHold: (held: boolean) => void
 }
 

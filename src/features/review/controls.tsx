@@ -51,7 +51,8 @@ export function Fact({ label, children }: { readonly label: string; readonly chi
   return (
     <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline border-b border-hair py-1.25">
       <dt className="text-muted">{label}</dt>
-      {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay out. */}
+      {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay
+          out. */}
       <dd className="wrap-anywhere [font-kerning:none]">{children}</dd>
     </div>
   )
@@ -72,7 +73,9 @@ type ChoiceProps = Omit<ComponentProps<'select'>, 'className'> & {
   readonly chosen?: boolean
 }
 
-/** A choice from a list. iOS enlarges the page around a field whose words are smaller than 16 px. */
+/**
+ * A choice from a list. iOS enlarges the page around a field whose words are smaller than 16 px.
+ */
 export function Choice({ chosen = false, ...select }: ChoiceProps) {
   return (
     <span className="relative inline-flex min-w-0 items-center text-note">

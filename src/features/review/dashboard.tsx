@@ -27,11 +27,17 @@ const none: readonly InvitationRequest[] = []
 const noNotes: ReadonlyMap<string, InvitationNote> = new Map()
 
 type ReviewDashboardProps = {
-  /** True when the reader has just arrived, by signing in or from another page, and is to be put at the heading. */
+  /**
+   * True when the reader has just arrived, by signing in or from another page, and is to be put at
+   * the heading.
+   */
   readonly focusHeading: boolean
 }
 
-/** All requests: what waits, the list, and what can be done with it (specification, sections 2 and 4 to 6). */
+/**
+ * All requests: what waits, the list, and what can be done with it (specification, sections 2 and 4
+ * to 6).
+ */
 export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   const { data, refetch } = useInvitations()
   const { data: notes = noNotes } = useInvitationNotes()
@@ -99,7 +105,8 @@ export function ReviewDashboard({ focusHeading }: ReviewDashboardProps) {
   })
 
   const closeDetails = () => {
-    // The sheet gives the focus back when it closes; from then on it belongs to the row that was read last.
+    // The sheet gives the focus back when it closes; from then on it belongs to the row that was
+    // read last.
     flushSync(() => setOpenId(undefined))
     choose(currentId, true)
   }

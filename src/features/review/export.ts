@@ -64,7 +64,10 @@ export const downloadCodes = (requests: readonly InvitationRequest[]): void =>
 export const downloadAudit = (entries: readonly AuditEntry[]): void =>
   downloadText('invitation_audit_log.csv', auditCsv(entries), 'text/csv')
 
-/** Saves all requests and notes as a file, and remembers when. Resolves to the file's name. Rejects with StorageError. */
+/**
+ * Saves all requests and notes as a file, and remembers when. Resolves to the file's name. Rejects
+ * with StorageError.
+ */
 export async function saveBackup(): Promise<string> {
   const { name, text } = await formatBackup(invitationStorage.texts(), new Date())
   downloadText(name, text, 'application/json')

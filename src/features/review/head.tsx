@@ -24,7 +24,10 @@ type ReviewHeadProps = {
   readonly onDialog: (dialog: DialogName) => void
 }
 
-/** What this page is, what waits, what can be done with all of it, and the figures. Summary and figures follow the list when it has been painted. */
+/**
+ * What this page is, what waits, what can be done with all of it, and the figures. Summary and
+ * figures follow the list when it has been painted.
+ */
 export function ReviewHead(props: ReviewHeadProps) {
   const { counts, headingRef, withFigures, filter, onFilter, canClear, onRefresh, onExport, onDialog } = props
   const requests = useDeferredValue(props.requests)

@@ -5,7 +5,10 @@ import { invitationAudit, invitationMeter, invitationNotes } from '@/domain/invi
 import { invitationStorage, type StoredInvitations, type StoredTexts } from '@/domain/invitations/storage'
 import { afterPaint } from '@/lib/when-idle'
 
-/** Begins the key of every query that holds something about requesters: one call removes them at a logout. */
+/**
+ * Begins the key of every query that holds something about requesters: one call removes them at a
+ * logout.
+ */
 export const invitationsKey = ['invitations'] as const
 const listKey = [...invitationsKey, 'list'] as const
 const notesKey = [...invitationsKey, 'notes'] as const
@@ -29,7 +32,8 @@ function useStored<T>(queryKey: readonly string[], source: Source<T>) {
   return useQuery({
     queryKey,
     queryFn: source.read,
-    // The storage keeps the identity of what has not changed; comparing 10,000 records takes longer than reading them.
+    // The storage keeps the identity of what has not changed; comparing 10,000 records takes longer
+    // than reading them.
     structuralSharing: false,
   })
 }
@@ -46,15 +50,17 @@ export const useInvitationNotes = () => useStored(notesKey, invitationNotes)
 /** The audit log, newest first, kept current. */
 export const useInvitationAudit = () => useStored(auditKey, invitationAudit)
 
-/** How full the storage is. It reads all of it, so a change of the list does not measure it anew. */
+/**
+ * How full the storage is. It reads all of it, so a change of the list does not measure it anew.
+ */
 export const useStorageMeter = () => useStored(meterKey, invitationMeter)
 
 type Decision = 'approved' | 'rejected'
 type Deciding = { readonly ids: readonly string[]; readonly decision: Decision }
 
 /**
- * A change of what is stored. The requests that it decides are shown as decided at once, and as they
- * are when it is over; then its promise resolves.
+ * A change of what is stored. The requests that it decides are shown as decided at once, and as
+ * they are when it is over; then its promise resolves.
  */
 function useChange<Outcome, Variables>(
   mutationFn: (variables: Variables) => Promise<Outcome>,
@@ -95,7 +101,10 @@ function useChange<Outcome, Variables>(
   }).mutateAsync
 }
 
-/** Approves or rejects. Resolves to what came of it: another tab may have been first. Rejects with StorageError. */
+/**
+ * Approves or rejects. Resolves to what came of it: another tab may have been first. Rejects with
+ * StorageError.
+ */
 export const useDecision = () =>
   useChange(
     ({ id, decision }: { readonly id: string; readonly decision: Decision }) =>
@@ -103,14 +112,19 @@ export const useDecision = () =>
     ({ id, decision }) => ({ ids: [id], decision }),
   )
 
-/** Approves or rejects several in one write. Rejects with StorageError, and then none is decided. */
+/**
+ * Approves or rejects several in one write. Rejects with StorageError, and then none is decided.
+ */
 export const useDecisions = () =>
   useChange(
     ({ ids, decision }: Deciding) => invitationStorage.decideAll(ids, decision),
     (deciding) => deciding,
   )
 
-/** Changes records that still stand as expected. Rejects with StorageError, and then none is changed. */
+/**
+ * Changes records that still stand as expected. Rejects with StorageError, and then none is
+ * changed.
+ */
 export const useChanges = () =>
   useChange((changes: readonly InvitationChange[]) => invitationStorage.change(changes))
 
@@ -118,8 +132,8 @@ export const useChanges = () =>
 export const useClearInvitations = () => useChange(() => invitationStorage.clear())
 
 /**
- * Puts texts in place of everything that is stored about requests; with `expected`, where these are the
- * texts now. Resolves to the texts before, or to undefined when it was not done.
+ * Puts texts in place of everything that is stored about requests; with `expected`, where these are
+ * the texts now. Resolves to the texts before, or to undefined when it was not done.
  */
 export const useRestore = () =>
   useChange(({ texts, expected }: { readonly texts: StoredTexts; readonly expected?: StoredTexts }) =>

@@ -6,10 +6,10 @@ import { countRequests } from './words'
 type Known = ReadonlyMap<string, string>
 
 /**
- * Says what other tabs have changed: how many requests came, how many were decided, and that all were
- * cleared, for which `onCleared` is called. The requests in `own` are decided by this tab: that is no
- * news, and each leaves the set when it is seen. Returns `quietly`, in which this tab does its other
- * changes: none of what comes of them is news either.
+ * Says what other tabs have changed: how many requests came, how many were decided, and that all
+ * were cleared, for which `onCleared` is called. The requests in `own` are decided by this tab:
+ * that is no news, and each leaves the set when it is seen. Returns `quietly`, in which this tab
+ * does its other changes: none of what comes of them is news either.
  */
 export function useReviewNews(
   stored: StoredInvitations | undefined,

@@ -18,9 +18,10 @@ export type Announcement = { readonly words: string; readonly shown: boolean }
 const nothing: Announcement = { words: '', shown: false }
 
 /**
- * Decisions about requests, the way back from them, and their announcements. `announcement` is what assistive technology reads out, until
- * the filter changes; `announceUnseen` is for what the page shows in another place. `own` are the requests whose decision
- * here is no news (see useReviewNews); `codes` are the requests whose codes wait to be shown, until `forget`.
+ * Decisions about requests, the way back from them, and their announcements. `announcement` is what
+ * assistive technology reads out, until the filter changes; `announceUnseen` is for what the page
+ * shows in another place. `own` are the requests whose decision here is no news (see
+ * useReviewNews); `codes` are the requests whose codes wait to be shown, until `forget`.
  */
 export function useReview(filter: ReviewFilter) {
   const decideOne = useDecision()
@@ -156,7 +157,10 @@ function sentence(outcome: DecisionOutcome): string {
 
 const undone = (count: number): string => `${countRequests(count)} ${count === 1 ? 'is' : 'are'} as before.`
 
-/** What becomes of the codes that the changes take away; empty if there are none. They may have been sent by then. */
+/**
+ * What becomes of the codes that the changes take away; empty if there are none. They may have been
+ * sent by then.
+ */
 function withdrawn(changes: readonly InvitationChange[]): string {
   const codeOf = (value: unknown) => toInvitationRequest(value)?.invitationCode
   const count = changes.filter(({ from, to }) => codeOf(from) && !codeOf(to)).length
@@ -175,7 +179,10 @@ const lostTo = (count: number): string =>
 /** Milliseconds that 'Copied!' is shown (specification, section 9). */
 const confirmationMs = 2000
 
-/** Copies the code of an approved request without showing it, and announces that. For two seconds it returns the id of the request. */
+/**
+ * Copies the code of an approved request without showing it, and announces that. For two seconds it
+ * returns the id of the request.
+ */
 export function useReviewCopy(
   announce: (sentence: string) => void,
 ): readonly [string | undefined, (id: string) => void] {

@@ -10,14 +10,23 @@ const labels = new Map<string, string>([
 /** The word for a status; one that the site does not know is its own word. */
 export const statusLabel = (status: InvitationStatus): string => labels.get(status) ?? status
 
-/** The text without the marks that turn the direction of what follows: they would turn the rest of a line or sentence as well. */
+/**
+ * The text without the marks that turn the direction of what follows: they would turn the rest of a
+ * line or sentence as well.
+ */
 export const withoutTurns = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '')
 
-/** The trimmed text; the empty text when no character of it can be seen: white space, marks without a letter, zero-width and other ignorable characters. */
+/**
+ * The trimmed text; the empty text when no character of it can be seen: white space, marks without
+ * a letter, zero-width and other ignorable characters.
+ */
 export const seenText = (text: string): string =>
   /[^\s\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u.test(text) ? text.trim() : ''
 
-/** The whole name of a requester, as a line may hold it. Visitors and other programs may have stored one that cannot be seen. */
+/**
+ * The whole name of a requester, as a line may hold it. Visitors and other programs may have stored
+ * one that cannot be seen.
+ */
 export const displayName = ({ name }: Pick<InvitationRequest, 'name'>): string =>
   seenText(withoutTurns(name)) || 'No name'
 
@@ -36,7 +45,10 @@ const cellLength = 200
 export const shortText = (text: string): string =>
   text.length <= cellLength ? text : `${text.slice(0, cellLength).replace(/[\uD800-\uDBFF]$/, '')}…`
 
-/** The name to call a requester by in a sentence, a log or a row: at most 200 characters of {@link displayName}. */
+/**
+ * The name to call a requester by in a sentence, a log or a row: at most 200 characters of
+ * {@link displayName}.
+ */
 export const shortName = (request: Pick<InvitationRequest, 'name'>): string => shortText(displayName(request))
 
 const marks: ReadonlyMap<string, PenMarkName> = new Map([
@@ -55,7 +67,9 @@ export const statusTone = (status: InvitationStatus): string => tones.get(status
 
 type StatusMarkProps = { readonly status: InvitationStatus; readonly className?: string }
 
-/** What a teacher puts in the margin: a ring for open, a tick, a cross. The word stands beside it. */
+/**
+ * What a teacher puts in the margin: a ring for open, a tick, a cross. The word stands beside it.
+ */
 export function StatusMark({ status, className = 'size-4.5' }: StatusMarkProps) {
   return (
     <PenMark
@@ -71,7 +85,10 @@ export function StatusWord({ status }: { readonly status: InvitationStatus }) {
   return <span className={statusTone(status)}>{statusLabel(status)}</span>
 }
 
-/** Whole days that a request may wait for its answer, Monday to Friday (specification, section 9: review in 2-3 business days). */
+/**
+ * Whole days that a request may wait for its answer, Monday to Friday (specification, section 9:
+ * review in 2-3 business days).
+ */
 const reviewDays = 3
 
 const shortDay = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric' })
@@ -98,7 +115,10 @@ export function readDate(text: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** Day and time for a table, in the reader's time zone: `Jul 16` and `10:31`; in another year than `now`, the year for the time. */
+/**
+ * Day and time for a table, in the reader's time zone: `Jul 16` and `10:31`; in another year than
+ * `now`, the year for the time.
+ */
 export function formatMoment(date: Date, now: Date): { readonly day: string; readonly time?: string } {
   if (date.getFullYear() !== now.getFullYear()) return { day: dayOfYear.format(date) }
   return { day: shortDay.format(date), time: clock.format(date) }
@@ -122,7 +142,10 @@ export const formatClock = (date: Date): string => clock.format(date)
 /** Hours, minutes and seconds: `09:05:30`. */
 export const formatSecond = (date: Date): string => second.format(date)
 
-/** The last day on which an answer keeps the promise: three business days (Monday to Friday) after the submission. */
+/**
+ * The last day on which an answer keeps the promise: three business days (Monday to Friday) after
+ * the submission.
+ */
 export function reviewDueDay(submitted: Date): Date {
   const day = startOfDay(submitted)
   for (let left = reviewDays; left > 0; ) {

@@ -30,7 +30,10 @@ const wrongAnswers: Failure = {
   more: 'Invalid credentials. Contact administrator for access.',
 }
 
-/** Username and password, with the demo's answers in the margin. The session tells of a success, not this form. */
+/**
+ * Username and password, with the demo's answers in the margin. The session tells of a success, not
+ * this form.
+ */
 export function SignInBody() {
   const here = useRef(true)
   const [state, setState] = useState<FormState>({ kind: 'idle' })
@@ -60,7 +63,8 @@ export function SignInBody() {
     },
   })
 
-  // The name says what a press does, and with it how things are; a pressed state would contradict it.
+  // The name says what a press does, and with it how things are; a pressed state would contradict
+  // it.
   const eyeLabel = shown ? 'Hide password' : 'Show password'
   const field = (name: 'username' | 'password', label: string, help: ReactNode) => ({
     id: `sign-in-${name}`,

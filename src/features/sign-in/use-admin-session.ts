@@ -7,9 +7,10 @@ const lookEveryMs = 60_000
 const beforeHydration: AdminSessionStatus = { kind: 'signed-out' }
 
 /**
- * The admin session, kept current: it follows other tabs, ends by itself when its time is over, and is looked at again when the
- * page comes back to the front, because timers stand still in a sleeping machine, and every minute, because they do not follow a clock that
- * is set. Signed out while the page is prerendered or hydrated.
+ * The admin session, kept current: it follows other tabs, ends by itself when its time is over, and
+ * is looked at again when the page comes back to the front, because timers stand still in a
+ * sleeping machine, and every minute, because they do not follow a clock that is set. Signed out
+ * while the page is prerendered or hydrated.
  */
 export function useAdminSession(): AdminSessionStatus {
   const status = useSyncExternalStore(subscribe, adminSession.status, () => beforeHydration)

@@ -27,7 +27,8 @@ export function Mission({ id, note, heading, before, struck, written, after, par
             <PenMark name="strike" width={5} />
           </del>
           <span className="sr-only">, corrected to </span>
-          {/* The caret is in the line, so that it stays behind the struck words where the new ones begin a line. */}
+          {/* The caret is in the line, so that it stays behind the struck words where the new ones
+              begin a line. */}
           <ins className="text-pen no-underline">
             <PenMark
               name="caret"

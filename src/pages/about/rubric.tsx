@@ -62,7 +62,10 @@ export function Rubric({ id, note, heading, lead, corner, here, list }: RubricPr
   )
 }
 
-/** A pen's way round a whole cell: squarer than the circle of the pen marks, so that it clears the words. */
+/**
+ * A pen's way round a whole cell: squarer than the circle of the pen marks, so that it clears the
+ * words.
+ */
 function Ring() {
   return (
     <svg

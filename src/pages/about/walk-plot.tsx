@@ -1,12 +1,17 @@
 import type { Walk } from '@/content/pages/about'
 
-/** The plot shows 0 to 10 s across and 0 to 4 m up; the paths are drawn in units of 0.1 s and 0.1 m. */
+/**
+ * The plot shows 0 to 10 s across and 0 to 4 m up; the paths are drawn in units of 0.1 s and 0.1 m.
+ */
 const across = (time: number) => time * 10
 const down = (distance: number) => 40 - distance * 10
 const place = (time: number, distance: number) => ({ x: `${across(time)}%`, y: `${100 - distance * 25}%` })
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Distance over time: the line asked for, the line walked, and numbers for the questions. As wide as its sheet. */
+/**
+ * Distance over time: the line asked for, the line walked, and numbers for the questions. As wide
+ * as its sheet.
+ */
 export function WalkPlot({ walk }: { readonly walk: Walk }) {
   const asked = walk.asked.map(([time, distance]) => `${across(time)} ${down(distance)}`)
   const walked = walk.readings.map((distance, index) => `${across(index / 2)} ${round(down(distance))}`)

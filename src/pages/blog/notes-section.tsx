@@ -9,7 +9,10 @@ import { TagIndex } from './tag-index'
 
 type NotesSectionProps = { readonly id: string; readonly posts: readonly Post[] }
 
-/** The posts, to be read in place, with the category filters and the tags. All posts are in the page; a filter hides some. */
+/**
+ * The posts, to be read in place, with the category filters and the tags. All posts are in the
+ * page; a filter hides some.
+ */
 export function NotesSection({ id, posts }: NotesSectionProps) {
   const [category, setCategory] = useState<Category>()
   const inCategory = (name: Category | undefined) =>

@@ -13,7 +13,10 @@ import { NotesSection } from './notes-section'
 import { PostBody } from './post-body'
 import { WorkingFigure } from './working-figure'
 
-/** /blog (specification, section 2): a featured post, six more behind category filters, tags, the newsletter box. */
+/**
+ * /blog (specification, section 2): a featured post, six more behind category filters, tags, the
+ * newsletter box.
+ */
 export default function BlogPage() {
   return (
     <div className="rhythm-24">

@@ -54,7 +54,10 @@ export function MarkedPosting({ posting }: { readonly posting: JobPosting }) {
 
 type LineProps = { readonly says: string; readonly children: ReactNode }
 
-/** A line of the posting; the tutor's words are in the sheet's own margin, below the line on narrow screens. */
+/**
+ * A line of the posting; the tutor's words are in the sheet's own margin, below the line on narrow
+ * screens.
+ */
 function Line({ says, children }: LineProps) {
   return (
     <li className="border-b border-hair last:border-0 sm:grid sm:grid-cols-[minmax(0,1fr)_168px] lg:max-xl:grid-cols-[minmax(0,1fr)_132px]">

@@ -8,7 +8,10 @@ import { MarkedPosting } from './marked-posting'
 const postings: readonly JobPosting[] = careers.postings
 const scientist = postings.find(({ title }) => title.startsWith('Learning Scientist'))
 
-/** Open positions, how we hire, what comes with the job. The apply buttons are inert (specification, section 2). */
+/**
+ * Open positions, how we hire, what comes with the job. The apply buttons are inert (specification,
+ * section 2).
+ */
 export default function CareersPage() {
   return (
     <>

@@ -13,7 +13,10 @@ const squares = `M0 0H280V10H0z${Array.from({ length: 27 }, (_, index) => `M${(i
 
 const slips = ({ sheets }: ClassWeek) => [...sheets].filter((sheet) => sheet === 'x').length
 
-/** A class over a term: a row a week, a square for each student whose sheet has the slip, and the count. */
+/**
+ * A class over a term: a row a week, a square for each student whose sheet has the slip, and the
+ * count.
+ */
 export function ClassWeeks({ caption, who, sheetKey, weeks }: ClassWeeksProps) {
   return (
     <SheetFigure caption={caption} detail={who}>

@@ -7,7 +7,10 @@ const place = (minutes: number) => `${(minutes / rulerMinutes) * 100}%`
 
 type MarkingTimesProps = { readonly caption: string; readonly times: readonly MarkingTime[] }
 
-/** Minutes with the first pass and without it for each teacher, on one ruler: each figure is on the side of its end. */
+/**
+ * Minutes with the first pass and without it for each teacher, on one ruler: each figure is on the
+ * side of its end.
+ */
 export function MarkingTimes({ caption, times }: MarkingTimesProps) {
   return (
     <table className="w-full text-base leading-snug">

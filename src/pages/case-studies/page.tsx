@@ -13,7 +13,10 @@ import { Study } from './study'
 const { hero, studies, drawings, plans, changes } = caseStudies
 const { mathematics, essays, college, developer } = studies
 
-/** /case-studies (specification, section 2): four studies, each drawn in its own way and each with its "but". */
+/**
+ * /case-studies (specification, section 2): four studies, each drawn in its own way and each with
+ * its "but".
+ */
 export default function CaseStudiesPage() {
   return (
     <div className="rhythm-24">

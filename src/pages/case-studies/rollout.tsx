@@ -10,7 +10,10 @@ import type { RolloutStep } from '@/content/pages/case-studies'
 
 type RolloutProps = { readonly caption: string; readonly steps: readonly RolloutStep[] }
 
-/** A plan with what became of it: the weeks that slipped are struck and the true ones written beside them. */
+/**
+ * A plan with what became of it: the weeks that slipped are struck and the true ones written beside
+ * them.
+ */
 export function Rollout({ caption, steps }: RolloutProps) {
   return (
     <>

@@ -10,7 +10,10 @@ type StudyProps = Pick<ComponentProps<typeof Section>, 'id' | 'number' | 'note' 
   readonly children: ReactNode
 }
 
-/** A study: those it is about, a drawing, and what came of it with its "but" at the same size as the praise. */
+/**
+ * A study: those it is about, a drawing, and what came of it with its "but" at the same size as the
+ * praise.
+ */
 export function Study({ study: { title, who, result, but }, words, children, ...section }: StudyProps) {
   return (
     <Section

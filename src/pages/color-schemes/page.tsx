@@ -7,7 +7,10 @@ import { Section } from '@/components/ui/section'
 import { themes } from '@/content/pages/students'
 import { href } from '@/routes/href'
 
-/** Previews of the student page's five colour themes, each with a link to it (specification, section 2). */
+/**
+ * Previews of the student page's five colour themes, each with a link to it (specification, section
+ * 2).
+ */
 export default function ColorSchemesPage() {
   return (
     <div className="rhythm-24">

@@ -8,7 +8,10 @@ type HeroProps = {
   readonly id: string
   readonly note: string
   readonly lead: string
-  /** A message as it is often written, the question that it brings back, and the message that needs none. */
+  /**
+   * A message as it is often written, the question that it brings back, and the message that needs
+   * none.
+   */
   readonly example: {
     readonly heading: string
     readonly struck: string
@@ -20,7 +23,10 @@ type HeroProps = {
   readonly form: ReactNode
 }
 
-/** The letter: who gets it beside it, and the promise on its stamp. On phones the example comes after it. */
+/**
+ * The letter: who gets it beside it, and the promise on its stamp. On phones the example comes
+ * after it.
+ */
 export function ContactHero({ id, note, lead, example, stamp, form }: HeroProps) {
   return (
     <Section id={id} note={note} tone="squared">

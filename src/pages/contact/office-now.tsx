@@ -1,7 +1,10 @@
 import { officeWeek } from '@/content/contact'
 import type { OfficeMoment } from './use-office-clock'
 
-/** Whether someone is there now. Before the browser has said what time it is, the line says whose time the hours are. */
+/**
+ * Whether someone is there now. Before the browser has said what time it is, the line says whose
+ * time the hours are.
+ */
 export function OfficeNow({ now }: { readonly now: OfficeMoment | undefined }) {
   if (!now) return <p>Hours are Eastern time.</p>
   const today = officeWeek[now.day]

@@ -7,7 +7,10 @@ import { ContactHero } from './hero'
 import { History } from './history'
 import { Hours } from './hours'
 
-/** /contact (specification, section 2): a letter, the office's week, a demo for schools, and the company so far. */
+/**
+ * /contact (specification, section 2): a letter, the office's week, a demo for schools, and the
+ * company so far.
+ */
 export default function ContactPage() {
   return (
     <>

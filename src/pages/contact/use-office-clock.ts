@@ -30,7 +30,10 @@ function momentIn(timeZone: string): OfficeMoment | undefined {
   }
 }
 
-/** What time it is at the office, to the minute. Undefined in prerendered HTML and until the page is hydrated. */
+/**
+ * What time it is at the office, to the minute. Undefined in prerendered HTML and until the page is
+ * hydrated.
+ */
 export function useOfficeClock(timeZone: string): OfficeMoment | undefined {
   const [moment, setMoment] = useState<OfficeMoment>()
   useEffect(() => {

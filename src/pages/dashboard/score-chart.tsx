@@ -1,4 +1,7 @@
-/** Px of the drawing: its height, the axes' corner, and how far the first point is from the axis, and the axis from the last. */
+/**
+ * Px of the drawing: its height, the axes' corner, and how far the first point is from the axis,
+ * and the axis from the last.
+ */
 const height = 220
 const bottom = 190
 const inset = 12
@@ -24,7 +27,8 @@ export function ScoreChart({ scores }: ScoreChartProps) {
         <h2 className="text-h3">Score, session by session</h2>
         <span className="text-note text-muted">last {scores.length} sessions, per cent</span>
       </figcaption>
-      {/* Heights are in px and places along the axis in per cent, so that a phone's chart is as tall as any. */}
+      {/* Heights are in px and places along the axis in per cent, so that a phone's chart is as
+          tall as any. */}
       <svg
         className="mt-4 block h-55 w-full overflow-visible pr-3 pl-13 text-small leading-none"
         role="img"

@@ -2,7 +2,10 @@ import { Hero } from '@/components/ui/hero'
 import { PenMark } from '@/components/ui/pen-mark'
 import { ResetPassword } from '@/features/forgot-password/reset-password'
 
-/** /forgot-password (specification, section 2): a word struck out, a link in its place, and the day that the link lasts. */
+/**
+ * /forgot-password (specification, section 2): a word struck out, a link in its place, and the day
+ * that the link lasts.
+ */
 export default function ForgotPasswordPage() {
   return (
     <Hero

@@ -7,7 +7,10 @@ import { Exercise } from './exercise'
 import { GdprHero } from './hero'
 import { Rights } from './rights'
 
-/** /gdpr (specification, sections 2 and 9): a ledger of rights, a month to answer, a table of reasons. */
+/**
+ * /gdpr (specification, sections 2 and 9): a ledger of rights, a month to answer, a table of
+ * reasons.
+ */
 export default function GdprPage() {
   return (
     <div className="printed rhythm-24">

@@ -6,7 +6,10 @@ import { help } from '@/content/pages/help'
 import { href } from '@/routes/href'
 import { QuickActions } from './quick-actions'
 
-/** The help center (specification, section 2): a search box that filters nothing and says so, topics, FAQ, support. */
+/**
+ * The help center (specification, section 2): a search box that filters nothing and says so,
+ * topics, FAQ, support.
+ */
 export default function HelpPage() {
   return (
     <>

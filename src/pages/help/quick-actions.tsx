@@ -10,7 +10,10 @@ const lines = {
   pricing: 'Which plan do I need?',
 } as const satisfies Record<(typeof help.quick)[number]['to'], string>
 
-/** The quick actions as a sheet: four lines that people stop at, and in its margin the step that leads on. */
+/**
+ * The quick actions as a sheet: four lines that people stop at, and in its margin the step that
+ * leads on.
+ */
 export function QuickActions() {
   return (
     <nav className="sheet squared bg-[-1px_-1px]" aria-labelledby="quick">

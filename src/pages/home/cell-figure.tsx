@@ -2,7 +2,10 @@ import { site } from '@/config/site'
 
 const mitochondrion = 'M-36 7c4-18 10-18 11 0s9 14 11-1 10-14 11 1 9 14 11-1 10-14 11 1 8 10 11-2'
 
-/** Figure 1: a pupil's drawing of an animal cell with one wrong label, the tutor's question and the mend. */
+/**
+ * Figure 1: a pupil's drawing of an animal cell with one wrong label, the tutor's question and the
+ * mend.
+ */
 export function CellFigure() {
   return (
     <figure className="home-cell">

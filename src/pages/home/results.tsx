@@ -12,7 +12,9 @@ type ResultsProps = {
   readonly source: string
 }
 
-/** The results: one sentence with marks on it, the two figures to scale, and where they come from. */
+/**
+ * The results: one sentence with marks on it, the two figures to scale, and where they come from.
+ */
 export function Results({ id, note, parent, instructors, instructorsHeading, source }: ResultsProps) {
   const [engagement, performance] = parent
   return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** 208 by 72 px: three lines of a squared sheet. Decoration: the text beside it says what it shows. */
+/**
+ * 208 by 72 px: three lines of a squared sheet. Decoration: the text beside it says what it shows.
+ */
 function Figure({ children }: { readonly children: ReactNode }) {
   return (
     <svg className="home-figure" viewBox="0 0 208 72" aria-hidden="true">

@@ -8,7 +8,9 @@ const marks: Readonly<Record<string, { readonly mark: PenMarkName; readonly tone
   Refused: { mark: 'query', tone: 'text-correction' },
 }
 
-/** A roster import before it happens: what is added, moved, retired and refused, with the reason. */
+/**
+ * A roster import before it happens: what is added, moved, retired and refused, with the reason.
+ */
 export function RosterFigure() {
   return (
     <figure className="sheet">

@@ -1,6 +1,9 @@
 import { instructors } from '@/content/pages/instructors'
 
-/** The slips that a class has in common, as a tally of sheets: one square a sheet, in fives as a teacher counts. */
+/**
+ * The slips that a class has in common, as a tally of sheets: one square a sheet, in fives as a
+ * teacher counts.
+ */
 export function SlipsFigure() {
   const { slips, classSize } = instructors
   return (

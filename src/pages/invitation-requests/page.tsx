@@ -31,8 +31,8 @@ type Visit =
   | { readonly kind: 'leaving'; readonly reason: SignOutReason }
 
 /**
- * The admin area: the sign-in, then the requests. Whoever was inside and is no more is sent to /login with the reason; while LOGIN is not
- * live, the sign-in here tells it.
+ * The admin area: the sign-in, then the requests. Whoever was inside and is no more is sent to
+ * /login with the reason; while LOGIN is not live, the sign-in here tells it.
  */
 export default function InvitationRequestsPage() {
   return (
@@ -67,7 +67,10 @@ function AdminArea() {
   )
 }
 
-/** The sign-in in place. After a session that ended here it says why, with the focus on its heading, as after a navigation. */
+/**
+ * The sign-in in place. After a session that ended here it says why, with the focus on its heading,
+ * as after a navigation.
+ */
 function Outside({ after }: { readonly after: SignOutReason | undefined }) {
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -86,7 +89,10 @@ function Outside({ after }: { readonly after: SignOutReason | undefined }) {
   )
 }
 
-/** The browser may keep a page that was left and show it again on Back, as it was: this one only while the session lasts. */
+/**
+ * The browser may keep a page that was left and show it again on Back, as it was: this one only
+ * while the session lasts.
+ */
 function useHiddenWhenLeft(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const hide = () => {

@@ -10,7 +10,10 @@ import { PressContact } from './press-contact'
 
 const { hero, lengths, facts, logos, news, contact } = press
 
-/** /press (specification, section 2): what to correct, texts to copy, facts, a person to call, logos, announcements. */
+/**
+ * /press (specification, section 2): what to correct, texts to copy, facts, a person to call,
+ * logos, announcements.
+ */
 export default function PressPage() {
   return (
     <div className="rhythm-24">

@@ -6,7 +6,10 @@ import { Pencil } from './pencil'
 import { planHref } from './plans'
 import { RulerScale } from './ruler-scale'
 
-/** The numbers on the ruler, a power of ten a plan: its first mark, and those at two and five times it. */
+/**
+ * The numbers on the ruler, a power of ten a plan: its first mark, and those at two and five times
+ * it.
+ */
 const marks = [
   ['1,000', '2,000', '5,000'],
   ['10,000', '20,000', '50,000'],
@@ -20,7 +23,10 @@ type ApiRulerProps = {
   readonly lead: string
 }
 
-/** The API plans as stretches of a logarithmic ruler: each ends at its limit, the last runs off the page. */
+/**
+ * The API plans as stretches of a logarithmic ruler: each ends at its limit, the last runs off the
+ * page.
+ */
 export function ApiRuler({ id, heading, note, lead }: ApiRulerProps) {
   return (
     <Section id={id} heading={heading} lead={<p>{lead}</p>} number={2} note={note} tone="tint">

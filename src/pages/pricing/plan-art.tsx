@@ -27,8 +27,9 @@ function Sheet({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * What is written on each plan's top sheet, by the plan's name: an equation, a quadratic, a pile to mark, a timetable. Never
- * wider than the narrowest card, so that letters keep their size; as long as it says, however wide a reader sets the letters.
+ * What is written on each plan's top sheet, by the plan's name: an equation, a quadratic, a pile to
+ * mark, a timetable. Never wider than the narrowest card, so that letters keep their size; as long
+ * as it says, however wide a reader sets the letters.
  */
 export const planArt: Readonly<Record<string, ReactNode>> = {
   Free: (

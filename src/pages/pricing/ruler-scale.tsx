@@ -1,4 +1,7 @@
-/** Places of 2, 3 … 9 times the first number on a stretch from one power of ten to the next, in percent. */
+/**
+ * Places of 2, 3 … 9 times the first number on a stretch from one power of ten to the next, in
+ * percent.
+ */
 const places = [30.1, 47.7, 60.2, 69.9, 77.8, 84.5, 90.3, 95.4] as const
 /** The mark at five times the first number is longer. */
 const five = places[3]
@@ -9,8 +12,9 @@ const down = places.map((at) => `M0 ${at}H${at === five ? 20 : 12}`).join('')
 type RulerScaleProps = { readonly marks: readonly [first: string, two: string, five: string] }
 
 /**
- * One stretch of a logarithmic ruler, with the bracket that shows how far a plan reaches: across the column from tablets on,
- * down its left side on phones. The first stretch has no beginning, the last no end.
+ * One stretch of a logarithmic ruler, with the bracket that shows how far a plan reaches: across
+ * the column from tablets on, down its left side on phones. The first stretch has no beginning, the
+ * last no end.
  */
 export function RulerScale({ marks: [first, two, fiveTimes] }: RulerScaleProps) {
   return (

@@ -6,7 +6,10 @@ import { planNamed, RegisterForm, registerPlans } from '@/features/register/regi
 import { openRequestDialog } from '@/features/request-access/request-access-button'
 import { PlanSlip } from './plan-slip'
 
-/** /register (specification, section 2): a plan slip clipped to a form that opens the request for access. */
+/**
+ * /register (specification, section 2): a plan slip clipped to a form that opens the request for
+ * access.
+ */
 export default function RegisterPage() {
   const chosen = planNamed(useSearchParam('plan'))
   const plan = learnerPlans.find(({ name }) => name.toLowerCase() === chosen) ?? learnerPlans[0]
@@ -24,7 +27,8 @@ export default function RegisterPage() {
       align="end"
       space="page"
     >
-      {/* On phones slip, form, steps; on tablets the steps beside the slip; on wide screens both beside the form. */}
+      {/* On phones slip, form, steps; on tablets the steps beside the slip; on wide screens both
+          beside the form. */}
       <div className="sheet mt-14 sm:grid sm:grid-cols-[4fr_3fr] lg:grid-cols-[minmax(300px,4fr)_8fr] lg:grid-rows-[auto_1fr]">
         <div className="border-margin-line bg-sheet px-5 py-7 max-lg:border-b-rule sm:py-9 sm:pr-0 sm:pl-8 lg:border-r-2 lg:pr-8 lg:pb-2">
           <PlanSlip {...register.slip} plans={registerPlans} chosen={chosen} plan={plan} />

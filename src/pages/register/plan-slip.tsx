@@ -15,7 +15,9 @@ type PlanSlipProps = {
   readonly plan: LearnerPlan
 }
 
-/** The slip that is clipped to the sheet: the plans of the address, the chosen one circled by hand. */
+/**
+ * The slip that is clipped to the sheet: the plans of the address, the chosen one circled by hand.
+ */
 export function PlanSlip({
   heading,
   legend,

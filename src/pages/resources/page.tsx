@@ -10,7 +10,10 @@ const groups: readonly ResourceGroup[] = resources.groups
 const minutes = (group: ResourceGroup) => group.items.reduce((sum, item) => sum + item.minutes, 0)
 const all = groups.reduce((sum, group) => sum + minutes(group), 0)
 
-/** Resources (specification, section 2): four groups and upcoming events, drawn as an index with its minutes. */
+/**
+ * Resources (specification, section 2): four groups and upcoming events, drawn as an index with its
+ * minutes.
+ */
 export default function ResourcesPage() {
   return (
     <div className="rhythm-24">
@@ -68,7 +71,10 @@ export default function ResourcesPage() {
   )
 }
 
-/** All minutes of the page as spines on a shelf, each as wide as its group takes; on a phone they lie in a stack. */
+/**
+ * All minutes of the page as spines on a shelf, each as wide as its group takes; on a phone they
+ * lie in a stack.
+ */
 function Shelf() {
   return (
     <figure>

@@ -1,6 +1,8 @@
 import type { SecurityTile } from '@/content/pages/security'
 
-/** Side of a square with its gap. A row is a dashed line: each dash is a square of 6, each gap 2. */
+/**
+ * Side of a square with its gap. A row is a dashed line: each dash is a square of 6, each gap 2.
+ */
 const pitch = 8
 
 type Run = { readonly row: number; readonly from: number; readonly count: number }
@@ -43,7 +45,10 @@ const drawings = {
 /** The side of a square is the length `--p` of what is around. */
 type CountedSquaresProps = { readonly drawing: SecurityTile['drawing'] }
 
-/** A figure counted out in squares, all of one size: a thousand, a key of 256 bits, the hours of a week, nothing. */
+/**
+ * A figure counted out in squares, all of one size: a thousand, a key of 256 bits, the hours of a
+ * week, nothing.
+ */
 export function CountedSquares({ drawing }: CountedSquaresProps) {
   if (drawing === 'nothing') return null
   const { columns, rows, runs, look } = drawings[drawing]

@@ -11,8 +11,8 @@ type IncidentScaleProps = {
 }
 
 /**
- * The steps on a line of their whole time, and the beginning of it on a second line, as wide as the first. Both are to scale. The
- * list of steps says the same in words.
+ * The steps on a line of their whole time, and the beginning of it on a second line, as wide as the
+ * first. Both are to scale. The list of steps says the same in words.
  */
 export function IncidentScale({ heading, part, steps }: IncidentScaleProps) {
   const whole = Math.max(...steps.map(({ minutes }) => minutes))

@@ -8,7 +8,10 @@ import { Incidents } from './incidents'
 import { People } from './people'
 import { Practices } from './practices'
 
-/** /security (specification, section 2, "Security & Trust"): figures that can be counted, and a clock to scale. */
+/**
+ * /security (specification, section 2, "Security & Trust"): figures that can be counted, and a
+ * clock to scale.
+ */
 export default function SecurityPage() {
   return (
     <div className="printed rhythm-24">

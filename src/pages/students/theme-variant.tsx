@@ -11,8 +11,8 @@ import { students, themeOf, themes } from '@/content/pages/students'
 type ThemeVariantProps = { readonly action: ReactNode }
 
 /**
- * The student page's variant in five colours. The radios theme the section by CSS alone, so they work before the app is
- * there; the app keeps the choice in the address (`?theme=`).
+ * The student page's variant in five colours. The radios theme the section by CSS alone, so they
+ * work before the app is there; the app keeps the choice in the address (`?theme=`).
  */
 export function ThemeVariant({ action }: ThemeVariantProps) {
   const theme = useSearchParam('theme')

@@ -12,7 +12,10 @@ import { TownTimes } from './town-times'
 
 const { hero, parts, live, towns, recordings, inPerson } = webinars
 
-/** /webinars (specification, section 2): live sessions with inert registration, evenings in person, recordings. */
+/**
+ * /webinars (specification, section 2): live sessions with inert registration, evenings in person,
+ * recordings.
+ */
 export default function WebinarsPage() {
   return (
     <div className="rhythm-24">

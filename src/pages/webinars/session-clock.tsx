@@ -17,7 +17,10 @@ const ticks = Array.from({ length: 12 }, (_, index) => `M${at(index * 5, 100)}L$
   '',
 )
 
-/** The fifty minutes of a session as pieces of a clock's dial, and as a list with the minute each begins. */
+/**
+ * The fifty minutes of a session as pieces of a clock's dial, and as a list with the minute each
+ * begins.
+ */
 export function SessionClock({ caption, parts }: SessionClockProps) {
   const timed = parts.map((part, index) => {
     const from = parts.slice(0, index).reduce((sum, earlier) => sum + earlier.minutes, 0)

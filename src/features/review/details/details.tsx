@@ -37,7 +37,10 @@ type ReviewDetailsProps = {
   readonly onFind: (query: string) => void
 }
 
-/** Everything that was submitted, on a sheet beside the list; on a narrow screen it covers the page. Never shows the code. */
+/**
+ * Everything that was submitted, on a sheet beside the list; on a narrow screen it covers the page.
+ * Never shows the code.
+ */
 export function ReviewDetails({
   request,
   position,
@@ -81,7 +84,8 @@ export function ReviewDetails({
         <IconButton label="Close details" Icon={X} className="text-ink" onClick={onClose} />
       </div>
       <div className="flex-1 overflow-auto overscroll-contain px-5 pt-1 pb-5 sm:px-7" ref={body}>
-        {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay out. */}
+        {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay
+            out. */}
         <h2
           id={titleId}
           ref={heading}
@@ -147,7 +151,9 @@ export function ReviewDetails({
   )
 }
 
-/** A link only where a mail program could not take the text for several addresses or for headers. */
+/**
+ * A link only where a mail program could not take the text for several addresses or for headers.
+ */
 function Address({ email }: { readonly email: string }) {
   const address = plainAddress(email)
   const shown = seenText(withoutTurns(email)) || '—'

@@ -10,14 +10,18 @@ import { detailHeading } from './facts'
 /** Milliseconds that typing rests before the note is stored. */
 const restMs = 600
 
-/** Words that could not be stored, by request id, and the stored words that they were written over. They last as long as the page. */
+/**
+ * Words that could not be stored, by request id, and the stored words that they were written over.
+ * They last as long as the page.
+ */
 const unsaved = new Map<string, { readonly text: string; readonly base: string }>()
 
 type ReviewNoteProps = { readonly request: InvitationRequest; readonly note: InvitationNote | undefined }
 
 /**
- * A private note: stored while one writes. When it cannot be stored, it says so and keeps the words, also for the next time that it is
- * opened. Where another tab has written meanwhile, both texts are kept. Give it the request's id as its key.
+ * A private note: stored while one writes. When it cannot be stored, it says so and keeps the
+ * words, also for the next time that it is opened. Where another tab has written meanwhile, both
+ * texts are kept. Give it the request's id as its key.
  */
 export function ReviewNote({ request, note }: ReviewNoteProps) {
   const id = useId()
@@ -27,7 +31,8 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
   const [error, setError] = useState('')
   const [joined, setJoined] = useState(false)
 
-  // Another tab wrote: its words are shown, unless there are some of our own that are not stored yet.
+  // Another tab wrote: its words are shown, unless there are some of our own that are not stored
+  // yet.
   if (stored !== seen) {
     setSeen(stored)
     if (text === base) setWords({ text: stored, base: stored })
@@ -120,7 +125,10 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
   )
 }
 
-/** True when another tab has cleared the request: a note about it would stay behind, where nobody finds it. */
+/**
+ * True when another tab has cleared the request: a note about it would stay behind, where nobody
+ * finds it.
+ */
 function isGone({ id }: InvitationRequest): boolean {
   const { requests, problem } = invitationStorage.read()
   return problem === undefined && !requests.some((request) => request.id === id)

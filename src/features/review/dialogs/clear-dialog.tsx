@@ -17,7 +17,10 @@ type ReviewClearDialogProps = {
   readonly onClose: () => void
 }
 
-/** Asks before everything is removed, in the specification's words (section 5). The focus is on Cancel. */
+/**
+ * Asks before everything is removed, in the specification's words (section 5). The focus is on
+ * Cancel.
+ */
 export function ReviewClearDialog({ open, onConfirm, onClose }: ReviewClearDialogProps) {
   const dialog = useModal(open)
   const [saved, setSaved] = useState('')
@@ -70,7 +73,10 @@ type ClearTools = ChangeTools & {
   readonly forgetActs: () => void
 }
 
-/** Clears everything, for good, and announces it. `others` are the stored entries that are no requests. */
+/**
+ * Clears everything, for good, and announces it. `others` are the stored entries that are no
+ * requests.
+ */
 export function useReviewClear({
   remember,
   announce,

@@ -27,7 +27,10 @@ type ReviewCodeDialogProps = {
   readonly onClose: () => void
 }
 
-/** Shows the code of a request just approved, once, with the ways to hand it on (specification, section 4). */
+/**
+ * Shows the code of a request just approved, once, with the ways to hand it on (specification,
+ * section 4).
+ */
 export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
   const dialog = useModal(approved !== undefined)
   return (
@@ -118,7 +121,10 @@ type ReviewCodesDialogProps = {
   readonly onClose: () => void
 }
 
-/** The codes of several requests approved together, once, each with the ways to hand it on, and all of them as a file. */
+/**
+ * The codes of several requests approved together, once, each with the ways to hand it on, and all
+ * of them as a file.
+ */
 export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps) {
   const approvedOn = readDate(approved[0]?.updatedAt ?? '')
   return (
@@ -213,8 +219,9 @@ const letters = [
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /**
- * The code as one says it on the telephone: letters by the ICAO spelling alphabet, digits by their names, the two halves apart:
- * `7KQ0M2IB` is `seven, Kilo, Quebec, zero; Mike, two, India, Bravo`. Any other character stays as it is.
+ * The code as one says it on the telephone: letters by the ICAO spelling alphabet, digits by their
+ * names, the two halves apart: `7KQ0M2IB` is `seven, Kilo, Quebec, zero; Mike, two, India, Bravo`.
+ * Any other character stays as it is.
  */
 export function readAloud(code: string): string {
   const words = Array.from(code, (character) => {

@@ -13,7 +13,9 @@ const ReviewAuditDialog = partOf(async () => (await import('./audit-dialog')).Re
 const ReviewKeysDialog = partOf(async () => (await import('./keys-dialog')).ReviewKeysDialog)
 const ReviewStorageDialog = partOf(async () => (await import('./storage-dialog')).ReviewStorageDialog)
 
-/** The dialog that is open because the reader asked for it; those of the codes open by themselves. */
+/**
+ * The dialog that is open because the reader asked for it; those of the codes open by themselves.
+ */
 export type DialogName = 'none' | 'clear' | 'storage' | 'keys' | 'audit' | 'import'
 
 type ReviewDialogsProps = ChangeTools & {
@@ -29,8 +31,9 @@ type ReviewDialogsProps = ChangeTools & {
 }
 
 /**
- * The dialogs of the review. Those that are seldom needed load when they are asked for; without its code one is closed again, and a toast
- * says so. Those of the codes, which are shown once, are always here.
+ * The dialogs of the review. Those that are seldom needed load when they are asked for; without its
+ * code one is closed again, and a toast says so. Those of the codes, which are shown once, are
+ * always here.
  */
 export function ReviewDialogs(props: ReviewDialogsProps) {
   const { open, onClose, requests, codes, onCodesClose, onClear, keysOn, onKeys, ...tools } = props
@@ -64,9 +67,10 @@ export function ReviewDialogs(props: ReviewDialogsProps) {
 const againMs = 30_000
 
 /**
- * A part of the page whose code is loaded when it is first drawn; until then there is nothing in its place. When it cannot be loaded, the
- * rest stands: `onMissing` is called, and as long as the part is still wanted, the next try comes half a minute later. (React.lazy would
- * keep the failure for ever and throw it, and the error page would take the place of the whole admin area.)
+ * A part of the page whose code is loaded when it is first drawn; until then there is nothing in
+ * its place. When it cannot be loaded, the rest stands: `onMissing` is called, and as long as the
+ * part is still wanted, the next try comes half a minute later. (React.lazy would keep the failure
+ * for ever and throw it, and the error page would take the place of the whole admin area.)
  */
 export function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Code: ComponentType<Props> | undefined

@@ -11,8 +11,9 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 
 /**
- * Keeps the `<dialog>` that gets the returned ref open, as a modal one, while `open` is true, and puts the focus on its element with
- * `data-first`. The close event tells that the reader has closed it.
+ * Keeps the `<dialog>` that gets the returned ref open, as a modal one, while `open` is true, and
+ * puts the focus on its element with `data-first`. The close event tells that the reader has closed
+ * it.
  */
 export function useModal(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,18 +27,23 @@ export function useModal(open: boolean) {
   return dialog
 }
 
-/** Below this width the sheet would leave no room for the list, so it covers the page and keeps the focus. */
+/**
+ * Below this width the sheet would leave no room for the list, so it covers the page and keeps the
+ * focus.
+ */
 const narrow = 'not all and (min-width: 56.25em)'
 
 /**
- * Opens the `<dialog>` that gets the returned ref: beside the page, without keeping the focus, where there is room; over it, as a
- * modal dialog, where there is not. Escape calls `onClose`, and the caller then renders the dialog no more.
+ * Opens the `<dialog>` that gets the returned ref: beside the page, without keeping the focus,
+ * where there is room; over it, as a modal dialog, where there is not. Escape calls `onClose`, and
+ * the caller then renders the dialog no more.
  */
 export function useSheet(onClose: () => void) {
   const sheet = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
 
-  // In a layout effect, so that the dialog is closed before it leaves the page: the toasts live in the topmost open one.
+  // In a layout effect, so that the dialog is closed before it leaves the page: the toasts live in
+  // the topmost open one.
   useLayoutEffect(() => {
     const dialog = sheet.current
     if (!dialog) return
@@ -47,7 +53,8 @@ export function useSheet(onClose: () => void) {
       if (room.matches) dialog.showModal()
       else dialog.show()
     }
-    // Opening the sheet in another way closes it first, and the event of that comes when it is open again.
+    // Opening the sheet in another way closes it first, and the event of that comes when it is open
+    // again.
     const closed = () => !dialog.open && close()
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || room.matches) return
@@ -137,7 +144,9 @@ export const scrollBox = 'mt-3.5 max-h-[min(52dvh,32.5rem)] overflow-auto oversc
 
 type ScrollBoxProps = { readonly label: string; readonly className: string; readonly children: ReactNode }
 
-/** What is longer than a dialog. A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */
+/**
+ * What is longer than a dialog. A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+ */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as said above

@@ -62,12 +62,16 @@ function StoredText({ raw }: { readonly raw: string }) {
   )
 }
 
-/** Characters of a part: about three screens of text, which a browser lays out in a few milliseconds. */
+/**
+ * Characters of a part: about three screens of text, which a browser lays out in a few
+ * milliseconds.
+ */
 const partLength = 8000
 
 /**
- * A stored text in parts that a browser can lay out one by one; joined, they are the text. They end between two records where there
- * are any, so that a line break between parts, which a selection may copy, changes nothing of the JSON. No character is cut in two.
+ * A stored text in parts that a browser can lay out one by one; joined, they are the text. They end
+ * between two records where there are any, so that a line break between parts, which a selection
+ * may copy, changes nothing of the JSON. No character is cut in two.
  */
 export function splitStoredText(text: string): readonly string[] {
   const parts: string[] = []

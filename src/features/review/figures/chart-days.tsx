@@ -14,13 +14,19 @@ const room = 108
 
 type ReviewChartDaysProps = {
   readonly days: readonly DayCount[]
-  /** Width of the drawing in px. It is drawn for that width and never scaled, so that its labels keep their size. */
+  /**
+   * Width of the drawing in px. It is drawn for that width and never scaled, so that its labels
+   * keep their size.
+   */
   readonly width: number
 }
 
 const outline = 'stroke-ink stroke-[1.5]'
 
-/** Requests by day: ink bars, weekends outlined, today on the marker, the first of the fullest ringed by pen with its number. */
+/**
+ * Requests by day: ink bars, weekends outlined, today on the marker, the first of the fullest
+ * ringed by pen with its number.
+ */
 export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
   const bar = Math.min(Math.round(((width - left) / days.length) * bars.share), bars.most)
   const most = Math.max(...days.map(({ count }) => count), 0)
@@ -169,7 +175,10 @@ export function countBy(
   return counts
 }
 
-/** A scale that begins at 0 and ends at or above `most`, in at most three equal steps of 1, 2 or 5 times a power of ten. */
+/**
+ * A scale that begins at 0 and ends at or above `most`, in at most three equal steps of 1, 2 or 5
+ * times a power of ten.
+ */
 function scaleFor(most: number): readonly number[] {
   for (let power = 1; ; power *= 10) {
     for (const unit of [1, 2, 5]) {

@@ -13,7 +13,10 @@ type ReviewChartsProps = {
   readonly onFilter: (change: Partial<ReviewFilter>) => void
 }
 
-/** Days in a wide drawing and in a narrow one, the px from which on it is wide, and those that it has until it is measured. */
+/**
+ * Days in a wide drawing and in a narrow one, the px from which on it is wide, and those that it
+ * has until it is measured.
+ */
 const days = { wide: 21, narrow: 14, wideFrom: 420, unknown: 504 }
 /** Days of the wider windows, for a list whose requests are older. */
 const widerDays = [90, 365]
@@ -27,8 +30,9 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 /**
- * When requests came in, and from whom: drawn as plain SVG and HTML, each with its table. No charting library: two drawings with at most
- * thirty bars need no scales, tooltips or layout engine, and a library's accessible names and tables would have to be written all the same.
+ * When requests came in, and from whom: drawn as plain SVG and HTML, each with its table. No
+ * charting library: two drawings with at most thirty bars need no scales, tooltips or layout
+ * engine, and a library's accessible names and tables would have to be written all the same.
  */
 export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFilter }: ReviewChartsProps) {
   const [kind, setKind] = useState<Kind>('role')
@@ -67,7 +71,8 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
             {wider !== undefined && (
               <QuietButton
                 onClick={({ currentTarget }) => {
-                  // The drawing takes the place of this button, so its focus goes to the button beside the title.
+                  // The drawing takes the place of this button, so its focus goes to the button
+                  // beside the title.
                   if (hasAny(byDay.slice(-wider)))
                     currentTarget.closest('figure')?.querySelector('button')?.focus()
                   setWidened(wider)

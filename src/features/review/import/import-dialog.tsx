@@ -20,7 +20,10 @@ type ReviewImportDialogProps = ChangeTools & {
 
 type Chosen = { readonly name: string; readonly size: number; readonly file: ImportFile }
 
-/** Takes in a backup, a prospect's request file or a CSV file: first a preview, then, on request, one write. */
+/**
+ * Takes in a backup, a prospect's request file or a CSV file: first a preview, then, on request,
+ * one write.
+ */
 export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImportDialogProps) {
   const input = useId()
   const [chosen, setChosen] = useState<Chosen>()
@@ -126,7 +129,10 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
   )
 }
 
-/** `File.text` gives lone surrogates a replacement, as every decoder of UTF-8 does; a file cannot hold them. */
+/**
+ * `File.text` gives lone surrogates a replacement, as every decoder of UTF-8 does; a file cannot
+ * hold them.
+ */
 function readText(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

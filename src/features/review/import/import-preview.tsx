@@ -32,7 +32,9 @@ const kinds: Readonly<Record<ImportFile['kind'], string>> = {
 
 type TabId = 'new' | 'same' | 'conflicting' | 'bad'
 
-/** What an import would do: new, same, conflicting and bad records, with a choice for each conflict. */
+/**
+ * What an import would do: new, same, conflicting and bad records, with a choice for each conflict.
+ */
 export function ReviewImportPreview(props: ReviewImportPreviewProps) {
   const { name, size, file, requests, onConfirm, onReplace, onCancel } = props
   const plan = useMemo(() => planImport(file, requests), [file, requests])

@@ -11,7 +11,10 @@ import type { useReviewNews } from '@/features/review/use-review-news'
 import { countRequests } from '@/features/review/words'
 import { toast } from '@/lib/toast'
 
-/** What a change of the whole list needs of the page: where it can be undone, where it is said, and that its outcome is no news. */
+/**
+ * What a change of the whole list needs of the page: where it can be undone, where it is said, and
+ * that its outcome is no news.
+ */
 export type ChangeTools = {
   readonly remember: ReturnType<typeof useReviewUndo>['remember']
   readonly announce: (sentence: string) => void
@@ -81,7 +84,10 @@ export function useReviewImport({ remember, announce, quietly }: ChangeTools) {
   return { bringIn, replaceAll }
 }
 
-/** Takes in the notes about requests that were added, under the ids that these got here. One that does not fit is left out and counted. */
+/**
+ * Takes in the notes about requests that were added, under the ids that these got here. One that
+ * does not fit is left out and counted.
+ */
 function addNotes(
   file: ImportFile,
   plan: ImportPlan,

@@ -72,7 +72,9 @@ export function parseFilter(params: URLSearchParams): ReviewFilter {
   }
 }
 
-/** Writes the filter into the address; other parameters stay, and what filters nothing is left out. */
+/**
+ * Writes the filter into the address; other parameters stay, and what filters nothing is left out.
+ */
 export function writeFilter(filter: ReviewFilter, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const field of ['query', 'status', 'role', 'useCase', 'date'] as const) {
@@ -96,7 +98,10 @@ export function nextSort(sort: Sort, column: SortColumn): Sort {
   return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }
 }
 
-/** The requests that the filter lets through, in its order. `requests` are newest first; the same array comes back when nothing changes. */
+/**
+ * The requests that the filter lets through, in its order. `requests` are newest first; the same
+ * array comes back when nothing changes.
+ */
 export function applyFilter(
   requests: readonly InvitationRequest[],
   filter: ReviewFilter,
@@ -119,8 +124,8 @@ export function applyFilter(
 }
 
 /**
- * {@link applyFilter} for one reader who types: a query that goes on is looked for only in what the shorter one has found. The same array
- * comes back as long as the same is found.
+ * {@link applyFilter} for one reader who types: a query that goes on is looked for only in what the
+ * shorter one has found. The same array comes back as long as the same is found.
  */
 export function narrowingFilter(): typeof applyFilter {
   let from: readonly InvitationRequest[] | undefined

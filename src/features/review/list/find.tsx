@@ -14,7 +14,10 @@ type ReviewFindProps = {
   readonly searchRef: Ref<HTMLInputElement>
 }
 
-/** Search and the filters beside the counts. Where there is little room the filters stand behind one button. */
+/**
+ * Search and the filters beside the counts. Where there is little room the filters stand behind one
+ * button.
+ */
 export function ReviewFind({ filter, onChange, onLeave, searchRef }: ReviewFindProps) {
   const [open, setOpen] = useState(false)
   const panel = useId()

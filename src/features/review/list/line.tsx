@@ -145,7 +145,10 @@ function Notice({ title, children }: { readonly title: string; readonly children
 }
 
 const words = 'max-w-[46em] font-display text-h4 leading-11 font-bold lg:text-h3 lg:leading-11'
-/** Taller than a row: two rows or three, from the red line to the edge, lie between the same two lines. */
+/**
+ * Taller than a row: two rows or three, from the red line to the edge, lie between the same two
+ * lines.
+ */
 const acts =
   '-mr-out ml-[calc(2px-var(--inset))] flex min-h-21.75 items-center gap-x-6 gap-y-2 bg-ground pr-out pl-[calc(var(--inset)-2px)] @max-2xl/book:min-h-32.75 @max-2xl/book:flex-col @max-2xl/book:items-start @max-2xl/book:justify-center'
 

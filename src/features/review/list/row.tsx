@@ -15,7 +15,10 @@ import {
 } from '@/features/review/words'
 import type { RowLayout } from './use-row-window'
 
-/** What can be done with a row. The same functions at every drawing, so that unchanged rows are not drawn again. */
+/**
+ * What can be done with a row. The same functions at every drawing, so that unchanged rows are not
+ * drawn again.
+ */
 export type RowActions = {
   readonly open: (id: string) => void
   readonly decide: (id: string, decision: 'approved' | 'rejected') => void
@@ -57,7 +60,10 @@ const block = {
 } as const
 const blockAct = 'min-h-11 px-3.5 font-semibold before:inset-0 before:border-hair-strong *:[svg]:size-4.5'
 
-/** A row's parts in each layout. Heights are those of use-row-window.ts; what is drawn over the whole row: src/styles/review.css. */
+/**
+ * A row's parts in each layout. Heights are those of use-row-window.ts; what is drawn over the
+ * whole row: src/styles/review.css.
+ */
 const looks: Readonly<Record<RowLayout, Look>> = {
   table: {
     row: 'h-11 grid-cols-(--columns) grid-rows-[100%]',
@@ -95,7 +101,10 @@ const looks: Readonly<Record<RowLayout, Look>> = {
   },
 }
 
-/** One request: a line in the table, a block of fixed height on narrow screens. Draws itself again only when something of it changes. */
+/**
+ * One request: a line in the table, a block of fixed height on narrow screens. Draws itself again
+ * only when something of it changes.
+ */
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const { request, rowIndex, current, ticked, duplicate, noted, layout, actions } = props
   const { id, status, submittedAt } = request
@@ -247,7 +256,9 @@ function Act({ Icon, word, className = '', ...button }: ActProps) {
   )
 }
 
-/** The second press of a double click meets the next row, which has come up to where this one stood. */
+/**
+ * The second press of a double click meets the next row, which has come up to where this one stood.
+ */
 const isDouble = ({ detail }: MouseEvent): boolean => detail === 2
 
 function Moment({ text }: { readonly text: string }) {
@@ -265,8 +276,8 @@ function Moment({ text }: { readonly text: string }) {
 }
 
 /**
- * The roles of a table's elements, said once more: a browser takes them away from elements that are laid out as blocks, which is
- * how narrow screens show the rows.
+ * The roles of a table's elements, said once more: a browser takes them away from elements that are
+ * laid out as blocks, which is how narrow screens show the rows.
  */
 export const as = {
   table: { role: 'table' },

@@ -24,8 +24,8 @@ function factsOf(request: InvitationRequest): Facts {
 }
 
 /**
- * Text as it is compared: without case and diacritics (`Étienne` is `etienne`, full-width letters are plain ones). Plain ASCII, which most
- * texts are, is only lowered.
+ * Text as it is compared: without case and diacritics (`Étienne` is `etienne`, full-width letters
+ * are plain ones). Plain ASCII, which most texts are, is only lowered.
  */
 export function fold(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
@@ -52,7 +52,10 @@ export function submittedTime(request: InvitationRequest): number {
   return known.time
 }
 
-/** The reader's local day of the submission as `2025-07-16`; the empty text when no date can be read. */
+/**
+ * The reader's local day of the submission as `2025-07-16`; the empty text when no date can be
+ * read.
+ */
 export function submittedDay(request: InvitationRequest): string {
   const known = factsOf(request)
   if (known.day === undefined) {
@@ -96,7 +99,10 @@ export function duplicatesByAddress(
 /** Requests prepared in one idle moment: a few milliseconds of work. */
 const batch = 250
 
-/** Works out the search texts of all requests in idle moments, so that no keystroke has to. Returns the function that stops it. */
+/**
+ * Works out the search texts of all requests in idle moments, so that no keystroke has to. Returns
+ * the function that stops it.
+ */
 export function prepareSearch(requests: readonly InvitationRequest[]): () => void {
   let next = 0
   let timer: ReturnType<typeof setTimeout>

@@ -81,8 +81,9 @@ const number = (count: number): string => count.toLocaleString('en-CA')
 const nobody: ReadonlySet<string> = new Set()
 
 /**
- * The ticked rows. Only those that the filter shows count, so that nobody decides about what is not to be seen. `announce` is told how many they
- * are after `toggle` and `select`; `forget` unticks all and says nothing.
+ * The ticked rows. Only those that the filter shows count, so that nobody decides about what is not
+ * to be seen. `announce` is told how many they are after `toggle` and `select`; `forget` unticks
+ * all and says nothing.
  */
 export function useReviewSelection(
   shown: readonly InvitationRequest[],

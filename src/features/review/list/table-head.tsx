@@ -18,7 +18,10 @@ type ReviewTableHeadProps = {
   readonly onSort: (sort: Sort) => void
   readonly ticked: Ticked
   readonly onTickAll: (on: boolean) => void
-  /** True where nobody sees the headings: they name the columns to assistive technology, and control nothing. */
+  /**
+   * True where nobody sees the headings: they name the columns to assistive technology, and control
+   * nothing.
+   */
   readonly unseen: boolean
 }
 

@@ -23,7 +23,10 @@ type ReviewTableProps = {
   readonly actions: RowActions
 }
 
-/** The mark book: one row a request, its mark left of the red line. Only the rows near the window are in the page. */
+/**
+ * The mark book: one row a request, its mark left of the red line. Only the rows near the window
+ * are in the page.
+ */
 export function ReviewTable(props: ReviewTableProps) {
   const { requests, currentIndex, moves, ticked, tickedShown, duplicates, notes, copiedId, actions } = props
   const table = useRef<HTMLTableElement>(null)
@@ -108,7 +111,10 @@ function Gap({ height }: { readonly height: number }) {
 
 const number = (count: number): string => count.toLocaleString('en-CA')
 
-/** The id of the row that a click is meant for: not one on a control in the row, nor the end of selecting text. */
+/**
+ * The id of the row that a click is meant for: not one on a control in the row, nor the end of
+ * selecting text.
+ */
 function clickedRow({ target }: MouseEvent): string | undefined {
   if (!(target instanceof Element) || target.closest('button, a, label, input')) return undefined
   if (getSelection()?.isCollapsed === false) return undefined

@@ -28,7 +28,10 @@ type ReviewCommands = {
   readonly onHelp: () => void
 }
 
-/** What the keys do: they act on the current row, `a` and `r` on the selected ones when there are any. */
+/**
+ * What the keys do: they act on the current row, `a` and `r` on the selected ones when there are
+ * any.
+ */
 export function useReviewCommands(commands: ReviewCommands) {
   const { shown, selected, index, opened, open, choose, toggle, select, forget, copyCode, review } = commands
   const current = shown[index]
@@ -73,8 +76,9 @@ type ReviewKeys = Readonly<Record<string, () => void>>
 const repeating = new Set(['j', 'k'])
 
 /**
- * Single-key commands: heard everywhere on the page but in fields, in dialogs and together with Ctrl, Alt or Meta, and not at all when they
- * are switched off (WCAG 2.1.4). The setting stays in this browser.
+ * Single-key commands: heard everywhere on the page but in fields, in dialogs and together with
+ * Ctrl, Alt or Meta, and not at all when they are switched off (WCAG 2.1.4). The setting stays in
+ * this browser.
  */
 function useReviewKeys(keys: ReviewKeys) {
   const [on, setOn] = useState(() => readSetting())
@@ -130,9 +134,11 @@ function isField(target: EventTarget | null): boolean {
 const isInDialog = () => document.querySelector('dialog[open]:not(.rv-sheet)') !== null
 
 /**
- * The current row: the one that has, or last had, the focus. A row that leaves the list hands its place to the next, and with `takeFocus`
- * the focus. `moves` counts how often it was chosen, by key or press: the list then brings it into view. A focus alone must move nothing, because
- * the press that gave it is not over. `book` holds the rows, which carry their id in `data-id` and are named by their first `.rv-name`.
+ * The current row: the one that has, or last had, the focus. A row that leaves the list hands its
+ * place to the next, and with `takeFocus` the focus. `moves` counts how often it was chosen, by key
+ * or press: the list then brings it into view. A focus alone must move nothing, because the press
+ * that gave it is not over. `book` holds the rows, which carry their id in `data-id` and are named
+ * by their first `.rv-name`.
  */
 export function useReviewCursor(shown: readonly InvitationRequest[], book: RefObject<HTMLElement | null>) {
   const [chosenId, setChosenId] = useState<string>()
@@ -185,8 +191,8 @@ export function useReviewCursor(shown: readonly InvitationRequest[], book: RefOb
   )
 
   /**
-   * Gives a focus whose control has gone to the current row. `seen` brings the row into view too, unless the focus was in the list: there the
-   * next row stands in the same place.
+   * Gives a focus whose control has gone to the current row. `seen` brings the row into view too,
+   * unless the focus was in the list: there the next row stands in the same place.
    *
    * @returns false when there is no current row.
    */

@@ -20,13 +20,19 @@ const overscan = 5
 /** Rows that are printed at most: more are a matter for the export. */
 const mostPrinted = 1000
 
-/** How a row is laid out, by the width of the list: a line of a table, a block, or a taller block with buttons below. */
+/**
+ * How a row is laid out, by the width of the list: a line of a table, a block, or a taller block
+ * with buttons below.
+ */
 export type RowLayout = 'table' | 'block' | 'stack'
 
 /** Widths of the list in rem from which on rows are laid out so. */
 const widths = { table: 53.75, block: 38.75 }
 
-/** Heights in rem: a row has the same height whatever it holds, so that nothing must be measured. row.tsx sets the same. */
+/**
+ * Heights in rem: a row has the same height whatever it holds, so that nothing must be measured.
+ * row.tsx sets the same.
+ */
 const heights: Readonly<Record<RowLayout, { readonly pending: number; readonly decided: number }>> = {
   table: { pending: 2.75, decided: 2.75 },
   block: { pending: 6.625, decided: 6.625 },
@@ -42,8 +48,9 @@ export type WindowPart =
   | { readonly kind: 'gap'; readonly key: string; readonly height: number }
 
 /**
- * The rows near the window, and the current one wherever it is; the rest are gaps. The number of elements does not grow with the list.
- * Rows that come in above push nothing out of view. On paper all rows are drawn, the first thousand of a longer list.
+ * The rows near the window, and the current one wherever it is; the rest are gaps. The number of
+ * elements does not grow with the list. Rows that come in above push nothing out of view. On paper
+ * all rows are drawn, the first thousand of a longer list.
  */
 export function useRowWindow(
   requests: readonly InvitationRequest[],
@@ -155,7 +162,10 @@ export function useRowWindow(
   return { parts, layout, scrollToRow, first: startIndex, last: Math.min(endIndex, requests.length - 1) }
 }
 
-/** False while another list is drawn for the first time: what nobody sees of it can wait until the rest has been painted. */
+/**
+ * False while another list is drawn for the first time: what nobody sees of it can wait until the
+ * rest has been painted.
+ */
 function usePainted(requests: readonly InvitationRequest[]): boolean {
   const [painted, setPainted] = useState(requests)
   useEffect(() => {
@@ -210,7 +220,10 @@ function useAnchor(
   })
 }
 
-/** Height in px of the strip that covers the end of the list: the last element of the mark book, where it is sticky. */
+/**
+ * Height in px of the strip that covers the end of the list: the last element of the mark book,
+ * where it is sticky.
+ */
 function stripHeight(table: HTMLElement | null): number {
   const strip = table?.parentElement?.parentElement?.lastElementChild
   if (!(strip instanceof HTMLElement) || strip === table?.parentElement) return 0
