@@ -12,7 +12,7 @@ const keyOf = (block: PostBlock) =>
   block.kind === 'text' ? block.text : block.kind === 'working' ? block.kind : block.caption
 
 const slip = 'line-through decoration-correction decoration-2'
-const cell = 'border-b border-hair py-1.5 pr-4 align-baseline last:pr-0'
+const row = 'border-b border-hair align-baseline *:py-1.5 *:not-last:pr-4'
 
 function Block({ block }: { readonly block: PostBlock }) {
   switch (block.kind) {
@@ -58,9 +58,9 @@ function Block({ block }: { readonly block: PostBlock }) {
         <table className="w-full border-t-line border-ink text-base">
           <caption className="pb-1.5 text-left font-semibold">{block.caption}</caption>
           <thead className="text-note text-muted">
-            <tr>
+            <tr className={row}>
               {block.columns.map((column) => (
-                <th key={column} className={cell} scope="col">
+                <th key={column} scope="col">
                   {column}
                 </th>
               ))}
@@ -68,14 +68,10 @@ function Block({ block }: { readonly block: PostBlock }) {
           </thead>
           <tbody>
             {block.rows.map(([head, ...cells]) => (
-              <tr key={head}>
-                <th className={cell} scope="row">
-                  {head}
-                </th>
+              <tr key={head} className={row}>
+                <th scope="row">{head}</th>
                 {cells.map((text) => (
-                  <td key={text} className={cell}>
-                    {text}
-                  </td>
+                  <td key={text}>{text}</td>
                 ))}
               </tr>
             ))}

@@ -17,23 +17,28 @@ export function Recording({ session }: { readonly session: Webinar }) {
       </div>
       <div>
         <svg
-          className="block h-5 w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+          className="block h-5 w-full overflow-visible"
           viewBox="0 0 60 20"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path className="stroke-hair-strong" d="M0 12v8M10 12v8M20 12v8M30 12v8M40 12v8M50 12v8M60 12v8" />
+          <path
+            className="stroke-hair-strong"
+            vectorEffect="non-scaling-stroke"
+            d="M0 12v8M10 12v8M20 12v8M30 12v8M40 12v8M50 12v8M60 12v8"
+          />
           <path className="fill-pen-wash" d={`M0 4H${session.duration}V16H0z`} />
           <path
             className="stroke-pen"
             strokeWidth="3"
+            vectorEffect="non-scaling-stroke"
             d={topics.map(({ at = 0 }) => `M${at} 0V20`).join('')}
           />
         </svg>
         <ol className="mt-2 text-base leading-normal">
           {topics.map(({ at, name }) => (
             <li key={name} className="grid grid-cols-[64px_minmax(0,1fr)]">
-              <span className="text-pen tabular-nums">{`${at} min`}</span>
+              <span className="text-pen">{`${at} min`}</span>
               <span>{name}</span>
             </li>
           ))}

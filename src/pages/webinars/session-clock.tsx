@@ -55,9 +55,9 @@ export function SessionClock({ caption, parts }: SessionClockProps) {
           <path className="stroke-pen" strokeWidth="4" strokeLinecap="round" d={`M0 0L${at(end, 88)}`} />
           <circle className="fill-pen stroke-none" r="4" />
         </svg>
-        <ol className="divide-y divide-hair leading-snug">
+        <ol>
           {timed.map(({ title, text, from, yours: marked }) => (
-            <li key={title} className="grid py-2 text-note">
+            <li key={title} className="grid border-hair py-2 text-note not-last:border-b">
               <span className="text-muted">{`Minute ${from}`}</span>
               <b className="font-display text-h4 font-bold">
                 <span className={marked ? '-ml-1 bg-marker px-1 text-on-marker' : undefined}>{title}</span>

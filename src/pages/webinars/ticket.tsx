@@ -9,7 +9,7 @@ export function Ticket({ session }: { readonly session: Webinar }) {
   const placesId = `${id}-places`
   return (
     <article className="sheet grid md:grid-cols-[208px_minmax(0,1fr)]" aria-labelledby={id}>
-      <p className="relative flex flex-wrap items-baseline gap-x-4 border-dashed border-hair-strong px-5 py-3.5 text-base leading-normal tabular-nums max-md:border-b-2 md:grid md:content-center md:border-r-2 md:px-6 md:py-5">
+      <p className="relative flex flex-wrap items-baseline gap-x-4 border-dashed border-hair-strong px-5 py-3.5 text-base leading-normal max-md:border-b-2 md:grid md:content-center md:border-r-2 md:px-6 md:py-5">
         <time className="font-display text-h3 font-bold max-sm:w-full" dateTime={session.date}>
           {session.dateText}
         </time>
@@ -27,11 +27,11 @@ export function Ticket({ session }: { readonly session: Webinar }) {
           </p>
           <ul className="mt-2.5 flex flex-wrap max-sm:flex-col">
             {topics.map(({ name }) => (
-              <li
-                key={name}
-                className="sm:not-last:after:px-2.5 sm:not-last:after:text-muted sm:not-last:after:content-['/'_/_'']"
-              >
-                {name}
+              <li key={name} className="group">
+                <span>{name}</span>
+                <span className="px-2.5 text-muted group-last:hidden max-sm:hidden" aria-hidden="true">
+                  /
+                </span>
               </li>
             ))}
           </ul>

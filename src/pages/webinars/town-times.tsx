@@ -50,4 +50,4 @@ export function TownTimes({ caption, sessions, towns }: TownTimesProps) {
 
 const cell = 'py-2.5 text-right whitespace-nowrap'
 /** The row whose hours are those on the tickets; its ground goes on beyond the words. */
-const here = 'bg-ground font-semibold shadow-[-12px_0_var(--ground),12px_0_var(--ground)]'
+const here = 'bg-ground font-semibold [box-shadow:-12px_0_var(--ground),12px_0_var(--ground)]'
