@@ -15,10 +15,7 @@ import type { StoredTexts } from './storage'
 const backupFormat = 'invitation-backup'
 const backupVersion = 1
 
-/**
- * A text to its SHA-256 as hexadecimal text; undefined where the browser has none (insecure
- * origins).
- */
+/** A text to its SHA-256 in hexadecimal; undefined without one (insecure origins). */
 type Digest = (text: string) => Promise<string | undefined>
 
 const sha256: Digest = async (text) => {
@@ -74,10 +71,7 @@ export type ImportReading =
   | ({ readonly state: 'read' } & ImportFile)
   | { readonly state: 'refused'; readonly reason: string }
 
-/**
- * Reads a backup, a prospect's request file, a copied list or an exported CSV file. Never throws,
- * and writes nothing.
- */
+/** Reads a backup, a request file, a copied list or an exported CSV file. Never throws. */
 export async function readImportFile(text: string, digest: Digest = sha256): Promise<ImportReading> {
   const value = parse(text)
   if (Array.isArray(value)) return read('list', sortOut(value))
@@ -172,10 +166,7 @@ export const csvColumns = {
 const csvFields = Object.keys(csvColumns) as readonly (keyof typeof csvColumns)[]
 
 type CsvFields = Readonly<Record<keyof typeof csvColumns, string>>
-/**
- * A row of a CSV file that this site exported: its number, the heading being 1, and its fields or
- * what is wrong with it.
- */
+/** A row of an exported CSV file, the heading being 1, or what is wrong with it. */
 type CsvRow = { readonly line: number } & ({ readonly fields: CsvFields } | { readonly reason: string })
 
 /** The rows of an exported CSV file; undefined when the first row is not its headings. */
@@ -249,10 +240,7 @@ const compared = {
   list: [...submitted, 'status', 'invitationCode'],
 } as const
 
-/**
- * Compares a file with the requests here. A different request whose id is taken here is new, and
- * gets the next free id.
- */
+/** Compares a file with the requests here. A new request whose id is taken gets the next free. */
 export function planImport(file: ImportFile, requests: readonly InvitationRequest[]): ImportPlan {
   const byId = new Map(requests.map((request) => [request.id, request]))
   const bySender = new Map(requests.map((request) => [senderKey(request), request]))
@@ -323,8 +311,7 @@ export function importChanges(
     .filter(({ line }) => chosen.has(line))
     .map(({ line, here, request, value }) => {
       const from = values.get(here.id)
-      // A file that holds only a part of the record changes only that. Undefined is a field that it
-      // lacks.
+      // A file that holds only a part of the record changes only that.
       const partial = kind === 'csv' || kind === 'request'
       const part = Object.fromEntries(compared[kind].map((field) => [field, request[field]]))
       const fields = { ...part, updatedAt: now.toISOString() }

@@ -8,16 +8,10 @@ import {
   toInvitationRequest,
 } from './record'
 
-/**
- * A member of the stored array, and the request that it is; members that are none are kept, never
- * shown.
- */
+/** A member of the stored array, and the request that it is. Others are kept, never shown. */
 export type StoredMember = { readonly value: unknown; readonly request: InvitationRequest | undefined }
 
-/**
- * The stored array in its order. Unreadable: the text is no JSON array, and `members` are the
- * complete ones before the damage.
- */
+/** The stored array. Unreadable: it is no JSON array; `members` are complete, before the damage. */
 export type StoredList = {
   readonly raw: string | null
   readonly unreadable: boolean
@@ -38,10 +32,7 @@ export const listOf = (
   requests: newestFirst(members.flatMap(({ request }) => request ?? [])),
 })
 
-/**
- * Reads the stored text; absent and blank texts are the empty list. Never throws. Ids are unique in
- * the result.
- */
+/** Reads the stored text; none or a blank one is the empty list. Ids are unique. Never throws. */
 export function parseList(raw: string | null): StoredList {
   const { values, unreadable } = parseValues(raw)
   const members = values.map((value): StoredMember => ({ value, request: toInvitationRequest(value) }))
@@ -51,8 +42,7 @@ export function parseList(raw: string | null): StoredList {
   const unique = members.map((member) => {
     if (!member.request) return member
     const { id } = member.request
-    // A later request with the id of an earlier one gets the next free id: both can be shown and
-    // decided.
+    // Both can be shown and decided.
     const own = seen.has(id) ? freeId(id) : id
     seen.add(own)
     taken.add(own)
@@ -105,10 +95,7 @@ function salvage(text: string): readonly unknown[] {
   return members
 }
 
-/**
- * A stored request, and as it is shown, with some fields replaced, or taken away where undefined.
- * All other fields stay.
- */
+/** The same with some fields replaced, or taken away where undefined; others stay. */
 export function withFields(
   value: unknown,
   request: InvitationRequest,
@@ -119,10 +106,7 @@ export function withFields(
   return { value: change(Object(value)), request: change(request) as InvitationRequest }
 }
 
-/**
- * Returns the function that gives the first free id from an id on: the next numbers for a number,
- * `-2`, `-3` … after any other text.
- */
+/** Gives the first free id from one on: the next numbers, or `-2`, `-3` … after other texts. */
 export function freeIds(isTaken: (id: string) => boolean): (id: string) => string {
   const reached = new Map<string, number>()
   return (id) => {
@@ -135,9 +119,7 @@ export function freeIds(isTaken: (id: string) => boolean): (id: string) => strin
   }
 }
 
-/**
- * The JSON of members that stand in the list unchanged: a change to one of 10,000 writes out one.
- */
+/** The JSON of unchanged members: a change to one of 10,000 writes out one. */
 const texts = new WeakMap<object, string>()
 
 function stringifyMember({ value }: StoredMember): string {
@@ -156,16 +138,10 @@ export function stringifyList(members: readonly StoredMember[]): string {
   }
 }
 
-/**
- * A stored value before and after. The exact earlier value makes a change undoable; undefined
- * stands for "not there".
- */
+/** A stored value before and after, for an undo; undefined stands for "not there". */
 export type InvitationChange = { readonly id: string; readonly from: unknown; readonly to: unknown }
 
-/**
- * The members with the pending requests among `ids` decided, and what changed. Codes are unique in
- * the list.
- */
+/** Decides the pending requests among `ids`. Codes are unique in the list. */
 export function decideMembers(
   members: readonly StoredMember[],
   ids: ReadonlySet<string>,
@@ -187,10 +163,7 @@ export function decideMembers(
   return { members: decided, changes }
 }
 
-/**
- * The members with the changes made whose `from` is in the list now; the others are refused, so
- * that nothing newer is overwritten. New members go to the end.
- */
+/** Makes the changes whose `from` is in the list now; refuses others. New members go to the end. */
 export function changeMembers(members: readonly StoredMember[], changes: readonly InvitationChange[]) {
   const places = new Map(members.map(({ request }, index) => [request?.id, index]))
   const changed: (StoredMember | undefined)[] = [...members]

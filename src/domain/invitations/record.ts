@@ -1,28 +1,16 @@
-/**
- * The key of the list: a JSON array of requests (specification, section 3). Every other key and
- * lock begins with it.
- */
+/** The key of the list, a JSON array (specification, section 3); other keys begin with it. */
 export const listKey = 'invitationRequests'
 
 /** The keys of what is stored beside it begin with these. */
 export const notePrefix = 'invitationNote:'
 export const auditPrefix = 'invitationAudit:'
 
-/**
- * The three states of specification, section 4; text that something else stored is kept and shown
- * as it is.
- */
+/** The states of specification, section 4; any other text is kept and shown as it is. */
 export type InvitationStatus = 'pending' | 'approved' | 'rejected' | (string & Record<never, never>)
 
-/**
- * A request for beta access, as it is stored (specification, section 3). A stored record may have
- * more fields than these; they travel with it through every change.
- */
+/** A request as it is stored (specification, section 3). Fields unknown here stay with it. */
 export type InvitationRequest = {
-  /**
-   * Epoch milliseconds of the submission as text, made unique. Other writers may store any other
-   * text.
-   */
+  /** Epoch milliseconds of the submission, made unique; other writers may store any text. */
   readonly id: string
   readonly name: string
   readonly email: string
@@ -79,10 +67,7 @@ export const roleLabel = (role: string): string => roleLabels.get(role) ?? role
 /** The readable label of a stored use case; an unknown one is its own label. */
 export const useCaseLabel = (useCase: string): string => useCaseLabels.get(useCase) ?? useCase
 
-/**
- * The pending request that a visitor's input becomes. Without an organization the field is left
- * out.
- */
+/** The pending request that a visitor's input becomes. A blank organization is left out. */
 export function createRequest(id: string, input: NewInvitationRequest, now: Date): InvitationRequest {
   const { name, email, role, useCase, message } = input
   const organization = input.organization?.trim() ? { organization: input.organization } : {}
@@ -99,29 +84,20 @@ export function createRequest(id: string, input: NewInvitationRequest, now: Date
   }
 }
 
-/**
- * The request approved, with its code. Only a pending request changes; any other is returned as it
- * is (section 4).
- */
+/** The request approved; one that is not pending is returned as it is (section 4). */
 export function approve(request: InvitationRequest, code: string, now: Date): InvitationRequest {
   if (request.status !== 'pending') return request
   return { ...request, status: 'approved', updatedAt: now.toISOString(), invitationCode: code }
 }
 
-/**
- * The request rejected, without a code. Only a pending request changes; any other is returned as it
- * is (section 4).
- */
+/** The request rejected; one that is not pending is returned as it is (section 4). */
 export function reject(request: InvitationRequest, now: Date): InvitationRequest {
   if (request.status !== 'pending') return request
   const { invitationCode: _, ...rest } = request
   return { ...rest, status: 'rejected', updatedAt: now.toISOString() }
 }
 
-/**
- * How many requests there are in all, and in each known state. One in an unknown state counts in
- * the total only.
- */
+/** How many there are in all, and in each known state; an unknown one counts in the total only. */
 export function countByStatus(requests: readonly InvitationRequest[]): {
   readonly total: number
   readonly pending: number
@@ -137,10 +113,7 @@ export function countByStatus(requests: readonly InvitationRequest[]): {
   }
 }
 
-/**
- * The requests newest first by submittedAt; equal dates keep their order, and those without a
- * readable date come last.
- */
+/** Newest first; equal dates keep their order, and those without a readable one come last. */
 export function newestFirst(requests: readonly InvitationRequest[]): readonly InvitationRequest[] {
   return requests
     .map((request) => ({ request, time: Date.parse(request.submittedAt) }))
@@ -184,10 +157,7 @@ export function toInvitationRequest(value: unknown): InvitationRequest | undefin
   return { ...Object.fromEntries(kept), ...defaults } as InvitationRequest
 }
 
-/**
- * True for a text that can be an invitation code: 8 characters from A-Z and 0-9 (specification,
- * section 9).
- */
+/** True for a text that can be an invitation code (specification, section 9). */
 export const isInvitationCode = (text: string): boolean => /^[A-Z0-9]{8}$/.test(text)
 
 /** A new invitation code from the browser's secure random numbers, and none of `taken`. */

@@ -21,10 +21,7 @@ const oneOf = <const T extends string>(options: readonly { readonly value: T }[]
     { error: ({ input }) => (input === undefined || input === '' ? messages.required : messages.invalid) },
   )
 
-/**
- * The access request (specification, sections 3 and 5): texts are trimmed, and white space only is
- * empty.
- */
+/** The access request (specification, sections 3 and 5). White space only is empty. */
 export const requestSchema = z.object({
   name: requiredText,
   email: requiredText.check(z.refine(isEmail, messages.invalid)),

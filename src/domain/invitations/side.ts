@@ -1,9 +1,7 @@
 import { type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/lib/json-storage'
 import { auditPrefix, notePrefix } from './record'
 
-/**
- * Texts beside the list, a key each: two tabs that write different ones cannot lose each other's.
- */
+/** Texts beside the list, a key each: two tabs cannot lose each other's. */
 function createSideStorage(prefix: string, env: BrowserEnv) {
   const isOwn = (key: string) => key.startsWith(prefix)
   const storage = createTextStorage(env.storage)
@@ -49,15 +47,9 @@ export function createInvitationNotes(env: BrowserEnv = browserEnv) {
       const notes = entries().map(([key, text]) => [key.slice(notePrefix.length), parseNote(text)] as const)
       return new Map(notes.flatMap(([id, note]) => (note ? [[id, note]] : [])))
     },
-    /**
-     * The words of one note as they are in storage now; the empty text for none. Throws
-     * StorageError when storage is blocked.
-     */
+    /** The words of one note; the empty text for none. Throws StorageError when blocked. */
     textOf: (id: string): string => parseNote(get(notePrefix + id) ?? '')?.text ?? '',
-    /**
-     * Stores the note, or removes it when the text is blank. Throws StorageError, and then the old
-     * one is still there.
-     */
+    /** Stores the note; a blank one is removed. Throws StorageError, and then the old one stays. */
     write(id: string, text: string): void {
       if (text.trim() === '') remove(notePrefix + id)
       else set(notePrefix + id, JSON.stringify({ text, updatedAt: now() }))
@@ -132,10 +124,7 @@ export function createInvitationAudit(env: BrowserEnv = browserEnv) {
   }
 }
 
-/**
- * Characters, keys and texts together, that browsers give a site (Chromium: 5 × 2²⁰ − 1 UTF-16
- * units).
- */
+/** Characters that browsers give a site, keys and texts together (Chromium: one less). */
 const quota = 5 * 2 ** 20
 /** Characters of a request where there is none to measure. */
 const usualLength = 480

@@ -36,10 +36,7 @@ export type StoredInvitations = {
 
 type Decision = 'approved' | 'rejected'
 
-/**
- * The outcome of a decision: the request and what changed, or that another was first, or that it
- * has gone.
- */
+/** What came of a decision: another tab may have been first, or have cleared the request. */
 export type DecisionOutcome =
   | { readonly kind: 'decided'; readonly request: InvitationRequest; readonly change: InvitationChange }
   | { readonly kind: 'already-decided'; readonly request: InvitationRequest }
@@ -123,10 +120,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     }
   }
 
-  /**
-   * Writes the list. An unreadable text in its place is first kept aside, once. When it throws, all
-   * is as it was.
-   */
+  /** Writes the list; an unreadable text is kept aside first. When it throws, all is as it was. */
   function write(members: readonly StoredMember[]): void {
     const text = stringifyList(members)
     const steps: Step[] = [[listKey, text]]
@@ -166,10 +160,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     }
   }
 
-  /**
-   * Decides the pending requests among `ids` in one write. `elsewhere` and `missing` are those that
-   * others had decided or cleared.
-   */
+  /** Decides the pending ones in one write. Others had decided `elsewhere` or cleared `missing`. */
   const decideAll = (ids: readonly string[], decision: Decision) =>
     changing(() => {
       const { members, changes } = decideMembers(current().members, new Set(ids), decision, env.now())
@@ -201,17 +192,11 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
       }
     },
 
-    /**
-     * The stored values of the requests by id, with whatever fields they have. Throws StorageError
-     * when storage is blocked.
-     */
+    /** The stored values by id, with all their fields. Throws StorageError when blocked. */
     values: (): ReadonlyMap<string, unknown> =>
       new Map(current().members.flatMap(({ request, value }) => (request ? [[request.id, value]] : []))),
 
-    /**
-     * The texts of the list, of what is kept aside of it, and of the notes. Throws StorageError
-     * when storage is blocked.
-     */
+    /** The texts of list, copies kept aside and notes. Throws StorageError when blocked. */
     texts: () => textsOf(isRequestKey),
 
     /** Stores a pending request at the end of the array. */
@@ -225,10 +210,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
         return request
       }),
 
-    /**
-     * Approves, with a new code, or rejects. Of several decisions about one request, also in
-     * different tabs, one is made.
-     */
+    /** Approves, with a new code, or rejects. Of several decisions one is made. */
     async decide(id: string, decision: Decision): Promise<DecisionOutcome> {
       const { changes, elsewhere } = await decideAll([id], decision)
       const [change] = changes
@@ -237,10 +219,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
       return change ? { kind: 'decided', request, change } : { kind: 'already-decided', request }
     },
 
-    /**
-     * Makes the changes whose `from` is in the list, in one write: an import, or the undo of
-     * decisions. The others are `refused`.
-     */
+    /** Makes the changes whose `from` is in the list, in one write; the others are `refused`. */
     change: (changes: readonly InvitationChange[]) =>
       changing(() => {
         const { members, made, refused } = changeMembers(current().members, changes)
@@ -277,10 +256,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
         return before
       }),
 
-    /**
-     * Calls the listener after changes by this tab and by others. Returns the function that ends
-     * it.
-     */
+    /** Calls the listener after each change, also of another tab. Returns the end of it. */
     subscribe,
   }
 }
@@ -290,8 +266,5 @@ const blocked: StoredInvitations = { requests: [], rejectedMembers: 0, problem: 
 const isSame = (a: StoredTexts, b: StoredTexts): boolean =>
   a.size === b.size && [...a].every(([key, text]) => b.get(key) === text)
 
-/**
- * The requests in this browser. Safe to import anywhere; where there is no storage, reading gives
- * the problem `blocked`.
- */
+/** The requests in this browser. Safe to import anywhere; without storage they are `blocked`. */
 export const invitationStorage = createInvitationStorage()
