@@ -5,7 +5,7 @@ const looks = {
     row: 'py-4 sm:grid sm:grid-cols-[240px_1fr] sm:gap-6',
     fact: 'text-muted',
   },
-  narrow: { row: 'grid min-h-12 grid-cols-[88px_minmax(0,1fr)] items-center', fact: 'wrap-anywhere' },
+  narrow: { row: 'grid min-h-12 grid-cols-[80px_minmax(0,1fr)] items-center', fact: 'wrap-anywhere' },
 } as const
 
 type FactListProps = {

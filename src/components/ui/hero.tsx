@@ -30,10 +30,10 @@ type HeroProps = {
   /** Whether words and aside begin on one line or end on one. */
   readonly align?: 'start' | 'end'
   /**
-   * The space around it: less than a section's where a worked example fills it, or as much as every
-   * section of the page.
+   * The space around it: less than a section's where a worked example fills it (`close`), as much as
+   * every section of the page, or that above and less below (`low`).
    */
-  readonly space?: 'close' | 'page'
+  readonly space?: 'close' | 'page' | 'low'
   /** What is below, as wide as the frame. */
   readonly children?: ReactNode
   /** What is below on a ground of its own and belongs to the same section. */
@@ -75,7 +75,7 @@ export function Hero({
       className={space === 'close' ? 'sec squared rhythm-18' : 'sec squared'}
       {...(below === undefined ? { 'aria-labelledby': id } : {})}
     >
-      <div className="frame">
+      <div className={space === 'low' ? 'frame pb-16' : 'frame'}>
         <Margin note={note} />
         {aside === undefined ? (
           words

@@ -7,7 +7,7 @@ type Step = { readonly day: number; readonly title: string; readonly text: strin
  */
 export function HiringLine({ steps }: { readonly steps: readonly Step[] }) {
   return (
-    <div className="mt-12">
+    <div className="mt-4 lg:mt-2">
       <svg
         className="hidden h-5 w-full overflow-visible lg:block"
         viewBox="0 0 212 20"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
+import { SheetFigure } from '@/components/ui/sheet-figure'
 import { type JobPosting, locationText, salaryText } from '@/content/pages/careers'
 
 /** The learning scientist's posting with what the tutor writes beside it, and what to hand in. */
@@ -7,11 +8,7 @@ export function MarkedPosting({ posting }: { readonly posting: JobPosting }) {
   const [degree = '', , reading = ''] = posting.requirements
   const salary = salaryText(posting.salary)
   return (
-    <figure className="sheet">
-      <figcaption className="flex flex-wrap justify-between gap-x-4 border-b-line border-ink px-5 py-3 text-note">
-        <b>{posting.title}</b>
-        <span className="text-muted">{locationText(posting.location)}</span>
-      </figcaption>
+    <SheetFigure caption={posting.title} detail={locationText(posting.location)} className="xl:ml-6">
       <ul>
         <Line says="We pay what we print.">
           <Marked of={`${posting.type}, ${salary}`} at={salary}>
@@ -48,7 +45,7 @@ export function MarkedPosting({ posting }: { readonly posting: JobPosting }) {
           <PenMark name="tick" className="tick ml-3 inline-block" />
         </Line>
       </ul>
-    </figure>
+    </SheetFigure>
   )
 }
 
@@ -63,7 +60,7 @@ function Line({ says, children }: LineProps) {
     <li className="border-b border-hair last:border-0 sm:grid sm:grid-cols-[minmax(0,1fr)_168px] lg:max-xl:grid-cols-[minmax(0,1fr)_132px]">
       <p className="px-5 pt-4 pb-3 sm:pb-4">{children}</p>
       <p className="prose-note mb-4 ml-5 border-l-rule border-hint pl-3 sm:m-0 sm:border-l-2 sm:border-margin-line sm:bg-sheet sm:p-4">
-        <span className="vh">In the margin: </span>
+        <span className="sr-only">In the margin: </span>
         {says}
       </p>
     </li>

@@ -1,6 +1,9 @@
 import { ArrowDown, ChevronDown } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
-import { Margin } from '@/components/ui/margin'
+import { Hero } from '@/components/ui/hero'
+import { RuledList } from '@/components/ui/ruled-list'
+import { Section } from '@/components/ui/section'
 import { careers, type JobPosting, locationText, salaryText } from '@/content/pages/careers'
 import { HiringLine } from './hiring-line'
 import { MarkedPosting } from './marked-posting'
@@ -15,61 +18,50 @@ const scientist = postings.find(({ title }) => title.startsWith('Learning Scient
 export default function CareersPage() {
   return (
     <>
-      <section className="sec squared" aria-labelledby="careers">
-        <div className="frame pb-16!">
-          <Margin note="Half of us have marked sheets." />
-          <div className="grid12 items-start gap-y-10">
-            <div className="lg:col-span-6">
-              <h1 id="careers" className="max-w-[6.7em]">
-                {'Work in '}
-                <span className="whitespace-nowrap">
-                  the <span className="hl">margin</span>
-                </span>
-              </h1>
-              <p className="lead mt-6">{careers.lead}</p>
-              <a className="link mt-4" href="#positions">
-                <span>Open positions</span>
-                <ArrowDown className="ico" aria-hidden="true" />
-              </a>
-            </div>
-            <div className="min-w-0 lg:col-span-6 xl:pl-6">
-              {scientist && <MarkedPosting posting={scientist} />}
-            </div>
-          </div>
+      <Hero
+        id="careers"
+        note="Half of us have marked sheets."
+        title={
+          <>
+            {'Work in '}
+            <span className="whitespace-nowrap">
+              the <span className="hl">margin</span>
+            </span>
+          </>
+        }
+        lead={careers.lead}
+        actions={
+          <a className="link" href="#positions">
+            <span>Open positions</span>
+            <ArrowDown className="ico" aria-hidden="true" />
+          </a>
+        }
+        aside={scientist && <MarkedPosting posting={scientist} />}
+        space="low"
+      />
+      <Section id="positions" number={1} note="Salaries are in the posting.">
+        <div className="flex flex-wrap items-baseline justify-between gap-4">
+          <h2 id="positions">Open positions</h2>
+          <p className="text-note text-muted">{`${postings.length} on July 9, 2025`}</p>
         </div>
-      </section>
-      <section className="sec" aria-labelledby="positions">
-        <div className="frame">
-          <Margin number={1} note="Salaries are in the posting." />
-          <div className="flex flex-wrap items-baseline justify-between gap-4">
-            <h2 id="positions">Open positions</h2>
-            <p className="text-note text-muted">{`${postings.length} on July 9, 2025`}</p>
-          </div>
-          <ul className="mt-8 border-t-line border-ink">
-            {postings.map((posting, index) => (
-              <Posting key={posting.title} posting={posting} open={index === 0} />
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className="sec band squared" aria-labelledby="hiring">
-        <div className="frame">
-          <Margin number={2} note="Count the days with us." />
-          <h2 id="hiring">From your page to our offer: eighteen working days</h2>
-          <HiringLine steps={careers.steps} />
-        </div>
-      </section>
-      <section className="sec" aria-labelledby="benefits">
-        <div className="frame">
-          <Margin number={3} />
-          <div className="grid12 gap-y-8">
-            <h2 id="benefits" className="lg:col-span-4">
-              What comes with it
-            </h2>
-            <FactList facts={careers.benefits} className="lg:col-span-8" />
-          </div>
-        </div>
-      </section>
+        <RuledList className="mt-8">
+          {postings.map((posting, index) => (
+            <Posting key={posting.title} posting={posting} open={index === 0} />
+          ))}
+        </RuledList>
+      </Section>
+      <Section
+        id="hiring"
+        heading="From your page to our offer: eighteen working days"
+        number={2}
+        note="Count the days with us."
+        tone="band"
+      >
+        <HiringLine steps={careers.steps} />
+      </Section>
+      <Section id="benefits" heading="What comes with it" headed="side" number={3}>
+        <FactList facts={careers.benefits} className="lg:col-span-8" />
+      </Section>
     </>
   )
 }
@@ -78,7 +70,7 @@ type PostingProps = { readonly posting: JobPosting; readonly open: boolean }
 
 function Posting({ posting, open }: PostingProps) {
   return (
-    <li className="border-b border-hair">
+    <li>
       <details open={open} className="group">
         <summary className="grid cursor-pointer list-none grid-cols-[1fr_24px] items-center gap-x-6 gap-y-1 py-5 md:grid-cols-[5fr_3fr_4fr_24px] [&::-webkit-details-marker]:hidden">
           <h3 className="text-h4 group-open:underline group-open:decoration-marker-deep group-open:decoration-4 group-open:underline-offset-6">
@@ -109,9 +101,9 @@ function Posting({ posting, open }: PostingProps) {
                 <li key={requirement}>{requirement}</li>
               ))}
             </ul>
-            <button className="btn btn-line btn-sm mt-6" type="button">
-              <span>Apply</span> <span className="vh">{`for ${posting.title}`}</span>
-            </button>
+            <Button look="line" small className="mt-6">
+              <span>Apply</span> <span className="sr-only">{`for ${posting.title}`}</span>
+            </Button>
           </div>
         </div>
       </details>

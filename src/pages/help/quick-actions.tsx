@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { LinkArrow } from '@/components/ui/link-arrow'
 import { help } from '@/content/pages/help'
 import { href } from '@/routes/href'
 
@@ -16,10 +16,10 @@ const lines = {
  */
 export function QuickActions() {
   return (
-    <nav className="sheet squared bg-[-1px_-1px]" aria-labelledby="quick">
+    <nav className="sheet squared bg-[-1px_-1px] xl:ml-6" aria-labelledby="quick">
       <h2
         id="quick"
-        className="flex min-h-12 items-center border-b-line border-ink bg-ground px-5 font-text text-note! font-semibold tracking-normal!"
+        className="flex min-h-12 items-center border-b-line border-ink bg-ground px-5 font-text text-note font-semibold tracking-normal"
       >
         Quick actions
       </h2>
@@ -34,10 +34,9 @@ export function QuickActions() {
             </span>
             <span className="text-pen">{lines[to]}</span>
             <span className="flex items-center self-stretch max-sm:col-start-2 sm:border-l-2 sm:border-margin-line sm:bg-sheet sm:px-4">
-              <a className="link after:absolute after:inset-0" href={href(to)}>
-                <span>{label}</span>
-                <ArrowRight className="ico" aria-hidden="true" />
-              </a>
+              <LinkArrow className="after:absolute after:inset-0" href={href(to)}>
+                {label}
+              </LinkArrow>
             </span>
           </li>
         ))}

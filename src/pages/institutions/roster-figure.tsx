@@ -1,4 +1,5 @@
 import { PenMark, type PenMarkName } from '@/components/ui/pen-mark'
+import { SheetFigure } from '@/components/ui/sheet-figure'
 import { institutions } from '@/content/pages/institutions'
 
 const marks: Readonly<Record<string, { readonly mark: PenMarkName; readonly tone: string }>> = {
@@ -13,11 +14,7 @@ const marks: Readonly<Record<string, { readonly mark: PenMarkName; readonly tone
  */
 export function RosterFigure() {
   return (
-    <figure className="sheet">
-      <figcaption className="flex flex-wrap justify-between gap-x-4 border-b-line border-ink px-5 py-3 text-note">
-        <b>Example import</b>
-        <span className="text-muted">roster-2025-09.csv · 412 rows</span>
-      </figcaption>
+    <SheetFigure caption="Example import" detail="roster-2025-09.csv · 412 rows" className="lg:ml-6">
       <table className="w-full text-note">
         <thead>
           <tr className="border-b border-hair text-muted">
@@ -58,6 +55,6 @@ export function RosterFigure() {
           Apply 411 rows
         </span>
       </p>
-    </figure>
+    </SheetFigure>
   )
 }

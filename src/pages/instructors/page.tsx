@@ -1,5 +1,6 @@
-import { Margin } from '@/components/ui/margin'
+import { Hero } from '@/components/ui/hero'
 import { PenMark } from '@/components/ui/pen-mark'
+import { Section } from '@/components/ui/section'
 import { instructors } from '@/content/pages/instructors'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { SlipsFigure } from './slips-figure'
@@ -8,88 +9,73 @@ import { SlipsFigure } from './slips-figure'
 export default function InstructorsPage() {
   return (
     <>
-      <section className="sec squared" aria-labelledby="instructors">
-        <div className="frame">
-          <Margin note="Eleven lost the same sign." />
-          <div className="grid12 items-start gap-y-12">
-            <div className="lg:col-span-6">
-              <h1 id="instructors" className="max-w-[6.2em]">
-                Mark the thought, not the{' '}
-                <span className="struck">
-                  <span>tick</span>
-                  <PenMark name="strike" width={4} />
-                </span>
-              </h1>
-              <p className="lead mt-6">{instructors.lead}</p>
-              <p className="mt-8">
-                <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
-              </p>
+      <Hero
+        id="instructors"
+        note="Eleven lost the same sign."
+        title={
+          <>
+            Mark the thought, not the{' '}
+            <span className="struck">
+              <span>tick</span>
+              <PenMark name="strike" width={4} />
+            </span>
+          </>
+        }
+        lead={instructors.lead}
+        actions={<RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>}
+        aside={<SlipsFigure />}
+        space="page"
+      />
+      <Section id="stats" number={1} note="Check our sums." tone="band">
+        <h2 id="stats" className="sr-only">
+          Results
+        </h2>
+        <dl className="grid gap-10 md:grid-cols-[6fr_3fr_3fr] md:gap-8">
+          {instructors.stats.map((stat, index) => (
+            <div key={stat.says} className="flex flex-col-reverse justify-end border-t-line border-hair pt-5">
+              <dt className={`max-w-[19.4em] ${index === 0 ? 'mt-5' : 'mt-2'}`}>
+                <span className="block text-lead">{stat.says}</span>
+                <span className="text-note text-muted">{stat.note}</span>
+              </dt>
+              <dd className={`font-display font-bold ${index === 0 ? 'text-h1' : 'text-h2'}`}>
+                {index === 0 ? (
+                  <span className="circled pr-1">
+                    {stat.figure}
+                    <PenMark name="circle" className="pm-hint" width={4} />
+                  </span>
+                ) : (
+                  <span>{stat.figure}</span>
+                )}
+              </dd>
             </div>
-            <div className="min-w-0 lg:col-span-6 lg:pl-6">
-              <SlipsFigure />
-            </div>
-          </div>
-        </div>
-      </section>
-      <section className="sec band squared" aria-labelledby="stats">
-        <div className="frame">
-          <Margin number={1} note="Check our sums." />
-          <h2 id="stats" className="vh">
-            Results
+          ))}
+        </dl>
+        <Evening />
+      </Section>
+      <Section id="features" number={2} note="You keep the red pen.">
+        <div className="grid gap-x-12 lg:grid-cols-2">
+          <h2 id="features" className="mb-10 max-w-[10.1em]">
+            What comes back to your desk
           </h2>
-          <dl className="grid gap-10 md:grid-cols-[6fr_3fr_3fr] md:gap-8">
-            {instructors.stats.map((stat, index) => (
-              <div
-                key={stat.says}
-                className="flex flex-col-reverse justify-end border-t-line border-hair pt-5"
-              >
-                <dt className={`max-w-[19.4em] ${index === 0 ? 'mt-5' : 'mt-2'}`}>
-                  <span className="block text-lead">{stat.says}</span>
-                  <span className="text-note text-muted">{stat.note}</span>
-                </dt>
-                <dd className={`font-display font-bold ${index === 0 ? 'text-h1' : 'text-h2'}`}>
-                  {index === 0 ? (
-                    <span className="circled pr-1">
-                      {stat.figure}
-                      <PenMark name="circle" className="pm-hint" width={4} />
-                    </span>
-                  ) : (
-                    <span>{stat.figure}</span>
-                  )}
-                </dd>
-              </div>
+          <ol className="lg:contents">
+            {instructors.features.map((feature, index) => (
+              <li key={feature.title} className="grid grid-cols-[44px_1fr] border-t border-hair py-6">
+                <PenMark
+                  name={index === 2 ? 'star' : 'tick'}
+                  className={index === 2 ? 'pm-hint size-7' : 'tick mt-1'}
+                />
+                <div>
+                  <h3 className="text-h4">{feature.title}</h3>
+                  <p className="mt-2 max-w-measure text-muted">{feature.text}</p>
+                </div>
+              </li>
             ))}
-          </dl>
-          <Evening />
+          </ol>
         </div>
-      </section>
-      <section className="sec" aria-labelledby="features">
-        <div className="frame">
-          <Margin number={2} note="You keep the red pen." />
-          <div className="grid gap-x-12 lg:grid-cols-2">
-            <h2 id="features" className="mb-10 max-w-[10.1em]">
-              What comes back to your desk
-            </h2>
-            <ol className="lg:contents">
-              {instructors.features.map((feature, index) => (
-                <li key={feature.title} className="grid grid-cols-[44px_1fr] border-t border-hair py-6">
-                  <PenMark
-                    name={index === 2 ? 'star' : 'tick'}
-                    className={index === 2 ? 'pm-hint size-7' : 'tick mt-1'}
-                  />
-                  <div>
-                    <h3 className="text-h4">{feature.title}</h3>
-                    <p className="mt-2 max-w-measure text-muted">{feature.text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </div>
-          <p className="mt-12">
-            <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
-          </p>
-        </div>
-      </section>
+        <p className="mt-12">
+          <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
+        </p>
+      </Section>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { Maths } from '@/components/ui/maths'
+import { SheetFigure } from '@/components/ui/sheet-figure'
 import { instructors } from '@/content/pages/instructors'
 
 /**
@@ -7,11 +9,11 @@ import { instructors } from '@/content/pages/instructors'
 export function SlipsFigure() {
   const { slips, classSize } = instructors
   return (
-    <figure className="sheet">
-      <figcaption className="flex flex-wrap justify-between gap-x-4 border-b-line border-ink px-5 py-3 text-note">
-        <b>Example class</b>
-        <span className="text-muted">Grade 10, quadratics · {classSize} sheets</span>
-      </figcaption>
+    <SheetFigure
+      caption="Example class"
+      detail={`Grade 10, quadratics · ${classSize} sheets`}
+      className="lg:ml-6"
+    >
       <table className="w-full">
         <thead className="sr-only">
           <tr>
@@ -26,9 +28,7 @@ export function SlipsFigure() {
                 <span className="block font-semibold">
                   {index === 0 ? <span className="hl hl-text">{slip}</span> : <span>{slip}</span>}
                 </span>
-                <span className="m mt-1 block text-[1.0625rem] font-normal text-pen">
-                  <Formula line={line} />
-                </span>
+                <Maths className="mt-1 block text-body font-normal text-pen" of={line} />
                 <svg
                   className="mt-3 block h-4 w-full max-w-[420px]"
                   viewBox="0 0 420 16"
@@ -57,16 +57,6 @@ export function SlipsFigure() {
           ))}
         </tbody>
       </table>
-    </figure>
-  )
-}
-
-/** A line of algebra with its variable in italics, as mathematics is set. */
-function Formula({ line }: { readonly line: string }) {
-  return (
-    line
-      .split(/(x)/)
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a fixed line is its place.
-      .map((piece, place) => (piece === 'x' ? <i key={place}>x</i> : <span key={place}>{piece}</span>))
+    </SheetFigure>
   )
 }
