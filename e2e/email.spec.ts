@@ -18,7 +18,7 @@ import { test as base, expect } from './support/test'
 /** The e-mail API on another origin that the `development` build speaks to. */
 const test = base.extend<Record<never, never>, { readonly api: EmailApi }>({
   api: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     async ({}, use) => {
       const api = await serveEmailApi(mailApi().port)
       await use(api)

@@ -42,7 +42,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     test.beforeEach(() => {
       checks = checklist()
     })
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     test.afterEach(({}, { annotations }) => {
       annotations.push({ type: 'checks', description: `${name}: ${checks.count()}` })
       console.log(`${name}: ${checks.count()} checks`)

@@ -29,7 +29,7 @@ export type Deploys = {
 /** Tests of a host that changes under the visitor's feet. It is as new for every test. */
 export const test = base.extend<{ readonly host: Deploys }, { readonly served: Served }>({
   served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     async ({}, use) => {
       const host = await serveDeploys(folderOf('default'), folderOf('all-features'))
       await use(host)

@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures & { readonly problems: Problems }, 
   baseURL: async ({ siteUrl }, use) => {
     await use(siteUrl)
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
   problems: async ({}, use) => {
     await use({ seen: [], allowed: [] })
   },

@@ -40,7 +40,7 @@ export function NavDisclosure({ label, links }: NavDisclosureProps) {
   const wide = links.length > 2
   const current = links.some((link) => matchPath(link.href, pathname))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the group only listens to its own button and links.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to its own buttons.
     <div className="disc" ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         className="nav-a"

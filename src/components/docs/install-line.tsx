@@ -19,7 +19,7 @@ export function InstallLine({ name, tool, install }: InstallLineProps) {
       >
         <code ref={code} translate="no">
           {install.split(breaks).map((piece, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a command never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places.
             <Fragment key={index}>
               {piece}
               {index % 2 === 1 && <wbr />}

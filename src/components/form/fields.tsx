@@ -105,7 +105,7 @@ export function TextField({
         type={type}
         autoComplete={autoComplete}
         placeholder={placeholder}
-        // biome-ignore lint/a11y/noAutofocus: only fields of dialogs ask for it (WAI-ARIA APG, dialog pattern).
+        // biome-ignore lint/a11y/noAutofocus: only fields of dialogs ask for it.
         autoFocus={autoFocus}
       />
     </Field>

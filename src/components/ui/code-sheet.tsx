@@ -111,7 +111,7 @@ type CodeScrollProps = { readonly label: string; readonly className: string; rea
 export function CodeScroll({ label, className, children }: CodeScrollProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus.
     <div className={`code-scroll ${className}`} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>

@@ -59,7 +59,7 @@ type PenMarkProps = {
 export function PenMark({ name, className, label, width }: PenMarkProps) {
   const stroke: { readonly box: string; readonly d: string; readonly stretch?: true } = strokes[name]
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a labelled mark has aria-label, an unlabelled one is hidden.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has aria-label, or is hidden.
     <svg
       className={className ? `pm ${className}` : 'pm'}
       viewBox={stroke.box}

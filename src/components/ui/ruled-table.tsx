@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows are grids, and some browsers then drop a table's roles.
+// biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
 import type { ReactNode } from 'react'
 
 type RuledTableProps = {

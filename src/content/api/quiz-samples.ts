@@ -3,7 +3,10 @@ import quizJavaScript from '@/content/samples/examples/quiz.mjs?highlight'
 import quizPhp from '@/content/samples/examples/quiz.php?highlight'
 import quizPython from '@/content/samples/examples/quiz.py?highlight'
 
-/** The quiz example, apart from the others: the documentation shows it too and need not carry them all. */
+/**
+ * The quiz example, apart from the others: the documentation shows it too and need not carry them
+ * all.
+ */
 export const quizSamples = {
   javascript: quizJavaScript,
   python: quizPython,

@@ -32,7 +32,7 @@ export function RequestSuccess({ message, handed, open, onHold }: RequestSuccess
         <li>Selected participants get an invitation code by e-mail.</li>
         <li>Follow the instructions in that e-mail to start.</li>
       </ol>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its buttons are in use */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it notices its buttons */}
       <div
         className="dlg-copies"
         onPointerMove={(event) => isMoved(event) && onHold(true)}

@@ -60,7 +60,7 @@ function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageM
   const on = used === 0 ? 0 : Math.max(Math.round((used / quota) * cells), 1)
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as squares in every browser */}
+      {/* biome-ignore lint/a11y/useSemanticElements: meter cannot be drawn as squares */}
       <span
         className={`inline-grid grid-cols-[repeat(10,9px)] border-t border-l border-field *:size-2.25 *:border-r *:border-b *:border-field forced-colors:*:data-on:bg-[CanvasText] ${nearlyFull ? '*:data-on:bg-correction' : '*:data-on:bg-ink'}`}
         role="meter"

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows are grids, and some browsers then drop a table's roles.
+// biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
 import { RuledTable, TableBody, TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { levels, type Value } from '@/content/pages/about'

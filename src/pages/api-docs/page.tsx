@@ -116,7 +116,7 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
   const [selected, setSelected] = useState<TabId>('endpoints')
   const target = useRef<HTMLElement | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same fragment may be followed twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one fragment may come twice.
   useEffect(() => {
     // A tab that was chosen has its fragment: an address without one is that of the first.
     if (!hash) return setSelected('endpoints')
@@ -129,7 +129,7 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
     setSelected(tab.id)
   }, [hash, key])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the target can be scrolled to once its tab is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is there once its tab is shown.
   useEffect(() => {
     const place = target.current
     if (!place || place.closest('[hidden]')) return

@@ -37,7 +37,7 @@ export function SlipsFigure() {
                 >
                   {Array.from({ length: classSize }, (_, sheet) => (
                     <rect
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a sheet of the tally is its place.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place.
                       key={sheet}
                       x={sheet * 14 + Math.floor(sheet / 5) * 5 + 1}
                       y="2"

@@ -16,7 +16,7 @@ function moved(time: string, minutes: number): string {
 /** When each live session begins in each town. */
 export function TownTimes({ caption, sessions, towns }: TownTimesProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus.
     <section className="-mx-3 overflow-x-auto px-3" aria-label={caption} tabIndex={0}>
       <table className="w-full text-base leading-snug max-xs:text-small">
         <caption className="sr-only">{caption}</caption>

@@ -59,13 +59,13 @@ export function ReviewDetails({
   const body = useRef<HTMLDivElement>(null)
   const sheet = useSheet(onClose)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another request begins at its top, and is read from its name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another request begins at its top
   useEffect(() => {
     body.current?.scrollTo?.(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [request.id])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a decision takes away the button that had the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a decision takes a button away
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [request.status])

@@ -37,7 +37,7 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
               <TableBody>
                 {entries.map(({ at, action, id: request = '', name = '', before, after }, place) => (
                   <TableRow
-                    // biome-ignore lint/suspicious/noArrayIndexKey: entries of one moment have no other name
+                    // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
                     key={`${at} ${request} ${place}`}
                     className="max-md:grid-cols-[auto_auto_1fr] max-md:gap-x-2"
                   >

@@ -68,7 +68,7 @@ function Handover({ request, code }: { readonly request: InvitationRequest; read
         <p className="sr-only">{`Invitation code: ${[...code].join(' ')}`}</p>
         <code ref={shown} className="rv-code" aria-hidden="true">
           {[...code].map((character, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what makes a character of a code itself
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the key
             <span key={place}>{character}</span>
           ))}
         </code>

@@ -48,7 +48,7 @@ function StoredText({ raw }: { readonly raw: string }) {
           {parts.length === 1
             ? raw
             : parts.map((part, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
                 <span key={place} className="rv-part">
                   {part}
                 </span>

@@ -194,7 +194,7 @@ const line = '*:border-b *:border-hair *:py-1 *:first:pr-4 *:last:text-end'
 
 function CountTable({ name, head, rows }: Pick<FigureProps, 'name' | 'head' | 'rows'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
     <section className="max-h-42 overflow-y-auto" aria-label={name} tabIndex={0}>
       <table className="w-full text-note">
         <caption className="sr-only">{name}</caption>

@@ -35,7 +35,7 @@ export function ReviewTable(props: ReviewTableProps) {
   const follow = useEffectEvent(() => {
     if (currentIndex >= 0) scrollToRow(currentIndex)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move brings the row into view; what comes in above it moves nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a move scrolls
   useEffect(() => follow(), [moves])
 
   const tickedAll = tickedShown === requests.length ? 'all' : 'some'
@@ -57,7 +57,7 @@ export function ReviewTable(props: ReviewTableProps) {
         data-layout={layout}
       >
         <ReviewTableHead {...head} unseen={layout !== 'table'} />
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the pointer; keys use the button on the name */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys use the button */}
         <tbody
           {...as.rowgroup}
           className="block"

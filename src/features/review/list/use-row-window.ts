@@ -65,7 +65,7 @@ export function useRowWindow(
   const printing = usePrinting()
   const drawn = useRef<ReadonlySet<string>>(new Set())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function makes the heights be reckoned anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it recomputes heights
   const getItemKey = useCallback((index: number) => requests[index]?.id ?? index, [requests, layout])
   const virtualizer = useWindowVirtualizer({
     count: requests.length,
