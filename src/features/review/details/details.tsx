@@ -72,7 +72,11 @@ export function ReviewDetails({
 
   const pending = request.status === 'pending'
   return (
-    <dialog ref={sheet} className="rv-sheet" aria-labelledby={titleId}>
+    <dialog
+      ref={sheet}
+      className="rv-sheet fixed inset-y-0 right-0 left-auto z-5 m-0 hidden h-auto max-h-none w-120 max-w-none flex-col border-l-line border-ink bg-raised text-ink shadow-[-6px_0_0_var(--edge)] open:flex [&:not(:modal)]:top-15.5 backdrop:bg-(--scrim) max-sm:top-5 max-sm:left-0 max-sm:w-auto max-sm:border-t-line max-sm:border-l-0 max-sm:shadow-[0_-6px_0_var(--edge)]"
+      aria-labelledby={titleId}
+    >
       <div className="flex min-h-11 items-center py-1 pr-2 pl-5 text-note text-muted sm:pr-3 sm:pl-7">
         <span className="mr-auto tabular-nums">
           {position > 0
@@ -124,7 +128,10 @@ export function ReviewDetails({
           </Fact>
         </Facts>
         <h3 className={detailHeading}>Message</h3>
-        <blockquote className="rv-message" dir="auto">
+        <blockquote
+          className="border-s-rule border-pen bg-[repeating-linear-gradient(transparent_0_27px,var(--hair)_27px_28px)] ps-3.5 text-body leading-7 wrap-anywhere whitespace-pre-wrap [font-kerning:none]"
+          dir="auto"
+        >
           {seenText(request.message) || '—'}
         </blockquote>
         <ReviewNote key={request.id} request={request} note={note} />

@@ -35,7 +35,7 @@ export function ReviewClearDialog({ open, onConfirm, onClose }: ReviewClearDialo
     <dialog
       ref={dialog}
       role="alertdialog"
-      className="dlg dlg-narrow"
+      className="dlg max-w-140"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClose={onClose}

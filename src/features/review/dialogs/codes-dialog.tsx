@@ -38,7 +38,7 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
       id={codeId}
       labelledBy={`${codeId}-title`}
       describedBy={`${codeId}-text`}
-      className="dlg-narrow"
+      className="max-w-140"
       ref={dialog}
       onClose={onClose}
     >
@@ -78,7 +78,7 @@ function Handover({ request, code }: { readonly request: InvitationRequest; read
         <PenMark name="arrow" width={2.5} className="h-4.5 w-7.5 shrink-0 -scale-x-100" />
         <span>{`Aloud: ${readAloud(code)}.`}</span>
       </p>
-      <p className="rv-printed">
+      <p className="rv-printed mt-3 hidden wrap-anywhere print:block">
         {[
           request.name,
           request.email,
@@ -139,7 +139,7 @@ export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps)
         them.
       </DialogText>
       {approvedOn && (
-        <p className="rv-printed">{`Approved ${formatDay(approvedOn)}, ${approvedOn.getFullYear()}.`}</p>
+        <p className="rv-printed mt-3 hidden wrap-anywhere print:block">{`Approved ${formatDay(approvedOn)}, ${approvedOn.getFullYear()}.`}</p>
       )}
       <ul className={`${scrollBox} border-t-line border-ink print:max-h-none print:overflow-visible`}>
         {approved.slice(0, listed).map((request) => (
@@ -165,7 +165,7 @@ function CodeLine({ request }: { readonly request: InvitationRequest }) {
   const code = request.invitationCode ?? ''
   const name = shortName(request)
   return (
-    <li className="rv-code-line grid min-h-15 grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-4 gap-y-1 border-b border-hair py-1.5 pr-1 sm:grid-cols-[minmax(0,1fr)_auto_auto_44px] print:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid [contain-intrinsic-size:auto_60px] [content-visibility:auto] print:break-inside-avoid print:[content-visibility:visible] min-h-15 grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-4 gap-y-1 border-b border-hair py-1.5 pr-1 sm:grid-cols-[minmax(0,1fr)_auto_auto_44px] print:grid-cols-[minmax(0,1fr)_auto]">
       <span className="min-w-0 leading-snug *:block *:truncate max-sm:col-span-full print:*:whitespace-normal">
         <strong>{name}</strong>
         <span className="text-note text-muted">{shortText(request.email)}</span>

@@ -25,7 +25,7 @@ type ReviewKeysDialogProps = {
 /** All single keys, and the switch that turns them off (WCAG 2.1.4). */
 export function ReviewKeysDialog({ on, onSwitch, onClose }: ReviewKeysDialogProps) {
   return (
-    <ReviewDialog id={id} title="Keys" className="dlg-narrow" onClose={onClose}>
+    <ReviewDialog id={id} title="Keys" className="max-w-140" onClose={onClose}>
       <DialogText>They work everywhere on this page except in fields and dialogs.</DialogText>
       <dl className={`my-3.5 border-t border-hair ${on ? '' : 'text-muted'}`}>
         {commands.map(([keys, words]) => (

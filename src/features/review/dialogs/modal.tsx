@@ -128,7 +128,8 @@ export function ReviewDialogBody({ id, title, headingRef, children }: ReviewDial
 }
 
 export const dialogSheet = 'p-5 sm:px-8 sm:py-7 print:p-0'
-export const dialogTitle = 'flex min-w-0 items-baseline gap-3 text-title wrap-anywhere'
+export const dialogTitle =
+  'flex min-w-0 items-baseline gap-3 text-title wrap-anywhere focus-visible:shadow-none focus-visible:outline-none'
 
 /** A sentence in a dialog. */
 export function DialogText({ className = '', ...text }: ComponentProps<'p'>) {
@@ -137,7 +138,7 @@ export function DialogText({ className = '', ...text }: ComponentProps<'p'>) {
 
 /** The buttons at a dialog's end. */
 export function DialogFoot({ children }: { readonly children: ReactNode }) {
-  return <div className="mt-5 flex flex-wrap items-center gap-2.5 print:hidden">{children}</div>
+  return <div className="mt-5 flex flex-wrap items-center gap-2.5 max-sm:*:px-4 print:hidden">{children}</div>
 }
 
 export const scrollBox = 'mt-3.5 max-h-[min(52dvh,32.5rem)] overflow-auto overscroll-contain'

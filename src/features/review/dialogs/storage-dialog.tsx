@@ -48,8 +48,11 @@ function StoredText({ raw }: { readonly raw: string }) {
           {parts.length === 1
             ? raw
             : parts.map((part, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
-                <span key={place} className="rv-part">
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
+                  key={place}
+                  className="block [contain-intrinsic-size:auto_2400px] [content-visibility:auto]"
+                >
                   {part}
                 </span>
               ))}

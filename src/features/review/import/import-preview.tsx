@@ -78,7 +78,7 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
         </p>
         {file.kind === 'backup' && <Checksum state={file.checksum} />}
       </div>
-      {uncoded > 0 && <p className="text-muted">{newCodes(uncoded)}</p>}
+      {uncoded > 0 && <p className="mt-2 text-muted">{newCodes(uncoded)}</p>}
       <TabList
         base={base}
         label="What is in the file"

@@ -49,6 +49,8 @@ type Part = 'row' | 'box' | 'mark' | 'name' | 'email' | 'role' | 'organization' 
 type Look = Readonly<Record<Part | 'when' | 'acts' | 'act' | 'copy', string>>
 
 const cell = 'content-center truncate pr-3'
+const plain = 'before:inset-x-px before:inset-y-1.25 before:border-transparent'
+const tableAct = `min-h-10.75 px-2.5 font-medium ${plain} focus-visible:-outline-offset-4 focus-visible:shadow-[inset_0_0_0_6px_var(--marker)] @max-5xl/list:w-11 @max-5xl/list:px-0 @max-5xl/list:*:[span]:hidden @max-5xl/list:*:[svg]:size-5`
 const block = {
   box: 'absolute top-1.25 left-[calc((var(--mar)-44px)/2)]',
   mark: 'absolute top-14 left-0 w-mar',
@@ -56,7 +58,7 @@ const block = {
   role: 'row-start-3 col-start-2 truncate',
   useCase: 'row-start-3 col-start-3 truncate',
   email: 'row-start-2 col-start-1 -col-end-1 -mt-1.5 truncate text-muted',
-  copy: 'font-medium before:border-transparent',
+  copy: `min-h-11 px-3.5 font-medium ${plain}`,
 } as const
 const blockAct = 'min-h-11 px-3.5 font-semibold before:inset-0 before:border-hair-strong *:[svg]:size-4.5'
 
@@ -77,8 +79,8 @@ const looks: Readonly<Record<RowLayout, Look>> = {
     status: `${cell} font-semibold`,
     when: cell,
     acts: 'flex items-center pr-[calc(var(--out)-10px)]',
-    act: 'min-h-10.75 px-2.5 font-medium before:inset-x-px before:inset-y-1.25 before:border-transparent focus-visible:-outline-offset-4 focus-visible:shadow-[inset_0_0_0_6px_var(--marker)] @max-5xl/list:w-11 @max-5xl/list:px-0 @max-5xl/list:*:[span]:hidden @max-5xl/list:*:[svg]:size-5',
-    copy: '',
+    act: tableAct,
+    copy: tableAct,
   },
   block: {
     ...block,
@@ -144,7 +146,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       <th {...as.rowheader} scope="row" className={look.name}>
         <button
           type="button"
-          className="rv-name"
+          className={`${nameButton} ${dot ? 'text-body leading-snug' : ''}`}
           title={name}
           aria-haspopup="dialog"
           onClick={() => actions.open(id)}
@@ -183,6 +185,10 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   )
 })
 
+/** The marker on it, when its row is the current one: src/styles/review.css. */
+const nameButton =
+  'rv-name -ml-1.25 min-h-10.75 min-w-0 truncate px-1.25 text-start font-semibold hover:underline hover:underline-offset-[0.2em] focus-visible:-outline-offset-4 focus-visible:shadow-[inset_0_0_0_6px_var(--marker)] [unicode-bidi:plaintext]'
+
 type CellProps = {
   readonly className: string
   readonly text: string
@@ -211,7 +217,7 @@ function RowActs({ request, current, copied, layout, actions }: ReviewRowProps) 
   if (status === 'approved' && invitationCode) {
     return (
       <Act
-        className={`${act} ${copy} text-muted`}
+        className={`${copy} text-muted`}
         Icon={copied ? Check : Copy}
         word={copied ? 'Copied!' : 'Copy code'}
         aria-label={copied ? 'Copied!' : `Copy code of ${name}`}

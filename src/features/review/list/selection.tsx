@@ -23,7 +23,7 @@ export function ReviewBulkBar({ selected, pendingShown, onSelect, onDecide, onEx
       className={`${strip} z-5 min-h-17 gap-2.5 border-t-6 border-marker bg-board text-chalk **:focus-visible:outline-chalk @max-5xl/book:flex-wrap @max-5xl/book:gap-x-2 @max-5xl/book:gap-y-1 @max-5xl/book:py-2 @max-2xl/book:grid @max-2xl/book:grid-cols-2 @max-2xl/book:px-4 @max-2xl/book:pb-3.5`}
       aria-label="Selection"
     >
-      <p className="mr-2 leading-snug">
+      <p className="mr-2 leading-snug whitespace-nowrap">
         <strong className="block font-display text-h5">{`${number(selected.length)} selected`}</strong>
         <span className="text-chalk-muted">
           {`${number(pending.length)} pending`}
@@ -32,7 +32,7 @@ export function ReviewBulkBar({ selected, pendingShown, onSelect, onDecide, onEx
       </p>
       {pendingShown.length > pending.length && (
         <Button
-          className={`${act} border-transparent bg-transparent text-chalk-pen underline underline-offset-[0.2em] @max-2xl/book:order-2 @max-2xl/book:justify-self-start`}
+          className={`${act} border-transparent bg-transparent text-chalk-pen underline underline-offset-[0.2em] @max-2xl/book:order-2 @max-2xl/book:justify-self-start @max-2xl/book:px-0`}
           onClick={() => onSelect(pendingShown)}
         >
           {`Select all ${number(pendingShown.length)} pending`}
