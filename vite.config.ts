@@ -32,71 +32,6 @@ const sonnerWithoutInjection: Plugin = {
   },
 }
 
-/**
- * React Router's contexts and components are called for at the top of one large module and named
- * there (`displayName`), so that nothing of it can be left out. Marked as pure and unnamed, what
- * the site does not use is dropped: 4 KiB of every page. Its warnings are for development. The
- * build fails when a new version of React Router is written in another way.
- */
-const routerWithoutUnused = (): Plugin => {
-  const cuts = [
-    { what: /\b(React\w*\.(?:createContext|forwardRef|memo)\()/g, by: '/* @__PURE__ */ $1' },
-    { what: /^\w+\.displayName = "\w+";$/gm, by: '' },
-    { what: /\bENABLE_DEV_WARNINGS = true\b/g, by: 'ENABLE_DEV_WARNINGS = false' },
-  ]
-  const missing = new Set(cuts)
-  return {
-    name: 'router-without-unused',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /react-router\/dist\/development\/.*\.mjs$/ },
-      handler(code) {
-        let cut = code
-        for (const one of cuts) {
-          if (cut.search(one.what) >= 0) missing.delete(one)
-          cut = cut.replace(one.what, one.by)
-        }
-        return { code: cut, map: null }
-      },
-    },
-    buildEnd(error) {
-      for (const { what } of error ? [] : missing) throw new Error(`React Router no longer has ${what}`)
-    },
-  }
-}
-
-/**
- * lucide's icons are two components each, which look up a context and put their classes together,
- * and name their parts with random keys. A build draws them with src/components/ui/plain-icon.ts: 1
- * KiB less of every page, and half of the components. It fails when a new version of lucide is
- * written in another way.
- */
-const plainIcons = (): Plugin => {
-  const factory = /export \{ createLucideIcon as default \};/
-  const keys = /, key: "\w+"/g
-  const missing = new Set([factory, keys])
-  return {
-    name: 'plain-icons',
-    apply: 'build',
-    // The prerenderer draws them too; otherwise it would import the package as it is.
-    config: () => ({ environments: { ssr: { resolve: { noExternal: ['lucide-react'] } } } }),
-    transform: {
-      filter: { id: /lucide-react\/dist\/esm\/(createLucideIcon|icons\/[\w-]+)\.mjs$/ },
-      handler(code) {
-        for (const one of missing) if (code.search(one) >= 0) missing.delete(one)
-        const plain = factory.test(code)
-          ? "export { plainIcon as default } from '@/components/ui/plain-icon'"
-          : code.replace(keys, '')
-        return { code: plain, map: null }
-      },
-    },
-    buildEnd(error) {
-      for (const what of error ? [] : missing) throw new Error(`lucide-react no longer has ${what}`)
-    },
-  }
-}
-
 export default defineConfig(({ mode }) => {
   // Unit tests see the defaults whatever is set around them. Test builds are given their settings
   // and read no file.
@@ -107,8 +42,6 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       sonnerWithoutInjection,
-      routerWithoutUnused(),
-      plainIcons(),
       highlightSamples(site),
       devMail,
       siteBuild(site),

@@ -1,51 +1,36 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
 import { type Manifest, minifySync, type Plugin } from 'vite'
 import type { SiteConfig } from '../src/config/site-schema.ts'
-import { writeIcons } from './extras/icons.ts'
 import { writeSocialImages } from './extras/social-images.ts'
 import { workerFiles, writeWorker } from './extras/worker-bundle.ts'
 import type { BuiltPage } from './hosts/rules.ts'
 import { contentSecurityPolicy, hashSource, policyMeta } from './hosts/security-headers.ts'
 import { writeHosts } from './hosts/write-hosts.ts'
 import { compactHtml } from './pages/compact-html.ts'
-import { criticalCss } from './pages/critical-css.ts'
 import { flattenLayers } from './pages/flat-layers.ts'
-import { fontFaces } from './pages/font-faces.ts'
+import { inlineStyles } from './pages/inline-styles.ts'
 
 type ServerEntry = typeof import('./pages/entry-server')
 
-/** Fonts that the first screen of every page is set in. */
-const preloadedFonts = ['src/fonts/gabarito.woff2', 'src/fonts/atkinson.woff2']
+/** Fonts that every page is set in: the offline worker keeps them. */
+const keptFonts = ['src/fonts/gabarito.woff2', 'src/fonts/atkinson.woff2']
 
 /**
- * What comes as one file in place of twenty: the framework and the parts of the shell, which every
- * page runs, and what several pages share. Every file that a page begins with costs it a request
- * and a name in its HTML.
+ * Files in place of dozens: the framework, the shell with all that it imports, and what the forms
+ * share and the pages for developers. Every file that a page begins with costs a request.
  */
 const chunkGroups = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\//,
+    priority: 2,
   },
-  {
-    name: 'shell',
-    test: /src\/(app\/(?!update-notice|offline-worker)|routes|config|components\/links|components\/ui\/(brand|margin|maths|pen-mark|plain-icon|dialog|tooltip-layer)|content\/claims)|src\/lib\/(theme|toast(-layer)?|when-idle)\.|lucide-react\/dist\/esm\/createLucideIcon|icons\/(menu|x|chevron-down|mail|phone|map-pin|arrow-right)\.|vite\/preload-helper|src\/features\/invitations\/(request-access-button|request-dialog|request-dialog-store|request-sheet)\./,
-  },
-  { name: 'copy-button', test: /src\/components\/ui\/copy-button\.|icons\/copy\./ },
-  { name: 'json-storage', test: /src\/lib\/json-storage\./ },
-  {
-    name: 'form',
-    test: /src\/(components\/form\/(?!live-form)|lib\/(use-later|drafts|use-draft|use-read-only-form|use-live-form)\.)/,
-    minShareCount: 2,
-  },
-  {
-    name: 'docs',
-    test: /src\/(components\/docs\/(?!inline-code)|components\/ui\/tabs|content\/api\/)/,
-    minShareCount: 2,
-  },
+  { name: 'shell', test: /src\/app\//, priority: 1 },
+  { name: 'shared', test: /src\/(components\/ui|content)\/|lucide-react/, minShareCount: 4 },
+  { name: 'form', test: /src\/components\/form\//, minShareCount: 2 },
+  { name: 'docs', test: /src\/components\/docs\//, minShareCount: 2 },
 ]
 
 /**
@@ -93,17 +78,16 @@ export function siteBuild(site: SiteConfig): Plugin {
         if (client.config.mode === 'production' && site.apiBase === '/api') {
           console.log("VITE_API_HOST is empty: the forms will post to the site's own origin.")
         }
-        const outDir = path.resolve(client.config.root, client.config.build.outDir)
+        const { root } = client.config
+        const outDir = path.resolve(root, client.config.build.outDir)
         // Inside the project, so that the prerenderer finds its packages wherever the site is
         // written.
-        const prerenderers = path.resolve(client.config.root, 'node_modules/.prerender')
-        await removeAbandoned(prerenderers)
-        const ssrDir = path.join(prerenderers, String(process.pid))
+        const ssrDir = path.join(root, 'node_modules/.prerender', String(process.pid))
         ssr.config.build.outDir = ssrDir
         try {
           if (!client.isBuilt) await builder.build(client)
           await builder.build(ssr)
-          await writePages(site, client.config.root, outDir, path.join(ssrDir, 'entry-server.js'))
+          await writePages(site, root, outDir, path.join(ssrDir, 'entry-server.js'))
         } finally {
           await rm(ssrDir, { recursive: true, force: true })
           await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
@@ -113,86 +97,55 @@ export function siteBuild(site: SiteConfig): Plugin {
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-/**
- * Removes what killed builds left in a folder: every build has a folder there, named by the id of
- * its process.
- */
-async function removeAbandoned(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const abandoned = (await readdir(folder)).filter((pid) => !isAlive(Number(pid)))
-  await Promise.all(abandoned.map((pid) => rm(path.join(folder, pid), { recursive: true, force: true })))
-}
-
 async function writePages(site: SiteConfig, root: string, outDir: string, entry: string): Promise<void> {
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8')
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
   const template = compactHtml(stripAssets(await read('index.html')))
-  const main = manifest['index.html']
-  if (!main) throw new Error('the manifest has no entry')
-  const boot = await bootScript()
-  const sharedCss = main.css?.[0]
-  if (!sharedCss) throw new Error('the entry has no stylesheet')
-  const { faces, css: layered } = await flattenStyles(outDir, manifest)
-  const fontFiles = preloadedFonts.map((font) => {
-    const file = manifest[font]?.file
-    if (!file) throw new Error(`the manifest has no ${font}`)
+  const fileOf = (key: string): string => {
+    const file = manifest[key]?.file
+    if (!file) throw new Error(`the manifest has no ${key}`)
     return file
-  })
-  // Named last: a browser holds back the first paint for fonts that are named before the body.
-  const fonts = fontFiles.map(
-    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-  )
+  }
+  const app = fileOf('index.html')
+  const boot = await bootScript()
+  const css = await lateStyles(outDir, manifest)
+  const sharedCss = manifest['index.html']?.css?.[0] ?? ''
+  const faces =
+    css
+      .get(sharedCss)
+      ?.match(/@font-face\{[^}]*\}/g)
+      ?.join('') ?? ''
+  const fontFiles = keptFonts.map(fileOf)
   const server = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as ServerEntry
   const built: BuiltPage[] = []
   const documents: string[] = []
   const cards = await writeSocialImages(outDir, server.socialCards())
-  await writeIcons(outDir)
   for (const [file, text] of Object.entries(server.programFiles())) {
     await writeFile(path.join(outDir, file), text)
   }
 
   for (const { path: address, page, shell, redirect } of server.pageFiles()) {
-    const chunk = manifest[`src/pages/${page}/page.tsx`]
-    const { js, css: pageCss } = chunkFiles(manifest, [
-      'index.html',
-      ...(chunk ? [`src/pages/${page}/page.tsx`] : []),
-    ])
+    const { js, css: pageCss } = chunkFiles(manifest, ['index.html', `src/pages/${page}/page.tsx`])
     const styles = [sharedCss, ...pageCss.filter((file) => file !== sharedCss)]
     const { head, body } = shell
       ? { head: server.shellHead(address), body: '<noscript><p>This page needs JavaScript.</p></noscript>' }
       : await server.renderPage(address)
-    const css = styles.map((file) => layered.get(file)).join('\n')
-    const inline = shell
-      ? faces
-      : await inlineStyles(css, faces, body, fontFiles, template.length + boot.length)
+    const inline = shell ? faces : await inlineStyles(styles.map((file) => css.get(file)).join(''), body)
     const policy = contentSecurityPolicy({
       scripts: [hashSource(boot)],
       styles: [hashSource(inline)],
       apiOrigin: site.apiBase.startsWith('/') ? '' : new URL(site.apiBase).origin,
     })
-    const data = [
-      `data-app="${[...js.filter((file) => file !== main.file), main.file].map((file) => `/${file}`).join(' ')}"`,
-      `data-fonts="${fontFiles.map((file) => `/${file}`).join(' ')}"`,
-      shell ? 'data-now' : '',
-    ].join(' ')
+    const files = [...js.filter((file) => file !== app), app].map((file) => `/${file}`).join(' ')
     const html = template
-      .replace('<html ', `<html ${data} `)
+      .replace('<html ', `<html data-app="${files}" ${shell ? '' : `data-page="${page}" `}`)
       .replace(
         '<!--head-->',
         () =>
-          `${address === '/404' ? policyMeta(policy) : ''}<script>${boot}</script><style>${inline}</style>${styleLinks(styles, shell === true)}${compactHtml(head)}${server.socialTags(address, cards)}`,
+          `${address === '/404' ? policyMeta(policy) : ''}<script>${boot}</script><style>${inline}</style>${styleLinks(styles, shell)}${compactHtml(head)}${server.socialTags(address, cards)}`,
       )
-      .replace('<div id="root">', shell ? '<div id="root">' : `<div id="root" data-page="${page}">`)
       .replace('<!--app-->', () => compactHtml(body))
-      .replace('</body>', (end) => `${fonts.join('')}${jsonLd(server.structuredData(address))}${end}`)
+      .replace('</body>', (end) => jsonLd(server.structuredData(address)) + end)
     const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
     await writeFile(path.join(outDir, file), html)
@@ -204,73 +157,29 @@ async function writePages(site: SiteConfig, root: string, outDir: string, entry:
   await writeWorker(
     root,
     outDir,
-    { app: `/${main.file}`, shell: shell.address, ...workerFiles(manifest, fontFiles) },
+    { app: `/${app}`, shell: shell.address, ...workerFiles(manifest, fontFiles) },
     documents,
   )
   await writeHosts(site, outDir, built)
 }
 
+const fontFace = /@font-face\{[^}]*\}/g
+
 /**
- * Takes the cascade layers and the font faces out of every stylesheet of the build: they come after
- * the first paint.
+ * Writes the stylesheets as they come after the first paint: without font faces, which stand in the
+ * page, and without cascade layers. With either Chromium lays out all text again.
  *
- * @returns the font faces, and the stylesheets as they were, by the name of their file.
+ * @returns the stylesheets as they were, by the name of their file.
  */
-async function flattenStyles(
-  outDir: string,
-  manifest: Manifest,
-): Promise<{ readonly faces: string; readonly css: ReadonlyMap<string, string> }> {
+async function lateStyles(outDir: string, manifest: Manifest): Promise<ReadonlyMap<string, string>> {
   const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
   const css = new Map<string, string>()
-  let found = ''
   for (const file of files) {
     const text = await readFile(path.join(outDir, file), 'utf8')
-    const { faces, rest } = fontFaces(text)
     css.set(file, text)
-    found += faces
-    await writeFile(path.join(outDir, file), flattenLayers(rest))
+    await writeFile(path.join(outDir, file), flattenLayers(text.replace(fontFace, '')))
   }
-  return { faces: found, css }
-}
-
-/** Words that fill the first screen of a wide window. */
-const firstScreenWords = 150
-
-/**
- * Where the first screen of a page surely ends: at the first section that begins after enough
- * words.
- */
-function foldOf(body: string): number {
-  const main = body.indexOf('<main')
-  for (const section of body.matchAll(/<section\b/g)) {
-    const before = body.slice(main, section.index).replace(/<[^>]*>/g, ' ')
-    if (section.index > main && before.trim().split(/\s+/).length >= firstScreenWords) return section.index
-  }
-  return body.length
-}
-
-/**
- * Brotli bytes of a document that a server sends in its first flight: ten segments of 1460, less
- * the response's headers.
- */
-const firstFlight = 13_400
-
-/**
- * What to inline: the font faces, and all rules that the page's HTML uses if the document then fits
- * the first flight; otherwise those of the first screen.
- */
-async function inlineStyles(
-  css: string,
-  faces: string,
-  body: string,
-  fonts: readonly string[],
-  frame: number,
-): Promise<string> {
-  const stylesFor = async (part: string) => `${flattenLayers(await criticalCss(css, part, fonts))}${faces}`
-  const all = await stylesFor(body)
-  const fold = foldOf(body)
-  const size = brotliCompressSync(`${all}${compactHtml(body)}`).length + frame / 3
-  return size <= firstFlight ? all : stylesFor(body.slice(0, fold))
+  return css
 }
 
 /**

@@ -33,7 +33,9 @@ const check = (name, script, args) =>
 
 await installDependencies()
 const checks = Promise.all([
-  check('Type check', 'typescript/bin/tsc', ['--noEmit']),
+  ...['.', 'src', 'prerender'].map((project) =>
+    check(`Type check of ${project}`, 'typescript/bin/tsc', ['--noEmit', '-p', project]),
+  ),
   check('Biome', '@biomejs/biome/bin/biome', ['check', '.']),
   check('Knip', 'knip/bin/knip.js', []),
 ])

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { loadPage } from '@/app/pages'
+import { rootSignals } from '@/app/signals'
 import { removeSharedDrafts } from '@/lib/drafts'
 import { pageShownAt } from '@/routes/match'
 
@@ -16,7 +17,7 @@ const tree = <App router={(pages) => <BrowserRouter useTransitions={false}>{page
  * A page's HTML can be hydrated only at its own address; the 404 document also answers addresses
  * that only the app knows.
  */
-const prerendered = root.dataset.page
+const { page: prerendered } = rootSignals()
 if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {
   await loadPage(prerendered)
   startTransition(() => {

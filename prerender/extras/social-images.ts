@@ -7,14 +7,6 @@ import subsetFont from 'subset-font'
 import { characterWidths } from './font-metrics.ts'
 import { type CardWords, cardSvg, type Face, type Measure } from './social-card.ts'
 
-let started: Promise<unknown> | undefined
-
-/** The renderer is WebAssembly: no binary of a system, no script at installation, no browser. */
-async function startRenderer(): Promise<void> {
-  started ??= readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm').then((wasm) => initWasm(wasm))
-  await started
-}
-
 /**
  * The site's faces as the renderer reads them, cut to the characters that are set. Several files
  * may be one family.
@@ -54,7 +46,8 @@ export async function writeSocialImages(
   outDir: string,
   cards: ReadonlyMap<string, CardWords>,
 ): Promise<ReadonlyMap<string, string>> {
-  await startRenderer()
+  // WebAssembly: no binary of a system, no script at installation, no browser.
+  await initWasm(await readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
   const all = [...cards.values()].map(({ name, title, description }) => name + title + description)
   const fonts = await loadFonts(`${all.join('')}x = 23 or`)
   const font = {
@@ -82,13 +75,4 @@ export async function writeSocialImages(
     written.set(address, file)
   }
   return written
-}
-
-/** Draws an SVG as a square PNG, such as an icon. */
-export async function squarePng(svg: string, size: number): Promise<Uint8Array> {
-  await startRenderer()
-  const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: size } })
-  const png = drawing.render().asPng()
-  drawing.free()
-  return png
 }

@@ -7,22 +7,19 @@
  *    once on the first pointer or key event;
  * 3. loses nothing that happens before: dialogs open, a submitted form is held, a click on a button
  *    that has no native action is repeated once the app listens (`app:ready`);
- * 4. loads the page again when a deploy has taken its files away, here or for the app (`app:stale`,
- *    prevented if it does): once for a build, never without a connection, never over typed text.
- *    docs/deploys.md has the table.
+ * 4. loads the page again when a deploy has taken its files away, here or for the app, to which
+ *    `app:ready` hands it over: once for a build, never without a connection, never over typed
+ *    text. docs/deploys.md has the table.
  *
- * The addresses of the app's files, its entry last, and of the fonts stand on `<html>` as data-app
- * and data-fonts, so that every page has the same script and the policy one hash.
+ * What it shares with the HTML and the app: src/app/signals.ts. The addresses of a page's files are
+ * on `<html>`, so that every page has the same script and the policy one hash.
  */
 ;(() => {
   const doc = document
   const root = doc.documentElement
-  const { app, fonts } = /** @type {Record<'app' | 'fonts', string>} */ (root.dataset)
-  /** @param {string} files @param {string} rel @param {string} as */
-  const hint = (files, rel, as) => {
-    for (const href of files.split(' '))
-      doc.head.append(Object.assign(doc.createElement('link'), { rel, as, href, crossOrigin: '' }))
-  }
+  const { app = '', page } = root.dataset
+  /** @param {string} tag @param {object} properties */
+  const make = (tag, properties) => Object.assign(doc.createElement(tag), properties)
   try {
     const theme = localStorage.getItem('theme')
     if (theme) root.dataset.theme = theme
@@ -30,10 +27,6 @@
   // Who comes back, or to a place in the page, needs all of it laid out for the place to be found.
   const [visit] = performance.getEntriesByType('navigation')
   if (location.hash || /** @type {any} */ (visit)?.type !== 'navigate') root.dataset.whole = ''
-
-  // Who has been here has the fonts at hand: the first paint waits for them. Others see the words
-  // first; the page names its fonts last.
-  if (navigator.serviceWorker?.controller) hint(fonts, 'preload', 'font')
 
   const native = 'command' in HTMLButtonElement.prototype
   let started = false
@@ -64,17 +57,16 @@
    */
   const giveUp = () => {
     if (reload() || note) return
-    note = Object.assign(doc.createElement('p'), {
+    note = make('p', {
       role: 'alert',
-      style:
-        'position:fixed;z-index:9;inset:auto 0 0;padding:1rem;border:2px solid;background:Canvas;color:CanvasText',
+      style: 'position:fixed;z-index:9;inset:auto 0 0;padding:1rem;border:2px solid;background:Canvas',
     })
     note.append(
       navigator.onLine ? 'A part of this page could not be loaded. ' : 'You are offline. ',
       edited.size ? 'Copy what you typed first. ' : '',
-      Object.assign(doc.createElement('a'), { href: '', textContent: 'Load the page again' }),
+      make('a', { href: '', textContent: 'Load the page again' }),
       ' or ',
-      Object.assign(doc.createElement('a'), { href: '/', textContent: 'return to Home' }),
+      make('a', { href: '/', textContent: 'return to Home' }),
     )
     ;(doc.querySelector('dialog[open]') ?? doc.body).append(note)
   }
@@ -83,10 +75,10 @@
     if (started) return
     started = true
     dress()
-    hint(app, 'modulepreload', 'script')
+    for (const href of app.split(' ')) doc.head.append(make('link', { rel: 'modulepreload', href }))
     run().catch(() => {
       started = false // The next touch tries again.
-      if (held.size || 'now' in root.dataset || doc.querySelector('[data-held]')) giveUp()
+      if (held.size || !page || doc.querySelector('[data-live=held]')) giveUp()
     })
   }
   /** Runs the app's files one by one, so that no press waits for all of them. */
@@ -127,18 +119,17 @@
     'submit',
     (event) => {
       const form = /** @type {HTMLFormElement} */ (event.target)
-      if ('live' in form.dataset) return
+      if (form.dataset.live === '') return
       event.preventDefault()
-      form.dataset.held = ''
+      form.dataset.live = 'held'
       start()
     },
     true,
   )
   doc.addEventListener('input', ({ target }) => edited.add(target), true)
-  doc.addEventListener('app:stale', (event) => {
-    if (reload()) event.preventDefault()
-  })
-  doc.addEventListener('app:ready', () => {
+  doc.addEventListener('app:ready', (event) => {
+    const { detail } = /** @type {CustomEvent<{ reload: () => boolean }>} */ (event)
+    detail.reload = reload
     ready = true
     note?.remove()
     for (const button of held) button.click()
@@ -153,5 +144,5 @@
     const whenIdle = window.requestIdleCallback ?? setTimeout
     whenIdle(start)
   })
-  if ('now' in root.dataset) start()
+  if (!page) start()
 })()

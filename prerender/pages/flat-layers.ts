@@ -13,25 +13,24 @@ const unlayered = layers.length
 const floor = layers.indexOf('components')
 
 /**
- * Raises a selector's specificity above that of any selector without an id, and matches the same
- * elements: no element has this id.
+ * Raises a selector's specificity above that of any selector without an id: no element has this
+ * one.
  */
 const raise = ':not(#a)'
 
 /**
- * The same cascade without `@layer`: specificity takes the layers' place. A stylesheet with layers
- * that comes after the first paint makes Chromium forget its fonts and lay out every text again.
+ * The same cascade without `@layer`: specificity takes the layers' place. With layers in a
+ * stylesheet that comes after the first paint Chromium lays out every text again.
  *
  * @param css a stylesheet as Tailwind writes it: no nested rules, no layers within layers.
- * @throws Error for a layer that is not the site's, a rule in a rule, or one below `components`
- *   that a single class could not overrule.
- * @see https://www.w3.org/TR/css-cascade-5/#layer-ordering
+ * @throws Error for a layer that is not the site's, or a rule below `components` that a class could
+ * not overrule.
  */
 export function flattenLayers(css: string): string {
   const root = postcss.parse(css)
   root.walkRules((rule) => {
-    if (isKeyframe(rule)) return
-    if (rule.parent?.type === 'rule') throw new Error(`${rule.selector} is nested`)
+    // A nested rule has its parent's specificity.
+    if (isKeyframe(rule) || rule.parent?.type === 'rule') return
     const layer = layerOf(rule)
     const important = rule.nodes.filter((node) => node.type === 'decl' && node.important)
     if (layer < floor && important.length < rule.nodes.length) rule.selectors.forEach(mustBeWeak)

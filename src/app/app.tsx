@@ -1,4 +1,4 @@
-import { memo, type ReactNode, StrictMode, Suspense } from 'react'
+import { memo, type ReactNode, StrictMode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes } from 'react-router-dom'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
@@ -11,7 +11,7 @@ import { ErrorPage } from './error-page'
 import { FeatureGuard } from './feature-guard'
 import { NavigationEffects } from './navigation-effects'
 import { SiteLayout } from './site-layout'
-import { UpdateLayer } from './update-layer'
+import { UpdateNotice } from './update-notice'
 import { useFollowedLinks } from './use-followed-links'
 import { useShownVisit, type Visit } from './use-shown-visit'
 
@@ -21,7 +21,7 @@ type SiteProps = { readonly visit: Visit }
 
 const Site = memo(function Site({ visit }: SiteProps) {
   const { location, name, Page } = visit
-  const shown = <Suspense>{Page && <Page key={name} />}</Suspense>
+  const shown = Page && <Page key={name} />
   return (
     <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[visit]}>
       <DocumentHead pathname={location.pathname} />
@@ -56,7 +56,13 @@ const Site = memo(function Site({ visit }: SiteProps) {
  */
 function Pages() {
   useFollowedLinks()
-  return <Site visit={useShownVisit()} />
+  const { shown, isComing } = useShownVisit()
+  return (
+    <>
+      {isComing && <div className="coming" role="progressbar" aria-label="Loading the page" />}
+      <Site visit={shown} />
+    </>
+  )
 }
 
 type AppProps = {
@@ -74,7 +80,7 @@ export function App({ router }: AppProps) {
     <StrictMode>
       {router(<Pages />)}
       <RequestDialog />
-      <UpdateLayer />
+      <UpdateNotice />
     </StrictMode>
   )
 }

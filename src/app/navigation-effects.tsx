@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import { headFor } from '@/routes/head'
 import { fragmentTarget } from './scroll-to-fragment'
+import { announceReady, rootSignals } from './signals'
 import { useWarmRoutes } from './warm-routes'
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
@@ -88,14 +89,14 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
   useEffect(() => {
     // The boot script repeats a click that came before the app listened. In a task of its own: in
     // the middle of its effects React cannot hydrate the page for it.
-    const ready = setTimeout(() => document.dispatchEvent(new Event('app:ready')))
+    const ready = setTimeout(announceReady)
     history.scrollRestoration = 'manual'
     const leave = () => {
       history.scrollRestoration = 'auto'
       keepPlaces()
       // After a reload all sections have their own height, and the browser goes to the same pixel.
       const place = placeShown()
-      document.documentElement.dataset.whole = ''
+      rootSignals().whole = ''
       scrollTo({ top: topOf(place), behavior: 'instant' })
     }
     addEventListener('pagehide', leave)
@@ -106,17 +107,16 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
   }, [])
 
   useEffect(() => {
+    const end = new AbortController()
     const entry = entryOf(location)
     const remember = () => {
       places.delete(entry) // The latest one stands last.
       places.set(entry, placeShown())
     }
     // A click may leave the page, and since the last scroll what is above may have grown.
-    const moments = ['scroll', 'click'] as const
-    for (const name of moments) addEventListener(name, remember, { passive: true, capture: true })
-    return () => {
-      for (const name of moments) removeEventListener(name, remember, { capture: true })
-    }
+    for (const moment of ['scroll', 'click'])
+      addEventListener(moment, remember, { passive: true, capture: true, signal: end.signal })
+    return () => end.abort()
   }, [location])
 
   useIsomorphicLayoutEffect(() => {
@@ -128,7 +128,8 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
     if (type === 'REPLACE' && before.pathname === pathname) return
     const target = fragmentTarget(hash)
     // A place in a page is found when all above it has been laid out (src/styles/components.css).
-    document.documentElement.toggleAttribute('data-whole', type === 'POP' || target !== null)
+    if (type === 'POP' || target) rootSignals().whole = ''
+    else delete rootSignals().whole
     const place = type === 'POP' ? places.get(entryOf(location)) : undefined
     const top = place ? topOf(place) : 0
     if (target && !place) target.scrollIntoView()

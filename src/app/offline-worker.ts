@@ -1,3 +1,5 @@
+import { rootSignals } from './signals'
+
 /** Milliseconds between two looks for a new version, in a tab that stays open. */
 const lookEveryMs = 60 * 60_000
 
@@ -38,7 +40,7 @@ function workerUrl(): string {
  *   is loaded again, when the function it is given is called.
  */
 export async function startOfflineWorker(offer: (accept: () => void) => void): Promise<void> {
-  const app = document.documentElement.dataset.app?.split(' ').at(-1)
+  const app = rootSignals().app?.split(' ').at(-1)
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!app || !workers || (connection?.saveData && !workers.controller)) return

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { pageShownAt } from '@/routes/match'
 import { forgetAttempt, loadedPage, loadPage } from './pages'
-import { lostPage, reloadForNewBuild } from './stale-build'
+import { reloadForNewBuild } from './signals'
 
 /** A location and the page that answers it. */
 export type Visit = {
@@ -19,10 +19,10 @@ function visit(location: Location): Visit {
 
 /**
  * The visit to show. A page whose code is here is drawn at once, in one go. While a page's code is
- * on its way, the page before it stays, with a line at the top that says so. If the code is lost,
- * the document is loaded again, or the page throws what the error page says.
+ * on its way, the page before it stays. If the code is lost, the document is loaded again, or the
+ * page throws what the error page says.
  */
-export function useShownVisit(): Visit {
+export function useShownVisit(): { readonly shown: Visit; readonly isComing: boolean } {
   const location = useLocation()
   const asked = useMemo(() => visit(location), [location])
   const [shown, setShown] = useState(asked)
@@ -41,6 +41,8 @@ export function useShownVisit(): Visit {
         // A visitor who has gone elsewhere is not disturbed, and may ask again at once.
         if (!isCurrent) return forgetAttempt(asked.name, attempt)
         isLost = true
+        // The page that is asked for begins at its top; a reload would keep the place in this one.
+        scrollTo({ top: 0, behavior: 'instant' })
         if (reloadForNewBuild()) return
         const error = lostPage(cause)
         const Page = () => {
@@ -55,9 +57,14 @@ export function useShownVisit(): Visit {
     }
   }, [asked])
 
-  const isComing = shown.location !== location
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-coming', isComing)
-  }, [isComing])
-  return shown
+  return { shown, isComing: shown.location !== location }
 }
+
+/** What the error page says of a page whose code cannot be loaded. */
+const lostPage = (cause: unknown): Error =>
+  new Error(
+    navigator.onLine
+      ? 'This page could not be loaded. It may have changed since you opened the site.'
+      : 'You are offline, and this page is not on your device yet.',
+    { cause },
+  )

@@ -3,7 +3,7 @@ const pressed = new Set<HTMLButtonElement>()
 
 const hold = ({ target }: Event) => {
   const button = target instanceof Element ? target.closest('button') : null
-  if (button?.form && button.type === 'button' && button.form.dataset.live === undefined) pressed.add(button)
+  if (button?.form && button.type === 'button' && button.form.dataset.live !== '') pressed.add(button)
 }
 
 /** Remembers presses in forms that are not live yet. Returns the function that ends it. */

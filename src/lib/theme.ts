@@ -32,10 +32,10 @@ export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.dataset.media ??= meta.getAttribute('media') ?? ''
-    const { media } = meta.dataset
-    meta.setAttribute('media', theme === 'system' ? media : media.includes(theme) ? 'all' : 'not all')
+  const [light, dark] = document.querySelectorAll('meta[name="theme-color"]')
+  for (const [scheme, meta] of Object.entries({ light, dark })) {
+    const system = `(prefers-color-scheme: ${scheme})`
+    meta?.setAttribute('media', theme === 'system' ? system : theme === scheme ? 'all' : 'not all')
   }
 }
 

@@ -42,7 +42,7 @@ export function useDraft(
     const element = form.current
     if (!element || !name) return
     // With a submit that waits for the form (use-site-form.ts) nothing may go that nobody has seen.
-    const draft = 'held' in element.dataset ? undefined : readDraft(name)
+    const draft = element.dataset.live === 'held' ? undefined : readDraft(name)
     if (draft && comesBack === 'asked') setOffered(draft)
     else if (draft && fillFields(element, draft, 'untouched')) setRestored(true)
 

@@ -118,7 +118,7 @@ test('a submit that waits for the form takes nothing along that came back unseen
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Letter />)
   const form = container.querySelector('form')
-  if (form) form.dataset.held = ''
+  if (form) form.dataset.live = 'held'
   render(<Letter />, { container, hydrate: true })
   expect(screen.getByLabelText('Subject')).toHaveValue('')
   expect(screen.queryByText('Restored')).not.toBeInTheDocument()

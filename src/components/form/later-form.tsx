@@ -96,7 +96,7 @@ export function laterForm<Props extends object = object>({
 function keepTyped(draft: string, dialogId: string | undefined): () => void {
   const keep = ({ target }: { readonly target: unknown }) => {
     const form = target instanceof Element ? target.closest('form') : null
-    if (!form || form.dataset.live !== undefined || form.closest('dialog')?.id !== dialogId) return
+    if (!form || form.dataset.live === '' || form.closest('dialog')?.id !== dialogId) return
     fillForm(draft, null, touchedFields(form))
   }
   for (const target of document.forms) keep({ target })

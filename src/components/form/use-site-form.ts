@@ -105,19 +105,17 @@ const messagesOf = (errors: FieldErrors<Texts>): Messages =>
 
 /**
  * Marks a form as live (`data-live`) once its handlers are attached. Until then the boot script
- * holds a submit (`data-held`), so that it neither navigates nor gets lost; a held one is sent now.
- * With `focusFirst` the first field gets the focus.
+ * holds a submit (`data-live="held"`), so that it neither navigates nor gets lost; a held one is
+ * sent now. With `focusFirst` the first field gets the focus.
  */
 function useLive(form: RefObject<HTMLFormElement | null>, focusFirst: boolean): void {
   useEffect(() => {
     const element = form.current
     if (!element) return
+    const isHeld = element.dataset.live === 'held'
     element.dataset.live = ''
     const timer = setTimeout(() => repeatPresses(element))
-    if (element.dataset.held !== undefined) {
-      delete element.dataset.held
-      element.requestSubmit()
-    }
+    if (isHeld) element.requestSubmit()
     if (focusFirst) element.querySelector('input')?.focus()
     return () => clearTimeout(timer)
   }, [form, focusFirst])

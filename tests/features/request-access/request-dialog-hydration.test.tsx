@@ -134,7 +134,7 @@ test('a form that was submitted before its code came is sent when it is there', 
   write(field(/role/i), 'teacher')
   write(field(/use it for/i), 'research')
   write(field(/message/i), 'Typed early')
-  field(/name/i).form?.setAttribute('data-held', '')
+  field(/name/i).form?.setAttribute('data-live', 'held')
   await arrive()
   expect(await within(dialog()).findByText('Submitting...', { selector: 'button' })).toBeDisabled()
   await screen.findByRole('heading', { name: 'Request Submitted!' })

@@ -44,9 +44,12 @@ test('media queries are looked into, keyframes are left alone', () => {
   expect(css).toBe('@media print{.a:not(#a){top:0}}@keyframes k{from{top:0}to{top:1px}}')
 })
 
+test('a rule in a rule has its parent’s specificity', () => {
+  expect(flattenLayers('@layer utilities{.a{.b{top:0}}}')).toBe('.a:not(#a){.b{top:0}}')
+})
+
 test.each([
   ['a layer that is not the site’s', '@layer other{.a{top:0}}', /"other"/],
-  ['a rule in a rule', '.a{.b{top:0}}', /\.b is nested/],
   ['a base rule that a class cannot overrule', '@layer base{a:hover{top:0}}', /a:hover is more specific/],
   ['another one', '@layer base{[type][hidden]{top:0}}', /in :where\(\)/],
 ])('%s stops the build', (_, css, message) => {

@@ -1,0 +1,40 @@
+/**
+ * What the served HTML, the boot script (prerender/pages/boot.js) and the app tell one another,
+ * beside the chosen theme (`data-theme` on `<html>`, src/lib/theme.ts). Nothing else speaks through
+ * the document.
+ *
+ * - `data-app` on `<html>`: the addresses of the app's files, its entry last. The build writes it,
+ *   the boot script and the offline worker read it.
+ * - `data-page` on `<html>`: the page that the HTML shows; an empty document has none. The build
+ *   writes it, the boot script and main.tsx read it.
+ * - `data-live` on a form: `held` while a submit waits for the form, empty once its handlers are
+ *   attached. The boot script, the forms and the styles know it.
+ * - `data-whole` on `<html>`: all sections are laid out, so that a place in the page is found. The
+ *   boot script and the app write it, the styles read it.
+ */
+export type RootSignals = {
+  app?: string
+  page?: string
+  whole?: ''
+}
+
+/** The signals on `<html>`. */
+export const rootSignals = (): RootSignals => document.documentElement.dataset
+
+/** What the boot script hands over when the app listens. */
+type Handover = {
+  /**
+   * Loads the document again, at most once for a build and never over typed text. True if it does.
+   */
+  reload: () => boolean
+}
+
+const handover: Handover = { reload: () => false }
+
+/** Tells the boot script that the app listens: it repeats the clicks that came before. */
+export function announceReady(): void {
+  document.dispatchEvent(new CustomEvent('app:ready', { detail: handover }))
+}
+
+/** Asks the boot script to load the document again because files of this build are gone. */
+export const reloadForNewBuild = (): boolean => handover.reload()

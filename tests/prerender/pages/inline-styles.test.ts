@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { inlineStyles } from '../../../prerender/pages/inline-styles'
+
+const css = `
+@layer properties{*{--tw-shadow:0}}
+@property --tw-leading{syntax:"*";inherits:false}
+@property --tw-shadow{syntax:"*";inherits:false}
+@layer theme{:root{--read:1px;--unread:2px}}
+@layer components{.box{margin:var(--read);line-height:var(--tw-leading)}.tall{--tw-leading:1}.box:hover,.box:focus-visible{color:red}.box:active{color:blue}.tall:not(:disabled){color:green}}
+@layer components{.absent{color:red}.md\\:w-1{width:1px}}
+@media print{.box{display:none}}
+@keyframes seen{from{opacity:0}}
+.anim{animation:seen 1s}
+.second{color:red}
+`
+
+test('what the first look needs stays, and all that waits for a pointer, a printer or another page goes', async () => {
+  const kept = await inlineStyles(
+    css,
+    '<div class="box tall anim md:w-1"></div><dialog class="absent"></dialog>',
+  )
+  for (const part of [
+    '--read:1px',
+    'margin:var(--read);',
+    '.box:focus-visible',
+    '.tall:not(:disabled)',
+    '.md\\:w-1',
+    '@keyframes seen',
+    '@property --tw-leading',
+    'line-height:var(--tw-leading)',
+  ]) {
+    expect(kept).toContain(part)
+  }
+  for (const part of [
+    '--unread',
+    ':hover',
+    ':active',
+    '.absent',
+    'print',
+    '--tw-shadow',
+    '@layer properties',
+  ]) {
+    expect(kept).not.toContain(part)
+  }
+})
+
+/** A section with words that no other has, so that they cannot be compressed. */
+const section = (words: number, name: string) => {
+  const text = Array.from({ length: words }, (_, index) =>
+    Math.sin(index + 1)
+      .toString(36)
+      .slice(3),
+  )
+  return `<section class="${name}">${text.join(' ')}</section>`
+}
+
+test('a page that is longer than a first flight has the rules of its first screen', async () => {
+  const page = (words: number) => `<main>${section(200, 'box')}${section(words, 'second')}</main>`
+  expect(await inlineStyles(css, page(100))).toContain('.second')
+  const long = await inlineStyles(css, page(4000))
+  expect(long).toContain('.box{')
+  expect(long).not.toContain('.second')
+})
