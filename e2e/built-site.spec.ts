@@ -47,7 +47,7 @@ test('the header and redirect files keep to the limits of Cloudflare Pages', () 
 // A minifier once turned `border-image: none` into `border-image:`, which says nothing.
 test('every declaration of the stylesheets has a value', () => {
   const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'))
-  expect(sheets.length).toBeGreaterThan(15)
+  expect(sheets.length).toBeGreaterThan(2)
   const empty = sheets.flatMap((file) => read(`assets/${file}`).match(/[{;](?!--)[\w-]+:[;}]/g) ?? [])
   expect(empty).toEqual([])
 })

@@ -49,18 +49,6 @@ test('a page that goes away writes what it has', () => {
   expect(stored()).toContain('Hello')
 })
 
-test('what was typed comes back, and the note goes when it is forgotten', () => {
-  const { unmount } = render(<Letter />)
-  type('Hello')
-  unmount()
-  render(<Letter />)
-  expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
-  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
-  expect(screen.queryByText('Restored')).not.toBeInTheDocument()
-  act(() => vi.advanceTimersByTime(1000))
-  expect(stored()).toBeNull()
-})
-
 test('a form that waits for the wish comes up empty, and puts back what was typed when it is asked to', () => {
   const { unmount } = render(<Letter comesBack="asked" />)
   expect(screen.queryByRole('button', { name: 'Put back' })).not.toBeInTheDocument()
@@ -83,16 +71,6 @@ test('what is typed while the offer stands is not overwritten by it', () => {
   type('Good morning')
   fireEvent.click(screen.getByRole('button', { name: 'Put back' }))
   expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
-})
-
-test('a form that was sent offers nothing of what had been typed before', () => {
-  const { unmount } = render(<Letter comesBack="asked" />)
-  type('Hello')
-  unmount()
-  render(<Letter comesBack="asked" />)
-  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
-  expect(screen.queryByRole('button', { name: 'Put back' })).not.toBeInTheDocument()
-  expect(stored()).toBeNull()
 })
 
 test('a field that reports a change when its form goes leaves no draft of a form that was sent', () => {

@@ -92,15 +92,6 @@ async function submit() {
   await act(() => sent(before + 1))
 }
 
-test('the dialog opens on its first field, and Cancel gives the focus back to its opener', async () => {
-  await show()
-  expect(screen.getByRole('dialog', { name: 'Request a Demo' })).toBeVisible()
-  expect(field('First name')).toHaveFocus()
-  await user.click(button('Cancel'))
-  expect(dialog()).not.toHaveAttribute('open')
-  expect(screen.getByRole('button', { name: 'Enterprise demo' })).toHaveFocus()
-})
-
 test('the lists offer the roles and sizes of the specification', async () => {
   await show()
   const options = (name: string) =>
@@ -185,24 +176,6 @@ test('what may be left out is sent where it was not', async () => {
   })
 })
 
-test('it is submitting for a second at least, with both buttons disabled, however often it is submitted', async () => {
-  await show()
-  await fillIn()
-  stopTime()
-  await user.dblClick(button('Request Demo'))
-  await act(() => sent(1))
-  await user.type(field('First name'), '{Enter}{Enter}{Enter}{Enter}{Enter}')
-  await act(async () => answer(200, '{"success":true}'))
-  await later(980)
-  expect(button('Submitting...')).toBeDisabled()
-  expect(button('Cancel')).toBeDisabled()
-  expect(toasts()).toEqual([])
-  await later(20)
-  expect(screen.getByRole('heading', { name: 'Demo Request Submitted!' })).toHaveFocus()
-  expect(fetched).toHaveBeenCalledTimes(1)
-  expect(toasts()).toEqual([success])
-})
-
 test('the success closes after 3 seconds and is an empty form 200 ms later', async () => {
   await show()
   await fillIn()
@@ -222,60 +195,6 @@ test('the success closes after 3 seconds and is an empty form 200 ms later', asy
   await later(250)
   expect(inside().getByText('Request a Demo')).toBeInTheDocument()
   expect(field('First name')).toHaveValue('')
-})
-
-test('a page in an ok answer counts as sent, with the note', async () => {
-  await show()
-  await fillIn()
-  await submit()
-  await act(async () => answer(200, '<!doctype html><p>Thanks</p>'))
-  await later(1100)
-  expect(toasts()).toEqual([`${success} (Note: Please check your email)`])
-})
-
-test('a failure is said in a red box and by toast, everything typed stays, and it can be sent again', async () => {
-  await show()
-  await fillIn()
-  await submit()
-  await act(async () => answer(500, '{"error":"The mail server is down."}'))
-  await later(1100)
-  expect(inside().getByRole('alert')).toHaveTextContent('The mail server is down.')
-  expect(toasts()).toEqual([failure])
-  expect(field('Company')).toHaveValue('Riverside High')
-  await submit()
-  await act(async () => answer(200, '{}'))
-  await later(1100)
-  expect(inside().getByRole('heading', { name: 'Demo Request Submitted!' })).toBeVisible()
-  expect(fetched).toHaveBeenCalledTimes(2)
-})
-
-test('a server that is silent for 15 seconds is given up, and that is said', async () => {
-  fetched.mockImplementation(
-    (_, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-      }),
-  )
-  await show()
-  await fillIn()
-  await submit()
-  await later(15_100)
-  expect(await inside().findByRole('alert')).toHaveTextContent('The server did not answer within 15 seconds.')
-})
-
-test('a dialog that is closed while it sends goes on, tells by toast, and is empty the next time', async () => {
-  await show()
-  await fillIn()
-  await submit()
-  await user.keyboard('{Escape}')
-  expect(dialog()).not.toHaveAttribute('open')
-  await later(1500)
-  await act(async () => answer(200, '{}'))
-  await later(10)
-  expect(toasts()).toEqual([success])
-  await openDialog()
-  expect(field('First name')).toHaveValue('')
-  expect(inside().queryByText('Restored.')).not.toBeInTheDocument()
 })
 
 test('a failure that comes after the dialog was closed waits in it with everything typed', async () => {

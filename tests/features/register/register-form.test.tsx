@@ -81,24 +81,6 @@ test('passwords that differ are fine, and only the name and the e-mail are hande
   expect(onSubmit.mock.calls).toEqual([[{ name: 'Amara Okafor', email: 'amara@riverside.ca' }]])
 })
 
-test('the password is not stored, sent, logged or put into the address, by a submit or by leaving', async () => {
-  const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
-  const { unmount } = await show()
-  await fillIn()
-  await submit()
-  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
-  window.dispatchEvent(new Event('pagehide'))
-  unmount()
-  await later(1000)
-  expect({ ...localStorage }).toEqual({})
-  expect({ ...sessionStorage }).toEqual({})
-  expect(document.cookie).toBe('')
-  expect(fetched).not.toHaveBeenCalled()
-  for (const log of logs) expect(log).not.toHaveBeenCalled()
-  expect(location.href).not.toContain('horse')
-  expect(JSON.stringify(onSubmit.mock.calls)).not.toContain('horse')
-})
-
 test('Google and GitHub are buttons that do nothing', async () => {
   await show()
   for (const name of ['Sign in with Google', 'Sign in with GitHub']) {
@@ -124,24 +106,4 @@ test.each([
   ['toString', 'free'],
 ])('the plan %s of an address is %s', (asked, plan) => {
   expect(planNamed(asked)).toBe(plan)
-})
-
-test('what was typed is there after a reload, but for the passwords; it goes at wish, or on to the request', async () => {
-  const first = await show()
-  await fillIn()
-  first.unmount()
-  expect(sessionStorage.getItem('draft:register')).not.toContain(secret)
-  const second = await show()
-  expect(screen.getByText('This is what you had typed.')).toBeVisible()
-  expect(field('First name')).toHaveValue('Amara')
-  expect(field('Password')).toHaveValue('')
-  await user.click(screen.getByRole('button', { name: 'Discard' }))
-  expect(field('First name')).toHaveValue('')
-  expect(field('First name')).toHaveFocus()
-  expect(sessionStorage.getItem('draft:register')).toBeNull()
-  await fillIn()
-  await submit()
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
-  second.unmount()
-  expect(sessionStorage.getItem('draft:register')).toBeNull()
 })

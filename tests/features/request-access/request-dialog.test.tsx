@@ -75,12 +75,6 @@ test('the dialog opens on the first field, is named by its heading, and gives th
   expect(screen.getByRole('button', { name: 'Request Access' })).toHaveFocus()
 })
 
-test('the close button closes', async () => {
-  await openForm()
-  await user.click(within(dialog()).getByRole('button', { name: 'Close' }))
-  expect(dialog()).not.toHaveAttribute('open')
-})
-
 test('the lists offer the values of the specification under readable labels', async () => {
   await openForm()
   const options = (select: HTMLElement) =>
@@ -229,25 +223,6 @@ test('an address that a browser would refuse is marked beside the field, which g
   await waitFor(() => expect(field(/email/i)).toBeValid())
 })
 
-test('a failure stands in a red alert, keeps every answer, and the request can be sent again', async () => {
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  await openForm()
-  await fillIn()
-  await submit()
-  await later(1050)
-  expect(await screen.findByRole('alert')).toHaveTextContent(/storage of this browser is full/i)
-  expect(field(/message/i)).toHaveValue('Grade 10 quadratics')
-  expect(submitButton()).toBeEnabled()
-  full.mockRestore()
-  await submit()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  await later(1050)
-  expect(await screen.findByRole('heading', { name: 'Request Submitted!' })).toBeVisible()
-  expect(stored()).toHaveLength(1)
-})
-
 test('a submission goes on while the dialog is closed, and reopening shows how it ended', async () => {
   await openForm()
   await fillIn()
@@ -260,51 +235,6 @@ test('a submission goes on while the dialog is closed, and reopening shows how i
   expect(await screen.findByRole('heading', { name: 'Request Submitted!' })).toHaveFocus()
   await later(3100)
   expect(dialog()).not.toHaveAttribute('open')
-})
-
-test('what is typed survives a reload, says so, and can be discarded', async () => {
-  await openForm()
-  await user.type(field(/name/i), 'Amara')
-  await user.selectOptions(field(/role/i), 'parent')
-  await later(500)
-  document.body.replaceChildren()
-  await openForm()
-  expect(field(/name/i)).toHaveValue('Amara')
-  expect(field(/role/i)).toHaveValue('parent')
-  expect(screen.getByText(/restored/i)).toBeVisible()
-  expect(submitButton()).toHaveAccessibleDescription(/^Three answers to go/)
-  await user.click(screen.getByRole('button', { name: 'Discard' }))
-  expect(field(/name/i)).toHaveValue('')
-  expect(field(/role/i)).toHaveValue('')
-  expect(field(/name/i)).toHaveFocus()
-  expect(screen.queryByText(/restored/i)).not.toBeInTheDocument()
-  expect(submitButton()).toHaveAccessibleDescription(/^Five answers to go/)
-  expect(sessionStorage.getItem('draft:request')).toBeNull()
-})
-
-test('a request that was sent leaves no draft', async () => {
-  await openForm()
-  await fillIn()
-  await later(500)
-  expect(sessionStorage.getItem('draft:request')).toContain('Amara Okafor')
-  await submit()
-  await later(1500)
-  await screen.findByRole('heading', { name: 'Request Submitted!' })
-  await later(4000)
-  expect(sessionStorage.getItem('draft:request')).toBeNull()
-})
-
-test('storage that refuses never disturbs typing', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
-  await openForm()
-  await fillIn()
-  await later(1000)
-  expect(submitButton()).toBeEnabled()
 })
 
 test('a name and an e-mail that are known already are filled in, and empty ones change nothing', async () => {
