@@ -30,8 +30,8 @@ type HeroProps = {
   /** Whether words and aside begin on one line or end on one. */
   readonly align?: 'start' | 'end'
   /**
-   * The space around it: less than a section's where a worked example fills it (`close`), as much as
-   * every section of the page, or that above and less below (`low`).
+   * The space around it: less than a section's where a worked example fills it (`close`), as much
+   * as every section of the page, or that above and less below (`low`).
    */
   readonly space?: 'close' | 'page' | 'low'
   /** What is below, as wide as the frame. */
