@@ -3,27 +3,19 @@ import { type Endpoint, endpoints } from '@/content/api/endpoints'
 /** The method of a call: filled where it writes, open where it reads, and always the word. */
 export function MethodBadge({ method }: Pick<Endpoint, 'method'>) {
   return (
-    <span
-      className={`inline-grid h-6.5 w-14.5 shrink-0 place-items-center rounded-sheet border-line border-ink font-mono text-small leading-none font-medium ${method === 'POST' ? 'bg-ink text-on-ink' : ''}`}
-      translate="no"
-    >
+    <span className={method === 'POST' ? 'call-method bg-ink text-on-ink' : 'call-method'} translate="no">
       {method}
     </span>
   )
 }
 
-/** A path with its parameters in the pen's colour; marked while its `group` is pointed at. */
+/** A path with its parameters in the pen's colour. */
 export function CallPath({ path }: Pick<Endpoint, 'path'>) {
   const [before = '', after] = path.split('{')
   return (
-    <code
-      className="min-w-0 text-note leading-6.5 wrap-anywhere group-hover:justify-self-start group-hover:bg-marker group-hover:text-on-marker group-hover:ring-4 group-hover:ring-marker"
-      translate="no"
-    >
+    <code className="call-path" translate="no">
       {before}
-      {after !== undefined && (
-        <em className="inline-block text-pen not-italic group-hover:text-inherit">{`{${after}`}</em>
-      )}
+      {after !== undefined && <em>{`{${after}`}</em>}
     </code>
   )
 }

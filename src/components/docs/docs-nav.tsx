@@ -1,9 +1,6 @@
-import { tabLooks } from '@/components/ui/tabs'
 import { href } from '@/routes/href'
 
 type DocsNavProps = { readonly current: 'sdks' | 'examples' }
-
-const { list, tab, on, off } = tabLooks.index
 
 /** The documentation's tabs as links, on the pages that two of them lead to. */
 export function DocsNav({ current }: DocsNavProps) {
@@ -14,14 +11,9 @@ export function DocsNav({ current }: DocsNavProps) {
     { id: 'examples', label: 'Examples', to: href('examples') },
   ]
   return (
-    <nav className={list} aria-label="Documentation">
+    <nav className="tabs tabs-index" aria-label="Documentation">
       {links.map(({ id, label, to }) => (
-        <a
-          key={id}
-          href={to}
-          className={`${tab} ${id === current ? on : off}`}
-          {...(id === current ? { 'aria-current': 'page' as const } : {})}
-        >
+        <a key={id} href={to} {...(id === current ? { 'aria-current': 'page' as const } : {})}>
           <span>{label}</span>
         </a>
       ))}

@@ -13,10 +13,7 @@ export function InstallLine({ name, tool, install }: InstallLineProps) {
   const code = useRef<HTMLElement>(null)
   return (
     <div className="code-sheet flex min-w-0 flex-wrap items-center">
-      <CodeScroll
-        label={`Install with ${tool}`}
-        className="min-w-0 flex-1 pt-3 pr-1 pb-3.5 pl-3 text-small leading-normal max-sm:text-balance max-sm:whitespace-pre-wrap max-sm:wrap-anywhere sm:pl-4.5 sm:text-note sm:whitespace-pre"
-      >
+      <CodeScroll label={`Install with ${tool}`} className="code-line">
         <code ref={code} translate="no">
           {install.split(breaks).map((piece, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places.

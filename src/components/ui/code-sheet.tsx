@@ -70,7 +70,7 @@ export function CodeSheet<Id extends string>({
   const shown = samples.find(({ id }) => id === chosen) ?? samples[0]
   const found = notesIn(codeText(shown.sample), notes)
   const lines = <CodeLines key={shown.id} sample={shown.sample} notes={found} code={code} />
-  const body = `flex leading-[1.65] ${wide ? 'text-small sm:text-note' : 'text-small'}`
+  const body = wide ? 'code-wide flex' : 'flex'
   return (
     <figure className="min-w-0" aria-label={label}>
       <div className="code-sheet">
@@ -82,7 +82,7 @@ export function CodeSheet<Id extends string>({
               tabs={samples}
               selected={shown.id}
               onSelect={(id) => onChoose?.(id)}
-              look="board"
+              className="tabs tabs-board"
             />
           ) : (
             <p className="pl-3 text-note font-semibold text-chalk-muted sm:pl-4.5">{shown.label}</p>
@@ -127,14 +127,10 @@ type CodeLinesProps = {
 /** A sample and the sheet's margin, which stays in place when long lines scroll. */
 function CodeLines({ sample, notes, code }: CodeLinesProps) {
   const inOrder = notes.toSorted((a, b) => a.line - b.line)
-  const margin = notes.length > 0 ? 'w-8 sm:w-9.5' : 'w-3 sm:w-4.5'
   let offset = 0
   return (
     <>
-      <pre
-        className={`sticky left-0 z-1 shrink-0 border-r border-board-line bg-board pt-4.5 pb-5 text-center select-none ${margin}`}
-        aria-hidden="true"
-      >
+      <pre className="code-margin" aria-hidden="true">
         {inOrder.map(({ line, number }, index) => (
           <Fragment key={number}>
             <span>{'\n'.repeat(line - (inOrder[index - 1]?.line ?? 0))}</span>
@@ -142,7 +138,7 @@ function CodeLines({ sample, notes, code }: CodeLinesProps) {
           </Fragment>
         ))}
       </pre>
-      <pre className="shrink-0 pt-4.5 pr-4 pb-5 pl-2.5 sm:pl-3.5" translate="no">
+      <pre className="code-text" translate="no">
         <code ref={code}>
           {sample.runs.map((text, index) => {
             const key = offset
@@ -164,10 +160,7 @@ function CodeLines({ sample, notes, code }: CodeLinesProps) {
 
 function NoteNumber({ number }: { readonly number: number }) {
   return (
-    <span
-      className="inline-grid size-5.5 place-items-center rounded-full bg-marker align-top font-text text-small leading-none font-bold text-on-marker not-italic"
-      aria-hidden="true"
-    >
+    <span className="code-number" aria-hidden="true">
       {number}
     </span>
   )

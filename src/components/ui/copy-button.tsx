@@ -5,13 +5,6 @@ import { writeClipboard } from '@/lib/clipboard'
 /** Milliseconds that 'Copied!' stands (specification, section 9: copy confirmation 2 seconds). */
 const confirmationMs = 2000
 
-/** The button and the sentence that names the keys, on a code sheet. */
-const onBoard = {
-  button:
-    'mr-1 inline-flex min-h-11 items-center justify-end gap-2 rounded-control px-2.5 text-note font-semibold whitespace-nowrap text-chalk hover:underline hover:decoration-marker hover:decoration-3 hover:underline-offset-5 sm:min-w-26 sm:px-3 print:hidden noscript:hidden [&>svg]:size-4.25',
-  refused: 'w-full bg-marker px-4.5 pt-2 pb-2.5 text-note text-on-marker',
-}
-
 type CopyButtonProps = {
   readonly text: string
   /** The element that shows the text. It is selected where the browser refuses the clipboard. */
@@ -37,8 +30,8 @@ export function CopyButton({
   source,
   what,
   label = 'Copy',
-  className = onBoard.button,
-  refusedClassName = onBoard.refused,
+  className = 'code-copy',
+  refusedClassName = 'w-full bg-marker px-4.5 pt-2 pb-2.5 text-note text-on-marker',
   first = false,
 }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle')

@@ -3,24 +3,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 /** One tab. `panel` is the id of its own panel; tabs without one share the panel of the list. */
 export type Tab<Id extends string> = { readonly id: Id; readonly label: string; readonly panel?: string }
 
-/** A tab's classes and those of its list, which `tabs` lets scroll (src/styles/code.css). */
-export const tabLooks = {
-  /** In the head of a code sheet. */
-  board: {
-    list: 'tabs flex min-w-0 flex-1 overflow-x-auto max-sm:[mask-image:linear-gradient(to_left,transparent,#000_24px)] sm:pl-2',
-    tab: 'relative min-h-12 px-2.25 text-note font-semibold whitespace-nowrap sm:px-3',
-    on: 'text-chalk after:absolute after:inset-x-2.25 after:bottom-0 after:border-b-4 after:border-marker sm:after:inset-x-3',
-    off: 'text-chalk-muted hover:text-chalk',
-  },
-  /** Index tabs on the edge of what they lead to. */
-  index: {
-    list: 'tabs flex border-b-line border-ink max-sm:-mr-out max-sm:overflow-x-auto max-sm:overflow-y-hidden sm:gap-1',
-    tab: 'inline-flex min-h-13 items-center rounded-t-control border-line border-b-0 px-2.25 font-semibold whitespace-nowrap no-underline max-sm:text-note sm:-mb-[1.5px] sm:px-4.5',
-    on: 'border-ink bg-ground text-ink *:border-b-5 *:border-marker',
-    off: 'border-transparent text-muted hover:text-ink',
-  },
-} as const
-
 const tabId = (base: string, id: string) => `${base}-tab-${id}`
 const panelId = (base: string, tab: Tab<string>) => tab.panel ?? `${base}-panel`
 
@@ -31,8 +13,7 @@ type TabListProps<Id extends string> = {
   readonly tabs: readonly Tab<Id>[]
   readonly selected: Id
   readonly onSelect: (id: Id) => void
-  readonly look?: keyof typeof tabLooks
-  /** Classes of the list that has none of the looks. */
+  /** `tabs` and a look of src/styles/code.css, or the page's own; index tabs unless told. */
   readonly className?: string
 }
 
@@ -47,11 +28,9 @@ export function TabList<Id extends string>({
   tabs,
   selected,
   onSelect,
-  look,
-  className,
+  className = 'tabs tabs-index',
 }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
-  const classes = look && tabLooks[look]
 
   // A list too narrow for its tabs scrolls sideways; the selected one is brought into view, the
   // page stays where it is.
@@ -79,19 +58,12 @@ export function TabList<Id extends string>({
   }
 
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      className={`print:hidden noscript:hidden ${classes?.list ?? className}`}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={list} role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
           type="button"
           role="tab"
-          className={classes && `${classes.tab} ${tab.id === selected ? classes.on : classes.off}`}
           id={tabId(base, tab.id)}
           aria-controls={panelId(base, tab)}
           aria-selected={tab.id === selected}

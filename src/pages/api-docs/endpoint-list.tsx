@@ -15,7 +15,7 @@ export function EndpointList() {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="group grid min-h-12 grid-cols-[3.625rem_minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 border-b border-hair py-2.5 text-ink no-underline sm:grid-cols-[3.625rem_minmax(0,20rem)_minmax(0,1fr)] sm:gap-3.5 sm:py-1.5"
+                className="grid min-h-12 grid-cols-[3.625rem_minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 border-b border-hair py-2.5 text-ink no-underline sm:grid-cols-[3.625rem_minmax(0,20rem)_minmax(0,1fr)] sm:gap-3.5 sm:py-1.5"
               >
                 <MethodBadge method={method} />
                 <CallPath path={path} />

@@ -81,14 +81,7 @@ export default function ApiDocsPage() {
         }
       />
       <DocsFrame id="documentation" aria-label="Documentation">
-        <TabList
-          base={base}
-          label="Documentation"
-          tabs={tabs}
-          selected={selected}
-          onSelect={select}
-          look="index"
-        />
+        <TabList base={base} label="Documentation" tabs={tabs} selected={selected} onSelect={select} />
         <TabPanel base={base} tab={endpointsTab} selected={selected} focusable={false}>
           <EndpointsPanel language={language} onLanguage={onLanguage} />
         </TabPanel>

@@ -67,7 +67,7 @@ type TerminalProps = { readonly line: string; readonly prints: readonly string[]
 /** The command that runs a program, and what it prints. */
 function Terminal({ line, prints }: TerminalProps) {
   return (
-    <CodeScroll label={examplesPage.prints} className="border-t border-board-line text-small leading-[1.65]">
+    <CodeScroll label={examplesPage.prints} className="border-t border-board-line">
       <pre className="w-max pt-3.5 pr-5 pb-4 pl-4.5" translate="no">
         <code>
           <span className="code-c">$ </span>
