@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 type SubmitButtonProps = {
   readonly label: string
@@ -21,14 +21,19 @@ export function SubmitButton({
   className = 'btn',
 }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (failed && isFocusLost()) button.current?.focus()
-  }, [failed])
+  useFocusBack(button, failed)
   return (
     <button type="submit" className={className} ref={button} disabled={busy}>
       {busy ? busyLabel : label}
     </button>
   )
+}
+
+/** Gives the button the focus after a failure, unless that is elsewhere. */
+export function useFocusBack(button: RefObject<HTMLButtonElement | null>, failed: boolean): void {
+  useEffect(() => {
+    if (failed && isFocusLost()) button.current?.focus()
+  }, [button, failed])
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useFocusBack } from '@/components/form/submit-button'
 import type { SiteForm } from '@/components/form/use-site-form'
 import { answersToGo, missingAnswers, nameAnswers } from './request-missing'
 
@@ -25,7 +26,7 @@ export function RequestEnd({ form, state }: RequestEndProps) {
   const said = useSettled(
     missing.length > 0 ? `${toGo}.` : state === 'invalid' ? lines.invalid : 'Ready to submit.',
   )
-  useFocusBack(button, state)
+  useFocusBack(button, state === 'error')
 
   return (
     <div className="dlg-end field-full">
@@ -79,16 +80,6 @@ function useMissing({ subscribe, getValues }: SiteForm) {
     })
   }, [subscribe])
   return { missing: missingAnswers(mounted ? getValues() : {}), mounted }
-}
-
-/** The button loses the focus when it is disabled for sending; after a failure it gets it back. */
-function useFocusBack(button: RefObject<HTMLButtonElement | null>, state: RequestEndProps['state']): void {
-  useEffect(() => {
-    if (state !== 'error') return
-    const { activeElement } = document
-    const lost = activeElement === document.body || activeElement === button.current?.closest('dialog')
-    if (lost) button.current?.focus()
-  }, [button, state])
 }
 
 /** The text once it has not changed for a while; empty until it changes for the first time. */

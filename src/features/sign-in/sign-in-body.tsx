@@ -1,5 +1,5 @@
 import { Check, Eye, EyeOff } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ErrorBox } from '@/components/form/error-box'
 import { controlProps, Field, namedMessage } from '@/components/form/fields'
 import { FormFrame } from '@/components/form/form-frame'
@@ -35,25 +35,18 @@ const wrongAnswers: Failure = {
  * this form.
  */
 export function SignInBody() {
-  const here = useRef(true)
   const [state, setState] = useState<FormState>({ kind: 'idle' })
   const [shown, setShown] = useState(false)
   const busy = state.kind === 'signing-in'
   const failure = state.kind === 'failed' ? state : undefined
-
-  useEffect(() => {
-    here.current = true
-    return () => {
-      here.current = false
-    }
-  }, [])
 
   const form = useSiteForm({
     schema: signInSchema,
     submit: async ({ username, password }) => {
       setState({ kind: 'signing-in' })
       await new Promise((resolve) => setTimeout(resolve, signingInMs))
-      if (!here.current) return
+      // The visitor has gone elsewhere.
+      if (!form.element.current) return
       const failed = trySignIn(username, password)
       setState(failed ? { kind: 'failed', ...failed } : { kind: 'idle' })
       const { activeElement } = document
