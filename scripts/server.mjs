@@ -62,11 +62,7 @@ export async function serveDist({ dir, port, api, headers = readHeaders(dir) }) 
   }
 }
 
-/**
- * @param {import('node:http').Server} server
- * @param {number} port
- * @returns {Promise<number>}
- */
+/** @param {import('node:http').Server} server @param {number} port @returns {Promise<number>} */
 function listen(server, port) {
   return new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {

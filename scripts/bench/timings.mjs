@@ -15,11 +15,7 @@
 const slow = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
 const slowdown = 4
 
-/**
- * @param {Browser} browser
- * @param {string} url
- * @returns {Promise<Timing>}
- */
+/** @param {Browser} browser @param {string} url @returns {Promise<Timing>} */
 export async function timeLoad(browser, url) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -104,12 +104,7 @@ export async function weighIntent(browser, origin, path, button) {
   }
 }
 
-/**
- * What a page breaks of the budgets, in words.
- *
- * @param {PageWeight} weight
- * @returns {string[]}
- */
+/** What a page breaks of the budgets, in words. @param {PageWeight} weight @returns {string[]} */
 export function breaches(weight) {
   const limits = {
     ...budgets,
