@@ -1,5 +1,6 @@
 import { ListFilter, Search, X } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { type countByStatus, roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/record'
 import { Choice, Key } from '@/features/review/controls'
@@ -15,7 +16,7 @@ type ReviewFindProps = {
 }
 
 /**
- * Search and the filters beside the counts. Where there is little room the filters stand behind one
+ * Search and the filters beside the counts. Where there is little room the filters are behind one
  * button.
  */
 export function ReviewFind({ filter, onChange, onLeave, searchRef }: ReviewFindProps) {
@@ -52,7 +53,7 @@ export function ReviewFind({ filter, onChange, onLeave, searchRef }: ReviewFindP
             </Key>
           )}
         </label>
-        {/* Beside the label, not in it: what stands in a label is part of the field's name. */}
+        {/* Beside the label, not in it: what is in a label is part of the field's name. */}
         {filter.query !== '' && (
           <button
             type="button"
@@ -73,14 +74,18 @@ export function ReviewFind({ filter, onChange, onLeave, searchRef }: ReviewFindP
         className="border-field @7xl/book:hidden"
         aria-expanded={open}
         aria-controls={panel}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          flushSync(() => setOpen(!open))
+          // On a phone the filters may open below the bar at the window's end.
+          document.getElementById(panel)?.scrollIntoView?.({ block: 'nearest' })
+        }}
       >
         <ListFilter className="ico" aria-hidden="true" />
         <span>{active > 0 ? `Filter (${active})` : 'Filter'}</span>
       </Button>
       <div
         id={panel}
-        className="flex gap-2 @max-7xl/book:flex-[1_1_100%] @max-7xl/book:justify-end @max-7xl/book:data-[open=false]:hidden @max-2xl/book:grid-cols-2 @max-2xl/book:data-[open=true]:grid"
+        className="flex scroll-mb-20 gap-2 @max-7xl/book:flex-[1_1_100%] @max-7xl/book:justify-end @max-7xl/book:data-[open=false]:hidden @max-2xl/book:grid-cols-2 @max-2xl/book:data-[open=true]:grid"
         data-open={open}
       >
         <FilterChoice label="Role" any="Any role" value={filter.role} onChange={(role) => onChange({ role })}>
