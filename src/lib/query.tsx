@@ -1,5 +1,8 @@
-import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationObserver, notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+
+// In the turn of the event, not after a timer: the next key must meet the list with the decision.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * Data fetching as specification, section 9 has it: 3 retries with exponential backoff capped at 30
