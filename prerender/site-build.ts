@@ -28,8 +28,8 @@ const chunkGroups = [
     priority: 2,
   },
   { name: 'shell', test: /src\/app\//, priority: 1 },
-  { name: 'shared', test: /src\/(components\/ui|content)\/|lucide-react/, minShareCount: 4 },
-  { name: 'form', test: /src\/components\/form\//, minShareCount: 2 },
+  { name: 'shared', test: /src\/content\/|lucide-react/, minShareCount: 4 },
+  { name: 'form', test: /src\/components\/form\//, minShareCount: 3 },
   { name: 'docs', test: /src\/components\/docs\//, minShareCount: 2 },
 ]
 

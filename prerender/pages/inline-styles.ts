@@ -9,32 +9,36 @@ const firstFlight = 12_300
 const firstScreenWords = 150
 
 /**
- * The rules to inline in a page: all that its HTML uses if the document then fits the first flight
- * of a connection, otherwise those of its first screen. The stylesheets come after `load` and bring
- * the rest.
+ * The rules to inline in a page: those that its HTML uses, from its beginning to the last section with
+ * which the document still fits the first flight of a connection, but at least those of the first
+ * screen. The stylesheets come after `load` and bring the rest.
  *
  * @param css the page's stylesheets, in their order.
  * @param body the markup of `#root`.
  */
 export async function inlineStyles(css: string, body: string): Promise<string> {
-  const all = await usedBy(body, css)
-  const fits = brotliCompressSync(all + body).length <= firstFlight
-  return fits ? all : usedBy(firstScreenOf(body), css)
+  let inline = ''
+  for (const end of endsOf(body)) {
+    inline = await usedBy(body.slice(0, end), css)
+    if (brotliCompressSync(inline + body).length <= firstFlight) break
+  }
+  return inline
 }
 
-/** The markup up to the first section that begins after enough words that can be seen. */
-function firstScreenOf(body: string): string {
+/** Where the styles may end, from the whole page down to the first section below the first screen. */
+function endsOf(body: string): readonly number[] {
   const main = body.indexOf('<main')
-  for (const { index } of body.slice(main).matchAll(/<section\b/g)) {
-    const words = body
-      .slice(main, main + index)
-      .replace(/<details(?![^>]* open)[^>]*>.*?<\/details>/gs, '')
-      .replace(/<[^>]*>/g, ' ')
-      .trim()
-      .split(/\s+/)
-    if (words.length >= firstScreenWords) return body.slice(0, main + index)
-  }
-  return body
+  const sections = [...body.slice(main).matchAll(/<section\b/g)].map(({ index }) => main + index)
+  const below = sections.filter((start) => {
+    const seen = body.slice(main, start).replace(/<details(?![^>]* open)[^>]*>.*?<\/details>/gs, '')
+    return (
+      seen
+        .replace(/<[^>]*>/g, ' ')
+        .trim()
+        .split(/\s+/).length >= firstScreenWords
+    )
+  })
+  return [...below, body.length].reverse()
 }
 
 async function usedBy(body: string, css: string): Promise<string> {
@@ -83,7 +87,7 @@ function wordsOf(html: string): string[] {
 
 /** States that need a pointer, a press or the app. */
 const laterState =
-  /:hover|:active|:disabled|:modal|\[aria-expanded=["']?true|\[aria-busy|\[data-live|::-webkit-|::file-selector-button|::placeholder|::backdrop|\[tabindex=/
+  /:hover|:active|:focus-within|:disabled|:modal|\[aria-expanded=["']?true|\[aria-busy|\[data-live|::-webkit-|::file-selector-button|::placeholder|::backdrop|\[tabindex=/
 
 /** What a page at rest does not show. */
 const laterProperty =
