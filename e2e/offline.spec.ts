@@ -58,8 +58,11 @@ const lookForUpdate = (page: Page) =>
  * due would stand there.
  */
 async function updateOver(page: Page): Promise<void> {
-  // The place of the notice comes when the page begins to watch.
-  await page.locator('div[role="status"]:empty').first().waitFor({ state: 'attached', timeout: 20_000 })
+  const watching = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/update-notice-[\w-]+\.js$/.test(name)),
+    )
+  await expect.poll(watching, { timeout: 20_000 }).toBe(true)
   await idle(page)
   await lookForUpdate(page)
   const pending = () =>

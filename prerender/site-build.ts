@@ -27,7 +27,7 @@ const chunkGroups = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\//,
     priority: 2,
   },
-  { name: 'shell', test: /src\/app\//, priority: 1 },
+  { name: 'shell', test: /src\/app\/(?!offline\/)/, priority: 1 },
   { name: 'shared', test: /src\/content\/|lucide-react/, minShareCount: 4 },
   { name: 'form', test: /src\/components\/form\//, minShareCount: 3 },
   { name: 'docs', test: /src\/components\/docs\//, minShareCount: 2 },

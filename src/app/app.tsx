@@ -11,7 +11,7 @@ import { ErrorPage } from './error-page'
 import { FeatureGuard } from './feature-guard'
 import { NavigationEffects } from './navigation-effects'
 import { SiteLayout } from './site-layout'
-import { UpdateNotice } from './update-notice'
+import { UpdateLayer } from './update-layer'
 import { useFollowedLinks } from './use-followed-links'
 import { useShownVisit, type Visit } from './use-shown-visit'
 
@@ -80,7 +80,7 @@ export function App({ router }: AppProps) {
     <StrictMode>
       {router(<Pages />)}
       <RequestDialog />
-      <UpdateNotice />
+      <UpdateLayer />
     </StrictMode>
   )
 }

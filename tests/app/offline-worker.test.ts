@@ -60,7 +60,7 @@ afterEach(() => {
 
 async function start(): Promise<void> {
   vi.resetModules()
-  const { startOfflineWorker } = await import('@/app/offline-worker')
+  const { startOfflineWorker } = await import('@/app/offline/offline-worker')
   await startOfflineWorker((accept) => offers.push(accept))
 }
 

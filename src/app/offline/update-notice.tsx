@@ -1,29 +1,17 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { whenIdle } from '@/lib/when-idle'
 import { startOfflineWorker } from './offline-worker'
-
-/** Milliseconds after which the first visit surely has what it needs. */
-const settledAfterMs = 2000
 
 /**
  * Keeps the site usable offline, and offers a new version when there is one. It waits for the
  * visitor, who may be writing.
  */
 export function UpdateNotice() {
-  const [isStarted, setStarted] = useState(false)
   const [accept, setAccept] = useState<() => void>()
   useEffect(() => {
-    const start = () => {
-      setStarted(true)
-      startOfflineWorker((take) => setAccept(() => take)).catch(() => {})
-    }
-    const timer = setTimeout(() => whenIdle(start), settledAfterMs)
-    return () => clearTimeout(timer)
+    startOfflineWorker((take) => setAccept(() => take)).catch(() => {})
   }, [])
 
-  // Nothing in the served HTML: what is not said weighs nothing.
-  if (!isStarted) return null
   return (
     <div role="status" className="fixed bottom-4 left-4 z-40 max-w-[calc(100vw-2rem)]">
       {accept && (

@@ -1,4 +1,4 @@
-import { rootSignals } from './signals'
+import { rootSignals } from '@/app/signals'
 
 /** Milliseconds between two looks for a new version, in a tab that stays open. */
 const lookEveryMs = 60 * 60_000
