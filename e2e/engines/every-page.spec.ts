@@ -30,7 +30,7 @@ async function hiddenParts(): Promise<readonly string[]> {
   }
   for (const section of document.querySelectorAll('main section, main ~ footer')) {
     const part = [...section.querySelectorAll('h2, h3, p')].find(
-      (element) => element.checkVisibility() && !element.closest('.vh'),
+      (element) => element.checkVisibility() && !element.closest('.sr-only'),
     )
     for (let frames = 0; part && frames < 60 && !isShown(part); frames += 1) {
       part.scrollIntoView({ block: 'center', behavior: 'instant' })

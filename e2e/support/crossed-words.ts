@@ -20,7 +20,7 @@ function crossedWords(): string[] {
 
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('script, style, noscript, svg, dialog:not([open]), .vh')
+    !element.closest('script, style, noscript, svg, dialog:not([open]), .sr-only')
   const ancestors = (element: Element | null): Element[] =>
     element ? [element, ...ancestors(element.parentElement)] : []
 

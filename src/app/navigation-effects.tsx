@@ -145,7 +145,7 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
   }, [location, type])
 
   return (
-    <p className="vh" role="status">
+    <p className="sr-only" role="status">
       {announcement}
     </p>
   )

@@ -35,7 +35,7 @@ export function ThemeSwitch() {
 
   return (
     <fieldset ref={group} className="flex flex-wrap items-center gap-3">
-      <legend className="vh">Theme</legend>
+      <legend className="sr-only">Theme</legend>
       <div className="segmented">
         {(['system', 'light', 'dark'] as const).map((theme) => (
           <label key={theme}>

@@ -24,7 +24,7 @@ function copyByCommand(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.setAttribute('aria-hidden', 'true')
-  field.className = 'vh'
+  field.className = 'sr-only'
   document.body.append(field)
   try {
     field.focus({ preventScroll: true })

@@ -22,7 +22,7 @@ export function ErrorSummary({ fields, found, messages }: ErrorSummaryProps) {
   const count = left === 0 ? 'All mended. You can send it.' : `${left} of ${listed.length} still to mend`
   return (
     <>
-      <p className="vh" role="status">
+      <p className="sr-only" role="status">
         {shown && <span>{count}</span>}
       </p>
       {shown && (
@@ -43,7 +43,7 @@ export function ErrorSummary({ fields, found, messages }: ErrorSummaryProps) {
                     <PenMark name="tick" className="tick" />
                     <span>
                       <span>{label}</span>
-                      <span className="vh">, mended</span>
+                      <span className="sr-only">, mended</span>
                     </span>
                   </>
                 )}

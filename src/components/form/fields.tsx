@@ -172,6 +172,6 @@ export function TextareaField({ registration, lines = 3, placeholder, ...field }
 export const namedMessage = (message: string, label: ReactNode): ReactNode => (
   <span>
     <span>{message}</span>
-    <span className="vh">: {label}</span>
+    <span className="sr-only">: {label}</span>
   </span>
 )

@@ -77,9 +77,9 @@ export function CopyButton({
           <Copy className="ico" aria-hidden="true" />
         )}
         {state === 'copied' ? <span>Copied!</span> : <span>{label}</span>}{' '}
-        {what && state !== 'copied' && <span className="vh">{what}</span>}
+        {what && state !== 'copied' && <span className="sr-only">{what}</span>}
       </button>
-      <span role="status" className={state === 'refused' ? refusedClassName : 'vh'}>
+      <span role="status" className={state === 'refused' ? refusedClassName : 'sr-only'}>
         {state === 'copied' && <span>Copied!</span>}
         {state === 'refused' && (
           <span>{`The browser did not allow copying. It is selected: press ${copyKeys()}.`}</span>

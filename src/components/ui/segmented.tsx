@@ -14,7 +14,7 @@ type SegmentedProps = {
 export function Segmented({ legend, name, options }: SegmentedProps) {
   return (
     <fieldset className="segmented">
-      <legend className="vh">{legend}</legend>
+      <legend className="sr-only">{legend}</legend>
       {options.map((option, index) => (
         <label key={option} className="min-h-11! px-5!">
           <input type="radio" name={name} value={option.toLowerCase()} defaultChecked={index === 0} />

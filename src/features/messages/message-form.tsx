@@ -60,7 +60,7 @@ export function MessageForm({
         />
         {cancel}
         <p>{line(state)}</p>
-        <p className="vh" role="status">
+        <p className="sr-only" role="status">
           {form.busy && <span>{sendingLabel}</span>}
         </p>
       </div>

@@ -50,7 +50,7 @@ export function RequestEnd({ form, state }: RequestEndProps) {
           <span>{lines[state]}</span>
         )}
       </p>
-      <p className="vh" role="status">
+      <p className="sr-only" role="status">
         {submitting ? 'Submitting...' : said}
       </p>
     </div>

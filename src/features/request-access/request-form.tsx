@@ -148,7 +148,7 @@ function RequestFields({ state, submit, handed }: RequestFieldsProps) {
 function UseCaseLabel() {
   return (
     <>
-      What would you use it for?<span className="vh"> (use case)</span>
+      What would you use it for?<span className="sr-only"> (use case)</span>
     </>
   )
 }

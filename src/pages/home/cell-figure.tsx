@@ -83,11 +83,11 @@ export function CellFigure() {
       </svg>
       <figcaption>
         <p className="home-note">
-          <span className="vh">{`${site.name}: `}</span>
+          <span className="sr-only">{`${site.name}: `}</span>
           <span>Plant or animal? Look at the outside again.</span>
         </p>
         <p className="home-reply">
-          <span className="vh">Student: </span>
+          <span className="sr-only">Student: </span>
           <span>Animal. So there is no wall. It’s the membrane.</span>
         </p>
         <p className="home-fine">Fig. 1. A cell, as handed in for Biology 11.</p>

@@ -118,12 +118,12 @@ function Line({ says, children }: LineProps) {
   return (
     <li>
       <div>
-        <span className="vh">Maya: </span>
+        <span className="sr-only">Maya: </span>
         {children}
       </div>
       {says !== undefined && (
         <p className="home-note">
-          <span className="vh">{`${site.name}: `}</span>
+          <span className="sr-only">{`${site.name}: `}</span>
           {says}
         </p>
       )}

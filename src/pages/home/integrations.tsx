@@ -25,7 +25,7 @@ export function Integrations({ id, note, heading, learning, conferencing }: Inte
         <div className="home-sets">
           <Tools {...learning} />
           <p>
-            <span className="vh">{`${site.name} works with both.`}</span>
+            <span className="sr-only">{`${site.name} works with both.`}</span>
             <span className="brand" aria-hidden="true">
               <Brand name={site.name} />
             </span>

@@ -24,7 +24,7 @@ export function SecurityBadges({ id, note, heading, marks, links }: SecurityBadg
             <span>{`${marks.length}/${marks.length}`}</span>
             <PenMark name="circle" />
           </span>
-          <span className="vh"> in place</span>
+          <span className="sr-only"> in place</span>
         </p>
         <table>
           <thead>
@@ -32,7 +32,7 @@ export function SecurityBadges({ id, note, heading, marks, links }: SecurityBadg
               <th scope="col">Standard</th>
               <th scope="col">What it means here</th>
               <th scope="col">
-                <span className="vh">Mark</span>
+                <span className="sr-only">Mark</span>
               </th>
             </tr>
           </thead>

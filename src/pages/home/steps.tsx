@@ -33,7 +33,7 @@ export function Steps({ id, note, heading, choose, ask, track }: StepsProps) {
                 <li key={name} className={name === choose.chosen ? 'on' : undefined}>
                   <span>{name}</span>
                   <span>{level}</span>
-                  {name === choose.chosen && <span className="vh">chosen</span>}
+                  {name === choose.chosen && <span className="sr-only">chosen</span>}
                 </li>
               ))}
             </ul>
@@ -41,11 +41,11 @@ export function Steps({ id, note, heading, choose, ask, track }: StepsProps) {
           <Step {...ask}>
             <div className="home-ask sheet squared">
               <p>
-                <span className="vh">Example question: </span>
+                <span className="sr-only">Example question: </span>
                 <span>Why does the sign flip when I divide by −2?</span>
               </p>
               <p className="home-note">
-                <span className="vh">{`${site.name}: `}</span>
+                <span className="sr-only">{`${site.name}: `}</span>
                 <span>
                   Try it with numbers. You know 4 is less than 6. Divide both by −2. Which is less now?
                 </span>

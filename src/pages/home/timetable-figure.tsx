@@ -18,7 +18,7 @@ export function TimetableFigure() {
   return (
     <figure className="home-week" aria-label="Example: a school week and its roster">
       <table>
-        <caption className="vh">Example timetable for one week</caption>
+        <caption className="sr-only">Example timetable for one week</caption>
         <thead>
           <tr>
             <td />
