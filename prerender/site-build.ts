@@ -29,7 +29,7 @@ const chunkGroups = [
   },
   { name: 'shell', test: /src\/app\/(?!offline\/)/, priority: 1 },
   { name: 'shared', test: /src\/content\/|lucide-react/, minShareCount: 4 },
-  { name: 'form', test: /src\/components\/form\//, minShareCount: 3 },
+  { name: 'form', test: /src\/(components\/form|lib\/zod)|node_modules\/zod\//, minShareCount: 3 },
   { name: 'docs', test: /src\/components\/docs\//, minShareCount: 2 },
 ]
 

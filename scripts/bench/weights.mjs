@@ -29,7 +29,9 @@ export const budgets = {
   loader: KIB,
   blocking: 0,
   script: 105 * KIB,
-  total: 165 * KIB,
+  landingTotal: 165 * KIB,
+  // A page of code or figures: react-router and lucide as published, one stylesheet for all pages.
+  total: 172 * KIB,
   form: 25 * KIB,
 }
 
@@ -109,7 +111,7 @@ export function breaches(weight) {
   const limits = {
     ...budgets,
     html: weight.path === '/' ? budgets.landingHtml : budgets.html,
-    total: budgets.total,
+    total: weight.path === '/' ? budgets.landingTotal : budgets.total,
   }
   const names = /** @type {const} */ (['html', 'loader', 'blocking', 'script', 'total'])
   return names
