@@ -89,11 +89,13 @@ test('a page imports no other page', () => {
   ).toEqual([])
 })
 
-test('components/ui imports only lib', () => {
+test('components/ui, dialog and tooltip import only one another and lib', () => {
   expect(
     breaches((found) => {
-      if (!found.file.startsWith('components/ui/')) return undefined
-      return /^(components\/ui|lib)\//.test(resolve(found)) ? undefined : 'a primitive knows only lib'
+      if (!/^components\/(ui|dialog|tooltip)\//.test(found.file)) return undefined
+      return /^(components\/(ui|dialog|tooltip)|lib)\//.test(resolve(found))
+        ? undefined
+        : 'a primitive knows only lib'
     }),
   ).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, StrictMode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes } from 'react-router-dom'
-import { TooltipLayer } from '@/components/ui/tooltip-layer'
+import { TooltipLayer } from '@/components/tooltip/tooltip-layer'
 import { RequestDialog } from '@/features/request-access/request-dialog'
 import { ToastLayer } from '@/lib/toast-layer'
 import { routeList } from '@/routes/table'

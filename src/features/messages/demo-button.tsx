@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DialogButton } from '@/components/ui/dialog-button'
+import { DialogButton } from '@/components/dialog/dialog-button'
 import type { DemoType } from './message-words'
 import { chosenDemo, demoDialogId } from './messages'
 

@@ -1,6 +1,6 @@
+import { Dialog } from '@/components/dialog/dialog'
+import { DialogWaiting } from '@/components/dialog/dialog-waiting'
 import { laterForm } from '@/components/form/later-form'
-import { Dialog } from '@/components/ui/dialog'
-import { DialogWaiting } from '@/components/ui/dialog-waiting'
 import { requestDialogId, requestTitleId } from './request-access-button'
 
 const RequestForm = laterForm({

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import { DialogSuccess } from '@/components/ui/dialog-success'
+import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { requestDialogId, requestTitleId } from './request-access-button'
 import type { Handed } from './request-copies'
 import { HandOver } from './request-hand-over'

@@ -1,7 +1,7 @@
 import '../../setup/dialog'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/dialog/dialog'
 
 afterEach(() => vi.unstubAllGlobals())
 

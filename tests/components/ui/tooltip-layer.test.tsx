@@ -1,7 +1,7 @@
 import '../../setup/dialog'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TooltipLayer } from '@/components/ui/tooltip-layer'
+import { TooltipLayer } from '@/components/tooltip/tooltip-layer'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import { Download, Mail } from 'lucide-react'
 import { useRef } from 'react'
+import { Dialog, DialogDone } from '@/components/dialog/dialog'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogDone } from '@/components/ui/dialog'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import type { InvitationRequest } from '@/domain/invitations/record'

@@ -7,8 +7,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { Dialog, DialogClose } from '@/components/dialog/dialog'
 import { CopyButton } from '@/components/ui/copy-button'
-import { Dialog, DialogClose } from '@/components/ui/dialog'
 
 /**
  * Keeps the `<dialog>` that gets the returned ref open, as a modal one, while `open` is true, and

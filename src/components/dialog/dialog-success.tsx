@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { PenMark } from '@/components/ui/pen-mark'
 import { DialogSheet } from './dialog-sheet'
-import { PenMark } from './pen-mark'
 
 type DialogSuccessProps = {
   readonly dialog: string
