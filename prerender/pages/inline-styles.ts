@@ -9,9 +9,9 @@ const firstFlight = 12_300
 const firstScreenWords = 150
 
 /**
- * The rules to inline in a page: those that its HTML uses, from its beginning to the last section with
- * which the document still fits the first flight of a connection, but at least those of the first
- * screen. The stylesheets come after `load` and bring the rest.
+ * The rules to inline in a page: those that its HTML uses, from its beginning to the last section
+ * with which the document still fits the first flight of a connection, but at least those of the
+ * first screen. The stylesheets come after `load` and bring the rest.
  *
  * @param css the page's stylesheets, in their order.
  * @param body the markup of `#root`.
@@ -25,7 +25,9 @@ export async function inlineStyles(css: string, body: string): Promise<string> {
   return inline
 }
 
-/** Where the styles may end, from the whole page down to the first section below the first screen. */
+/**
+ * Where the styles may end, from the whole page down to the first section below the first screen.
+ */
 function endsOf(body: string): readonly number[] {
   const main = body.indexOf('<main')
   const sections = [...body.slice(main).matchAll(/<section\b/g)].map(({ index }) => main + index)
