@@ -48,7 +48,7 @@ async function usedBy(body: string, css: string): Promise<string> {
   const html = `<html><body>${body.replace(/<dialog\b.*?(<\/dialog>|$)/gs, '')}`
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: css }],
+    css: [{ raw: nameLater(css) }],
     defaultExtractor: wordsOf,
     keyframes: true,
     variables: true,
@@ -74,6 +74,24 @@ async function usedBy(body: string, css: string): Promise<string> {
   })
   dropEmpty(root)
   return flattenLayers(root.toString().replaceAll(/\n+/g, ''))
+}
+
+/**
+ * Takes the first family out of the stacks whose file the first paint should not share the connection
+ * with: all but the display face and the text's upright one. The stylesheets name it again.
+ */
+function nameLater(css: string): string {
+  const root = postcss.parse(css)
+  const fallbacks = new Map<string, string>()
+  root.walkDecls(/^--font-/, ({ prop, value }) => {
+    fallbacks.set(prop, value.split(',').slice(1).join(',').trim())
+  })
+  root.walkDecls(/^font(-family)?$/, (declaration) => {
+    const isItalic = /\bitalic\b/.test(declaration.parent?.toString() ?? '')
+    const later = isItalic ? /var\((--font-(?:text|maths))\)/ : /var\((--font-(?:maths|mono))\)/
+    declaration.value = declaration.value.replace(later, (all, name) => fallbacks.get(name) ?? all)
+  })
+  return root.toString()
 }
 
 /**

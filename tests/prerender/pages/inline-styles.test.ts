@@ -62,3 +62,14 @@ test('a page that is longer than a first flight has the rules of its first scree
   expect(long).toContain('.box{')
   expect(long).not.toContain('.second')
 })
+
+test('words in a face that comes later are set in the next family until then', async () => {
+  const faces = ':root{--font-text:Text, Near, serif;--font-maths:"Maths", serif}'
+  const rules =
+    'body{font-family:var(--font-text)}.a{font:italic 1em/1 var(--font-text)}.b{font-family:var(--font-maths)}'
+  const kept = await inlineStyles(faces + rules, '<p class="a b"></p>')
+  expect(kept).toMatch(/body\S*\{font-family:var\(--font-text\)\}/)
+  expect(kept).toMatch(/\.a\S*\{font:italic 1em\/1 Near, serif\}/)
+  expect(kept).toMatch(/\.b\S*\{font-family:serif\}/)
+  expect(kept).not.toContain('Maths')
+})
