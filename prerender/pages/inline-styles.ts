@@ -77,8 +77,9 @@ async function usedBy(body: string, css: string): Promise<string> {
 }
 
 /**
- * Takes the first family out of the stacks whose file the first paint should not share the connection
- * with: all but the display face and the text's upright one. The stylesheets name it again.
+ * Takes the first family out of the stacks whose file the first paint should not share the
+ * connection with: all but the display face and the text's upright one. The stylesheets name it
+ * again.
  */
 function nameLater(css: string): string {
   const root = postcss.parse(css)
