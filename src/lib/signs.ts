@@ -1,5 +1,3 @@
-import { touchedFields } from './form-fields'
-
 /**
  * A sign that a visitor wants something: calls back, once or more often, until the returned
  * function ends it.
@@ -56,7 +54,10 @@ export const touched: Sign = (act) => {
  * The {@link Sign} of a visitor who touches the page, or has used a form before the app was there.
  */
 export const pageTouched: Sign = (act) => {
-  const typed = [...document.forms].some((form) => Object.keys(touchedFields(form)).length > 0)
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form input:not([type=checkbox], [type=radio]), form textarea',
+  )
+  const typed = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
   if (typed || document.activeElement?.closest('form')) act()
   return touched(act)
 }
