@@ -2,34 +2,27 @@
 export type LegalPage = 'privacy' | 'terms' | 'security' | 'gdpr' | 'contact' | 'pricing'
 
 /**
- * A piece of running text: plain words, emphasis, the one marked sentence of a document, a name in
- * code, a link to a page or to a section of it (`section` is an id there), or the site's own
- * contact address.
+ * Running text. `**…**` is emphasis, `==…==` the one marked sentence of a document, backticks hold
+ * a name in code, and `{email}` and `{phone}` are the site's own. Links are made with {@link link}.
  */
-export type Inline =
-  | string
-  | { readonly strong: string }
-  | { readonly mark: string }
-  | { readonly code: string }
-  | { readonly page: LegalPage; readonly section?: string; readonly text: string }
-  | { readonly contact: 'email' | 'phone' }
+export type Prose = string
 
-/** Running text; an array is one paragraph whose pieces follow each other without a gap. */
-export type Prose = string | readonly Inline[]
+/** A link in running text, to a page or to a section of it. */
+export const link = (page: LegalPage, text: string, section = '') =>
+  `[${text}](${page}${section && `#${section}`})`
 
-/** A block of a section, in the order it is read. */
+/** A block of a section: a paragraph, a list, a table or a figure. */
 export type LegalBlock =
-  | { readonly kind: 'text'; readonly text: Prose }
-  | { readonly kind: 'list'; readonly items: readonly Prose[] }
+  | Prose
+  | readonly Prose[]
   | {
-      readonly kind: 'table'
       /** What the table holds, for assistive technology. */
       readonly caption: string
       readonly columns: readonly [string, string, string]
       readonly rows: readonly (readonly [Prose, Prose, Prose])[]
     }
   /** A drawing of the document: how long data is kept, or what of a payment comes back. */
-  | { readonly kind: 'figure'; readonly figure: 'retention' | 'refunds' }
+  | { readonly figure: 'retention' | 'refunds' }
 
 /** A numbered section; its number is its place in the document. */
 export type LegalSection = {
@@ -53,9 +46,3 @@ export type LegalDocument = {
   /** Where the reader may go next. */
   readonly related: readonly { readonly page: LegalPage; readonly text: string }[]
 }
-
-/** A paragraph. */
-export const text = (...pieces: readonly Inline[]): LegalBlock => ({ kind: 'text', text: pieces })
-
-/** A list with a dot before each item. */
-export const list = (...items: readonly Prose[]): LegalBlock => ({ kind: 'list', items })

@@ -1,42 +1,35 @@
 import { site } from '@/config/site'
-import type { Inline, Prose } from '@/content/legal-document'
+import type { LegalPage, Prose } from '@/content/legal-document'
 import { telHref } from '@/lib/text'
 import { href } from '@/routes/href'
 
-/** What a piece of text says, for telling pieces apart. */
-const said = (piece: Inline): string => (typeof piece === 'string' ? piece : Object.values(piece).join(' '))
-
-/** A key for a piece of running text among its neighbours. */
-export const proseKey = (prose: Prose): string =>
-  typeof prose === 'string' ? prose : prose.map(said).join('')
-
-type LegalProseProps = { readonly prose: Prose }
+const marked = /(\*\*.+?\*\*|==.+?==|`.+?`|\[.+?\]\(.+?\)|\{email\}|\{phone\})/
 
 /** Running text with its emphasis and links. */
-export function LegalProse({ prose }: LegalProseProps) {
-  if (typeof prose === 'string') return prose
-  return prose.map((piece) => <Piece key={said(piece)} piece={piece} />)
+export function LegalProse({ prose }: { readonly prose: Prose }) {
+  return prose
+    .split(marked)
+    .filter(Boolean)
+    .map((piece) => <Piece key={piece} piece={piece} />)
 }
 
-function Piece({ piece }: { readonly piece: Inline }) {
-  if (typeof piece === 'string') return piece
-  if ('strong' in piece) return <strong>{piece.strong}</strong>
-  if ('mark' in piece) return <mark className="hl hl-text">{piece.mark}</mark>
-  if ('code' in piece)
+function Piece({ piece }: { readonly piece: string }) {
+  if (!marked.test(piece)) return piece
+  if (piece.startsWith('**')) return <strong>{piece.slice(2, -2)}</strong>
+  if (piece.startsWith('==')) return <mark className="hl hl-text">{piece.slice(2, -2)}</mark>
+  if (piece.startsWith('`'))
     return (
       <code className="text-note wrap-break-word sm:whitespace-nowrap print:text-small" translate="no">
-        {piece.code}
+        {piece.slice(1, -1)}
       </code>
     )
-  if ('contact' in piece) {
-    return piece.contact === 'email' ? (
-      <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-    ) : (
+  if (piece === '{email}') return <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+  if (piece === '{phone}')
+    return (
       <a className="whitespace-nowrap" href={telHref(site.contactPhone)}>
         {site.contactPhone}
       </a>
     )
-  }
-  const section = piece.section === undefined ? '' : `#${piece.section}`
-  return <a href={`${href(piece.page)}${section}`}>{piece.text}</a>
+  const [text, page = '', section] = piece.slice(1, -1).split(/\]\(|#/)
+  return <a href={`${href(page as LegalPage)}${section === undefined ? '' : `#${section}`}`}>{text}</a>
 }

@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
 import { standards } from '@/content/claims'
-import { type LegalDocument, list, text } from '@/content/legal-document'
+import { type LegalDocument, link } from '@/content/legal-document'
 import { policy } from '@/content/policy'
 
 /**
@@ -17,14 +17,8 @@ export const privacy: LegalDocument = {
       heading: 'Who we are',
       plain: 'Us, and how to reach us.',
       blocks: [
-        text(
-          `${site.name} is a tutoring platform for students, instructors, institutions and developers, offered as an invitation-only beta. In this policy “we” and “us” mean the company that runs ${site.name} from ${site.contactTown}, and “you” means anyone who visits this site, asks for access or uses the tutor.`,
-        ),
-        text(
-          'We decide why and how the data described here is used, except where a school uses the service for its own students. Then the school decides, and we act on its instructions (see ',
-          { page: 'privacy', section: 'under-18', text: 'Learners under 18' },
-          ').',
-        ),
+        `${site.name} is a tutoring platform for students, instructors, institutions and developers, offered as an invitation-only beta. In this policy “we” and “us” mean the company that runs ${site.name} from ${site.contactTown}, and “you” means anyone who visits this site, asks for access or uses the tutor.`,
+        `We decide why and how the data described here is used, except where a school uses the service for its own students. Then the school decides, and we act on its instructions (see ${link('privacy', 'Learners under 18', 'under-18')}).`,
       ],
     },
     {
@@ -32,28 +26,14 @@ export const privacy: LegalDocument = {
       heading: 'What we collect',
       plain: 'What you type, what you learn, what your browser says.',
       blocks: [
-        text('We collect what a tutor, a teacher or a support desk needs, in four kinds:'),
-        list(
-          [
-            { strong: 'Identity data:' },
-            ' your name, e-mail address, role and organization, as you give them when you open an account.',
-          ],
-          [
-            { strong: 'Educational data:' },
-            ' your questions, your working, the tutor’s replies, your scores and your courses.',
-          ],
-          [
-            { strong: 'Technical data:' },
-            ' the address your device calls from, its browser, the pages opened and the errors met.',
-          ],
-          [
-            { strong: 'Communication data:' },
-            ' messages from the contact form, requests for a demonstration, and e-mails to us.',
-          ],
-        ),
-        text(
-          'We do not ask for health, religion, ethnicity or any other sensitive data, and please leave it out of what you write. We do not buy data about you from anybody.',
-        ),
+        'We collect what a tutor, a teacher or a support desk needs, in four kinds:',
+        [
+          '**Identity data:** your name, e-mail address, role and organization, as you give them when you open an account.',
+          '**Educational data:** your questions, your working, the tutor’s replies, your scores and your courses.',
+          '**Technical data:** the address your device calls from, its browser, the pages opened and the errors met.',
+          '**Communication data:** messages from the contact form, requests for a demonstration, and e-mails to us.',
+        ],
+        'We do not ask for health, religion, ethnicity or any other sensitive data, and please leave it out of what you write. We do not buy data about you from anybody.',
       ],
     },
     {
@@ -61,28 +41,13 @@ export const privacy: LegalDocument = {
       heading: 'What this website does',
       plain: 'Requests stay with you. Messages come to us. Nobody watches.',
       blocks: [
-        list(
-          [
-            { strong: 'A request for beta access' },
-            ' is kept in the storage of the browser you made it in and is sent nowhere. Unless you e-mail us a copy yourself, an administrator can review it in that browser only. Clear the browser’s data and it is gone.',
-          ],
-          [
-            { strong: 'The contact form and the demonstration form' },
-            ' send what you typed to our mail service, which delivers it to us as an e-mail. From then on it is communication data.',
-          ],
-          [
-            { strong: 'The password on the registration page' },
-            ' is never stored, sent or logged. Pressing the button carries your name and e-mail address over into a request for access, and nothing else.',
-          ],
-          [
-            { strong: 'No trackers.' },
-            ' There are no analytics, no advertising and no cookies. The pages load nothing from other companies: fonts, drawings and code come from this site.',
-          ],
-          [
-            { strong: 'Server logs.' },
-            ' The computer that sends you these pages may note the address that called, the page, the time and the browser. That is technical data.',
-          ],
-        ),
+        [
+          '**A request for beta access** is kept in the storage of the browser you made it in and is sent nowhere. Unless you e-mail us a copy yourself, an administrator can review it in that browser only. Clear the browser’s data and it is gone.',
+          '**The contact form and the demonstration form** send what you typed to our mail service, which delivers it to us as an e-mail. From then on it is communication data.',
+          '**The password on the registration page** is never stored, sent or logged. Pressing the button carries your name and e-mail address over into a request for access, and nothing else.',
+          '**No trackers.** There are no analytics, no advertising and no cookies. The pages load nothing from other companies: fonts, drawings and code come from this site.',
+          '**Server logs.** The computer that sends you these pages may note the address that called, the page, the time and the browser. That is technical data.',
+        ],
       ],
     },
     {
@@ -90,16 +55,9 @@ export const privacy: LegalDocument = {
       heading: 'Why we use it',
       plain: 'To teach you, to keep the service up, to answer you.',
       blocks: [
-        text(
-          'We use educational data to choose the next question, to show you (and, if you are in a class, your instructor) how you are doing, and to find where our explanations fail. We use identity and communication data to open accounts, to send invoices and to answer you. We use technical data to keep the service fast and safe.',
-        ),
-        text(
-          { mark: 'We do not sell personal data.' },
-          ' We do not use what learners write for advertising, and we do not let anybody else do so. We do not train general-purpose models on it.',
-        ),
-        text(
-          'The tutor suggests; it does not decide. No grade, admission or discipline follows from its output without a person who looks at it.',
-        ),
+        'We use educational data to choose the next question, to show you (and, if you are in a class, your instructor) how you are doing, and to find where our explanations fail. We use identity and communication data to open accounts, to send invoices and to answer you. We use technical data to keep the service fast and safe.',
+        '==We do not sell personal data.== We do not use what learners write for advertising, and we do not let anybody else do so. We do not train general-purpose models on it.',
+        'The tutor suggests; it does not decide. No grade, admission or discipline follows from its output without a person who looks at it.',
       ],
     },
     {
@@ -107,14 +65,8 @@ export const privacy: LegalDocument = {
       heading: 'Legal grounds',
       plain: 'Each use needs a reason the law accepts. These are ours.',
       blocks: [
-        text(
-          'Where the General Data Protection Regulation applies, we rely on your consent, on our contract with you, on a legal obligation, or on a legitimate interest in a service that works. Which ground covers which data is set out on the ',
-          { page: 'gdpr', section: 'legal-bases', text: 'GDPR page' },
-          '. In Canada we rely on your consent, and on the exceptions that the law gives.',
-        ),
-        text(
-          'Consent can be taken back at any time. What was done before remains lawful; what needed the consent stops.',
-        ),
+        `Where the General Data Protection Regulation applies, we rely on your consent, on our contract with you, on a legal obligation, or on a legitimate interest in a service that works. Which ground covers which data is set out on the ${link('gdpr', 'GDPR page', 'legal-bases')}. In Canada we rely on your consent, and on the exceptions that the law gives.`,
+        'Consent can be taken back at any time. What was done before remains lawful; what needed the consent stops.',
       ],
     },
     {
@@ -122,19 +74,9 @@ export const privacy: LegalDocument = {
       heading: 'Learners under 18',
       plain: 'Thirteen is the youngest. Under 18, a parent says yes first.',
       blocks: [
-        text(
-          'You must be at least ',
-          { strong: `${policy.minimumAge} years old` },
-          ` to use ${site.name}. If you are `,
-          { strong: `under ${policy.consentAge}` },
-          ', a parent or guardian must consent before you open an account, unless your school has consented on their behalf where the law lets it.',
-        ),
-        text(
-          `A parent or guardian may see what we hold about their child, have it corrected or deleted, and withdraw consent. If we learn that a child under ${policy.minimumAge} has given us data, we delete it and say so to the address that was used.`,
-        ),
-        text(
-          `Where a school in the United States provides ${site.name}, what students write is an education record under ${standards.ferpa}. The school decides about it, and we use it only for the school’s own purposes.`,
-        ),
+        `You must be at least **${policy.minimumAge} years old** to use ${site.name}. If you are **under ${policy.consentAge}**, a parent or guardian must consent before you open an account, unless your school has consented on their behalf where the law lets it.`,
+        `A parent or guardian may see what we hold about their child, have it corrected or deleted, and withdraw consent. If we learn that a child under ${policy.minimumAge} has given us data, we delete it and say so to the address that was used.`,
+        `Where a school in the United States provides ${site.name}, what students write is an education record under ${standards.ferpa}. The school decides about it, and we use it only for the school’s own purposes.`,
       ],
     },
     {
@@ -142,25 +84,13 @@ export const privacy: LegalDocument = {
       heading: 'Who sees it',
       plain: 'Your teacher, the people who run our servers, and a court if it must.',
       blocks: [
-        list(
-          [
-            { strong: 'Your instructor and your institution' },
-            ' see your educational data for their own courses.',
-          ],
-          [{ strong: 'Classmates' }, ' see a sheet that you share with them, from the line you share.'],
-          [
-            { strong: 'Companies that work for us,' },
-            ' such as those that host our servers or deliver our e-mail, see what that work needs, under a contract that forbids any other use.',
-          ],
-          [
-            { strong: 'Authorities' },
-            ' get data only where the law requires it. We tell you first where we may.',
-          ],
-          [
-            { strong: 'A buyer of the company' },
-            ' would be bound by this policy, and you would hear of it before your data moves.',
-          ],
-        ),
+        [
+          '**Your instructor and your institution** see your educational data for their own courses.',
+          '**Classmates** see a sheet that you share with them, from the line you share.',
+          '**Companies that work for us,** such as those that host our servers or deliver our e-mail, see what that work needs, under a contract that forbids any other use.',
+          '**Authorities** get data only where the law requires it. We tell you first where we may.',
+          '**A buyer of the company** would be bound by this policy, and you would hear of it before your data moves.',
+        ],
       ],
     },
     {
@@ -168,13 +98,9 @@ export const privacy: LegalDocument = {
       heading: 'How long we keep it',
       plain: 'Long enough to be useful or lawful, then gone.',
       blocks: [
-        text(
-          'Identity and educational data is kept while your account is open and for some years after. For technical and communication data, time runs from the day we received it.',
-        ),
-        { kind: 'figure', figure: 'retention' },
-        text(
-          'When the time is up, data is deleted or made anonymous within the next month, and leaves our backups as they are replaced. A legal dispute or an order of a court can hold it longer; then we keep that part and nothing else.',
-        ),
+        'Identity and educational data is kept while your account is open and for some years after. For technical and communication data, time runs from the day we received it.',
+        { figure: 'retention' },
+        'When the time is up, data is deleted or made anonymous within the next month, and leaves our backups as they are replaced. A legal dispute or an order of a court can hold it longer; then we keep that part and nothing else.',
       ],
     },
     {
@@ -182,13 +108,7 @@ export const privacy: LegalDocument = {
       heading: 'How we protect it',
       plain: 'Locked in transit, locked at rest, watched all day.',
       blocks: [
-        text(
-          'Data is encrypted on the way with TLS and at rest with 256-bit AES. Access is limited to staff who need it, logged and reviewed. We monitor around the clock. If a breach puts you at risk, we tell you and the authority within ',
-          { strong: `${policy.breachHours} hours` },
-          ' of learning of it. Each measure is listed with its status on the ',
-          { page: 'security', text: 'Security & Trust page' },
-          '.',
-        ),
+        `Data is encrypted on the way with TLS and at rest with 256-bit AES. Access is limited to staff who need it, logged and reviewed. We monitor around the clock. If a breach puts you at risk, we tell you and the authority within **${policy.breachHours} hours** of learning of it. Each measure is listed with its status on the ${link('security', 'Security & Trust page')}.`,
       ],
     },
     {
@@ -196,14 +116,8 @@ export const privacy: LegalDocument = {
       heading: 'Your rights',
       plain: 'Ask to see it, mend it, move it or delete it.',
       blocks: [
-        text(
-          'Wherever you live, you may ask us for a copy of your data, have it corrected or deleted, object to a use or have it limited, take it to another service, and withdraw consent. The ',
-          { page: 'gdpr', section: 'rights', text: 'GDPR page' },
-          ' lists all eight rights, each with what to write.',
-        ),
-        text(
-          `We answer within ${policy.gdprDays} days, free of charge, and never treat you worse for asking. If a school gave you the account, we may pass the request on to it, and tell you.`,
-        ),
+        `Wherever you live, you may ask us for a copy of your data, have it corrected or deleted, object to a use or have it limited, take it to another service, and withdraw consent. The ${link('gdpr', 'GDPR page', 'rights')} lists all eight rights, each with what to write.`,
+        `We answer within ${policy.gdprDays} days, free of charge, and never treat you worse for asking. If a school gave you the account, we may pass the request on to it, and tell you.`,
       ],
     },
     {
@@ -211,52 +125,39 @@ export const privacy: LegalDocument = {
       heading: 'Cookies and browser storage',
       plain: 'No cookies. A few notes in your own browser, listed here.',
       blocks: [
-        text(
-          'This site sets no cookies. What it remembers is kept in your browser’s own storage, is sent to nobody, and can be erased there at any time:',
-        ),
+        'This site sets no cookies. What it remembers is kept in your browser’s own storage, is sent to nobody, and can be erased there at any time:',
         {
-          kind: 'table',
           caption: 'What this site keeps in your browser',
           columns: ['Name', 'What it holds', 'Until'],
           rows: [
-            [[{ code: 'theme' }], 'The light or dark theme, if you chose one', 'you choose System'],
+            ['`theme`', 'The light or dark theme, if you chose one', 'you choose System'],
             [
-              [{ code: 'draft:…' }],
+              '`draft:…`',
               'What you typed into a form and have not sent, for this tab alone, in its session storage; never a password',
               'you send it or close the tab',
             ],
+            ['`outbox:…`', 'A message to us that could not be sent', 'you send it again or delete it'],
+            ['`invitationRequests…`', 'Requests for access made in this browser', 'you clear it'],
+            ['`invitationNote:…`', 'An administrator’s notes on requests', 'you clear the requests'],
             [
-              [{ code: 'outbox:…' }],
-              'A message to us that could not be sent',
-              'you send it again or delete it',
-            ],
-            [[{ code: 'invitationRequests…' }], 'Requests for access made in this browser', 'you clear it'],
-            [
-              [{ code: 'invitationNote:…' }],
-              'An administrator’s notes on requests',
-              'you clear the requests',
-            ],
-            [
-              [{ code: 'invitationAudit:…' }],
+              '`invitationAudit:…`',
               'What an administrator decided here, with the names: the last 1,000 entries',
               'you clear the requests: then the names go, and when and how many were cleared stays',
             ],
             [
-              [{ code: 'invitationLastBackup' }, ' ', { code: 'invitationReviewKeys' }],
+              '`invitationLastBackup` `invitationReviewKeys`',
               'When an administrator last made a backup, and whether single keys are off',
               'you clear it',
             ],
-            [[{ code: 'codeLanguage' }], 'The language you last read code samples in', 'you clear it'],
+            ['`codeLanguage`', 'The language you last read code samples in', 'you clear it'],
             [
-              [{ code: 'adminAuthenticated' }, ' ', { code: 'adminLoginTime' }],
+              '`adminAuthenticated` `adminLoginTime`',
               'That an administrator signed in here, and when',
               'you log out, or 24 hours have passed',
             ],
           ],
         },
-        text(
-          'So that the site works without a connection, your browser also keeps copies of the pages and files that you have loaded; they hold nothing about you. For as long as a tab is open it notes under “reloaded” which version of the site it has already loaded again, and under “places” how far down each page you were.',
-        ),
+        'So that the site works without a connection, your browser also keeps copies of the pages and files that you have loaded; they hold nothing about you. For as long as a tab is open it notes under “reloaded” which version of the site it has already loaded again, and under “places” how far down each page you were.',
       ],
     },
     {
@@ -264,9 +165,7 @@ export const privacy: LegalDocument = {
       heading: 'Data outside your country',
       plain: 'If it travels, its protection travels too.',
       blocks: [
-        text(
-          'Our servers are in Canada, which the European Commission recognizes as protecting personal data adequately where Canadian privacy law for businesses applies. Where data goes to another country, we use standard contractual clauses or another decision of that kind, and you may ask us for a copy.',
-        ),
+        'Our servers are in Canada, which the European Commission recognizes as protecting personal data adequately where Canadian privacy law for businesses applies. Where data goes to another country, we use standard contractual clauses or another decision of that kind, and you may ask us for a copy.',
       ],
     },
     {
@@ -274,22 +173,8 @@ export const privacy: LegalDocument = {
       heading: 'Questions and complaints',
       plain: 'Write to us. Thirty days at most, usually fewer.',
       blocks: [
-        text(
-          'Questions about this policy go to ',
-          { contact: 'email' },
-          ', to ',
-          { contact: 'phone' },
-          ', or through the ',
-          { page: 'contact', text: 'contact page' },
-          '. We answer privacy inquiries within ',
-          { strong: `${policy.inquiryDays} days` },
-          '.',
-        ),
-        text(
-          'If the answer does not satisfy you, you may complain to the privacy commissioner or the ',
-          { page: 'gdpr', section: 'authorities', text: 'supervisory authority' },
-          ' where you live, at any time and without asking us first.',
-        ),
+        `Questions about this policy go to {email}, to {phone}, or through the ${link('contact', 'contact page')}. We answer privacy inquiries within **${policy.inquiryDays} days**.`,
+        `If the answer does not satisfy you, you may complain to the privacy commissioner or the ${link('gdpr', 'supervisory authority', 'authorities')} where you live, at any time and without asking us first.`,
       ],
     },
     {
@@ -297,9 +182,7 @@ export const privacy: LegalDocument = {
       heading: 'Changes to this policy',
       plain: 'We tell you before, not after.',
       blocks: [
-        text(
-          `If we change this policy in a way that matters, we tell you by e-mail or on this page at least ${policy.termsNoticeDays} days before. The date at the top says when it last changed, and we send earlier versions on request.`,
-        ),
+        `If we change this policy in a way that matters, we tell you by e-mail or on this page at least ${policy.termsNoticeDays} days before. The date at the top says when it last changed, and we send earlier versions on request.`,
       ],
     },
   ],
