@@ -8,19 +8,11 @@ export const areYouSure: Post = {
   category: 'Hint design',
   author: 'Miriam Okafor',
   date: '2025-04-03',
-  dateText: 'April 3, 2025',
   tags: ['hints', 'waiting', 'figures'],
   body: [
+    'For a week in March the tutor’s first hint was “Are you sure about line 3?” We took it out because of what happened to the lines that were right.',
+    'The tutor asks about some correct steps too, on purpose: one that speaks only when something is wrong has told you that something is wrong. So we could count both.',
     {
-      kind: 'text',
-      text: 'For a week in March the tutor’s first hint was “Are you sure about line 3?” We took it out because of what happened to the lines that were right.',
-    },
-    {
-      kind: 'text',
-      text: 'The tutor asks about some correct steps too, on purpose: one that speaks only when something is wrong has told you that something is wrong. So we could count both.',
-    },
-    {
-      kind: 'table',
       caption: 'Out of 100 lines of each kind',
       columns: ['First hint', 'Wrong, mended', 'Right, spoiled'],
       rows: [
@@ -29,13 +21,7 @@ export const areYouSure: Post = {
         ['How did you get line 3?', '44', '6'],
       ],
     },
-    {
-      kind: 'text',
-      text: 'A third of the right lines were rubbed out by students who had understood them. Words that were meant to make them look at the page had made them look at our face.',
-    },
-    {
-      kind: 'text',
-      text: 'Doubt is not the same as checking. A check has something to do in it: put the number back, name the rule, say the unit. Our rule since then is that a hint must be answerable. If the only possible replies are yes and no, it is rewritten or dropped. That cost us 31 of 212 opening hints, among them the one we were proudest of.',
-    },
+    'A third of the right lines were rubbed out by students who had understood them. Words that were meant to make them look at the page had made them look at our face.',
+    'Doubt is not the same as checking. A check has something to do in it: put the number back, name the rule, say the unit. Our rule since then is that a hint must be answerable. If the only possible replies are yes and no, it is rewritten or dropped. That cost us 31 of 212 opening hints, among them the one we were proudest of.',
   ],
 }

@@ -8,19 +8,11 @@ export const hintSize: Post = {
   category: 'Hint design',
   author: 'Miriam Okafor',
   date: '2025-06-26',
-  dateText: 'June 26, 2025',
   tags: ['hints', 'algebra', 'figures'],
   body: [
+    'We used to grade hints as good or bad. That was the wrong scale. A hint has a size, like a step on a stair, and the only bad one is a step taller than the student needs.',
+    'Here is the ladder we settled on for algebra, with what became of 1,000 slips in the spring term. The tutor starts at the bottom and climbs only when the next line comes back with the same slip in it.',
     {
-      kind: 'text',
-      text: 'We used to grade hints as good or bad. That was the wrong scale. A hint has a size, like a step on a stair, and the only bad one is a step taller than the student needs.',
-    },
-    {
-      kind: 'text',
-      text: 'Here is the ladder we settled on for algebra, with what became of 1,000 slips in the spring term. The tutor starts at the bottom and climbs only when the next line comes back with the same slip in it.',
-    },
-    {
-      kind: 'table',
       caption: 'Where 1,000 slips were mended',
       columns: ['Rung', 'For example', 'Mended'],
       rows: [
@@ -31,13 +23,7 @@ export const hintSize: Post = {
         ['Not mended', 'Goes to the teacher', '30'],
       ],
     },
-    {
-      kind: 'text',
-      text: 'The first rung says almost nothing, and more than four times in ten it is enough: there was a reason to look. And the third rung, on which we had spent most of our time, did less than half as much as the second.',
-    },
-    {
-      kind: 'text',
-      text: 'So we cut it. Our narrow hints had grown to 30 words. Now no hint is longer than the line that it is about. In June the third rung mended 190 in 1,000, and nobody has asked for the paragraphs back.',
-    },
+    'The first rung says almost nothing, and more than four times in ten it is enough: there was a reason to look. And the third rung, on which we had spent most of our time, did less than half as much as the second.',
+    'So we cut it. Our narrow hints had grown to 30 words. Now no hint is longer than the line that it is about. In June the third rung mended 190 in 1,000, and nobody has asked for the paragraphs back.',
   ],
 }

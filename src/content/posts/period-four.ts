@@ -9,15 +9,10 @@ export const periodFour: Post = {
   author: 'Daniel Tremblay',
   about: 'who teaches Grade 10 in Guelph',
   date: '2025-06-12',
-  dateText: 'June 12, 2025',
   tags: ['first lesson', 'waiting'],
   body: [
+    'Twenty-eight students, one sheet each, the equation of a line through two points. I said that the tutor would not give answers and neither would I. Then I sat down and wrote what I saw.',
     {
-      kind: 'text',
-      text: 'Twenty-eight students, one sheet each, the equation of a line through two points. I said that the tutor would not give answers and neither would I. Then I sat down and wrote what I saw.',
-    },
-    {
-      kind: 'table',
       caption: 'Monday, period 4',
       columns: ['Minute', 'What I saw'],
       rows: [
@@ -28,17 +23,8 @@ export const periodFour: Post = {
         ['10', 'Bell. Nobody has packed up.'],
       ],
     },
-    {
-      kind: 'text',
-      text: 'The good part is minute 8. The tutor had only asked Aisha to try the other point. She got the same line, and wanted somebody to know.',
-    },
-    {
-      kind: 'text',
-      text: 'The part I would cross out is minute 1. Eleven students waited because waiting has always worked, and I had not said what to do instead. Next day it was on the board before they came in: read the question in the margin, write one line, any line. Three hands went up. Two were about the washroom.',
-    },
-    {
-      kind: 'text',
-      text: 'What I did not expect: nine sheets had stopped at the same line. That was Tuesday’s lesson, and I took no marking home.',
-    },
+    'The good part is minute 8. The tutor had only asked Aisha to try the other point. She got the same line, and wanted somebody to know.',
+    'The part I would cross out is minute 1. Eleven students waited because waiting has always worked, and I had not said what to do instead. Next day it was on the board before they came in: read the question in the margin, write one line, any line. Three hands went up. Two were about the washroom.',
+    'What I did not expect: nine sheets had stopped at the same line. That was Tuesday’s lesson, and I took no marking home.',
   ],
 }

@@ -4,23 +4,13 @@ export const categories = ['Worked problems', 'Hint design', 'Classroom notes', 
 /** What a post is about. */
 export type Category = (typeof categories)[number]
 
-/**
- * A line of working: the formula as `Maths` reads it, with the tutor's note beside it. A slip is
- * struck out.
- */
-export type WorkingLine = {
-  readonly maths: string
-  readonly note?: string
-  readonly slip?: true
-}
-
-/** A part of a post. In text, backticks hold code and braces hold a formula. */
+/** A part of a post. A string is a paragraph: in it, backticks hold code and braces a formula. */
 export type PostBlock =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'working'; readonly lines: readonly WorkingLine[] }
-  | { readonly kind: 'code'; readonly caption: string; readonly lines: readonly string[] }
+  | string
+  /** Lines of working, as `Maths` reads them, with the tutor's notes; a slip is struck out. */
+  | { readonly working: readonly { readonly maths: string; readonly note?: string; readonly slip?: true }[] }
+  | { readonly caption: string; readonly code: string }
   | {
-      readonly kind: 'table'
       readonly caption: string
       readonly columns: readonly string[]
       readonly rows: readonly (readonly string[])[]
@@ -39,8 +29,6 @@ export type Post = {
   readonly about?: string
   /** ISO date. */
   readonly date: string
-  /** How the date is written on the page. */
-  readonly dateText: string
   readonly tags: readonly string[]
   readonly body: readonly PostBlock[]
 }

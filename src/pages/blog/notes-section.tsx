@@ -4,6 +4,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { blog } from '@/content/pages/blog'
 import { type Category, categories, type Post } from '@/content/posts/post'
+import { dateText } from '@/lib/date-text'
 import { PostBody } from './post-body'
 import { TagIndex } from './tag-index'
 
@@ -85,7 +86,7 @@ function PostFold({ post }: { readonly post: Post }) {
             <span className="mt-2 block max-w-150">{post.summary}</span>
             <span className="mt-2 block text-note text-muted">
               <b className="mr-4 text-ink">{post.category}</b>
-              <time dateTime={post.date}>{post.dateText}</time>
+              <time dateTime={post.date}>{dateText(post.date)}</time>
             </span>
           </span>
           {/* Plus, and minus while the note is open. */}

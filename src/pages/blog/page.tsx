@@ -8,6 +8,7 @@ import { SubscribeField } from '@/components/ui/subscribe-field'
 import { blog } from '@/content/pages/blog'
 import { posts } from '@/content/posts/posts'
 import { twoAnswers } from '@/content/posts/two-answers'
+import { dateText } from '@/lib/date-text'
 import { href } from '@/routes/href'
 import { NotesSection } from './notes-section'
 import { PostBody } from './post-body'
@@ -58,7 +59,7 @@ export default function BlogPage() {
 }
 
 function Featured({ id }: { readonly id: string }) {
-  const { category, title, author, date, dateText, tags, body } = twoAnswers
+  const { category, title, author, date, tags, body } = twoAnswers
   return (
     <Section id={id} number={1} tone="tint">
       <article className="grid gap-x-6 gap-y-8 lg:grid-cols-12" aria-labelledby={id}>
@@ -69,7 +70,7 @@ function Featured({ id }: { readonly id: string }) {
           </h2>
           <p>
             <span>{`${author}, `}</span>
-            <time dateTime={date}>{dateText}</time>
+            <time dateTime={date}>{dateText(date)}</time>
           </p>
           <p>{`Tags: ${tags.join(', ')}`}</p>
         </header>

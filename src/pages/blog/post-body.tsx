@@ -5,80 +5,74 @@ type PostBodyProps = { readonly blocks: readonly PostBlock[] }
 
 /** A post's text with its working, code and tables. */
 export function PostBody({ blocks }: PostBodyProps) {
-  return blocks.map((block) => <Block key={keyOf(block)} block={block} />)
+  return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />)
 }
-
-const keyOf = (block: PostBlock) =>
-  block.kind === 'text' ? block.text : block.kind === 'working' ? block.kind : block.caption
 
 const slip = 'line-through decoration-correction decoration-2'
 const row = 'border-b border-hair align-baseline *:py-1.5 *:not-last:pr-4'
 
 function Block({ block }: { readonly block: PostBlock }) {
-  switch (block.kind) {
-    case 'text':
-      return (
-        <p>
-          <Prose of={block.text} />
-        </p>
-      )
-    case 'working':
-      return (
-        <ol className="my-1 border-l-2 border-margin-line">
-          {block.lines.map(({ maths, note, slip: wrong }, index) => (
-            <li key={maths} className="flex flex-wrap items-baseline gap-x-5 py-1 pl-5 text-lead text-pen">
-              <span className="text-note text-muted" aria-hidden="true">
-                {index + 1}
-              </span>
-              {wrong ? (
-                <del className={slip}>
-                  <Maths of={maths} />
-                </del>
-              ) : (
+  if (typeof block === 'string')
+    return (
+      <p>
+        <Prose of={block} />
+      </p>
+    )
+  if ('working' in block)
+    return (
+      <ol className="my-1 border-l-2 border-margin-line">
+        {block.working.map(({ maths, note, slip: wrong }, index) => (
+          <li key={maths} className="flex flex-wrap items-baseline gap-x-5 py-1 pl-5 text-lead text-pen">
+            <span className="text-note text-muted" aria-hidden="true">
+              {index + 1}
+            </span>
+            {wrong ? (
+              <del className={slip}>
                 <Maths of={maths} />
-              )}
-              {note && <em className="prose-note">{note}</em>}
-            </li>
+              </del>
+            ) : (
+              <Maths of={maths} />
+            )}
+            {note && <em className="prose-note">{note}</em>}
+          </li>
+        ))}
+      </ol>
+    )
+  if ('code' in block)
+    return (
+      <figure className="min-w-0 rounded-sheet bg-board text-note text-chalk">
+        <figcaption className="border-b border-board-line px-4 py-2 font-semibold text-chalk-muted">
+          {block.caption}
+        </figcaption>
+        <pre className="px-4 py-3 leading-normal wrap-anywhere whitespace-pre-wrap">
+          <code>{block.code}</code>
+        </pre>
+      </figure>
+    )
+  return (
+    <table className="w-full border-t-line border-ink text-base">
+      <caption className="pb-1.5 text-left font-semibold">{block.caption}</caption>
+      <thead className="text-note text-muted">
+        <tr className={row}>
+          {block.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
-        </ol>
-      )
-    case 'code':
-      return (
-        <figure className="min-w-0 rounded-sheet bg-board text-note text-chalk">
-          <figcaption className="border-b border-board-line px-4 py-2 font-semibold text-chalk-muted">
-            {block.caption}
-          </figcaption>
-          <pre className="px-4 py-3 leading-normal wrap-anywhere whitespace-pre-wrap">
-            <code>{block.lines.join('\n')}</code>
-          </pre>
-        </figure>
-      )
-    case 'table':
-      return (
-        <table className="w-full border-t-line border-ink text-base">
-          <caption className="pb-1.5 text-left font-semibold">{block.caption}</caption>
-          <thead className="text-note text-muted">
-            <tr className={row}>
-              {block.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map(([head, ...cells]) => (
-              <tr key={head} className={row}>
-                <th scope="row">{head}</th>
-                {cells.map((text) => (
-                  <td key={text}>{text}</td>
-                ))}
-              </tr>
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map(([head, ...cells]) => (
+          <tr key={head} className={row}>
+            <th scope="row">{head}</th>
+            {cells.map((text) => (
+              <td key={text}>{text}</td>
             ))}
-          </tbody>
-        </table>
-      )
-  }
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }
 
 /** Running text: backticks hold code, braces a formula. */
