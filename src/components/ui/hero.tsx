@@ -4,7 +4,7 @@ import { Margin } from './margin'
 /** Columns of twelve, and how wide the title gets. On paper half a width would cut code off. */
 const splits = {
   '5/7': {
-    title: 'max-lg:max-w-headline lg:max-xl:text-stat xl:max-w-headline xl:text-display',
+    title: 'max-lg:max-w-headline-wide lg:max-xl:text-stat xl:max-w-headline xl:text-display',
     words: 'lg:col-span-5 print:col-span-full',
     aside: 'lg:col-span-7 print:col-span-full',
   },

@@ -114,8 +114,6 @@ export const help = {
     { label: 'Compare the plans', to: 'pricing' },
   ] as const satisfies readonly { label: string; to: HelpTarget }[],
   topics,
-  /** Under the short questions, for whoever has another one. */
-  other: { lead: 'Something else?', label: 'Contact us' },
   faq: [
     {
       question: 'Is it allowed for homework?',

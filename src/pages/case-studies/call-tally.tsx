@@ -28,7 +28,7 @@ export function CallTally({ caption, calls, everyKey, everyPause, limit }: CallT
       <figcaption className="pb-3 font-semibold">{caption}</figcaption>
       <dl className="border-t-line border-ink">
         {ways.map(({ label, count }) => (
-          <div key={label} className="border-b border-hair py-4 last:text-hint">
+          <div key={label} className="border-b border-hair py-4 last:text-hint max-lg:py-5">
             <dt>{label}</dt>
             <dd>
               <svg

@@ -55,7 +55,7 @@ export function ClassWeeks({ caption, who, sheetKey, weeks }: ClassWeeksProps) {
           </li>
         ))}
       </ol>
-      <p className="border-t-line border-ink px-5 py-3 text-note text-muted">{sheetKey}</p>
+      <p className="border-t-line border-ink px-5 py-4 text-note text-muted">{sheetKey}</p>
     </SheetFigure>
   )
 }

@@ -68,7 +68,7 @@ export default function CaseStudiesPage() {
         words={
           <>
             <p>{developer.text}</p>
-            <p className="mt-2">
+            <p className="mt-4">
               <LinkArrow href={href('pricing')}>{plans}</LinkArrow>
             </p>
           </>

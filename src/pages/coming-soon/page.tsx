@@ -25,7 +25,7 @@ export default function ComingSoonPage() {
   const { feature = '' } = useParams()
   const entry = comingSoonEntry(feature)
   return (
-    <div className="rhythm-24">
+    <div className="rhythm-24 max-lg:rhythm-32">
       <Hero
         id="coming-soon"
         note="Not written yet. Here is the plan."

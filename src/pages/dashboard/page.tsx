@@ -12,7 +12,7 @@ import { ScoreChart } from './score-chart'
 /** The student dashboard: fixed sample data (specification, section 2). */
 export default function DashboardPage() {
   return (
-    <div className="rhythm-24">
+    <div className="rhythm-24 max-lg:rhythm-32">
       <Overview />
       <Charts />
       <Sessions />
@@ -50,7 +50,7 @@ function Overview() {
       split="7/5"
       align="end"
     >
-      <dl className="mt-12 grid grid-cols-2 border-y-line border-ink bg-ground lg:grid-cols-4">
+      <dl className="mt-12 grid grid-cols-2 max-lg:mt-16 border-y-line border-ink bg-ground lg:grid-cols-4">
         {totals.map((total) => (
           <div
             key={total.label}

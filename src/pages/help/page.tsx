@@ -64,14 +64,6 @@ export default function HelpPage() {
         id="faq"
         heading="Short questions, short answers"
         headed="side"
-        lead={
-          <p>
-            <span>{help.other.lead} </span>
-            <a className="link" href={href('contact')}>
-              {help.other.label}
-            </a>
-          </p>
-        }
         number={2}
         note="Asked most in June."
         tone="tint"

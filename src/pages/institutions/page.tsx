@@ -38,7 +38,7 @@ export default function InstitutionsPage() {
         space="page"
       />
       <Section id="steps" heading="In place in three steps" number={1} note="Eight weeks in all." tone="tint">
-        <ol className="grid gap-8 lg:grid-cols-8 lg:gap-0">
+        <ol className="grid gap-10 lg:grid-cols-8 lg:gap-0">
           {institutions.steps.map((step, index) => (
             <li
               key={step.title}
@@ -73,7 +73,7 @@ export default function InstitutionsPage() {
             {institutions.features.map((feature) => (
               <TableRow key={feature.title} className="align-baseline max-md:grid-cols-[1fr_36px]">
                 <RowHeading className="md:w-56">
-                  <span className="block py-1 font-display text-h4 font-bold">{feature.title}</span>
+                  <span className="block py-1 font-display md:py-2.5 text-h4 font-bold">{feature.title}</span>
                 </RowHeading>
                 <TableCell className="text-muted max-md:order-last max-md:col-span-full">
                   {feature.text}

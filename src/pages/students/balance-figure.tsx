@@ -15,7 +15,7 @@ const ledger = [
 export function BalanceFigure() {
   return (
     <SheetFigure caption="Example sheet" detail="Chemistry 11 · Balancing">
-      <div className="grid gap-4 px-5 py-6">
+      <div className="grid gap-5 px-5 py-7">
         <p className="m struck justify-self-start text-lead text-pen sm:text-title">
           <span className="sr-only">First try, struck out: </span>
           CH<sub>4</sub>

@@ -57,7 +57,7 @@ export function SessionClock({ caption, parts }: SessionClockProps) {
         </svg>
         <ol>
           {timed.map(({ title, text, from, yours: marked }) => (
-            <li key={title} className="grid border-hair py-2 text-note not-last:border-b">
+            <li key={title} className="grid border-hair py-2 text-note @max-md:py-3 not-last:border-b">
               <span className="text-muted">{`Minute ${from}`}</span>
               <b className="font-display text-h4 font-bold">
                 <span className={marked ? '-ml-1 bg-marker px-1 text-on-marker' : undefined}>{title}</span>
