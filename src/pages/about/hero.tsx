@@ -1,22 +1,20 @@
 import { Hero } from '@/components/ui/hero'
 import { SheetFigure } from '@/components/ui/sheet-figure'
-import type { Walk } from '@/content/pages/about'
+import { about } from '@/content/pages/about'
 import { WalkPlot } from './walk-plot'
 
-type AboutHeroProps = {
-  readonly id: string
-  readonly note: string
-  readonly lead: string
-  readonly walk: Walk
-  readonly caption: string
-  readonly detail: string
-}
+const { note, lead, walk, caption, detail } = about.hero
+
+const questions =
+  'grid gap-5 border-t-2 border-margin-line bg-sheet p-5 lg:content-center lg:gap-8 lg:border-t-0 lg:border-l-2 lg:px-6'
+const number =
+  'absolute -top-0.5 left-0 grid size-7 place-items-center rounded-full border-2 text-note font-semibold text-hint'
 
 /** Where the habit of asking comes from: a trace with questions beside it. */
-export function AboutHero({ id, note, lead, walk, caption, detail }: AboutHeroProps) {
+export function AboutHero() {
   return (
     <Hero
-      id={id}
+      id="about"
       note={note}
       title={
         <>
@@ -32,13 +30,11 @@ export function AboutHero({ id, note, lead, walk, caption, detail }: AboutHeroPr
         detail={detail}
         className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_340px]"
       >
-        <WalkPlot walk={walk} />
-        <ol className="grid gap-5 border-t-2 border-margin-line bg-sheet p-5 lg:content-center lg:gap-8 lg:border-t-0 lg:border-l-2 lg:px-6">
+        <WalkPlot />
+        <ol className={questions}>
           {walk.notes.map(({ question, reply }, index) => (
             <li key={question} className="relative pl-10 leading-snug">
-              <span className="absolute -top-0.5 left-0 grid size-7 place-items-center rounded-full border-2 text-note font-semibold text-hint">
-                {index + 1}
-              </span>
+              <span className={number}>{index + 1}</span>
               <p className="prose-note mb-1 text-body leading-snug">{question}</p>
               <p className="text-pen">{reply}</p>
             </li>

@@ -1,8 +1,14 @@
 import { Section } from '@/components/ui/section'
-import type { Claim } from '@/content/claims'
+import { about } from '@/content/pages/about'
+
+const { note, heading, results, text, more } = about.results
 
 /** Place of an index value on an axis from 95 to 120. */
 const height = (value: number) => `${(120 - value) * 4}%`
+
+/** The two results, 15% and 10%, of a value that was 100. */
+const ends = [115, 110] as const
+const axis = [95, 100, 105, 110, 115, 120]
 
 /** Each result's words at the end of its line. */
 const places = [
@@ -10,22 +16,14 @@ const places = [
   'top-2/5 -translate-y-2 text-pen',
 ] as const
 
-type ResultsProps = {
-  readonly id: string
-  readonly note: string
-  readonly heading: string
-  /** The parent company's two results; the lines are drawn for 15% and 10%. */
-  readonly results: readonly [engagement: Claim, performance: Claim]
-  readonly text: string
-  readonly more: string
-}
+const description =
+  'On an axis from 95 to 120, engagement rises from 100 to 115 and academic performance from 100 to 110.'
 
 /** Before and after as two slopes on one axis. */
-export function Results({ id, note, heading, results, text, more }: ResultsProps) {
-  const ends = [115, 110] as const
+export function Results() {
   return (
     <Section
-      id={id}
+      id="results"
       heading={heading}
       lead={
         <>
@@ -38,20 +36,20 @@ export function Results({ id, note, heading, results, text, more }: ResultsProps
       note={note}
       tone="band"
     >
-      <figure className="grid grid-cols-[minmax(0,1fr)_auto] gap-5 pt-2 pb-8 pl-10 max-lg:mt-4 lg:col-span-7 lg:col-start-6">
+      <figure className="flex gap-5 pt-2 pb-8 pl-10 max-lg:mt-4 lg:col-span-7 lg:col-start-6">
         <svg
-          className="h-65 w-full overflow-visible fill-ink text-note leading-none sm:h-80"
+          className="h-65 w-full min-w-0 overflow-visible fill-ink text-note sm:h-80"
           role="img"
-          aria-label="On an axis from 95 to 120, engagement rises from 100 to 115 and academic performance from 100 to 110."
+          aria-label={description}
         >
-          {[95, 100, 105, 110, 115, 120].map((value) => (
+          {axis.map((value) => (
             <line key={value} className="stroke-hair" x2="100%" y1={height(value)} y2={height(value)} />
           ))}
           <line className="stroke-ink" strokeWidth="2" y2="100%" />
           <line className="pm pm-hint" x1="0" y1={height(100)} x2="100%" y2={height(ends[0])} />
           <line className="pm pm-pen" x1="0" y1={height(100)} x2="100%" y2={height(ends[1])} />
           <text textAnchor="end">
-            {[95, 100, 105, 110, 115, 120].map((value) => (
+            {axis.map((value) => (
               <tspan key={value} x="-10" y={height(value)} dy="5">
                 {value}
               </tspan>
@@ -63,13 +61,13 @@ export function Results({ id, note, heading, results, text, more }: ResultsProps
           <text x="100%" y="100%" dy="26" textAnchor="end">
             After
           </text>
-          <circle className="fill-ink" cy={height(100)} r="6" />
+          <circle cy={height(100)} r="6" />
           <svg x="100%" overflow="visible" aria-hidden="true">
             <circle className="fill-hint" cy={height(ends[0])} r="6" />
             <circle className="fill-pen" cy={height(ends[1])} r="6" />
           </svg>
         </svg>
-        <ul className="relative w-27 leading-tight sm:w-46">
+        <ul className="relative w-27 shrink-0 leading-tight sm:w-46">
           {results.map(({ figure, says }, index) => (
             <li key={says} className={`absolute ${places[index]}`}>
               <b className="block font-display text-h2 leading-none font-bold">{figure}</b>

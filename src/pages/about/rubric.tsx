@@ -1,28 +1,21 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
 import { RuledTable, TableBody, TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
-import { levels, type Value } from '@/content/pages/about'
+import { about, levels } from '@/content/pages/about'
 
-type RubricProps = {
-  readonly id: string
-  readonly note: string
-  readonly heading: string
-  readonly lead: string
-  /** Heading of the first column. */
-  readonly corner: string
-  /** What the ring says. */
-  readonly here: string
-  readonly list: readonly Value[]
-}
+const { note, heading, lead, corner, here, list } = about.values
 
 /** Ruled between its cells: down from tablets on, across on phones. */
 const row = 'divide-hair-strong border-hair-strong max-md:divide-y md:divide-x'
 
+const cell =
+  'relative align-top max-md:grid max-md:grid-cols-[118px_1fr] max-md:px-2 max-md:py-3 md:px-6 md:py-5'
+
 /** The four values as a marking rubric, with the level that we give ourselves ringed. */
-export function Rubric({ id, note, heading, lead, corner, here, list }: RubricProps) {
+export function Rubric() {
   return (
-    <Section id={id} heading={heading} lead={<p>{lead}</p>} number={4} note={note}>
-      <RuledTable label={{ by: id }} className="leading-snug md:table-fixed">
+    <Section id="values" heading={heading} lead={<p>{lead}</p>} number={4} note={note}>
+      <RuledTable label={{ by: 'values' }} className="leading-snug md:table-fixed">
         <TableHead
           className="max-md:sr-only"
           row={`border-t border-b-line border-b-ink ${row}`}
@@ -37,11 +30,7 @@ export function Rubric({ id, note, heading, lead, corner, here, list }: RubricPr
                 <span className="text-muted">{means}</span>
               </th>
               {levels.map((level, index) => (
-                <td
-                  key={level}
-                  className={`relative align-top max-md:grid max-md:grid-cols-[118px_1fr] max-md:px-2 max-md:py-3 md:px-6 md:py-5 ${level === mark ? '' : 'text-muted'}`}
-                  role="cell"
-                >
+                <td key={level} className={`${cell} ${level === mark ? '' : 'text-muted'}`} role="cell">
                   <span className="font-semibold md:hidden" aria-hidden="true">
                     {level}
                   </span>

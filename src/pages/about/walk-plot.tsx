@@ -1,4 +1,6 @@
-import type { Walk } from '@/content/pages/about'
+import { about } from '@/content/pages/about'
+
+const { asked, readings, notes } = about.hero.walk
 
 /**
  * The plot shows 0 to 10 s across and 0 to 4 m up; the paths are drawn in units of 0.1 s and 0.1 m.
@@ -8,32 +10,34 @@ const down = (distance: number) => 40 - distance * 10
 const place = (time: number, distance: number) => ({ x: `${across(time)}%`, y: `${100 - distance * 25}%` })
 const round = (value: number) => Math.round(value * 10) / 10
 
+const corners = asked.map(([time, distance]) => `${across(time)} ${down(distance)}`)
+const points = readings.map((distance, index) => `${across(index / 2)} ${round(down(distance))}`)
+const columns = Array.from({ length: 10 }, (_, index) => `M${index * 10 + 10} 0V40`).join('')
+
+const description = `Distance from the sensor over ten seconds. Asked: stand at 1 metre for 2 seconds, walk \
+to 3 metres by 6 seconds, stand for 2 seconds, come back to 2 metres at 10 seconds. Walked: half a second \
+late, faster, 0.4 metres too far, then back at the right speed.`
+
 /**
  * Distance over time: the line asked for, the line walked, and numbers for the questions. As wide
  * as its sheet.
  */
-export function WalkPlot({ walk }: { readonly walk: Walk }) {
-  const asked = walk.asked.map(([time, distance]) => `${across(time)} ${down(distance)}`)
-  const walked = walk.readings.map((distance, index) => `${across(index / 2)} ${round(down(distance))}`)
+export function WalkPlot() {
   return (
     <svg
-      className="mt-14 mr-6 mb-16 ml-12 block h-66 w-[calc(100%-72px)] overflow-visible fill-ink text-note leading-none lg:h-84"
+      className="mt-14 mb-16 ml-12 h-66 w-[calc(100%-72px)] overflow-visible fill-ink text-note lg:h-84"
       role="img"
-      aria-label="Distance from the sensor over ten seconds. Asked: stand at 1 metre for 2 seconds, walk to 3 metres by 6 seconds, stand for 2 seconds, come back to 2 metres at 10 seconds. Walked: half a second late, faster, 0.4 metres too far, then back at the right speed."
+      aria-label={description}
     >
       <svg viewBox="0 0 100 40" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
         <g className="pm">
-          <path
-            className="stroke-hair"
-            strokeWidth="1"
-            d="M10 0V40M20 0V40M30 0V40M40 0V40M50 0V40M60 0V40M70 0V40M80 0V40M90 0V40M100 0V40M0 0H100M0 10H100M0 20H100M0 30H100"
-          />
+          <path className="stroke-hair" strokeWidth="1" d={`${columns}M0 0H100M0 10H100M0 20H100M0 30H100`} />
           <path strokeWidth="2" d="M0 0V40H100" />
-          <path strokeWidth="2" strokeDasharray="8 7" d={`M${asked.join('L')}`} />
+          <path strokeWidth="2" strokeDasharray="8 7" d={`M${corners.join('L')}`} />
           <path className="stroke-pen" strokeWidth="1.5" d="M25 30H60V6" />
           <path className="stroke-correction" strokeWidth="3" d="M100 20V16" />
-          <path className="stroke-pen" strokeWidth="3" d={`M${walked.join('L')}`} />
-          <path className="stroke-pen" strokeWidth="8" d={walked.map((point) => `M${point}h0`).join('')} />
+          <path className="stroke-pen" strokeWidth="3" d={`M${points.join('L')}`} />
+          <path className="stroke-pen" strokeWidth="8" d={points.map((point) => `M${point}h0`).join('')} />
         </g>
       </svg>
       <text textAnchor="middle">
@@ -71,7 +75,7 @@ export function WalkPlot({ walk }: { readonly walk: Walk }) {
       <text className="fill-correction" textAnchor="end" {...place(10, 1.7)}>
         {'0.4\u00a0m'}
       </text>
-      {walk.notes.map(({ at: [time, distance], question }, index) => (
+      {notes.map(({ at: [time, distance], question }, index) => (
         <svg key={question} {...place(time, distance)} overflow="visible" aria-hidden="true">
           <circle className="fill-ground stroke-hint" strokeWidth="2" r="13" />
           <text className="fill-hint font-semibold" textAnchor="middle" dy="5">

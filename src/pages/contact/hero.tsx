@@ -1,80 +1,66 @@
-import type { ReactNode } from 'react'
 import { ContactFacts } from '@/components/links/contact-facts'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { officePlace } from '@/content/contact'
+import { contact } from '@/content/pages/contact'
+import { ContactForm } from '@/features/messages/contact-form'
 
-type HeroProps = {
-  readonly id: string
-  readonly note: string
-  readonly lead: string
-  /**
-   * A message as it is often written, the question that it brings back, and the message that needs
-   * none.
-   */
-  readonly example: {
-    readonly heading: string
-    readonly struck: string
-    readonly question: string
-    readonly mended: string
-  }
-  readonly stamp: { readonly figure: string; readonly says: string }
-  /** The form that is written on the sheet. */
-  readonly form: ReactNode
-}
+const { note, lead, example, stamp } = contact.hero
+
+/** From tablets on the letter has a margin of its own. */
+const letter =
+  'sheet group px-5 pt-7 pb-5 sm:px-9 sm:pt-9 sm:pb-6 md:pl-45 lg:col-span-7 lg:row-span-2 lg:max-xl:pl-38'
+const margin =
+  'absolute inset-y-0 left-0 w-37 border-r-2 border-margin-line bg-sheet max-md:hidden lg:max-xl:w-30'
 
 /**
  * The letter: who gets it beside it, and the promise on its stamp. On phones the example comes
  * after it.
  */
-export function ContactHero({ id, note, lead, example, stamp, form }: HeroProps) {
+export function ContactHero() {
   return (
-    <Section id={id} note={note} tone="squared">
-      <div className="-mb-4 grid items-start gap-x-6 gap-y-10 lg:-mb-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+    <Section id="contact" note={note} tone="squared">
+      <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-5">
-          <h1 id={id} className="max-w-headline">
+          <h1 id="contact" className="max-w-headline">
             Write to a <span className="hl">person</span>
           </h1>
           <p className="mt-6 max-w-110 text-lead">{lead}</p>
           <ContactFacts className="mt-8 max-w-110" office={officePlace} />
         </div>
-        <div className="sheet group px-5 pt-7 pb-5 sm:px-9 sm:pt-9 sm:pb-6 md:pl-45 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:max-xl:pl-38">
-          <span className="absolute inset-y-0 left-0 hidden w-37 border-r-2 border-margin-line bg-sheet md:block lg:max-xl:w-30" />
-          <Stamp {...stamp} />
-          {form}
+        <div className={letter}>
+          <span className={margin} />
+          <Stamp />
+          <ContactForm />
         </div>
-        <Example {...example} />
+        <div className="grid max-w-110 gap-2 lg:col-span-5">
+          <h2 className="mb-1 text-h4">{example.heading}</h2>
+          <p className="text-pen">
+            <s className="struck no-underline">
+              {example.struck}
+              <PenMark name="strike" width={3} />
+            </s>
+          </p>
+          <p className="prose-note border-l-rule border-hint pl-3.5">{example.question}</p>
+          <p className="text-pen">
+            <span>{example.mended}</span>
+            <PenMark name="tick" className="tick ml-2.5 inline-block" />
+          </p>
+        </div>
       </div>
     </Section>
   )
 }
 
-/** How to write a message that needs no question back. */
-function Example({ heading, struck, question, mended }: HeroProps['example']) {
-  return (
-    <div className="grid max-w-110 gap-2 lg:col-span-5">
-      <h2 className="mb-1 text-h4">{heading}</h2>
-      <p className="text-pen">
-        <s className="struck no-underline">
-          {struck}
-          <PenMark name="strike" width={3} />
-        </s>
-      </p>
-      <p className="prose-note border-l-rule border-hint pl-3.5">{question}</p>
-      <p className="text-pen">
-        <span>{mended}</span>
-        <PenMark name="tick" className="tick ml-2.5 inline-block" />
-      </p>
-    </div>
-  )
-}
+/** Two wavy lines across the top of the stamp and two across its foot. */
+const postmark = [11, 21, 93, 103].map((y) => `M3 ${y}q9-8 18 0${'t18 0'.repeat(4)}`).join('')
 
 /** A postage stamp; the postmark comes when the letter is sent. */
-function Stamp({ figure, says }: HeroProps['stamp']) {
+function Stamp() {
   return (
-    <p className="absolute -top-4.5 right-4 grid h-24.5 w-21 content-center justify-items-center text-small leading-tight text-on-marker sm:right-8">
+    <p className="absolute -top-4.5 right-4 grid h-24.5 w-21 place-content-center text-center text-small leading-tight text-on-marker sm:right-8">
       <svg
-        className="absolute inset-0 overflow-visible fill-none drop-shadow-[2px_2px_0_var(--edge)]"
+        className="absolute inset-0 overflow-visible fill-none [filter:drop-shadow(2px_2px_0_var(--edge))]"
         viewBox="0 0 96 112"
         strokeLinecap="round"
         aria-hidden="true"
@@ -85,14 +71,10 @@ function Stamp({ figure, says }: HeroProps['stamp']) {
           strokeDasharray="0 10.4"
           d="M0 0H96V112H0Z"
         />
-        <path
-          className="hidden stroke-on-marker group-has-data-sent:block"
-          strokeWidth="2.5"
-          d="M3 93q9-8 18 0t18 0 18 0 18 0 18 0M3 103q9-8 18 0t18 0 18 0 18 0 18 0M3 21q9-8 18 0t18 0 18 0 18 0 18 0M3 11q9-8 18 0t18 0 18 0 18 0 18 0"
-        />
+        <path className="stroke-on-marker not-group-has-data-sent:hidden" strokeWidth="2.5" d={postmark} />
       </svg>
-      <b className="relative font-display text-title font-bold">{figure}</b>
-      <span className="relative">{says}</span>
+      <b className="relative font-display text-title font-bold">{stamp.figure}</b>
+      <span className="relative">{stamp.says}</span>
     </p>
   )
 }

@@ -1,23 +1,17 @@
 import { Section } from '@/components/ui/section'
 import { type OfficeDay, officeHours, officeWeek } from '@/content/contact'
-import { OfficeNow } from './office-now'
-import { useOfficeClock } from './use-office-clock'
-
-type HoursProps = {
-  readonly id: string
-  readonly note: string
-  readonly heading: string
-  readonly text: string
-}
+import { contact } from '@/content/pages/contact'
+import { type OfficeMoment, useOfficeClock } from './use-office-clock'
 
 /** The office's week as a ruler: a mark an hour, the open stretch of each day filled in. */
-export function Hours({ id, note, heading, text }: HoursProps) {
+export function Hours() {
   const now = useOfficeClock(officeHours.timeZone)
+  const { note, heading, text } = contact.hours
   return (
-    <Section id={id} number={1} note={note}>
-      <div className="grid items-end gap-x-6 gap-y-6 lg:grid-cols-12">
+    <Section id="hours" number={1} note={note}>
+      <div className="grid items-end gap-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h2 id={id}>{heading}</h2>
+          <h2 id="hours">{heading}</h2>
           <p className="mt-5 text-lead">
             <b>{officeHours.open}</b>
             <br />
@@ -29,13 +23,37 @@ export function Hours({ id, note, heading, text }: HoursProps) {
           <p className="mt-2 text-muted">{text}</p>
         </div>
       </div>
-      <ol className="mt-10 border-t-line border-ink xl:grid xl:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] xl:gap-y-6 xl:border-0">
+      <ol className="mt-10 border-ink max-xl:border-t-line xl:grid xl:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] xl:gap-y-6">
         {officeWeek.map((day, index) => (
           <Day key={day.name} {...day} hour={now?.day === index ? now.hour : undefined} />
         ))}
       </ol>
     </Section>
   )
+}
+
+/**
+ * Whether someone is there now. Before the browser has said what time it is, the line says whose
+ * time the hours are.
+ */
+function OfficeNow({ now }: { readonly now: OfficeMoment | undefined }) {
+  if (!now) return <p>Hours are Eastern time.</p>
+  const today = officeWeek[now.day]
+  const open = today?.hours !== undefined && now.hour >= today.hours.from && now.hour < today.hours.to
+  return (
+    <p className="tabular-nums">
+      <span>
+        It is {today?.name} {clock(now.hour)} at the office:{' '}
+      </span>
+      <b className={open ? 'text-hint' : undefined}>{open ? 'open now' : 'closed now'}</b>
+      <span>.</span>
+    </p>
+  )
+}
+
+const clock = (hour: number) => {
+  const minutes = Math.round(hour * 60)
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
 type DayProps = OfficeDay & {
@@ -45,16 +63,17 @@ type DayProps = OfficeDay & {
 
 const hourMarks = Array.from({ length: 24 }, (_, hour) => `M${hour} 0V10`).join('')
 
+const dayRow =
+  'group grid grid-cols-[104px_1fr] items-center gap-x-4 gap-y-1 border-hair py-2.5 max-xl:border-b xl:grid-cols-1 xl:gap-2 xl:py-0'
+const ruler = 'relative h-11 rounded-sheet border-line max-xl:row-span-2 xl:h-18 xl:not-group-last:border-r-0'
+
 function Day({ name, hours, hour }: DayProps) {
   return (
-    <li className="group grid grid-cols-[104px_1fr] items-center gap-x-4 gap-y-1 border-b border-hair py-2.5 xl:flex xl:flex-col xl:items-stretch xl:gap-2 xl:border-0 xl:p-0">
-      <span className="font-semibold">{name}</span>
-      <span
-        className={`relative row-span-2 h-11 rounded-sheet border-line xl:h-18 xl:not-group-last:border-r-0 ${hours ? 'border-ink' : 'border-dashed border-field'}`}
-        aria-hidden="true"
-      >
+    <li className={dayRow}>
+      <b>{name}</b>
+      <span className={`${ruler} ${hours ? 'border-ink' : 'border-dashed border-field'}`} aria-hidden="true">
         <svg
-          className="absolute inset-x-0 top-0 h-2.5 w-full stroke-field"
+          className="h-2.5 w-full stroke-field"
           viewBox="0 0 24 10"
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -71,9 +90,11 @@ function Day({ name, hours, hour }: DayProps) {
           />
         )}
       </span>
-      <span className={`whitespace-nowrap tabular-nums ${hours ? '' : 'text-muted'}`}>
-        {hours ? `${hours.from}:00 to ${hours.to}:00` : 'Closed'}
-      </span>
+      {hours ? (
+        <span className="whitespace-nowrap">{`${hours.from}:00 to ${hours.to}:00`}</span>
+      ) : (
+        <span className="text-muted">Closed</span>
+      )}
     </li>
   )
 }

@@ -1,11 +1,12 @@
+import { Section } from '@/components/ui/section'
+import { SheetFigure } from '@/components/ui/sheet-figure'
 import { contact } from '@/content/pages/contact'
-import { ContactForm } from '@/features/messages/contact-form'
 import { DemoButton } from '@/features/messages/demo-button'
 import { DemoDialog } from '@/features/messages/demo-dialog'
-import { Enterprise } from './enterprise'
 import { ContactHero } from './hero'
-import { History } from './history'
 import { Hours } from './hours'
+
+const { enterprise, history } = contact
 
 /**
  * /contact (specification, section 2): a letter, the office's week, a demo for schools, and the
@@ -14,15 +15,64 @@ import { Hours } from './hours'
 export default function ContactPage() {
   return (
     <>
-      <ContactHero id="contact" {...contact.hero} form={<ContactForm />} />
-      <Hours id="hours" {...contact.hours} />
-      <Enterprise
-        id="enterprise"
-        {...contact.enterprise}
-        actions={<DemoButton type="Enterprise">Enterprise demo</DemoButton>}
-      />
-      <History id="history" {...contact.history} />
+      <ContactHero />
+      <Hours />
+      <Section id="enterprise" number={2} note={enterprise.note} tone="band">
+        <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-2">
+          <div>
+            <h2 id="enterprise" className="max-w-[11.2em]">
+              {enterprise.heading}
+            </h2>
+            <p className="mt-5 mb-8 max-w-lead">{enterprise.text}</p>
+            <DemoButton type="Enterprise">Enterprise demo</DemoButton>
+          </div>
+          <SheetFigure caption={enterprise.agenda.heading} className="bg-band-2 [--edge:var(--band-hair)]">
+            <ol className="px-5 *:border-b *:border-hair *:last:border-0">
+              {enterprise.agenda.lines.map(({ at, what }) => (
+                <li key={at} className="flex items-baseline py-3.5">
+                  <time className="w-16 shrink-0 font-mono text-pen">{at}</time>
+                  <span>{what}</span>
+                </li>
+              ))}
+            </ol>
+          </SheetFigure>
+        </div>
+      </Section>
+      <Section id="history" heading={history.heading} number={3} note={history.note}>
+        <p className="-mt-4 text-muted lg:-mt-6">{history.text}</p>
+        <ol className="mt-10 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+          {history.history.map(({ year, title, text }) => (
+            <li key={year} className="group">
+              <p className="mb-4 flex items-center gap-2.5 text-pen">
+                <span className={postmark}>{year}</span>
+                <Waves />
+              </p>
+              <h3 className="mb-1.5 text-h4">{title}</h3>
+              <p className="max-w-110">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <DemoDialog />
     </>
+  )
+}
+
+const postmark =
+  'grid size-21 shrink-0 -rotate-8 place-items-center rounded-full border-2 font-display text-h4 font-bold outline-1 -outline-offset-8 group-even:rotate-6'
+
+const waves = [6, 16, 26, 36].map((y) => `M0 ${y}q9-8 18 0${'t18 0'.repeat(27)}`).join('')
+
+/** The lines of a postmark, cut off where the column ends. */
+function Waves() {
+  return (
+    <svg
+      className="h-10 min-w-0 flex-1 fill-none stroke-current"
+      viewBox="0 0 504 40"
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+    >
+      <path strokeWidth="2" d={waves} />
+    </svg>
   )
 }

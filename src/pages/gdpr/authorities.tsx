@@ -2,31 +2,27 @@ import { ArrowUpRight } from 'lucide-react'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
-import type { SupervisoryAuthority } from '@/content/pages/gdpr'
+import { gdpr } from '@/content/pages/gdpr'
 import { href } from '@/routes/href'
 
-type AuthoritiesProps = {
-  readonly id: string
-  readonly note: string
-  readonly heading: string
-  readonly lead: string
-  readonly authorities: readonly SupervisoryAuthority[]
-  readonly related: { readonly privacy: string; readonly security: string }
-}
+const { note, heading, lead, authorities } = gdpr.authorities
+const { privacy, security } = gdpr.related
 
 /** Where to complain, and where to read on. */
-export function Authorities({ lead, authorities, related, ...section }: AuthoritiesProps) {
+export function Authorities() {
   return (
     <Section
-      {...section}
+      id="authorities"
+      heading={heading}
+      note={note}
       number={5}
       headed="side"
       lead={
         <>
           <p>{lead}</p>
           <p className="mt-4 flex flex-wrap gap-x-8">
-            <LinkArrow href={href('privacy')}>{related.privacy}</LinkArrow>
-            <LinkArrow href={href('security')}>{related.security}</LinkArrow>
+            <LinkArrow href={href('privacy')}>{privacy}</LinkArrow>
+            <LinkArrow href={href('security')}>{security}</LinkArrow>
           </p>
         </>
       }

@@ -1,25 +1,19 @@
 import { LinkArrow } from '@/components/ui/link-arrow'
+import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
+import { SheetFigure } from '@/components/ui/sheet-figure'
 import { site } from '@/config/site'
-import type { ExerciseWay } from '@/content/pages/gdpr'
+import { type ExerciseWay, gdpr } from '@/content/pages/gdpr'
 import { telHref } from '@/lib/text'
 import { href } from '@/routes/href'
-import { RequestDays, type RequestDaysProps } from './request-days'
 
-type ExerciseProps = {
-  readonly id: string
-  readonly note: string
-  readonly heading: string
-  readonly ways: readonly ExerciseWay[]
-  readonly days: RequestDaysProps
-  readonly fine: string
-}
+const { note, heading, ways, days, fine } = gdpr.exercise
 
 /** The ways to exercise a right, and the days that the answer may take. */
-export function Exercise({ ways, days, fine, ...section }: ExerciseProps) {
+export function Exercise() {
   return (
-    <Section {...section} number={2} tone="tint">
+    <Section id="exercise" heading={heading} note={note} number={2} tone="tint">
       <div className="grid items-start gap-x-6 gap-y-12 lg:grid-cols-12 print:block">
         <RuledList className="lg:col-span-5 lg:mr-8">
           {ways.map((way) => (
@@ -31,7 +25,7 @@ export function Exercise({ ways, days, fine, ...section }: ExerciseProps) {
           ))}
         </RuledList>
         <div className="lg:col-span-7 print:mt-[5mm]">
-          <RequestDays {...days} />
+          <RequestDays />
           <p className="mt-5 max-w-measure text-base text-muted">{fine}</p>
         </div>
       </div>
@@ -39,7 +33,7 @@ export function Exercise({ ways, days, fine, ...section }: ExerciseProps) {
   )
 }
 
-function WayLink({ via }: { readonly via: ExerciseWay['via'] }) {
+function WayLink({ via }: Pick<ExerciseWay, 'via'>) {
   switch (via) {
     case 'email':
       return (
@@ -58,4 +52,35 @@ function WayLink({ via }: { readonly via: ExerciseWay['via'] }) {
     case 'school':
       return null
   }
+}
+
+const squares =
+  'grid grid-cols-10 gap-px border-b-line border-ink bg-hair text-muted tabular-nums [print-color-adjust:exact] *:relative *:grid *:h-9 *:place-items-center *:bg-ground *:last:bg-marker *:last:font-bold *:last:text-on-marker lg:*:h-11 xl:*:h-15 print:*:h-[7mm]'
+
+/** The days of a request, one square each, and what happens on the marked ones. */
+function RequestDays() {
+  return (
+    <SheetFigure caption={days.heading}>
+      <ol className={squares} aria-hidden="true">
+        {Array.from({ length: days.last }, (_, index) => index + 1).map((day) => (
+          <li key={day}>
+            {day !== days.last && days.marks.some((mark) => mark.day === day) && (
+              <PenMark name="ring" className="absolute inset-[8%] size-[84%] text-pen" width={2.5} />
+            )}
+            <span>{day}</span>
+          </li>
+        ))}
+      </ol>
+      <dl className="grid grid-cols-[72px_1fr] gap-y-2.5 px-5 pt-4 pb-4.5 leading-snug">
+        {days.marks.map(({ day, name, text }) => (
+          <div key={day} className="contents">
+            <dt className="text-muted">{`Day ${day}`}</dt>
+            <dd>
+              <b>{name}</b> <span>{text}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SheetFigure>
+  )
 }

@@ -1,11 +1,15 @@
 import '@/styles/printed.css'
+import { PrintedAddress } from '@/components/legal/print'
+import { ContactFacts } from '@/components/links/contact-facts'
+import { Hero } from '@/components/ui/hero'
+import { PenMark } from '@/components/ui/pen-mark'
+import { site } from '@/config/site'
 import { gdpr } from '@/content/pages/gdpr'
 import { Authorities } from './authorities'
-import { Bases } from './bases'
-import { Categories } from './categories'
 import { Exercise } from './exercise'
-import { GdprHero } from './hero'
-import { Rights } from './rights'
+import { Bases, Categories, Rights } from './tables'
+
+const { note, lead, officer } = gdpr.hero
 
 /**
  * /gdpr (specification, sections 2 and 9): a ledger of rights, a month to answer, a table of
@@ -14,12 +18,39 @@ import { Rights } from './rights'
 export default function GdprPage() {
   return (
     <div className="printed rhythm-24">
-      <GdprHero id="gdpr" {...gdpr.hero} />
-      <Rights id="rights" {...gdpr.rights} />
-      <Exercise id="exercise" {...gdpr.exercise} />
-      <Categories id="categories" {...gdpr.categories} bases={gdpr.bases.bases} />
-      <Bases id="legal-bases" {...gdpr.bases} categories={gdpr.categories.categories} />
-      <Authorities id="authorities" {...gdpr.authorities} related={gdpr.related} />
+      <Hero
+        id="gdpr"
+        note={note}
+        title={
+          <>
+            <span>GDPR: your </span>
+            <span className="hl hl-low whitespace-nowrap">eight rights</span>
+          </>
+        }
+        lead={lead}
+        split="7/5"
+        aside={
+          <section className="sheet px-6 pt-5 pb-4" aria-labelledby="officer">
+            <h2 id="officer" className="font-text text-base font-semibold tracking-normal text-muted">
+              {officer.heading}
+            </h2>
+            <p className="mb-2 font-display text-h2 font-bold print:text-title">{officer.name}</p>
+            <p className="mb-4">{officer.text}</p>
+            <ContactFacts office={site.contactTown} />
+            <p className="mt-3.5 flex items-center gap-3 font-semibold">
+              <PenMark name="tick" className="tick" />
+              <span>{officer.promise}</span>
+            </p>
+          </section>
+        }
+      >
+        <PrintedAddress />
+      </Hero>
+      <Rights />
+      <Exercise />
+      <Categories />
+      <Bases />
+      <Authorities />
     </div>
   )
 }

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { PenMark } from '@/components/ui/pen-mark'
+import {
+  RowHeading,
+  RuledTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@/components/ui/ruled-table'
+import { Section } from '@/components/ui/section'
+import { type BasisId, gdpr } from '@/content/pages/gdpr'
+
+const { rights, categories, bases } = gdpr
+
+const head = 'pb-2 text-note text-muted'
+const body = 'border-t-line border-ink align-baseline leading-normal'
+
+/** The ledger of rights: what each is, and what to write to use it. */
+export function Rights() {
+  return (
+    <Section id="rights" heading={rights.heading} number={1} note={rights.note}>
+      <RuledTable label={{ caption: rights.caption }}>
+        <TableHead className="max-md:sr-only" columns={rights.columns} cell={`${head} first:pl-12`} />
+        <TableBody className={`max-md:*:*:pl-9 ${body}`}>
+          {rights.rights.map(({ name, article, means, exercise }, index) => (
+            <TableRow key={name}>
+              <RowHeading className="relative md:w-[30%] md:pl-12">
+                <span className={`absolute left-0 text-correction ${named}`} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <Named name={name} detail={article} />
+              </RowHeading>
+              <TableCell className="text-muted max-md:pb-1">{means}</TableCell>
+              <TableCell className="max-md:pb-1 md:w-[40%]">{exercise}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </RuledTable>
+    </Section>
+  )
+}
+
+const basisName = (basis: BasisId) => bases.bases.find(({ id }) => id === basis)?.name ?? basis
+
+/** The categories of data: purpose, legal basis, retention. */
+export function Categories() {
+  const { columns, heading, note, caption, from } = categories
+  return (
+    <Section id="categories" heading={heading} number={3} note={note}>
+      <RuledTable label={{ caption }}>
+        <TableHead className="max-md:sr-only" columns={columns} cell={head} />
+        <TableBody className={`*:gap-y-1 ${body}`}>
+          {categories.categories.map(({ kind, name, holds, purpose, bases: covers, retention }) => (
+            <TableRow key={kind}>
+              <RowHeading className="md:w-[30%]">
+                <Named name={name} detail={holds} />
+              </RowHeading>
+              <TableCell label={columns[1]}>{purpose}</TableCell>
+              <TableCell label={columns[2]}>{covers.map(basisName).join(', ')}</TableCell>
+              <TableCell label={columns[3]}>
+                <b>{retention}</b>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </RuledTable>
+      <p className="mt-5 max-w-measure text-base text-muted">{from}</p>
+    </Section>
+  )
+}
+
+/** A category's name without its last word. */
+const shortName = (name: string) => name.replace(/ data$/, '')
+
+/** The legal bases, and which data each covers. */
+export function Bases() {
+  const { heading, note, caption, corner } = bases
+  return (
+    <Section id="legal-bases" heading={heading} number={4} note={note} tone="band">
+      <RuledTable label={{ caption }}>
+        <TableHead
+          className="max-md:sr-only"
+          cell={`${head} not-first:w-[13%] not-first:text-center md:not-first:pr-4`}
+          columns={[
+            corner,
+            ...categories.categories.map(({ kind, name }) => (
+              <span key={kind}>
+                <span>{shortName(name)}</span>
+                <span className="sr-only"> data</span>
+              </span>
+            )),
+          ]}
+        />
+        <TableBody className={`*:grid-cols-2 *:gap-y-1 ${body}`}>
+          {bases.bases.map((basis) => (
+            <TableRow key={basis.id}>
+              <RowHeading className="max-md:col-span-full max-md:pb-1">
+                <Named name={basis.name} detail={basis.article}>
+                  <span className="mt-1.5 block max-w-144 font-normal">{basis.means}</span>
+                </Named>
+              </RowHeading>
+              {categories.categories.map(({ kind, name, bases: covers }) => (
+                <TableCell
+                  key={kind}
+                  label={shortName(name)}
+                  className="max-md:before:order-last max-md:*:first:w-6.5 md:text-center"
+                >
+                  {covers.includes(basis.id) ? (
+                    <PenMark name="tick" className="tick inline" label="Yes" />
+                  ) : (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="sr-only">No</span>
+                    </>
+                  )}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </RuledTable>
+    </Section>
+  )
+}
+
+type NamedProps = { readonly name: string; readonly detail: string; readonly children?: ReactNode }
+
+const named = 'block pt-1 font-display text-h4 font-bold md:pt-0.5'
+
+/** What a row is about: its name, and below it where the law says it or what it holds. */
+function Named({ name, detail, children }: NamedProps) {
+  return (
+    <>
+      <span className={named}>{name}</span>
+      <span className="block py-0.5 text-note font-normal text-muted">{detail}</span>
+      {children}
+    </>
+  )
+}
