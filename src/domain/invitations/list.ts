@@ -1,52 +1,54 @@
 import { StorageError } from '@/lib/json-storage'
-import {
-  approve,
-  generateInvitationCode,
-  type InvitationRequest,
-  newestFirst,
-  reject,
-  toInvitationRequest,
-} from './record'
+import { generateInvitationCode, type InvitationRequest, newestFirst, toInvitationRequest } from './record'
+
+/** What is stored, as the screens need it. The same object as long as nothing has changed. */
+export type StoredInvitations = {
+  /** Newest first. */
+  readonly requests: readonly InvitationRequest[]
+  /** Members of the stored array that are no requests. They stay in the array and are not shown. */
+  readonly rejectedMembers: number
+  /**
+   * `unreadable`: the stored text is no JSON array, and the requests are those that are complete
+   * before the damage. It is kept aside before anything is written. `blocked`: the browser refuses
+   * storage.
+   */
+  readonly problem?: 'unreadable' | 'blocked'
+}
 
 /** A member of the stored array, and the request that it is. Others are kept, never shown. */
 export type StoredMember = { readonly value: unknown; readonly request: InvitationRequest | undefined }
 
-/** The stored array. Unreadable: it is no JSON array; `members` are complete, before the damage. */
+/** The stored array: its text, its members and what the screens show of it. */
 export type StoredList = {
   readonly raw: string | null
-  readonly unreadable: boolean
   readonly members: readonly StoredMember[]
-  /** Newest first. */
-  readonly requests: readonly InvitationRequest[]
+  readonly stored: StoredInvitations
 }
 
 /** The list that a text is known to hold. */
-export const listOf = (
-  raw: string | null,
-  members: readonly StoredMember[],
-  unreadable = false,
-): StoredList => ({
-  raw,
-  unreadable,
-  members,
-  requests: newestFirst(members.flatMap(({ request }) => request ?? [])),
-})
+export function listOf(raw: string | null, members: readonly StoredMember[], unreadable = false): StoredList {
+  const requests = members.flatMap(({ request }) => request ?? [])
+  const rejectedMembers = members.length - requests.length
+  const problem = unreadable && { problem: 'unreadable' as const }
+  return { raw, members, stored: { requests: newestFirst(requests), rejectedMembers, ...problem } }
+}
+
+const memberOf = (value: unknown): StoredMember => ({ value, request: toInvitationRequest(value) })
 
 /** Reads the stored text; none or a blank one is the empty list. Ids are unique. Never throws. */
 export function parseList(raw: string | null): StoredList {
   const { values, unreadable } = parseValues(raw)
-  const members = values.map((value): StoredMember => ({ value, request: toInvitationRequest(value) }))
-  const taken = new Set(members.map(({ request }) => request?.id))
+  const members = values.map(memberOf)
+  const freeId = freeIds(members.flatMap(({ request }) => request?.id ?? []))
   const seen = new Set<string>()
-  const freeId = freeIds((id) => taken.has(id))
   const unique = members.map((member) => {
-    if (!member.request) return member
-    const { id } = member.request
+    const id = member.request?.id
+    if (id === undefined || !seen.has(id)) {
+      if (id !== undefined) seen.add(id)
+      return member
+    }
     // Both can be shown and decided.
-    const own = seen.has(id) ? freeId(id) : id
-    seen.add(own)
-    taken.add(own)
-    return own === id ? member : withFields(member.value, member.request, { id: own })
+    return memberOf(withFields(member.value, { id: freeId(id) }))
   })
   return listOf(raw, unique, unreadable)
 }
@@ -65,9 +67,7 @@ export function parseValues(raw: string | null): {
   }
 }
 
-/**
- * Objects and arrays that are complete in the text of a damaged array, up to the first that is not.
- */
+/** Objects and arrays that are complete in the text of a damaged array, before the damage. */
 function salvage(text: string): readonly unknown[] {
   const members: unknown[] = []
   if (!/^\s*\[/.test(text)) return members
@@ -95,27 +95,29 @@ function salvage(text: string): readonly unknown[] {
   return members
 }
 
-/** The same with some fields replaced, or taken away where undefined; others stay. */
-export function withFields(
-  value: unknown,
-  request: InvitationRequest,
-  fields: Readonly<Record<string, string | undefined>>,
-): StoredMember & { readonly request: InvitationRequest } {
-  const change = (old: object) =>
-    Object.fromEntries(Object.entries({ ...old, ...fields }).filter(([, field]) => field !== undefined))
-  return { value: change(Object(value)), request: change(request) as InvitationRequest }
+/** The value with some fields replaced, or taken away where undefined; others stay. */
+export function withFields(value: unknown, fields: Readonly<Record<string, string | undefined>>): object {
+  const entries = Object.entries({ ...Object(value), ...fields })
+  return Object.fromEntries(entries.filter(([, field]) => field !== undefined))
 }
 
-/** Gives the first free id from one on: the next numbers, or `-2`, `-3` … after other texts. */
-export function freeIds(isTaken: (id: string) => boolean): (id: string) => string {
+/**
+ * Gives the first id that is free from the given one on, and takes it: the next numbers, or `-2`,
+ * `-3` … after other texts.
+ */
+export function freeIds(ids: Iterable<string>): (id: string) => string {
+  const taken = new Set(ids)
+  /** Where the search for an id ended, since thousands may be of one moment. */
   const reached = new Map<string, number>()
   return (id) => {
-    if (!isTaken(id)) return id
     const [base, first] = /^\d{1,15}$/.test(id) ? ['', Number(id) + 1] : [`${id}-`, 2]
-    let at = reached.get(id) ?? first
-    while (isTaken(`${base}${at}`)) at += 1
-    reached.set(id, at)
-    return `${base}${at}`
+    let free = id
+    for (let at = reached.get(id) ?? first; taken.has(free); at += 1) {
+      free = `${base}${at}`
+      reached.set(id, at)
+    }
+    taken.add(free)
+    return free
   }
 }
 
@@ -138,29 +140,26 @@ export function stringifyList(members: readonly StoredMember[]): string {
   }
 }
 
-/** A stored value before and after, for an undo; undefined stands for "not there". */
+/** A stored value before and after; undefined stands for "not there". */
 export type InvitationChange = { readonly id: string; readonly from: unknown; readonly to: unknown }
 
-/** Decides the pending requests among `ids`. Codes are unique in the list. */
-export function decideMembers(
+export type Decision = 'approved' | 'rejected'
+
+/** The decisions about the pending requests among `ids`. Codes are unique in the list. */
+export function decisions(
   members: readonly StoredMember[],
   ids: ReadonlySet<string>,
-  decision: 'approved' | 'rejected',
+  status: Decision,
   now: Date,
-) {
-  const taken = new Set(members.flatMap(({ request }) => request?.invitationCode ?? []))
-  const changes: InvitationChange[] = []
-  const decided = members.map((member): StoredMember => {
-    const { value, request } = member
-    if (request?.status !== 'pending' || !ids.has(request.id)) return member
-    const { status, updatedAt, invitationCode } =
-      decision === 'approved' ? approve(request, generateInvitationCode(taken), now) : reject(request, now)
-    if (invitationCode) taken.add(invitationCode)
-    const after = withFields(value, request, { status, updatedAt, invitationCode })
-    changes.push({ id: request.id, from: value, to: after.value })
-    return after
+): readonly InvitationChange[] {
+  const codes = new Set(members.flatMap(({ request }) => request?.invitationCode ?? []))
+  return members.flatMap(({ value, request }) => {
+    if (request?.status !== 'pending' || !ids.has(request.id)) return []
+    const invitationCode = status === 'approved' ? generateInvitationCode(codes) : undefined
+    if (invitationCode) codes.add(invitationCode)
+    const to = withFields(value, { status, updatedAt: now.toISOString(), invitationCode })
+    return [{ id: request.id, from: value, to }]
   })
-  return { members: decided, changes }
 }
 
 /** Makes the changes whose `from` is in the list now; refuses others. New members go to the end. */

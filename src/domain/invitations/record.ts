@@ -58,43 +58,27 @@ export const useCases = [
   { value: 'evaluation', label: 'Evaluation' },
 ] as const
 
-const roleLabels = new Map<string, string>(roles.map(({ value, label }) => [value, label]))
-const useCaseLabels = new Map<string, string>(useCases.map(({ value, label }) => [value, label]))
-
-/** The readable label of a stored role; an unknown role, `__proto__` too, is its own label. */
-export const roleLabel = (role: string): string => roleLabels.get(role) ?? role
+/** The readable label of a stored role; an unknown one is its own label. */
+export const roleLabel = (role: string): string => roles.find(({ value }) => value === role)?.label ?? role
 
 /** The readable label of a stored use case; an unknown one is its own label. */
-export const useCaseLabel = (useCase: string): string => useCaseLabels.get(useCase) ?? useCase
+export const useCaseLabel = (useCase: string): string =>
+  useCases.find(({ value }) => value === useCase)?.label ?? useCase
 
 /** The pending request that a visitor's input becomes. A blank organization is left out. */
 export function createRequest(id: string, input: NewInvitationRequest, now: Date): InvitationRequest {
-  const { name, email, role, useCase, message } = input
-  const organization = input.organization?.trim() ? { organization: input.organization } : {}
+  const { name, email, role, organization, useCase, message } = input
   return {
     id,
     name,
     email,
     role,
-    ...organization,
+    ...(organization?.trim() && { organization }),
     useCase,
     message,
     status: 'pending',
     submittedAt: now.toISOString(),
   }
-}
-
-/** The request approved; one that is not pending is returned as it is (section 4). */
-export function approve(request: InvitationRequest, code: string, now: Date): InvitationRequest {
-  if (request.status !== 'pending') return request
-  return { ...request, status: 'approved', updatedAt: now.toISOString(), invitationCode: code }
-}
-
-/** The request rejected; one that is not pending is returned as it is (section 4). */
-export function reject(request: InvitationRequest, now: Date): InvitationRequest {
-  if (request.status !== 'pending') return request
-  const { invitationCode: _, ...rest } = request
-  return { ...rest, status: 'rejected', updatedAt: now.toISOString() }
 }
 
 /** How many there are in all, and in each known state; an unknown one counts in the total only. */
@@ -113,48 +97,40 @@ export function countByStatus(requests: readonly InvitationRequest[]): {
   }
 }
 
+const timeOf = ({ submittedAt }: InvitationRequest): number => {
+  const time = Date.parse(submittedAt)
+  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time
+}
+
 /** Newest first; equal dates keep their order, and those without a readable one come last. */
 export function newestFirst(requests: readonly InvitationRequest[]): readonly InvitationRequest[] {
-  return requests
-    .map((request) => ({ request, time: Date.parse(request.submittedAt) }))
-    .sort((a, b) => {
-      if (Number.isNaN(a.time) || Number.isNaN(b.time))
-        return Number(Number.isNaN(a.time)) - Number(Number.isNaN(b.time))
-      return b.time - a.time
-    })
-    .map(({ request }) => request)
+  const timed = requests.map((request) => ({ request, time: timeOf(request) }))
+  return timed.sort((a, b) => b.time - a.time).map(({ request }) => request)
 }
+
+/** The fields that every request has, with what stands in for an absent one. */
+const defaults = { role: '', useCase: '', message: '', status: 'pending', submittedAt: '' }
+const required = ['id', 'name', 'email']
+const optional = ['organization', 'updatedAt', 'invitationCode']
+const checked = [...required, ...Object.keys(defaults), ...optional]
 
 /**
  * The stored value as a request, or undefined when it is something else. `id`, `name` and `email`
- * must be text and `id` not empty. A field that is absent or null gets a default (pending, the
- * empty text, or it stays absent); one of another type makes the whole value foreign, so that no
- * later change can lose what it held.
+ * must be text and `id` not empty. Other known fields may be absent or null; one of another type
+ * makes the whole value foreign, so that no later change can lose what it held.
  */
 export function toInvitationRequest(value: unknown): InvitationRequest | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const field = (name: string): unknown => (Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined)
-  const id = field('id')
-  if (typeof id !== 'string' || id === '') return undefined
-  if (typeof field('name') !== 'string' || typeof field('email') !== 'string') return undefined
-
-  const defaults: Record<string, string> = {}
-  for (const name of ['role', 'useCase', 'message', 'status', 'submittedAt']) {
-    const text = field(name) ?? undefined
-    if (text === undefined) defaults[name] = name === 'status' ? 'pending' : ''
-    else if (typeof text !== 'string') return undefined
-  }
-  const dropped: string[] = []
-  for (const name of ['organization', 'updatedAt', 'invitationCode']) {
-    const text = field(name)
-    if (text === null) dropped.push(name)
-    else if (text !== undefined && typeof text !== 'string') return undefined
-  }
-
-  const complete = Object.keys(defaults).length === 0 && dropped.length === 0
-  if (complete) return value as InvitationRequest
-  const kept = Object.entries(value).filter(([name]) => !dropped.includes(name))
-  return { ...Object.fromEntries(kept), ...defaults } as InvitationRequest
+  const own = (name: string): unknown => (Object.hasOwn(value, name) ? Reflect.get(value, name) : null)
+  const blank = checked.filter((name) => (own(name) ?? null) === null)
+  const isText = (name: string) => typeof own(name) === 'string' || blank.includes(name)
+  if (!checked.every(isText) || required.some((name) => blank.includes(name)) || own('id') === '')
+    return undefined
+  // As it is where there is nothing to mend: lists are long.
+  if (blank.every((name) => !(name in defaults) && !Object.hasOwn(value, name)))
+    return value as InvitationRequest
+  const given = Object.entries(value).filter(([name]) => !blank.includes(name))
+  return { ...defaults, ...Object.fromEntries(given) } as InvitationRequest
 }
 
 /** True for a text that can be an invitation code (specification, section 9). */

@@ -18,7 +18,7 @@ function createSideStorage(prefix: string, env: BrowserEnv) {
 }
 
 /** The text fields of a stored object; none for anything else. */
-function textFields(json: string): Readonly<Record<string, string | undefined>> {
+function textFields(json: string): Readonly<Record<string, string>> {
   try {
     const fields = Object.entries(Object(JSON.parse(json)))
     return Object.fromEntries(
@@ -33,20 +33,26 @@ function textFields(json: string): Readonly<Record<string, string | undefined>> 
 export type InvitationNote = { readonly text: string; readonly updatedAt: string }
 
 /** Reads a stored note; undefined when it is none. Never throws. */
-export function parseNote(json: string): InvitationNote | undefined {
+function parseNote(json: string): InvitationNote | undefined {
   const { text, updatedAt } = textFields(json)
   return text !== undefined && updatedAt !== undefined ? { text, updatedAt } : undefined
 }
+
+/** The readable notes among texts, by the ids of their requests. */
+export const notesIn = (texts: Iterable<readonly [key: string, text: string]>) =>
+  new Map(
+    [...texts].flatMap(([key, text]) => {
+      const note = key.startsWith(notePrefix) ? parseNote(text) : undefined
+      return note ? [[key.slice(notePrefix.length), note]] : []
+    }),
+  )
 
 /** Private notes, under the ids of their requests. */
 export function createInvitationNotes(env: BrowserEnv = browserEnv) {
   const { entries, get, set, remove, now, notify, subscribe } = createSideStorage(notePrefix, env)
   return {
     /** All readable notes by request id. Never throws. */
-    read(): ReadonlyMap<string, InvitationNote> {
-      const notes = entries().map(([key, text]) => [key.slice(notePrefix.length), parseNote(text)] as const)
-      return new Map(notes.flatMap(([id, note]) => (note ? [[id, note]] : [])))
-    },
+    read: (): ReadonlyMap<string, InvitationNote> => notesIn(entries()),
     /** The words of one note; the empty text for none. Throws StorageError when blocked. */
     textOf: (id: string): string => parseNote(get(notePrefix + id) ?? '')?.text ?? '',
     /** Stores the note; a blank one is removed. Throws StorageError, and then the old one stays. */
@@ -77,10 +83,10 @@ export type AuditEntry = {
 }
 
 function parseEntry(json: string): AuditEntry | undefined {
-  const { at, action, id, name, before, after } = textFields(json)
+  const { at, action, before, after, ...about } = textFields(json)
   if (at === undefined || action === undefined || before === undefined || after === undefined)
     return undefined
-  return { at, action, before, after, ...(id !== undefined && { id }), ...(name !== undefined && { name }) }
+  return { at, action, before, after, ...about }
 }
 
 /**
@@ -143,12 +149,11 @@ export type StorageMeter = {
 
 /** Measures the storage, and remembers the last backup. */
 export function createInvitationMeter(env: BrowserEnv = browserEnv) {
-  const { set, now, notify, subscribe } = createSideStorage('invitation', env)
-  const everything = createSideStorage('', env)
+  const { entries, set, now, notify, subscribe } = createSideStorage('', env)
   return {
     /** Never throws; blocked storage is empty. */
     read(): StorageMeter {
-      const texts = new Map(everything.entries())
+      const texts = new Map(entries())
       const used = [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
       return { used, quota, nearlyFull: used >= quota * 0.8, lastBackup: texts.get(backupKey) }
     },

@@ -2,11 +2,14 @@ import { type BrowserEnv, browserEnv, createNews, createTextStorage, StorageErro
 import { createTurns } from '@/lib/tab-locks'
 import {
   changeMembers,
-  decideMembers,
+  type Decision,
+  decisions,
   freeIds,
   type InvitationChange,
   listOf,
   parseList,
+  type StoredInvitations,
+  type StoredList,
   type StoredMember,
   stringifyList,
 } from './list'
@@ -19,22 +22,6 @@ import {
   notePrefix,
   toInvitationRequest,
 } from './record'
-
-/** What is stored, as the screens need it. The same object as long as nothing has changed. */
-export type StoredInvitations = {
-  /** Newest first. */
-  readonly requests: readonly InvitationRequest[]
-  /** Members of the stored array that are no requests. They stay in the array and are not shown. */
-  readonly rejectedMembers: number
-  /**
-   * `unreadable`: the stored text is no JSON array, and the requests are those that are complete
-   * before the damage. It is kept aside before anything is written. `blocked`: the browser refuses
-   * storage.
-   */
-  readonly problem?: 'unreadable' | 'blocked'
-}
-
-type Decision = 'approved' | 'rejected'
 
 /** What came of a decision: another tab may have been first, or have cleared the request. */
 export type DecisionOutcome =
@@ -53,6 +40,9 @@ const quarantinePrefix = `${listKey}:quarantine:`
 /** True for the keys of the list, of what is kept aside of it, and of the notes. */
 const isRequestKey = (key: string): boolean =>
   key === listKey || key.startsWith(`${listKey}:`) || key.startsWith(notePrefix)
+const noRoomForCopy =
+  'The requests stored in this browser cannot be read, and there is no room to keep a copy of them, ' +
+  'so nothing was saved.'
 const isFull = (error: unknown) => error instanceof StorageError && error.kind === 'quota'
 
 /**
@@ -66,7 +56,6 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
   const { notify, subscribe } = createNews(env, (key) => key === listKey)
   const inTurn = createTurns(env, listKey, () => storage.get(listKey))
   let list = parseList(null)
-  let shown: StoredInvitations | undefined
 
   /** The list as it is now. A text is parsed once (27 ms for 10,000 requests). */
   function current() {
@@ -75,16 +64,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     return list
   }
 
-  function show(): StoredInvitations {
-    const { requests, members, unreadable } = current()
-    if (shown?.requests !== requests) {
-      const rejectedMembers = members.length - requests.length
-      shown = { requests, rejectedMembers, ...(unreadable && { problem: 'unreadable' as const }) }
-    }
-    return shown
-  }
-
-  /** Makes a change in this tab's turn, and then tells the listeners. */
+  /** Does the work in this tab's turn, and then tells the listeners. */
   async function changing<T>(work: (stamp: number) => T): Promise<T> {
     const outcome = await inTurn(work)
     notify()
@@ -97,7 +77,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     return new Map(texts.filter(([key, text]) => isOwn(key, text)))
   }
 
-  /** Takes the steps in turn. When one fails, those taken are taken back, the last first. */
+  /** Stores the texts in turn. When one fails, those before are taken back, the last first. */
   function makeSteps(steps: readonly Step[]): void {
     const put = ([key, text]: Step) => (text === null ? storage.remove(key) : storage.set(key, text))
     const back: Step[] = []
@@ -120,25 +100,33 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     }
   }
 
-  /** Writes the list; an unreadable text is kept aside first. When it throws, all is as it was. */
+  /** The steps that keep an unreadable text aside; none where there is a copy already. */
+  function copyAside({ raw, stored }: StoredList): readonly Step[] {
+    if (!stored.problem) return []
+    const copies = textsOf((key) => key.startsWith(quarantinePrefix))
+    if ([...copies.values()].includes(raw ?? '')) return []
+    let time = env.now().getTime()
+    while (copies.has(quarantinePrefix + time)) time += 1
+    return [[quarantinePrefix + time, raw]]
+  }
+
+  /** Writes the list. When it throws, all is as it was. */
   function write(members: readonly StoredMember[]): void {
     const text = stringifyList(members)
-    const steps: Step[] = [[listKey, text]]
-    if (list.unreadable) {
-      const copies = textsOf((key) => key.startsWith(quarantinePrefix))
-      const freeKey = freeIds((id) => copies.has(quarantinePrefix + id))
-      if (![...copies.values()].includes(list.raw ?? ''))
-        steps.unshift([quarantinePrefix + freeKey(String(env.now().getTime())), list.raw])
-    }
+    const copy = copyAside(list)
     try {
-      makeSteps(steps)
+      makeSteps([...copy, [listKey, text]])
     } catch (error) {
-      if (steps.length === 1 || !isFull(error)) throw error
-      const message =
-        'The requests stored in this browser cannot be read, and there is no room to keep a copy of them, so nothing was saved.'
-      throw new StorageError('quota', error, message)
+      throw copy.length > 0 && isFull(error) ? new StorageError('quota', error, noRoomForCopy) : error
     }
     list = listOf(text, members)
+  }
+
+  /** Makes the changes in one write, if there is one to make. */
+  function make(changes: readonly InvitationChange[]) {
+    const { members, ...outcome } = changeMembers(current().members, changes)
+    if (outcome.made.length > 0) write(members)
+    return outcome
   }
 
   /**
@@ -163,11 +151,10 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
   /** Decides the pending ones in one write. Others had decided `elsewhere` or cleared `missing`. */
   const decideAll = (ids: readonly string[], decision: Decision) =>
     changing(() => {
-      const { members, changes } = decideMembers(current().members, new Set(ids), decision, env.now())
-      const made = new Set(changes.map(({ id }) => id))
-      const others = new Set(ids.filter((id) => !made.has(id)))
-      const elsewhere = list.requests.filter(({ id }) => others.has(id))
-      if (changes.length > 0) write(members)
+      const { made: changes } = make(decisions(current().members, new Set(ids), decision, env.now()))
+      const decided = new Set(changes.map(({ id }) => id))
+      const others = new Set(ids.filter((id) => !decided.has(id)))
+      const elsewhere = list.stored.requests.filter(({ id }) => others.has(id))
       return { changes, elsewhere, missing: others.size - elsewhere.length }
     })
 
@@ -177,7 +164,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     /** Never throws. */
     read(): StoredInvitations {
       try {
-        return show()
+        return current().stored
       } catch {
         return blocked
       }
@@ -202,11 +189,9 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     /** Stores a pending request at the end of the array. */
     add: (input: NewInvitationRequest): Promise<InvitationRequest> =>
       changing((stamp) => {
-        const { members } = current()
-        const ids = new Set(members.map(({ request }) => request?.id))
-        const id = freeIds((text) => ids.has(text))(String(stamp))
-        const request = createRequest(id, input, env.now())
-        write([...members, { value: request, request }])
+        const ids = current().members.flatMap(({ request }) => request?.id ?? [])
+        const request = createRequest(freeIds(ids)(String(stamp)), input, env.now())
+        make([{ id: request.id, from: undefined, to: request }])
         return request
       }),
 
@@ -220,12 +205,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     },
 
     /** Makes the changes whose `from` is in the list, in one write; the others are `refused`. */
-    change: (changes: readonly InvitationChange[]) =>
-      changing(() => {
-        const { members, made, refused } = changeMembers(current().members, changes)
-        if (made.length > 0) write(members)
-        return { made, refused }
-      }),
+    change: (changes: readonly InvitationChange[]) => changing(() => make(changes)),
 
     /**
      * Removes all that is stored about requests, for good: the list, what is kept aside of it,
@@ -233,7 +213,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
      */
     clear: (): Promise<StoredInvitations> =>
       changing(() => {
-        const cleared = show()
+        const cleared = current().stored
         const isLogged = (key: string, text: string) =>
           key.startsWith(auditPrefix) && /"(?:id|name)":/.test(text)
         replace(

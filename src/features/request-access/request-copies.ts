@@ -1,8 +1,7 @@
 import { site } from '@/config/site'
-import type { InvitationRequest } from '@/domain/invitations/record'
-import { createRequest } from '@/domain/invitations/record'
+import { createRequest, type InvitationRequest } from '@/domain/invitations/record'
+import { requestFile } from '@/domain/invitations/request-file'
 import type { CheckedRequest } from '@/domain/invitations/schema'
-import { requestFile } from '@/domain/invitations/schema'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { requestMailto } from './request-mail'
 

@@ -3,7 +3,7 @@ import {
   useCaseLabel as labelOfUseCase,
   roleLabel,
 } from '@/domain/invitations/record'
-import { requestFile } from '@/domain/invitations/schema'
+import { requestFile } from '@/domain/invitations/request-file'
 import { mailtoHref, mailtoMax } from '@/lib/mailto'
 import { toWellFormed } from '@/lib/text'
 

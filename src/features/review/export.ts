@@ -1,7 +1,7 @@
-import { csvColumns, formatBackup } from '@/domain/invitations/import'
 import { type InvitationRequest, newestFirst } from '@/domain/invitations/record'
 import { type AuditEntry, invitationAudit, invitationMeter } from '@/domain/invitations/side'
 import { invitationStorage } from '@/domain/invitations/storage'
+import { csvColumns, csvFields, formatBackup } from '@/features/review/import/import-file'
 import { formatCsv } from '@/lib/csv'
 
 /** Name of the exported file (specification, section 9). */
@@ -14,15 +14,7 @@ export const csvFileName = 'invitation_requests.csv'
 export const toCsv = (requests: readonly InvitationRequest[]): string =>
   formatCsv(
     Object.values(csvColumns),
-    newestFirst(requests).map(({ name, email, role, organization = '', useCase, status, submittedAt }) => [
-      name,
-      email,
-      role,
-      organization,
-      useCase,
-      status,
-      submittedAt,
-    ]),
+    newestFirst(requests).map((request) => csvFields.map((field) => request[field] ?? '')),
   )
 
 /** Names, addresses and invitation codes, in the order given. */

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { InvitationChange } from '@/domain/invitations/list'
+import type { Decision, InvitationChange, StoredInvitations } from '@/domain/invitations/list'
 import { invitationAudit, invitationMeter, invitationNotes } from '@/domain/invitations/side'
-import { invitationStorage, type StoredInvitations, type StoredTexts } from '@/domain/invitations/storage'
+import { invitationStorage, type StoredTexts } from '@/domain/invitations/storage'
 import { afterPaint } from '@/lib/when-idle'
 
 /**
@@ -55,7 +55,6 @@ export const useInvitationAudit = () => useStored(auditKey, invitationAudit)
  */
 export const useStorageMeter = () => useStored(meterKey, invitationMeter)
 
-type Decision = 'approved' | 'rejected'
 type Deciding = { readonly ids: readonly string[]; readonly decision: Decision }
 
 /**

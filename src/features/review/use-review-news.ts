@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
+import type { StoredInvitations } from '@/domain/invitations/list'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { invitationStorage, type StoredInvitations } from '@/domain/invitations/storage'
+import { invitationStorage } from '@/domain/invitations/storage'
 import { countRequests } from './words'
 
 type Known = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { type InvitationChange, inverse } from '@/domain/invitations/list'
+import { type Decision, type InvitationChange, inverse } from '@/domain/invitations/list'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
 import { invitationAudit } from '@/domain/invitations/side'
 import { type DecisionOutcome, invitationStorage } from '@/domain/invitations/storage'
@@ -9,8 +9,6 @@ import { toast } from '@/lib/toast'
 import { useReviewUndo } from './recent'
 import { useChanges, useDecision, useDecisions } from './use-invitations'
 import { countRequests, errorText, shortName } from './words'
-
-type Decision = 'approved' | 'rejected'
 
 /** What came of the last action, in words. It is not `shown` where the page shows it elsewhere. */
 export type Announcement = { readonly words: string; readonly shown: boolean }

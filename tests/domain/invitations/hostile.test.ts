@@ -1,13 +1,15 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { formatBackup, importChanges, planImport, readImportFile } from '@/domain/invitations/import'
 import { inverse } from '@/domain/invitations/list'
-import { parseRequestFile, requestFile, requestSchema } from '@/domain/invitations/schema'
+import { parseRequestFile, requestFile } from '@/domain/invitations/request-file'
+import { requestSchema } from '@/domain/invitations/schema'
 import { createInvitationNotes } from '@/domain/invitations/side'
 import { createInvitationStorage } from '@/domain/invitations/storage'
 import { requestMailto } from '@/features/request-access/request-mail'
 import { invitationMailto } from '@/features/review/dialogs/invitation-mailto'
 import { auditCsv, codesCsv, toCsv } from '@/features/review/export'
+import { formatBackup, readImportFile } from '@/features/review/import/import-file'
+import { importChanges, planImport } from '@/features/review/import/import-plan'
 import { plainAddress } from '@/lib/mailto'
 import { toWellFormed } from '@/lib/text'
 import { MemoryStorage } from '../../lib/memory-storage'
@@ -118,10 +120,10 @@ test.each(hostile)(
     const imported = { ...record, id: '2', role, useCase, submittedAt, updatedAt: submittedAt }
     const file = await readImportFile(JSON.stringify([imported]))
     if (file.state !== 'read') throw new Error('not read')
-    const plan = planImport(file, invitations.read().requests)
+    const plan = planImport(file, invitations.read().requests, new Date())
     const bad = text.trim() === ''
     expect([plan.fresh.length, plan.bad.length]).toEqual(bad ? [0, 1] : [1, 0])
-    await invitations.change(importChanges(plan, new Set(), invitations.values(), 'list', new Date()))
+    await invitations.change(importChanges(plan, new Set(), invitations.values()))
     const list = JSON.parse(memory.getItem('invitationRequests') ?? '[]')
     expect(list).toEqual(bad ? [record] : [record, imported])
   },
@@ -236,7 +238,7 @@ test('records of a newer schema and foreign ones go through approval, undo, rest
   const { text: file } = await formatBackup(invitations.texts(), new Date(submittedAt))
   const reading = await readImportFile(file)
   if (reading.state !== 'read' || !reading.texts) throw new Error('not read')
-  const known = planImport(reading, invitations.read().requests)
+  const known = planImport(reading, invitations.read().requests, new Date())
   expect([known.fresh.length, known.same.length, known.conflicting.length]).toEqual([0, 1, 0])
   expect(known.bad.map(({ line, reason }) => [line, reason.slice(0, 24)])).toEqual([
     [1, 'it is not a request'],
@@ -244,8 +246,8 @@ test('records of a newer schema and foreign ones go through approval, undo, rest
     ...[4, 5, 6, 7, 8, 9].map((line) => [line, 'it is not a request']),
   ])
   memory.setItem('invitationRequests', '[7]')
-  const plan = planImport(reading, invitations.read().requests)
-  await invitations.change(importChanges(plan, new Set(), invitations.values(), 'backup', new Date()))
+  const plan = planImport(reading, invitations.read().requests, new Date())
+  await invitations.change(importChanges(plan, new Set(), invitations.values()))
   expect(list()).toEqual([7, newer])
   await invitations.restore(reading.texts)
   expect(raw()).toBe(text)

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  approve,
   countByStatus,
   newestFirst,
-  reject,
   roleLabel,
   roles,
   toInvitationRequest,
@@ -11,8 +9,6 @@ import {
   useCases,
 } from '@/domain/invitations/record'
 import { sampleRequest } from './sample-requests'
-
-const now = new Date('2026-01-02T03:04:05.678Z')
 
 test('roles and use cases are those of the specification, each with a label of its own', () => {
   expect(roles.map(({ value }) => value)).toEqual([
@@ -42,35 +38,6 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'headma
   (value) => {
     expect(roleLabel(value)).toBe(value)
     expect(useCaseLabel(value)).toBe(value)
-  },
-)
-
-test('approving a pending request sets status, code and date, and keeps everything else', () => {
-  const request = sampleRequest({ source: 'fair', tags: ['a'] })
-  const before = structuredClone(request)
-  expect(approve(request, 'ABCD1234', now)).toEqual({
-    ...before,
-    status: 'approved',
-    invitationCode: 'ABCD1234',
-    updatedAt: '2026-01-02T03:04:05.678Z',
-  })
-  expect(request).toEqual(before)
-})
-
-test('rejecting a pending request sets status and date and leaves no code', () => {
-  const rejected = reject(sampleRequest({ invitationCode: 'LEFTOVER', source: 'fair' }), now)
-  expect(rejected).toEqual(
-    sampleRequest({ status: 'rejected', updatedAt: now.toISOString(), source: 'fair' }),
-  )
-  expect(rejected).not.toHaveProperty('invitationCode')
-})
-
-test.each(['approved', 'rejected', 'waitlisted', 'Pending', ''])(
-  'a request that is %j is not decided again',
-  (status) => {
-    const request = sampleRequest({ status })
-    expect(approve(request, 'ABCD1234', now)).toBe(request)
-    expect(reject(request, now)).toBe(request)
   },
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRequestFile, requestFile } from '@/domain/invitations/schema'
+import { parseRequestFile, requestFile } from '@/domain/invitations/request-file'
 import { requestMailto } from '@/features/request-access/request-mail'
 
 const request = {

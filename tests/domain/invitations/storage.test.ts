@@ -88,7 +88,7 @@ test('approving stores status, date and a code that no other request has', async
 })
 
 test('rejecting stores status and date and no code', async () => {
-  const { invitations, list } = openTab([sampleRequest()])
+  const { invitations, list } = openTab([sampleRequest({ invitationCode: 'LEFTOVER' })])
   await invitations.decide('1760000000000', 'rejected')
   expect(list()).toEqual([sampleRequest({ status: 'rejected', updatedAt: start.toISOString() })])
 })

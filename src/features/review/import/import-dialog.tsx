@@ -1,11 +1,11 @@
 import { Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type ImportFile, readImportFile } from '@/domain/invitations/import'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { DialogText, ReviewDialog } from '@/features/review/dialogs/modal'
 import { errorText } from '@/features/review/words'
 import { afterPaint } from '@/lib/when-idle'
+import { type ImportFile, readImportFile } from './import-file'
 import { ReviewImportPreview } from './import-preview'
 import { type ChangeTools, useReviewImport } from './use-review-import'
 

@@ -8,8 +8,8 @@ import {
   TableHead,
   TableRow,
 } from '@/components/ui/ruled-table'
-import type { Conflict } from '@/domain/invitations/import'
 import { displayName, shortText, statusLabel } from '@/features/review/words'
+import type { Conflict } from './import-plan'
 
 const fieldLabels: Readonly<Record<string, string>> = {
   name: 'Name',

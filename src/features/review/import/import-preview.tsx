@@ -3,13 +3,13 @@ import { useId, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { TabList, TabPanel } from '@/components/ui/tabs'
-import type { ImportFile } from '@/domain/invitations/import'
-import { type ImportPlan, planImport, restoreTexts } from '@/domain/invitations/import'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import type { StoredTexts } from '@/domain/invitations/storage'
 import { DialogFoot } from '@/features/review/dialogs/modal'
 import { countRequests, displayName, formatFully, readDate, shortText } from '@/features/review/words'
+import type { ImportFile } from './import-file'
 import { Empty, listedRecords, Records, Rest, ReviewImportConflicts } from './import-lists'
+import { type ImportPlan, planImport, restoreTexts } from './import-plan'
 
 type ReviewImportPreviewProps = {
   readonly name: string
@@ -37,7 +37,7 @@ type TabId = 'new' | 'same' | 'conflicting' | 'bad'
  */
 export function ReviewImportPreview(props: ReviewImportPreviewProps) {
   const { name, size, file, requests, onConfirm, onReplace, onCancel } = props
-  const plan = useMemo(() => planImport(file, requests), [file, requests])
+  const plan = useMemo(() => planImport(file, requests, new Date()), [file, requests])
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set())
   const base = useId()
   const counts = {
@@ -63,7 +63,7 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
   ]
   const made = readDate(file.madeAt)
   const uncoded = useMemo(
-    () => Math.max(plan.uncoded.size, file.texts ? planImport(file, []).uncoded.size : 0),
+    () => Math.max(plan.uncoded.size, file.texts ? planImport(file, [], new Date()).uncoded.size : 0),
     [file, plan],
   )
   return (

@@ -1,6 +1,4 @@
 import { useCallback } from 'react'
-import type { ImportFile } from '@/domain/invitations/import'
-import { type ImportPlan, importChanges } from '@/domain/invitations/import'
 import { inverse } from '@/domain/invitations/list'
 import { invitationAudit, invitationNotes } from '@/domain/invitations/side'
 import type { StoredTexts } from '@/domain/invitations/storage'
@@ -10,6 +8,8 @@ import { useChanges, useRestore } from '@/features/review/use-invitations'
 import type { useReviewNews } from '@/features/review/use-review-news'
 import { countRequests } from '@/features/review/words'
 import { toast } from '@/lib/toast'
+import type { ImportFile } from './import-file'
+import { type ImportPlan, importChanges } from './import-plan'
 
 /**
  * What a change of the whole list needs of the page: where it can be undone, where it is said, and
@@ -28,10 +28,10 @@ export function useReviewImport({ remember, announce, quietly }: ChangeTools) {
 
   const bringIn = useCallback(
     async (file: ImportFile, plan: ImportPlan, lines: ReadonlySet<number>) => {
-      const changes = importChanges(plan, lines, invitationStorage.values(), file.kind, new Date())
+      const changes = importChanges(plan, lines, invitationStorage.values())
       const { made, refused } = await quietly(() => change(changes))
       const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
-      const { notes, leftOut } = addNotes(file, plan, added)
+      const { notes, leftOut } = addNotes(plan, added)
       const words = `${countRequests(added.size)} added, ${made.length - added.size} changed.`
       const said = [
         words,
@@ -89,19 +89,16 @@ export function useReviewImport({ remember, announce, quietly }: ChangeTools) {
  * does not fit is left out and counted.
  */
 function addNotes(
-  file: ImportFile,
   plan: ImportPlan,
   added: ReadonlySet<string>,
 ): { readonly notes: ReadonlyMap<string, string>; readonly leftOut: number } {
-  const oldIds = new Map(file.records.map(({ line, request }) => [line, request.id]))
   const notes = new Map<string, string>()
   let leftOut = 0
-  for (const { line, request } of plan.fresh) {
-    const note = file.notes.get(oldIds.get(line) ?? request.id)
-    if (!note || !added.has(request.id)) continue
+  for (const { request, note } of plan.fresh) {
+    if (note === undefined || !added.has(request.id)) continue
     try {
-      invitationNotes.write(request.id, note.text)
-      notes.set(request.id, note.text)
+      invitationNotes.write(request.id, note)
+      notes.set(request.id, note)
     } catch {
       leftOut += 1
     }

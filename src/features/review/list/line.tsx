@@ -1,7 +1,7 @@
 import { Download, Upload } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
-import type { StoredInvitations } from '@/domain/invitations/storage'
+import type { StoredInvitations } from '@/domain/invitations/list'
 import { Key, QuietButton } from '@/features/review/controls'
 import type { Announcement } from '@/features/review/use-review'
 import { countRequests } from '@/features/review/words'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formatBackup } from '@/domain/invitations/import'
+import { formatBackup } from '@/features/review/import/import-file'
 import { sampleRequest } from '../../../domain/invitations/sample-requests'
 import {
   endAdminTest,

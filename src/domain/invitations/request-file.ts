@@ -1,0 +1,82 @@
+import { z } from '@/lib/zod'
+import type { InvitationRequest } from './record'
+import { requestSchema } from './schema'
+
+/** What every request file says it is, whatever the site is called. */
+const format = 'sidenote-request'
+const version = 1
+
+const notAFile = 'This is not a request file.'
+const noId = 'The request has no usable id.'
+const noDate = 'The request has no date of submission.'
+const isId = (text: string) => text.trim() !== '' && text.length <= 64
+const isDate = (text: string) => !Number.isNaN(Date.parse(text))
+
+const fileSchema = z.object(
+  {
+    format: z.literal(format, notAFile),
+    version: z.literal(version, 'This request file is of a version that is not known here.'),
+    request: z.extend(requestSchema, {
+      id: z.string(noId).check(z.refine(isId, noId)),
+      submittedAt: z.string(noDate).check(z.refine(isDate, noDate)),
+    }),
+  },
+  notAFile,
+)
+
+/**
+ * One request as a file, for a visitor to hand over to an administrator. Version 1 is UTF-8 JSON
+ * with `format`, `version` and `request`, which has the fields of the stored record (specification,
+ * section 3) but the invitation code and what this version does not know.
+ */
+export function requestFile(request: InvitationRequest): { readonly name: string; readonly text: string } {
+  const { id, name, email, role, organization, useCase, message, status, submittedAt, updatedAt } = request
+  const fields = { id, name, email, role, organization, useCase, message, status, submittedAt, updatedAt }
+  return {
+    name: `access-request${slug(name)}.json`,
+    text: `${JSON.stringify({ format, version, request: fields }, null, 2)}\n`,
+  }
+}
+
+/** What came of reading a request file; `reason` is a sentence for people. */
+type RequestFileReading =
+  | { readonly kind: 'request'; readonly request: InvitationRequest }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/**
+ * Reads a file written by {@link requestFile}. Anybody can write such a file, so it is checked as
+ * the form would be and always gives a pending request without a code: only an administrator
+ * decides. `id` is the file's own and may be taken in the list. The JSON may stand in the text of
+ * an e-mail whose program has wrapped its lines. Never throws.
+ */
+export function parseRequestFile(text: string): RequestFileReading {
+  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
+  // Strings in JSON hold no line breaks, so that every line break is white space, or a mail
+  // program's in place of a space.
+  const { data, error } = fileSchema.safeParse(parse(json) ?? parse(json.replace(/ ?\r?\n/g, ' ')))
+  if (error) {
+    const { path: [part, field = 'request'] = [], message = notAFile } = error.issues[0] ?? {}
+    const isAnswer = part === 'request' && field !== 'id' && field !== 'submittedAt'
+    const incomplete = `The request is not complete: ${String(field)} is missing or not as the form would take it.`
+    return { kind: 'refused', reason: isAnswer ? incomplete : message }
+  }
+  const { organization, submittedAt, ...given } = data.request
+  const at = new Date(submittedAt).toISOString()
+  const request = { ...given, ...(organization && { organization }), status: 'pending', submittedAt: at }
+  return { kind: 'request', request }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** '-amara-okafor'; empty for a name without Latin letters or digits. */
+function slug(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = plain.match(/[a-z\d]+/g) ?? []
+  return words.length > 0 ? `-${words.join('-').slice(0, 40).replace(/-$/, '')}` : ''
+}

@@ -1,0 +1,150 @@
+import { freeIds, type InvitationChange, parseValues, withFields } from '@/domain/invitations/list'
+import {
+  generateInvitationCode,
+  type InvitationRequest,
+  isInvitationCode,
+  listKey,
+  toInvitationRequest,
+} from '@/domain/invitations/record'
+import type { StoredTexts } from '@/domain/invitations/storage'
+import { csvFields, type ImportFile } from './import-file'
+import type { BadRecord, ImportRecord } from './import-records'
+
+/** A field in which two records differ, and what each has. */
+export type Difference = { readonly field: string; readonly here: string; readonly theirs: string }
+
+/** A record that is here already, but not the same. */
+export type Conflict = ImportRecord & {
+  readonly here: InvitationRequest
+  readonly differences: readonly Difference[]
+  /** The fields that the record here gets, if the file holds only a part of it. */
+  readonly part?: Readonly<Record<string, string | undefined>>
+}
+
+/** What an import would do. Nothing is written by making it. */
+export type ImportPlan = {
+  readonly fresh: readonly ImportRecord[]
+  readonly same: readonly ImportRecord[]
+  readonly conflicting: readonly Conflict[]
+  readonly bad: readonly BadRecord[]
+  /** Lines of approved records that have no code of their own: each gets a new one. */
+  readonly uncoded: ReadonlySet<number>
+}
+
+const submitted = ['name', 'email', 'role', 'organization', 'useCase', 'message', 'submittedAt'] as const
+const whole = [...submitted, 'status', 'invitationCode'] as const
+/** A request file knows nothing of a decision, and a CSV file neither of message, code nor id. */
+const compared = { request: submitted, csv: csvFields, backup: whole, list: whole } as const
+
+/**
+ * Compares a file with the requests here. A new request whose id is taken gets the next free. Every
+ * record gets the date and the code that the admin would have given it.
+ */
+export function planImport(file: ImportFile, requests: readonly InvitationRequest[], now: Date): ImportPlan {
+  const byId = new Map(requests.map((request) => [request.id, request]))
+  const bySender = new Map(requests.map((request) => [senderKey(request), request]))
+  const freeId = freeIds(byId.keys())
+  const codes = new Set(requests.flatMap(({ invitationCode }) => invitationCode ?? []))
+  const uncoded = new Set<number>()
+  const fresh: ImportRecord[] = []
+  const same: ImportRecord[] = []
+  const conflicting: Conflict[] = []
+  const fields = compared[file.kind]
+  const isWhole = fields === whole
+
+  const decisionOf = (line: number, { status, ...given }: InvitationRequest, old?: string) => {
+    const updatedAt = given.updatedAt ?? (status === 'pending' ? undefined : now.toISOString())
+    if (status !== 'approved') return { updatedAt, invitationCode: undefined }
+    let invitationCode = given.invitationCode ?? old ?? ''
+    const isFree = invitationCode === old || !codes.has(invitationCode)
+    if (!isFree || !isInvitationCode(invitationCode)) {
+      uncoded.add(line)
+      invitationCode = generateInvitationCode(codes)
+    }
+    codes.add(invitationCode)
+    return { updatedAt, invitationCode }
+  }
+
+  for (const record of file.records) {
+    const { line, request } = record
+    const namesake = file.kind === 'csv' ? undefined : byId.get(request.id)
+    const here = namesake && isSamePerson(namesake, request) ? namesake : bySender.get(senderKey(request))
+    const differences = here ? differ(fields, here, request) : []
+    if (!here) fresh.push(changed(record, { id: freeId(request.id), ...decisionOf(line, request) }))
+    else if (differences.length === 0) same.push(record)
+    else if (isWhole) {
+      const decision = decisionOf(line, request, here.invitationCode)
+      conflicting.push({ ...changed(record, { id: here.id, ...decision }), here, differences })
+    } else {
+      const answers = Object.fromEntries(fields.map((field) => [field, request[field]]))
+      const decision = decisionOf(line, { ...here, ...answers }, here.invitationCode)
+      const isPending = (answers.status ?? here.status) === 'pending'
+      const date = isPending ? {} : { updatedAt: now.toISOString() }
+      conflicting.push({ ...record, here, differences, part: { ...answers, ...decision, ...date } })
+    }
+  }
+  return { fresh, same, conflicting, bad: file.bad, uncoded }
+}
+
+/**
+ * The changes that the plan makes: what is new, and the conflicts whose record of the file was
+ * `chosen`. That record is then as the file has it, in all that the file can hold. `values` are the
+ * stored ones.
+ */
+export function importChanges(
+  { fresh, conflicting }: ImportPlan,
+  chosen: ReadonlySet<number>,
+  values: ReadonlyMap<string, unknown>,
+): readonly InvitationChange[] {
+  const added = fresh.map(({ request: { id }, value }) => ({ id, from: undefined, to: value }))
+  const replaced = conflicting
+    .filter(({ line }) => chosen.has(line))
+    .map(({ here: { id }, part, value }) => {
+      const from = values.get(id)
+      return { id, from, to: part ? withFields(from, part) : value }
+    })
+  return [...added, ...replaced]
+}
+
+/**
+ * The texts that a restore puts in place of everything: those of the backup, character by
+ * character, but for a list with records that form and admin could not have made. These are
+ * completed, or left out.
+ */
+export function restoreTexts(file: ImportFile, now: Date): StoredTexts {
+  const texts = file.texts ?? new Map<string, string>()
+  const list = JSON.stringify(planImport(file, [], now).fresh.map(({ value }) => value))
+  const saved = parseValues(texts.get(listKey) ?? null)
+  const asSaved = !saved.unreadable && JSON.stringify(saved.values) === list
+  return asSaved ? texts : new Map([...texts, [listKey, list]])
+}
+
+/** The record with other fields, or as it is where they are the same. */
+function changed(record: ImportRecord, fields: Readonly<Record<string, string | undefined>>): ImportRecord {
+  if (Object.entries(fields).every(([name, text]) => Reflect.get(record.request, name) === text))
+    return record
+  const value = withFields(record.value, fields)
+  return { ...record, value, request: toInvitationRequest(value) ?? record.request }
+}
+
+const address = ({ email }: InvitationRequest): string => email.trim().toLowerCase()
+
+const senderKey = (request: InvitationRequest): string =>
+  `${address(request)} ${Date.parse(request.submittedAt)}`
+
+/** Two requests with one id are one request when they came from one address or at one moment. */
+const isSamePerson = (a: InvitationRequest, b: InvitationRequest): boolean =>
+  address(a) === address(b) || a.submittedAt === b.submittedAt
+
+function differ(
+  fields: readonly (typeof whole)[number][],
+  here: InvitationRequest,
+  { invitationCode = here.invitationCode, ...given }: InvitationRequest,
+): readonly Difference[] {
+  // Only an approved request has a code (specification, section 3).
+  const theirs = { ...given, invitationCode: given.status === 'approved' ? invitationCode : undefined }
+  return fields.flatMap((field) => {
+    const [a, b] = [here[field] ?? '', theirs[field] ?? '']
+    return a === b ? [] : [{ field, here: a, theirs: b }]
+  })
+}
