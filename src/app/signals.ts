@@ -1,6 +1,6 @@
 /**
  * What the served HTML, the boot script (prerender/pages/boot.js) and the app tell one another,
- * beside the chosen theme (`data-theme` on `<html>`, src/lib/theme.ts). Nothing else speaks through
+ * beside the chosen theme (`data-theme` on `<html>`, src/app/theme.ts). Nothing else speaks through
  * the document.
  *
  * - `data-app` on `<html>`: the addresses of the app's files, its entry last. The build writes it,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isTheme, keptTheme, readTheme, showTheme, type Theme, writeTheme } from '@/lib/theme'
+import { isTheme, keptTheme, readTheme, showTheme, type Theme, writeTheme } from './theme'
 
 const labels: Readonly<Record<Theme, string>> = { system: 'System', light: 'Light', dark: 'Dark' }
 

@@ -1,5 +1,5 @@
 import type { Fields } from './form-fields'
-import { tabStorage } from './tab-storage'
+import { tabStorage } from './json-storage'
 
 const keyOf = (form: string) => `draft:${form}`
 

@@ -1,3 +1,5 @@
+import { createStore } from './store'
+
 /**
  * Why the browser's storage refused: `quota` means no room left, `blocked` that the browser or its
  * settings keep the site away from storage (or that there is none, as in Node), `other` anything
@@ -122,30 +124,63 @@ export const browserEnv: BrowserEnv = {
  * tabs.
  */
 export function createNews(env: BrowserEnv, isOwn: (key: string) => boolean) {
-  const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
+  const own = createStore(undefined)
+  return {
+    notify: () => own.set(undefined),
+    /** Returns the function that ends it. */
+    subscribe(listener: () => void) {
+      const hear = (event: Event) => {
+        const { key, storageArea } = event as StorageEvent
+        if (key !== null && !isOwn(key)) return
+        try {
+          // Session storage sends the same events.
+          if (!storageArea || storageArea === env.storage()) listener()
+        } catch {
+          // Storage is blocked now.
+        }
+      }
+      const end = own.subscribe(listener)
+      env.events?.addEventListener('storage', hear)
+      return () => {
+        end()
+        env.events?.removeEventListener('storage', hear)
+      }
+    },
   }
-  const hear = (event: Event) => {
-    const { key, storageArea } = event as StorageEvent
-    if (key !== null && !isOwn(key)) return
-    try {
-      // Session storage sends the same events.
-      if (!storageArea || storageArea === env.storage()) notify()
-    } catch {
-      // Storage is blocked now.
-    }
-  }
-  /** Returns the function that ends it. */
-  const subscribe = (listener: () => void) => {
-    // A function of its own, so that a listener subscribed twice is called twice and ends once.
-    const call = () => listener()
-    if (listeners.size === 0) env.events?.addEventListener('storage', hear)
-    listeners.add(call)
-    return () => {
-      listeners.delete(call)
-      if (listeners.size === 0) env.events?.removeEventListener('storage', hear)
-    }
-  }
-  return { notify, subscribe }
 }
+
+/**
+ * Texts that live as long as the page where the browser does not store them: what is blocked, or
+ * has no room, is no error here.
+ */
+export function createSafeStorage(open: () => Storage) {
+  const storage = createTextStorage(open)
+  const page = new Map<string, string>()
+  const attempt = <T>(work: () => T): T | undefined => {
+    try {
+      return work()
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    get: (key: string) => page.get(key) ?? attempt(() => storage.get(key)) ?? undefined,
+    set(key: string, text: string) {
+      page.set(key, text)
+      attempt(() => {
+        storage.set(key, text)
+        page.delete(key)
+      })
+    },
+    remove(key: string) {
+      page.delete(key)
+      attempt(() => storage.remove(key))
+    },
+    keys: () => [...new Set([...page.keys(), ...(attempt(storage.keys) ?? [])])],
+    /** True for a text that only this page has. */
+    isUnstored: (key: string) => page.has(key),
+  }
+}
+
+/** Texts of this tab alone. They outlive a reload. */
+export const tabStorage = createSafeStorage(() => globalThis.sessionStorage)

@@ -1,6 +1,6 @@
 import type { MutationObserver } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
-import { createStore, type Store } from './store'
+import { useState } from 'react'
+import { createStore, type Store, useStore } from './store'
 
 /** Where a message is on its way: the one answer to "is it sending?". */
 export type SendingState<Data> =
@@ -66,11 +66,8 @@ export function createSending<Data, Variables>(
 }
 
 /** How a message stands. A success from before this screen is no state to come back to. */
-export function useSending<Data, Variables>({
-  get,
-  subscribe,
-}: Sending<Data, Variables>): SendingState<Data> {
-  const state = useSyncExternalStore(subscribe, get, () => idle)
+export function useSending<Data, Variables>(sending: Sending<Data, Variables>): SendingState<Data> {
+  const state = useStore(sending, idle)
   const [first] = useState(state)
   return state.status === 'success' && state === first ? idle : state
 }

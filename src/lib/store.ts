@@ -1,7 +1,6 @@
-/**
- * A value outside React that screens follow with
- * `useSyncExternalStore(store.subscribe, store.get)`.
- */
+import { useSyncExternalStore } from 'react'
+
+/** A value outside React. Screens follow it with {@link useStore}. */
 export type Store<T> = {
   /** The same object until `set` is called. */
   readonly get: () => T
@@ -25,3 +24,7 @@ export function createStore<T>(initial: T): Store<T> {
     },
   }
 }
+
+/** The value, kept current; `first` in prerendered HTML and while that is hydrated. */
+export const useStore = <T>({ subscribe, get }: Omit<Store<T>, 'set'>, first: T): T =>
+  useSyncExternalStore(subscribe, get, () => first)

@@ -1,20 +1,21 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { subscribeToasts, type ToastMessage, waitingToasts } from './toast'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useStore } from './store'
+import { type ToastMessage, waitingToasts } from './toast'
+
+const nothing: readonly ToastMessage[] = []
 
 type ToasterProps = { readonly waiting: readonly ToastMessage[] }
-
-const none: readonly ToastMessage[] = []
 
 /**
  * Where toasts appear; the app renders it once. The toasts' own code is loaded when the first
  * message comes.
  */
 export function ToastLayer() {
-  const waiting = useSyncExternalStore(subscribeToasts, waitingToasts, () => none)
+  const messages = useStore(waitingToasts, nothing)
   const [loaded, setLoaded] = useState<{ readonly Toaster: ComponentType<ToasterProps> }>()
 
   useEffect(() => {
-    if (loaded || waiting.length === 0) return
+    if (loaded || messages.length === 0) return
     let current = true
     import('./toaster').then(
       ({ Toaster }) => {
@@ -25,7 +26,7 @@ export function ToastLayer() {
     return () => {
       current = false
     }
-  }, [loaded, waiting])
+  }, [loaded, messages])
 
-  return loaded ? <loaded.Toaster waiting={waiting} /> : null
+  return loaded ? <loaded.Toaster waiting={messages} /> : null
 }

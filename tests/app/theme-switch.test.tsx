@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { readTheme, showTheme } from '@/app/theme'
 import { ThemeSwitch } from '@/app/theme-switch'
-import { readTheme, showTheme } from '@/lib/theme'
 
 afterEach(() => {
   showTheme('system')

@@ -9,10 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { readDraft } from '@/lib/drafts'
-import { holdPresses } from '@/lib/early-presses'
 import { fillForm, touchedFields } from '@/lib/form-fields'
-import { dialogWanted, pageTouched, type Sign, touched } from '@/lib/signs'
 import { createStore, type Store } from '@/lib/store'
+import { holdPresses } from './early-presses'
+import { dialogWanted, pageTouched, type Sign, touched } from './signs'
 
 /** Milliseconds between a failed fetch and the next one, which a touch begins. */
 const retryAfterMs = 1000

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
-import { repeatPresses } from '@/lib/early-presses'
 import { fillFields, takeFields, touchedFields } from '@/lib/form-fields'
-import { type DraftState, useDraft } from '@/lib/use-draft'
 import type { z } from '@/lib/zod'
+import { repeatPresses } from './early-presses'
+import { type DraftState, useDraft } from './use-draft'
 
 /** The texts of a form's fields, by their names. */
 type Texts = Record<string, string>

@@ -1,6 +1,6 @@
 import type { Fields } from '@/lib/form-fields'
-import { createTextStorage } from '@/lib/json-storage'
-import { type TabLocks, takeTabLock } from '@/lib/tab-locks'
+import { browserEnv, createNews, createSafeStorage } from '@/lib/json-storage'
+import { takeTabLock } from '@/lib/tab-locks'
 
 /** Which form a message was written in. */
 export type MessageKind = 'contact' | 'demo'
@@ -18,18 +18,15 @@ export type Unsent = {
 /** Milliseconds that a message waits in this browser after it was last tried: 14 days. */
 const lifetimeMs = 14 * 24 * 60 * 60_000
 
-const storage = createTextStorage(() => globalThis.localStorage)
 /** One key a message: two tabs that write one list at the same instant would lose a message. */
 const prefix = 'outbox:'
+const storage = createSafeStorage(() => globalThis.localStorage)
+const { notify, subscribe } = createNews(browserEnv, (key) => key.startsWith(prefix))
 
-/** Where storage is full or blocked the messages live as long as the page. */
-const unstored = new Map<string, Unsent>()
-/** The waiting message that each form was filled with, to be edited. */
-const inForm: Partial<Record<MessageKind, string>> = {}
-const listeners = new Set<() => void>()
-let list: readonly Unsent[] | undefined
+/** Calls the listener at each change, also of another tab. Returns the function that ends it. */
+export const subscribeUnsent = subscribe
 
-function parse(text: string | null): Unsent | undefined {
+function parse(text: string | undefined): Unsent | undefined {
   try {
     const { id, kind, triedAt, fields } = JSON.parse(text ?? 'null') as Unsent
     const known = (kind === 'contact' || kind === 'demo') && typeof id === 'string'
@@ -40,65 +37,41 @@ function parse(text: string | null): Unsent | undefined {
   }
 }
 
-function stored(): readonly Unsent[] {
-  try {
-    const keys = storage.keys().filter((key) => key.startsWith(prefix))
-    return keys.flatMap((key) => {
-      const message = parse(storage.get(key))
-      if (!message || key !== prefix + message.id) return []
-      if (Date.now() - message.triedAt < lifetimeMs) return [message]
-      storage.remove(key)
-      return []
-    })
-  } catch {
-    return []
-  }
-}
+let shown: { readonly text: string; readonly messages: readonly Unsent[] } = { text: '[]', messages: [] }
 
 /**
  * All messages that wait, oldest first; the same array until that changes. Unreadable ones are left
- * out.
+ * out, and those whose time is over are removed.
  */
 export function unsentMessages(): readonly Unsent[] {
-  list ??= [...stored(), ...unstored.values()].sort((a, b) => a.triedAt - b.triedAt)
-  return list
+  const keys = storage.keys().filter((key) => key.startsWith(prefix))
+  const messages = keys.flatMap((key) => {
+    const message = parse(storage.get(key))
+    if (!message || key !== prefix + message.id) return []
+    if (Date.now() - message.triedAt < lifetimeMs) return [message]
+    storage.remove(key)
+    return []
+  })
+  messages.sort((a, b) => a.triedAt - b.triedAt)
+  const text = JSON.stringify(messages)
+  if (text !== shown.text) shown = { text, messages }
+  return shown.messages
 }
 
-function changed(): void {
-  list = undefined
-  for (const listener of listeners) listener()
-}
+/** The waiting message that each form was filled with, to be edited. */
+const inForm = new Map<MessageKind, string | undefined>()
 
-/** Calls the listener at each change, also of another tab. Returns the function that ends it. */
-export function subscribeUnsent(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(prefix)) changed()
-  }
-  // Without listeners nothing told this tab what others changed.
-  if (listeners.size === 0) list = undefined
-  listeners.add(listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
-}
+/** Says which waiting message is edited in a form; undefined for a form that begins empty. */
+export const setInForm = (kind: MessageKind, id: string | undefined): void => void inForm.set(kind, id)
 
 /**
  * The waiting message that a form sends: the one that is edited in it, or else the very same text.
  */
 export function waitingIn(kind: MessageKind, fields: Fields): Unsent | undefined {
-  if (listeners.size === 0) list = undefined
   const waiting = unsentMessages().filter((message) => message.kind === kind)
   const same = (other: Fields) =>
     Object.keys({ ...fields, ...other }).every((name) => (fields[name] ?? '') === (other[name] ?? ''))
-  return waiting.find(({ id }) => id === inForm[kind]) ?? waiting.find((message) => same(message.fields))
-}
-
-/** Says which waiting message is edited in a form, or (undefined) that the form begins anew. */
-export function setInForm(kind: MessageKind, id: string | undefined): void {
-  if (id === undefined) delete inForm[kind]
-  else inForm[kind] = id
+  return waiting.find(({ id }) => id === inForm.get(kind)) ?? waiting.find((message) => same(message.fields))
 }
 
 /**
@@ -106,29 +79,16 @@ export function setInForm(kind: MessageKind, id: string | undefined): void {
  * text.
  */
 export function keepUnsent(kind: MessageKind, fields: Fields): void {
-  const id =
-    waitingIn(kind, fields)?.id ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
+  const id = waitingIn(kind, fields)?.id ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   const message: Unsent = { id, kind, triedAt: Date.now(), fields }
-  try {
-    storage.set(prefix + id, JSON.stringify(message))
-    unstored.delete(id)
-  } catch {
-    unstored.set(id, message)
-  }
-  changed()
+  storage.set(prefix + id, JSON.stringify(message))
+  notify()
 }
 
-/** Takes messages out: they were sent, or the visitor deleted them. */
-export function dropUnsent(...ids: readonly string[]): void {
-  for (const id of ids) {
-    unstored.delete(id)
-    try {
-      storage.remove(prefix + id)
-    } catch {
-      // Where storage is blocked nothing is stored.
-    }
-  }
-  changed()
+/** Takes a message out: it was sent, or the visitor deleted it. */
+export function dropUnsent(id: string): void {
+  storage.remove(prefix + id)
+  notify()
 }
 
 /** Takes out the waiting message that a form has sent. */
@@ -139,11 +99,10 @@ export function dropSent(kind: MessageKind, fields: Fields): void {
 }
 
 /** True if the browser could not store the message, which lives as long as the page then. */
-export const isUnstored = ({ id }: Unsent): boolean => unstored.has(id)
+export const isUnstored = ({ id }: Unsent): boolean => storage.isUnstored(prefix + id)
 
 /**
  * Takes a message's lock, so that one tab at a time sends or deletes it. Undefined while another
  * does.
  */
-export const takeUnsent = (id: string) =>
-  takeTabLock((navigator as { readonly locks?: TabLocks }).locks, prefix + id)
+export const takeUnsent = (id: string) => takeTabLock(browserEnv.locks, prefix + id)

@@ -1,45 +1,19 @@
-import { useSyncExternalStore } from 'react'
 import { type CodeLanguage, isCodeLanguage } from '@/content/api/languages'
-import { createTextStorage } from '@/lib/json-storage'
+import { browserEnv, createNews, createSafeStorage } from '@/lib/json-storage'
+import { useStore } from '@/lib/store'
 
 const key = 'codeLanguage'
-const storage = createTextStorage(() => globalThis.localStorage)
-const listeners = new Set<() => void>()
-/** The choice of this visit, which holds where storage is blocked or full. */
-let chosen: CodeLanguage | undefined
+const storage = createSafeStorage(() => globalThis.localStorage)
+const { notify, subscribe } = createNews(browserEnv, (name) => name === key)
 
-function read(): CodeLanguage | undefined {
-  if (chosen) return chosen
-  try {
-    const stored = storage.get(key)
-    return isCodeLanguage(stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return
-    chosen = undefined
-    listener()
-  }
-  listeners.add(listener)
-  addEventListener('storage', fromOtherTab)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', fromOtherTab)
-  }
+function get(): CodeLanguage | undefined {
+  const stored = storage.get(key)
+  return isCodeLanguage(stored) ? stored : undefined
 }
 
 function choose(language: CodeLanguage): void {
-  chosen = language
-  try {
-    storage.set(key, language)
-  } catch {
-    // Blocked or full: the choice holds for this visit.
-  }
-  for (const listener of listeners) listener()
+  storage.set(key, language)
+  notify()
 }
 
 /**
@@ -47,7 +21,4 @@ function choose(language: CodeLanguage): void {
  * function that changes it. Undefined before the first choice, in the prerenderer and during
  * hydration.
  */
-export function useCodeLanguage(): readonly [CodeLanguage | undefined, (language: CodeLanguage) => void] {
-  const language = useSyncExternalStore(subscribe, read, () => undefined)
-  return [language, choose]
-}
+export const useCodeLanguage = () => [useStore({ get, subscribe }, undefined), choose] as const

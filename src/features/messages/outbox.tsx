@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { openDialog } from '@/components/dialog/open-dialog'
 import {
   dropUnsent,
   isUnstored,
@@ -11,7 +12,6 @@ import {
 } from '@/domain/messages/unsent'
 import { clearDraft } from '@/lib/drafts'
 import { fillForm, touchedFields } from '@/lib/form-fields'
-import { openDialog } from '@/lib/signs'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
 import { failureText, sentElsewhere, unreachable } from './message-words'

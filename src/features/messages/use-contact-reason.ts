@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSearchParam } from '@/components/links/use-search-param'
 import { type ContactReason, defaultReason, reasonNamed } from '@/domain/messages/contact-reasons'
-import { tabStorage } from '@/lib/tab-storage'
+import { tabStorage } from '@/lib/json-storage'
 
 const storageKey = 'contact-reason'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DialogButton } from '@/components/dialog/dialog-button'
+import { openDialog } from '@/components/dialog/open-dialog'
 import { fillForm } from '@/lib/form-fields'
-import { openDialog } from '@/lib/signs'
 
 /** Id of the one access-request dialog; buttons name it in `commandfor`. */
 export const requestDialogId = 'request-dialog'

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useReducer } from 'react'
 import { type AdminSessionStatus, adminSession } from '@/domain/session/admin-session'
+import { useStore } from '@/lib/store'
 
 /** Milliseconds between looks at the clock, which somebody may set while a timer runs on. */
 const lookEveryMs = 60_000
@@ -13,7 +14,8 @@ const beforeHydration: AdminSessionStatus = { kind: 'signed-out' }
  * while the page is prerendered or hydrated.
  */
 export function useAdminSession(): AdminSessionStatus {
-  const status = useSyncExternalStore(subscribe, adminSession.status, () => beforeHydration)
+  const [, look] = useReducer((looks: number) => looks + 1, 0)
+  const status = useStore({ get: adminSession.status, subscribe }, beforeHydration)
   const end = status.kind === 'signed-in' ? status.expiresAt.getTime() : undefined
 
   useEffect(() => {
@@ -29,15 +31,7 @@ export function useAdminSession(): AdminSessionStatus {
   return status
 }
 
-const lookers = new Set<() => void>()
-
-/** Everyone who follows the session looks again. */
-function look(): void {
-  for (const looker of lookers) looker()
-}
-
 function subscribe(listener: () => void): () => void {
-  lookers.add(listener)
   const end = adminSession.subscribe(listener)
   window.addEventListener('focus', listener)
   window.addEventListener('pageshow', listener)
@@ -47,7 +41,6 @@ function subscribe(listener: () => void): () => void {
   }
   document.addEventListener('visibilitychange', onVisible)
   return () => {
-    lookers.delete(listener)
     end()
     window.removeEventListener('focus', listener)
     window.removeEventListener('pageshow', listener)

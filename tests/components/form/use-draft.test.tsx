@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useDraft } from '@/lib/use-draft'
+import { useDraft } from '@/components/form/use-draft'
 
 beforeEach(() => {
   vi.useFakeTimers()

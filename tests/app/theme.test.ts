@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptTheme, readTheme, showTheme, writeTheme } from '@/lib/theme'
+import { keptTheme, readTheme, showTheme, writeTheme } from '@/app/theme'
 
 afterEach(() => {
   showTheme('system')

@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-const dialogOf = (id: string): HTMLDialogElement | undefined => {
+export const dialogOf = (id: string): HTMLDialogElement | undefined => {
   const element = document.getElementById(id)
   return element instanceof HTMLDialogElement ? element : undefined
 }
 
-/**
- * True while the dialog with this id is open, whoever opened or closed it. False in prerendered
- * HTML.
- */
+/** Opens a page's dialog from script; a button does it with `command="show-modal"` (DialogButton). */
+export function openDialog(id: string): void {
+  const dialog = dialogOf(id)
+  if (dialog && !dialog.open) dialog.showModal()
+}
+
+/** Closes a dialog; the browser gives the focus back to its opener. */
+export const closeDialog = (id: string): void => dialogOf(id)?.close()
+
+/** True while the dialog is open, whoever opened or closed it. False in prerendered HTML. */
 export function useDialogOpen(id: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,25 +1,10 @@
+import { dialogOf } from '@/components/dialog/open-dialog'
+
 /**
  * A sign that a visitor wants something: calls back, once or more often, until the returned
  * function ends it.
  */
 export type Sign = (act: () => void) => () => void
-
-const dialogOf = (id: string): HTMLDialogElement | undefined => {
-  const element = document.getElementById(id)
-  return element instanceof HTMLDialogElement ? element : undefined
-}
-
-/**
- * Opens a page's dialog from script. A button needs none: it has `command="show-modal"`
- * (DialogButton).
- */
-export function openDialog(id: string): void {
-  const dialog = dialogOf(id)
-  if (dialog && !dialog.open) dialog.showModal()
-}
-
-/** Closes a dialog; the browser gives the focus back to its opener. */
-export const closeDialog = (id: string): void => dialogOf(id)?.close()
 
 const signs = ['pointerover', 'focusin', 'click'] as const
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { clearDraft, readDraft, writeDraft } from './drafts'
-import { type Fields, fillFields, touchedFields } from './form-fields'
+import { clearDraft, readDraft, writeDraft } from '@/lib/drafts'
+import { type Fields, fillFields, touchedFields } from '@/lib/form-fields'
 
 /** Milliseconds between two writes while somebody types; a crash costs no more than this. */
 const writeEveryMs = 400
