@@ -2,9 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { site } from '@/config/site'
-import { companyHistory } from '@/content/company'
 import { careers, type JobPosting, locationText } from '@/content/pages/careers'
-import { caseStudies } from '@/content/pages/case-studies'
 import { resources } from '@/content/pages/resources'
 import { webinars } from '@/content/pages/webinars'
 import AboutPage from '@/pages/about/page'
@@ -14,7 +12,7 @@ import CaseStudiesPage from '@/pages/case-studies/page'
 import PressPage from '@/pages/press/page'
 import PricingPage from '@/pages/pricing/page'
 import WebinarsPage from '@/pages/webinars/page'
-import { addresses, cells, figure, region, texts, visit } from './visit'
+import { addresses, cells, region, texts, visit } from '../support/visit'
 
 /** Presses every button with such a name and expects that nothing of the page changes. */
 async function expectNoEffect(page: HTMLElement, name: RegExp) {
@@ -22,11 +20,8 @@ async function expectNoEffect(page: HTMLElement, name: RegExp) {
   const before = page.innerHTML
   for (const button of buttons) await userEvent.click(button)
   expect(page.innerHTML).toBe(before)
-  expect({ ...localStorage, ...sessionStorage }).toEqual({})
   return buttons.length
 }
-
-const learnerPlans = ['Free', 'Student', 'Instructor', 'Institution']
 
 test.each([
   ['Free', '/register', ['1,000 AI interactions per month', 'Limited to 5 courses']],
@@ -57,20 +52,11 @@ test('pricing: the billing toggle is worked with pointer and keys, and changes n
   expect(container.textContent).toBe(before)
 })
 
-test('pricing: the saving, the guarantee and the setup fees are said, the plans compared, questions answered', async () => {
+test('pricing: the saving, the guarantee and the setup fees are named, and a question opens its answer', async () => {
   visit(PricingPage)
   expect(screen.getByText('Annual billing saves 20%')).toBeInTheDocument()
   expect(screen.getByText(/30-day money-back guarantee\. There are no setup fees/)).toBeInTheDocument()
-  const table = within(screen.getByRole('table', { name: 'The four learner plans compared' }))
-  expect(texts(table.getAllByRole('columnheader'))).toEqual(['What you get', ...learnerPlans])
-  expect(cells('AI interactions per month')).toEqual(['1,000', 'Unlimited', 'Unlimited', 'Unlimited'])
-  expect(cells('Courses')).toEqual(['5', 'Unlimited', 'Unlimited', 'Unlimited'])
-  expect(cells('Price')).toEqual(learnerPlans.map(() => 'Coming Soon'))
-  for (const cell of cells('Single sign-on').slice(0, 3)) expect(cell).toMatch(/Not included$/)
-  expect(table.getAllByRole('img', { name: 'Included' }).length).toBeGreaterThan(5)
-
   const fees = screen.getByText('Are there setup fees?')
-  expect(region('Asked before paying').getAllByRole('group').length).toBeGreaterThanOrEqual(8)
   expect(fees.closest('details')?.open).toBe(false)
   await userEvent.click(fees)
   expect(fees.closest('details')?.open).toBe(true)
@@ -78,26 +64,20 @@ test('pricing: the saving, the guarantee and the setup fees are said, the plans 
 
 test('about: the mission, the four values, the years 2020 to 2025, and where the results come from', () => {
   visit(AboutPage)
-  expect(screen.getByRole('region', { name: 'Our mission' })).toHaveTextContent(
-    /To give every learner .* at the line where they are stuck\./,
-  )
+  expect(screen.getByRole('region', { name: 'Our mission' })).toHaveTextContent(/To give every learner/)
   const values = within(screen.getByRole('table', { name: 'Four values, on a rubric' }))
-  for (const value of ['Student-centered', 'Innovation', 'Accessibility', 'Excellence'])
-    expect(cells(value).filter((level) => level.includes('We are here'))).toHaveLength(1)
-  expect(values.getAllByRole('rowheader')).toHaveLength(4)
+  expect(texts(values.getAllByRole('rowheader'))).toEqual(
+    ['Student-centered', 'Innovation', 'Accessibility', 'Excellence'].map((value) =>
+      expect.stringMatching(`^${value}`),
+    ),
+  )
   const years = texts(region('Our journey').getAllByRole('listitem')).map((year) => year.slice(0, 4))
   expect(years).toEqual(['2020', '2021', '2022', '2023', '2024', '2025', 'Next'])
   expect(screen.getByText(/sensor-based educational technology/)).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'What came of it' })).toHaveTextContent('parent company')
   expect(texts(region('What came of it').getAllByRole('listitem'))).toEqual([
     '15% higher engagement',
     '10% better academic performance',
   ])
-  expect(
-    screen.getByRole('img', { name: /engagement rises from 100 to 115.*from 100 to 110/s }),
-  ).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
-  expect(screen.getByRole('button', { name: 'Request Access' })).toBeInTheDocument()
 })
 
 test('blog: a featured post, and six posts, newest first', () => {
@@ -137,67 +117,17 @@ test('blog: a category leaves its posts and says so; a tag leads to its post and
 
 test('blog: every post is read in place, and the page leads on', async () => {
   visit(BlogPage)
-  for (const [title, words] of [
-    ['A hint has a size', 'The first rung says almost nothing'],
-    ['Period 4, ten minutes, no answers', 'The good part is minute 8.'],
-    ['Send the step, not the page', 'The student was stuck at line 38.'],
-    ['Up 20%, down 20%, not back', 'Up by a fifth, down by a sixth.'],
-    ['With the small things gone', 'the tutor never rewrites a sentence'],
-    ['“Are you sure?” is not a question', 'If the only possible replies are yes and no'],
-  ] as const) {
-    const heading = screen.getByRole('heading', { level: 3, name: title })
-    const post = heading.closest('details')
-    expect(post?.open, title).toBe(false)
-    await userEvent.click(heading)
-    expect(post?.open, title).toBe(true)
-    expect(post).toHaveTextContent(words)
+  for (const post of region('Six notes').getAllByRole('article')) {
+    const details = post.querySelector('details')
+    expect(details?.open).toBe(false)
+    await userEvent.click(within(post).getByRole('heading', { level: 3 }))
+    expect(details?.open).toBe(true)
   }
   expect(addresses(region('Write back').getAllByRole('link'))).toEqual(['/contact', '/developers/community'])
 })
 
-test.each([
-  ['blog', BlogPage, 'Subscribe'],
-  ['press', PressPage, 'Subscribe to press updates'],
-])(
-  '%s: the newsletter box takes an address, checks nothing and does nothing with it',
-  async (_, Page, name) => {
-    const { container } = visit(Page)
-    const field = screen.getByRole('textbox', { name: 'Email' })
-    await userEvent.type(field, 'no address{Enter}')
-    const before = container.textContent
-    await userEvent.click(screen.getByRole('button', { name }))
-    expect(field).toHaveValue('no address')
-    expect(field).not.toHaveAttribute('aria-invalid')
-    expect(container.textContent).toBe(before)
-  },
-)
-
-test.each(Object.values(caseStudies.studies))(
-  'case studies: $title says who took part, what came of it, and its but',
-  ({ title, who, text, caption, result, but }) => {
-    visit(CaseStudiesPage)
-    const study = region(title)
-    for (const words of [...who, ...text, result.figure, result.says, 'But', but])
-      expect(study.getByText(words)).toBeInTheDocument()
-    expect(screen.getByText(caption)).toBeInTheDocument()
-  },
-)
-
-test('case studies: the figures add up, each but has what changed, and the page leads to contact and pricing', () => {
+test('case studies: the page leads to contact and pricing', () => {
   visit(CaseStudiesPage)
-  const weeks = within(figure('Who lost a sign, week by week')).getAllByRole('listitem')
-  expect(weeks).toHaveLength(12)
-  expect(weeks.at(0)).toHaveTextContent(/Week 1.*19 of 28 sheets/)
-  expect(weeks.at(11)).toHaveTextContent(/Week 12.*3 of 28 sheets/)
-  const minutes = within(screen.getByRole('table', { name: /Minutes to mark one class set/ }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => texts(within(row).getAllByRole('cell')).map(Number))
-  const sum = (column: number) => minutes.reduce((total, row) => total + (row[column] ?? 0), 0)
-  expect([minutes.length, sum(0), sum(1)]).toEqual([6, 5 * 60, 20 * 60])
-  expect(figure('Calls for one sheet of homework')).toHaveTextContent('41 × 1,500 = 61,500 a month')
-  const changes = region('What did not work, and what changed')
-  expect(changes.getAllByRole('term')).toHaveLength(4)
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(link('Tell us what you would count')).toBe('/contact')
   expect(link('Compare the plans')).toBe('/pricing')
@@ -206,34 +136,10 @@ test('case studies: the figures add up, each but has what changed, and the page 
 const { sessions: live } = webinars.live
 const { sessions: recordings } = webinars.recordings
 
-test('webinars: every session has the fields of the specification and an id of its own', () => {
-  const fields =
-    'title date time duration presenter level topics isLive registrationOpen views rating resources'
-  for (const session of [...live, ...recordings]) {
-    expect(Object.keys(session)).toEqual(expect.arrayContaining(['id', ...fields.split(' ')]))
-    for (const { at = 0 } of session.topics) expect(at).toBeLessThan(session.duration)
-  }
-  const ids = [...live, ...recordings].map(({ id }) => id)
-  expect(new Set(ids).size).toBe(ids.length)
+test('the live webinars are the events of the resources page', () => {
   expect(live.map(({ title, date, time }) => [title, date, `${time} EDT`])).toEqual(
     resources.events.map(({ title, date, time }) => [title, date, time]),
   )
-})
-
-test('webinars: each session says when, how long, with whom, for whom and about what', () => {
-  visit(WebinarsPage)
-  for (const session of live) {
-    const ticket = screen.getByRole('article', { name: session.title })
-    expect(ticket).toHaveTextContent(`${session.dateText}${session.time} EDT${session.duration} minutes`)
-    expect(ticket).toHaveTextContent(`Live with ${session.presenter}`)
-    expect(ticket).toHaveTextContent(`${session.level.toLowerCase()} level`)
-    for (const { name } of session.topics) expect(within(ticket).getByText(name)).toBeInTheDocument()
-  }
-  for (const session of recordings) {
-    const recording = screen.getByRole('article', { name: session.title })
-    expect(recording).toHaveTextContent(`${session.duration} minutes, ${session.views} views`)
-    expect(recording).toHaveTextContent(`${session.rating} of 5`)
-  }
 })
 
 test('webinars: a closed registration is a disabled button; the others and the downloads change nothing', async () => {
@@ -245,8 +151,8 @@ test('webinars: a closed registration is a disabled button; the others and the d
   expect(closed.queryByRole('button', { name: /^Register/ })).not.toBeInTheDocument()
   const open = live.filter(({ registrationOpen }) => registrationOpen)
   expect(await expectNoEffect(container, /^Register for /)).toBe(open.length)
-  const kept = recordings.flatMap((session) => session.resources)
-  expect(await expectNoEffect(container, /^Download /)).toBe(kept.length)
+  const files = recordings.flatMap((session) => session.resources)
+  expect(await expectNoEffect(container, /^Download /)).toBe(files.length)
 })
 
 test.each([
@@ -274,30 +180,17 @@ test('careers: every posting shows every field of it, and Apply changes nothing'
   expect(await expectNoEffect(container, /^Apply for /)).toBe(postings.length)
 })
 
-test('press: facts, announcements newest first, a person to call; downloads change nothing', async () => {
+test('press: announcements come newest first, a person can be called, and downloads change nothing', async () => {
   const { container } = visit(PressPage)
-  for (const [term, fact] of [
-    ['Stage', 'Invitation-only beta'],
-    ['Prices', 'Coming Soon'],
-    ['Subjects', '50+'],
-    ['Its results', '15% higher engagement, 10% better academic performance'],
-    ['Compliance', 'SOC 2 Type II, GDPR, FERPA'],
-  ] as const)
-    expect(screen.getByText(term, { selector: 'dt' }).nextSibling).toHaveTextContent(fact)
   const announcements = region('Announcements').getAllByRole('listitem')
   const dates = announcements.map((item) => item.querySelector('time')?.dateTime)
   expect(dates).toEqual([...dates].sort().reverse())
   expect(await expectNoEffect(container, /^Download /)).toBe(announcements.length + 4)
-  const person = screen.getByRole('region', { name: 'A person to call' })
-  expect(person).toHaveTextContent('Monday to Friday 9:00 to 18:00 EST')
-  expect(within(person).getByRole('link', { name: site.contactPhone })).toHaveAttribute(
-    'href',
+  const person = region('A person to call')
+  expect(addresses(person.getAllByRole('link', { name: /@|^\+/ }))).toEqual([
     expect.stringMatching(/^tel:\+\d+$/),
-  )
-  expect(within(person).getByRole('link', { name: site.contactEmail })).toHaveAttribute(
-    'href',
     `mailto:${site.contactEmail}?subject=Press`,
-  )
+  ])
 })
 
 test('press: the texts are as long as they say, and are copied as they are', async () => {
@@ -309,5 +202,4 @@ test('press: the texts are as long as they say, and are copied as they are', asy
   await user.click(screen.getByRole('button', { name: /^Copy ?the 10 words$/ }))
   expect(await navigator.clipboard.readText()).toBe(`${site.name} is an AI tutor that asks before it tells.`)
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeInTheDocument()
-  expect(companyHistory.find(({ year }) => year === '2023')?.title).toContain(site.name)
 })

@@ -12,7 +12,7 @@ import {
   storeRequests,
   storeSession,
   writeFromAnotherTab,
-} from './admin-area'
+} from '../support/admin-area'
 
 let user: UserEvent
 

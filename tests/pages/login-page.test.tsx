@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
-import { endAdminTest, later, loadSignIn, renderAdminArea, startAdminTest, storeSession } from './admin-area'
+import { endAdminTest, later, loadSignIn, renderAdminArea, startAdminTest, storeSession } from '../support/admin-area'
 
 let user: UserEvent
 

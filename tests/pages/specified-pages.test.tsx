@@ -1,21 +1,31 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { type ComponentType, createElement } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { SiteFooter } from '@/app/site-footer'
 import { site } from '@/config/site'
+import { help } from '@/content/pages/help'
 import { demoDialogId } from '@/features/messages/messages'
 import { requestDialogId } from '@/features/request-access/request-access-button'
+import BlogPage from '@/pages/blog/page'
 import ColorSchemesPage from '@/pages/color-schemes/page'
 import ComingSoonPage from '@/pages/coming-soon/page'
+import CommunityPage from '@/pages/community/page'
+import ContactPage from '@/pages/contact/page'
+import DashboardPage from '@/pages/dashboard/page'
+import { badgeVariant } from '@/pages/dashboard/score-badge'
 import ForgotPasswordPage from '@/pages/forgot-password/page'
 import HelpPage from '@/pages/help/page'
 import HomePage from '@/pages/home/page'
 import InstitutionsPage from '@/pages/institutions/page'
 import InstructorsPage from '@/pages/instructors/page'
 import PlatformPage from '@/pages/platform/page'
+import PressPage from '@/pages/press/page'
 import ResourcesPage from '@/pages/resources/page'
 import StudentsPage from '@/pages/students/page'
 import { routes } from '@/routes/table'
+import { region, texts, visit } from '../support/visit'
 
 const request = requestDialogId
 const demo = demoDialogId
@@ -48,6 +58,9 @@ const pages: Readonly<Record<string, Asked>> = {
       'Students',
       'Instructors',
       'Institutions',
+      'Developers',
+      'Learning management',
+      'Conferencing',
     ],
     opens: [
       ['Request Access', request],
@@ -74,7 +87,44 @@ const pages: Readonly<Record<string, Asked>> = {
       'SOC 2 Type II',
       'GDPR',
       'FERPA',
+      'Example conversation',
+      'Adaptive and collaborative learning with analytics',
+      'API-first design with webhooks and SDKs',
+      'results of our parent company',
+      'sensor-based educational technology',
     ],
+  },
+  contact: {
+    page: ContactPage,
+    path: routes.contact.path,
+    opens: [['Enterprise demo', demo, 'Enterprise']],
+    links: {
+      [site.contactEmail]: `mailto:${site.contactEmail}`,
+      [site.contactPhone]: 'tel:+15195550142',
+    },
+    says: [
+      'Waterloo, Ontario, Canada',
+      'Monday to Friday 9:00 to 18:00 EST',
+      'Closed at weekends',
+      '2020',
+      '2021',
+      '2022',
+      '2023',
+      '2024',
+      '2025',
+    ],
+  },
+  dashboard: {
+    page: DashboardPage,
+    path: routes.dashboard.path,
+    headings: ['Recent sessions', 'Recent achievements', 'Quick actions'],
+    links: {
+      'Start a session': '/platform/students',
+      'Browse resources': '/resources',
+      'Change your plan': '/pricing',
+      'Ask for help': '/help',
+    },
+    says: ['Total sessions', 'Average score', 'Hours learned', 'Achievements', 'Premium member'],
   },
   students: {
     page: StudentsPage,
@@ -133,7 +183,15 @@ const pages: Readonly<Record<string, Asked>> = {
   help: {
     page: HelpPage,
     path: routes.help.path,
-    headings: ['Quick actions', 'Six topics'],
+    headings: [
+      'Quick actions',
+      'Getting in',
+      'For students',
+      'For instructors',
+      'Plans and billing',
+      'Your data',
+      'API and integrations',
+    ],
     links: {
       'Ask for a place': '/register',
       'Reset a password': '/forgot-password',
@@ -229,4 +287,46 @@ test.each(['blue', 'green', 'orange', 'teal', 'indigo'])('the student page can b
   expect(inks.filter((ink) => (ink as HTMLInputElement).checked)).toEqual([
     screen.getByRole('radio', { name: new RegExp(theme, 'i') }),
   ])
+})
+
+test('the landing page names over 50 subjects, each once', () => {
+  visit(HomePage)
+  const lists = texts(region('Over 50 subjects, one way of working').getAllByRole('definition'))
+  const subjects = lists.flatMap((names) => names.replace(' (fig. 1)', '').split(', '))
+  expect(new Set(subjects).size).toBe(subjects.length)
+  expect(subjects.length).toBeGreaterThan(50)
+})
+
+test.each([
+  [79, 'outline'],
+  [80, 'secondary'],
+  [89, 'secondary'],
+  [90, 'default'],
+])('the dashboard: a score of %i has the %s badge', (score, variant) => {
+  expect(badgeVariant(score)).toBe(variant)
+})
+
+test('the help center: an answer of the FAQ opens under its question', () => {
+  visit(HelpPage)
+  for (const { question, answer } of help.faq)
+    expect(screen.getByText(question).closest('details')).toContainElement(screen.getByText(answer))
+})
+
+test.each([
+  ['the help center', HelpPage, 'Search the help center'],
+  ['the community', CommunityPage, 'Search the community'],
+  ['the blog', BlogPage, 'Email'],
+  ['the press page', PressPage, 'Email'],
+  ['the footer', SiteFooter, 'E-mail address for the newsletter'],
+])('the box of %s takes any text and does nothing with it', async (_, Page, name) => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const { container } = visit(Page)
+  const box = screen.getByRole(name.startsWith('Search') ? 'searchbox' : 'textbox', { name })
+  const before = container.innerHTML
+  await userEvent.type(box, 'no address{Enter}')
+  for (const button of screen.queryAllByRole('button', { name: /^Subscribe/ })) await userEvent.click(button)
+  expect(box).toHaveValue('no address')
+  expect(container.innerHTML).toBe(before)
+  expect(fetched).not.toHaveBeenCalled()
+  expect({ ...localStorage, ...sessionStorage }).toEqual({})
 })

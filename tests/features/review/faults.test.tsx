@@ -13,7 +13,7 @@ import {
   startAdminTest,
   storeRequests,
   storeSession,
-} from '../../pages/admin-area'
+} from '../../support/admin-area'
 
 const on = (day: number) => `2025-07-${day}T10:00:00.000Z`
 const ann = sampleRequest({ id: '1', name: 'Ann', email: 'ann@a.example', submittedAt: on(16) })

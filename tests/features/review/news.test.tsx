@@ -9,7 +9,7 @@ import {
   startAdminTest,
   storeSession,
   writeFromAnotherTab,
-} from '../../pages/admin-area'
+} from '../../support/admin-area'
 
 const key = 'invitationRequests'
 const ann = sampleRequest({ id: '1', name: 'Ann' })

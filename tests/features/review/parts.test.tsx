@@ -13,7 +13,7 @@ import {
   startAdminTest,
   storeRequests,
   storeSession,
-} from '../../pages/admin-area'
+} from '../../support/admin-area'
 
 /** Whether the files of these parts can be had. */
 const host = vi.hoisted(() => ({ up: true }))

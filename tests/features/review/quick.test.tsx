@@ -11,7 +11,7 @@ import {
   storeRequests,
   storeSession,
   writeFromAnotherTab,
-} from '../../pages/admin-area'
+} from '../../support/admin-area'
 
 const ann = sampleRequest({ id: '1', name: 'Ann', submittedAt: '2025-07-16T10:00:00.000Z' })
 const ben = sampleRequest({ id: '2', name: 'Ben', submittedAt: '2025-07-15T10:00:00.000Z' })

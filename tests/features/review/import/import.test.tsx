@@ -11,7 +11,7 @@ import {
   storeRequests,
   storeSession,
   writeFromAnotherTab,
-} from '../../../pages/admin-area'
+} from '../../../support/admin-area'
 
 const on = (day: number) => `2025-07-${day}T10:00:00.000Z`
 const ann = sampleRequest({ id: '1', name: 'Ann', email: 'ann@a.example', submittedAt: on(16) })
