@@ -60,13 +60,9 @@ test("an answer that is not ok throws the server's error text", async () => {
 
 test.each([
   ['no error field', '{"message":"x"}'],
-  ['an empty one', '{"error":""}'],
   ['a blank one', '{"error":"  "}'],
   ['an object', '{"error":{"code":1}}'],
-  ['a list', '["error"]'],
-  ['null', 'null'],
   ['a prototype that is none', '{"__proto__":{"error":"x"}}'],
-  ['no body', ''],
   ['a page', '<!doctype html><title>Bad gateway</title>'],
 ])('an answer that is not ok, with %s, throws its status', async (_, body) => {
   const error = await failure(postJson(await answering(502, body), {}))
@@ -90,8 +86,6 @@ test.each([
   ['empty', '', 'application/json'],
   ['empty and declared as a page', '', 'text/html'],
   ['cut off', '{"message":', 'application/json'],
-  ['text declared as a page', 'OK', 'text/html'],
-  ['XML', '<?xml version="1.0"?><ok/>', 'application/xml'],
 ])('any other body that is not JSON is no page: %s', async (_, body, type) => {
   const error = await failure(postJson(await answering(200, body, type), {}))
   expect(error).toMatchObject({ kind: 'invalid-json', status: 200 })
@@ -152,11 +146,4 @@ test('a server that is not there is a network error, and without a connection th
   vi.stubGlobal('navigator', { onLine: false })
   const error = await failure(postJson(url, {}))
   expect(error).toMatchObject({ kind: 'offline', message: expect.stringMatching(/offline/) })
-})
-
-test('an answer that is cut off half way is a network error', async () => {
-  const url = await serve((request, response) => {
-    response.writeHead(200, { 'Content-Length': '100' }).write('{"a"', () => request.socket.destroy())
-  })
-  expect((await failure(postJson(url, {}))).kind).toBe('network')
 })

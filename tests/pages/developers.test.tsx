@@ -182,17 +182,14 @@ test.each([
   ['Python', /^import /],
   ['PHP', /^<\?php/],
   ['Java', /^import (java|com)\./],
-] as const)(
-  'examples: five programs in %s, chosen once for all of them',
-  async (language, first) => {
-    visit(ExamplesPage)
-    await choose('Record a quiz', language)
-    for (const title of programs) {
-      expect(texts(sheet(title).getAllByRole('tab'))).toEqual(['JavaScript', 'Python', 'PHP', 'Java'])
-      expect(codeOf(title)).toMatch(first)
-    }
-  },
-)
+] as const)('examples: five programs in %s, chosen once for all of them', async (language, first) => {
+  visit(ExamplesPage)
+  await choose('Record a quiz', language)
+  for (const title of programs) {
+    expect(texts(sheet(title).getAllByRole('tab'))).toEqual(['JavaScript', 'Python', 'PHP', 'Java'])
+    expect(codeOf(title)).toMatch(first)
+  }
+})
 
 test('examples: Copy takes the whole program and says "Copied!" for two seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -25,7 +25,7 @@ import PressPage from '@/pages/press/page'
 import ResourcesPage from '@/pages/resources/page'
 import StudentsPage from '@/pages/students/page'
 import { routes } from '@/routes/table'
-import { region, texts, visit } from '../support/visit'
+import { addresses, region, texts, visit } from '../support/visit'
 
 const request = requestDialogId
 const demo = demoDialogId
@@ -287,6 +287,13 @@ test.each(['blue', 'green', 'orange', 'teal', 'indigo'])('the student page can b
   expect(inks.filter((ink) => (ink as HTMLInputElement).checked)).toEqual([
     screen.getByRole('radio', { name: new RegExp(theme, 'i') }),
   ])
+})
+
+test('the footer has the e-mail address, the phone number and the town', () => {
+  visit(SiteFooter)
+  const links = addresses(screen.getAllByRole('link', { name: /@|^\+/ }))
+  expect(links).toEqual([`mailto:${site.contactEmail}`, 'tel:+15195550142'])
+  expect(screen.getByText(site.contactTown)).toBeVisible()
 })
 
 test('the landing page names over 50 subjects, each once', () => {

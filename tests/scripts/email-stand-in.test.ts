@@ -70,7 +70,7 @@ async function outbox(): Promise<
 test.each([
   ['demo', DEMO],
   ['contact', CONTACT],
-])('a good %s payload is accepted and kept', async (kind, payload) => {
+])('a good %s payload is accepted and stored', async (kind, payload) => {
   const { status, json } = await send(kind, payload)
   expect(status).toBe(200)
   expect(json).toEqual({ success: true, message: expect.any(String), id: expect.any(String) })
@@ -116,48 +116,25 @@ test('a field outside the contract is refused by name', async () => {
   expect(await send('contact', DEMO)).toMatchObject({ status: 422 })
 })
 
-test.each([
-  'amara',
-  'amara@',
-  '@school.example',
-  'a b@school.example',
-  'a@school',
-  'a@b@c.example',
-  'a@x.example\r\nBcc: b@x.example',
-  `${'a'.repeat(250)}@x.example`,
-])('the address %j is refused', async (address) => {
-  const demo = await send('demo', { ...DEMO, email: address })
-  expect(demo).toMatchObject({ status: 422, json: { error: 'email must be a valid e-mail address.' } })
-  const contact = await send('contact', { ...CONTACT, from_email: address })
-  expect(contact.json.error).toBe('from_email must be a valid e-mail address.')
-})
-
-test.each(['', '{', '"text', 'undefined', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])])(
-  'a body that is not JSON is refused',
-  async (body) => {
-    expect(await send('demo', body)).toMatchObject({
-      status: 400,
-      json: { error: 'The body is not valid JSON.' },
-    })
+test.each(['amara', '@school.example', 'a@b@c.example', 'a@x.example\r\nBcc: b@x.example'])(
+  'the address %j is refused',
+  async (address) => {
+    const demo = await send('demo', { ...DEMO, email: address })
+    expect(demo).toMatchObject({ status: 422, json: { error: 'email must be a valid e-mail address.' } })
+    const contact = await send('contact', { ...CONTACT, from_email: address })
+    expect(contact.json.error).toBe('from_email must be a valid e-mail address.')
   },
 )
 
-test.each(['null', '[]', '"text"', '7'])('JSON that is not an object is refused: %s', async (body) => {
-  expect(await send('demo', body)).toMatchObject({
-    status: 422,
-    json: { error: 'The body must be a JSON object.' },
-  })
-})
-
 test.each([
-  {},
-  { 'content-type': 'text/plain' },
-  { 'content-type': 'application/x-www-form-urlencoded' },
-  { 'content-type': 'application/json; charset=latin1' },
-  { 'content-type': 'application/json', 'content-encoding': 'gzip' },
-])('a body sent as %j is refused', async (headers) => {
-  const answer = await send('demo', DEMO, headers as Record<string, string>)
-  expect(answer).toMatchObject({ status: 415, json: { error: 'Content-Type must be application/json.' } })
+  ['{', JSON_TYPE, 400, 'The body is not valid JSON.'],
+  [Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), JSON_TYPE, 400, 'The body is not valid JSON.'],
+  ['null', JSON_TYPE, 422, 'The body must be a JSON object.'],
+  ['[]', JSON_TYPE, 422, 'The body must be a JSON object.'],
+  ['{}', { 'content-type': 'text/plain' }, 415, 'Content-Type must be application/json.'],
+  ['{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 415, 'Content-Type must be application/json.'],
+] as const)('the body %s, sent as %j, is refused', async (body, headers, status, error) => {
+  expect(await send('demo', body, { ...headers })).toMatchObject({ status, json: { error } })
 })
 
 test('a body may be 64 KiB long and no longer, and its sender gets to read the answer', async () => {
@@ -182,28 +159,18 @@ test('the outbox keeps the last 200, newest first', async () => {
   expect(entries[199]?.fields.subject).toBe('Number 4')
 })
 
-test('pages under /api stay pages, every other call is a 404 in JSON', async () => {
+test('pages under /api stay pages, every other call is a 404 in JSON, and only POST sends', async () => {
   const page = await rawRequest(site.url, '/api', { headers: { accept: 'text/html' } })
   expect(page.body.toString()).toBe('<h1>API documentation</h1>')
-  for (const path of [
-    '/api/invitation-requests',
-    '/api/send-email',
-    '/api/send-email/demo/x',
-    '/api/constructor',
-  ]) {
+  for (const path of ['/api/invitation-requests', '/api/send-email/demo/x', '/api/constructor']) {
     const answer = await rawRequest(site.url, path, { method: 'POST', headers: JSON_TYPE, body: '{}' })
-    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
-    expect(JSON.parse(answer.body.toString())).toEqual({ error: 'There is no such API call.' })
+    expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
+      404,
+      { error: 'There is no such API call.' },
+    ])
   }
-  const asked = await rawRequest(site.url, '/api/unknown', { headers: { accept: 'application/json' } })
-  expect([asked.status, asked.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
-})
-
-test('only POST sends', async () => {
-  for (const method of ['GET', 'PUT', 'DELETE']) {
-    const answer = await rawRequest(site.url, '/api/send-email/demo', { method })
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST, OPTIONS'])
-  }
+  const got = await rawRequest(site.url, '/api/send-email/demo')
+  expect([got.status, got.headers.allow]).toEqual([405, 'POST, OPTIONS'])
 })
 
 test('pages on other local ports may call the API, foreign ones may not', async () => {
@@ -216,24 +183,12 @@ test('pages on other local ports may call the API, foreign ones may not', async 
         'access-control-request-headers': 'content-type',
       },
     })
-  for (const origin of [
-    'http://localhost:5173',
-    'http://127.0.0.1:3000',
-    'http://[::1]:8080',
-    'https://app.localhost',
-  ]) {
+  for (const origin of ['http://localhost:5173', 'http://[::1]:8080', 'https://app.localhost']) {
     const { status, headers } = await ask(origin)
     expect([status, headers['access-control-allow-origin'], headers.vary]).toEqual([204, origin, 'Origin'])
-    expect(headers['access-control-allow-methods']).toBe('POST')
     expect(headers['access-control-allow-headers']).toBe('Content-Type')
   }
-  for (const origin of [
-    'https://evil.example',
-    'http://localhost.evil.example',
-    'http://127.0.0.1.evil.example',
-    'null',
-    '',
-  ]) {
+  for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'null']) {
     const { status, headers } = await ask(origin)
     expect([status, headers['access-control-allow-origin']]).toEqual([403, undefined])
   }
@@ -244,27 +199,17 @@ test('pages on other local ports may call the API, foreign ones may not', async 
   expect(refused.headers['access-control-allow-origin']).toBe('http://localhost:5173')
 })
 
-test('the outbox page shows kind, time and every field, and escapes whatever was sent', async () => {
+test('the outbox page shows every message and escapes whatever was sent', async () => {
   const hostile = `<script>alert(1)</script><img src=x onerror="alert('2')"> & &amp; </dd></article>`
-  await send('contact', {
-    ...CONTACT,
-    from_name: hostile,
-    subject: '\u202Ereversed \uD800',
-    message: 'one\n\ntwo',
-  })
+  await send('contact', { ...CONTACT, from_name: hostile, message: 'one\n\ntwo' })
   await send('demo', DEMO)
   const { headers, body } = await rawRequest(site.url, '/outbox')
   const html = body.toString()
   expect(html).not.toMatch(/<script|<img/i)
-  expect(html).toContain(
-    '&#60;script&#62;alert(1)&#60;/script&#62;&#60;img src=x onerror=&#34;alert(&#39;2&#39;)&#34;&#62; &#38; &#38;amp;',
-  )
-  expect(html.match(/<article>/g)).toHaveLength(2)
+  expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;&#60;img src=x onerror=&#34;')
   expect(html.indexOf('Demo request')).toBeLessThan(html.indexOf('Contact message'))
   expect(html).toContain('<dt>Contact reason</dt><dd dir="auto">general</dd>')
-  expect(html).toContain('<dt>Phone number</dt><dd dir="auto"><em>Left empty</em></dd>')
   expect(html).toContain('one\n\ntwo')
-  expect(html).toMatch(/<time datetime="\d{4}-\d\d-\d\dT[\d:.]+Z">/)
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 

@@ -79,17 +79,6 @@ test('records are added, replaced and removed in one write, and foreign members 
   expect(list()).toEqual([7, sampleRequest({ id: '0' }), sampleRequest({ id: '1' })])
 })
 
-test('a full storage makes no bulk decision and no change', async () => {
-  const { invitations, memory, raw } = openTab(pending(3))
-  const before = raw()
-  memory.room = (before?.length ?? 0) + 40
-  await expect(invitations.decideAll(['0', '1', '2'], 'approved')).rejects.toMatchObject({ kind: 'quota' })
-  await expect(
-    invitations.change([{ id: 'n', from: undefined, to: sampleRequest({ id: 'n' }) }]),
-  ).rejects.toMatchObject({ kind: 'quota' })
-  expect(raw()).toBe(before)
-})
-
 test('a restore puts the bytes of the backup in place of everything, and its undo the bytes before', async () => {
   const { invitations, memory } = openTab(pending(2))
   memory.setItem('invitationNote:0', 'note')
@@ -126,16 +115,6 @@ test.each([
   const since = memory.snapshot()
   expect(await invitations.restore(before, texts)).toBeUndefined()
   expect(memory.snapshot()).toEqual(since)
-})
-
-test('a restore that does not fit changes nothing', async () => {
-  const { invitations, memory } = openTab(pending(2))
-  const before = memory.snapshot()
-  memory.room = 3000
-  await expect(
-    invitations.restore(new Map([['invitationRequests', 'x'.repeat(5000)]])),
-  ).rejects.toMatchObject({ kind: 'quota' })
-  expect(memory.snapshot()).toEqual(before)
 })
 
 test('two tabs that decide the same row a hundred times make one decision and one code each time', async () => {

@@ -1,70 +1,40 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createInvitationRequest } from '@/features/request-access/request-submission'
 import { sampleInput } from './sample-requests'
 
-let server: Server | undefined
-const received: unknown[] = []
+afterEach(() => void vi.unstubAllGlobals())
 
-async function answering(status: number, answer: string): Promise<string> {
-  server = createServer(async (request, response) => {
-    let text = ''
-    for await (const chunk of request.setEncoding('utf8')) text += chunk
-    received.push([request.method, request.url, request.headers['content-type'], JSON.parse(text)])
-    response.writeHead(status).end(answer)
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server?.once('listening', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
+function answering(status: number, answer: string) {
+  const fetched = vi.fn(async (_: string, _init: RequestInit) => new Response(answer, { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
 }
 
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  received.length = 0
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
-  server = undefined
-})
-
-test('the six fields are posted and the JSON of the answer comes back', async () => {
-  const apiBase = await answering(201, '{"success":true,"id":"7"}')
-  const input = { ...sampleInput, password: 'never sent' }
-  expect(await createInvitationRequest(input, apiBase)).toEqual({ success: true, id: '7' })
-  expect(received).toEqual([['POST', '/api/invitation-requests', 'application/json', sampleInput]])
-})
-
-test('an absent organization is sent as the empty text', async () => {
-  const { organization: _, ...input } = sampleInput
-  await createInvitationRequest(input, await answering(200, '{}'))
-  expect(received[0]).toContainEqual({ ...sampleInput, organization: '' })
-})
-
-test('the address is below the API base of the site unless told', async () => {
-  const fetch = vi.fn(async () => new Response('{}'))
-  vi.stubGlobal('fetch', fetch)
-  await createInvitationRequest(sampleInput)
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/invitation-requests', expect.anything())
-})
-
-test("a refusal throws the server's words, or the default when it has none", async () => {
-  const apiBase = await answering(409, '{"error":"Already requested"}')
-  await expect(createInvitationRequest(sampleInput, apiBase)).rejects.toThrow('Already requested')
+test.each([
+  ['with an organization', sampleInput, sampleInput],
+  ['without one', { ...sampleInput, organization: undefined }, { ...sampleInput, organization: '' }],
+])('the six fields are posted and the JSON of the answer comes back: %s', async (_, input, sent) => {
+  const fetched = answering(201, '{"success":true,"id":"7"}')
+  const withMore = { ...input, password: 'never sent' }
+  expect(await createInvitationRequest(withMore)).toEqual({ success: true, id: '7' })
+  const [address, init] = fetched.mock.calls[0] ?? []
+  expect([address, init?.method]).toEqual(['/api/invitation-requests', 'POST'])
+  expect(JSON.parse(String(init?.body))).toEqual(sent)
 })
 
 test.each([
-  ['no error field', '{}'],
-  ['an object for an error', '{"error":{}}'],
-  ['a page', '<!doctype html>'],
-])('a refusal without words throws the default: %s', async (_, answer) => {
-  const apiBase = await answering(500, answer)
-  await expect(createInvitationRequest(sampleInput, apiBase)).rejects.toMatchObject({
-    message: 'Failed to submit request',
-    status: 500,
-  })
+  ["the server's words", 409, '{"error":"Already requested"}', 'Already requested'],
+  ['the default without an error field', 500, '{}', 'Failed to submit request'],
+  ['the default for an error that is no text', 500, '{"error":{}}', 'Failed to submit request'],
+  ['the default for a page', 500, '<!doctype html>', 'Failed to submit request'],
+])('a refusal throws %s', async (_, status, answer, message) => {
+  answering(status, answer)
+  await expect(createInvitationRequest(sampleInput)).rejects.toMatchObject({ message, status })
 })
 
-test('an ok answer that is no JSON, and no answer at all, keep their own words', async () => {
-  const apiBase = await answering(200, '<!doctype html>')
-  await expect(createInvitationRequest(sampleInput, apiBase)).rejects.toMatchObject({ kind: 'html' })
-  await new Promise((resolve) => server?.close(resolve))
-  await expect(createInvitationRequest(sampleInput, apiBase)).rejects.toMatchObject({ kind: 'network' })
+test('a page in an ok answer, and no answer at all, keep their own words', async () => {
+  answering(200, '<!doctype html>')
+  await expect(createInvitationRequest(sampleInput)).rejects.toMatchObject({ kind: 'html' })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(createInvitationRequest(sampleInput)).rejects.toMatchObject({ kind: 'network' })
 })

@@ -41,7 +41,7 @@ test('notes are kept a key each, and a blank one is removed', () => {
   expect(Object.keys(memory.snapshot())).toEqual(['invitationNote:2', 'invitationNote:3'])
 })
 
-test('a note that does not fit fails, and the old one stands', () => {
+test('a note that does not fit fails, and the old one stays', () => {
   const { memory, env } = open()
   const notes = createInvitationNotes(env)
   notes.write('1', 'old')
@@ -82,7 +82,7 @@ test('the audit log keeps the last thousand entries, newest first', () => {
   expect(audit.read()).toHaveLength(1000)
 })
 
-test('a full storage loses the oldest entries, never the deed', () => {
+test('a full storage loses the oldest entries, not the newest', () => {
   const { memory, env } = open()
   const audit = createInvitationAudit(env)
   for (let index = 0; index < 100; index += 1) audit.add([{ ...entry, id: String(index) }])

@@ -47,10 +47,9 @@ type Tools = {
   readonly notes: ReturnType<typeof createInvitationNotes>
 }
 /**
- * What an administrator does that writes: `prepare` stands before the fault, and the result is done
- * under it.
+ * What an administrator does that writes: `prepare` runs before the fault, the result under it.
  */
-type Deed = (tools: Tools) => Promise<() => Promise<unknown>>
+type Action = (tools: Tools) => Promise<() => Promise<unknown>>
 
 const at = (id: string) => sampleRequest({ id, extra: { kept: true } })
 const list = `[ ${JSON.stringify(at('1'))} , 7, ${JSON.stringify(at('2'))} ]\n`
@@ -60,7 +59,7 @@ const backup = new Map([
   ['invitationNote:1', '{"text":"replaced","updatedAt":"x"}'],
 ])
 
-const deeds: Readonly<Record<string, Deed>> = {
+const actions: Readonly<Record<string, Action>> = {
   approve:
     async ({ invitations }) =>
     () =>
@@ -98,7 +97,7 @@ const deeds: Readonly<Record<string, Deed>> = {
       notes.write('1', 'newer words'),
 }
 
-async function open(prepare: Deed) {
+async function open(prepare: Action) {
   const memory = new RefusingStorage()
   memory.setItem('invitationRequests', list)
   memory.setItem('invitationRequests:quarantine:5', '[{"broken')
@@ -109,22 +108,22 @@ async function open(prepare: Deed) {
     '{"at":"x","action":"note","id":"1","before":"none","after":"a note"}',
   )
   const env = { storage: () => memory, now: () => new Date() }
-  const deed = await prepare({
+  const action = await prepare({
     invitations: createInvitationStorage(env),
     notes: createInvitationNotes(env),
   })
   await vi.advanceTimersByTimeAsync(5000)
   memory.disarm()
-  return { memory, deed }
+  return { memory, action }
 }
 
 const records = (memory: MemoryStorage) => memory.snapshot()
 
-test.each(Object.entries(deeds))(
+test.each(Object.entries(actions))(
   '%s: whichever of its writes is refused, in any spelling, nothing is changed and the second try works',
   async (_, prepare) => {
-    const { memory, deed } = await open(prepare)
-    await deed()
+    const { memory, action } = await open(prepare)
+    await action()
     const { writes } = memory
     expect(writes).toBeGreaterThan(0)
     for (const [kind, error] of refusals) {
@@ -132,7 +131,7 @@ test.each(Object.entries(deeds))(
         const trial = await open(prepare)
         const before = records(trial.memory)
         trial.memory.arm(first, first, error)
-        const outcome = await trial.deed().then(
+        const outcome = await trial.action().then(
           () => 'done',
           (thrown) => thrown,
         )
@@ -147,25 +146,25 @@ test.each(Object.entries(deeds))(
         expect(records(trial.memory)).toEqual(before)
         await vi.advanceTimersByTimeAsync(5000)
         expect(records(trial.memory)).toEqual(before)
-        await trial.deed()
+        await trial.action()
         expect(records(trial.memory)).not.toEqual(before)
       }
     }
   },
 )
 
-test.each(Object.entries(deeds))(
+test.each(Object.entries(actions))(
   '%s: a browser that takes no text from some write on loses no request and no note',
   async (name, prepare) => {
-    const { memory, deed } = await open(prepare)
-    await deed()
+    const { memory, action } = await open(prepare)
+    await action()
     const { writes } = memory
     for (const [, error] of refusals) {
       for (let first = 1; first <= writes; first += 1) {
         const trial = await open(prepare)
         const before = records(trial.memory)
         trial.memory.arm(first, Number.POSITIVE_INFINITY, error)
-        const outcome = await trial.deed().then(
+        const outcome = await trial.action().then(
           () => 'done',
           () => 'refused',
         )
@@ -175,7 +174,7 @@ test.each(Object.entries(deeds))(
         expect(after.invitationRequests).toBe(before.invitationRequests)
         expect(Object.keys(after)).toEqual(expect.arrayContaining(Object.keys(before)))
         if (first === 1) expect(after).toEqual(before)
-        await trial.deed()
+        await trial.action()
         expect(records(trial.memory), name).not.toEqual(before)
       }
     }
@@ -183,14 +182,14 @@ test.each(Object.entries(deeds))(
 )
 
 test('a restore fits exactly or changes nothing, at each of 120 sizes of the storage', async () => {
-  const prepare = deeds.restore
-  if (!prepare) throw new Error('no such deed')
+  const prepare = actions.restore
+  if (!prepare) throw new Error('no such action')
   const outcomes = new Set<string>()
   for (let room = 200; room < 1400; room += 10) {
-    const { memory, deed } = await open(prepare)
+    const { memory, action } = await open(prepare)
     const before = records(memory)
     memory.room = room
-    const outcome = await deed().then(
+    const outcome = await action().then(
       () => 'done',
       () => 'refused',
     )

@@ -29,7 +29,7 @@ function openTab(text?: unknown) {
 
 const settle = () => vi.advanceTimersByTimeAsync(5000)
 
-test('an added request stands at the end of the stored array when add resolves', async () => {
+test('an added request is the last of the stored array when add resolves', async () => {
   const { invitations, list } = openTab([sampleRequest()])
   const added = await invitations.add(sampleInput)
   expect(list()).toEqual([
@@ -172,11 +172,6 @@ test('a list that is edited by hand in this tab is taken as it is, right after a
   expect(list().length).toBe(1)
 })
 
-test('raw is the stored text as it is', () => {
-  expect(openTab().invitations.raw()).toBeNull()
-  expect(openTab(' [ 1 ] ').invitations.raw()).toBe(' [ 1 ] ')
-})
-
 test('listeners hear of own changes and of other tabs, once each, until they end', async () => {
   const { invitations, memory, tell } = openTab([sampleRequest()])
   const listener = vi.fn()
@@ -238,15 +233,6 @@ test.each(fullErrors)(
     expect(invitations.read().requests.length).toBe(2)
   },
 )
-
-test('a write that fails once for another reason is told as such', async () => {
-  const { invitations, memory } = openTab()
-  memory.nextErrors.push(new Error('disk'))
-  await expect(invitations.add(sampleInput)).rejects.toMatchObject({ name: 'StorageError', kind: 'other' })
-  expect(memory.snapshot()).toEqual({})
-  await invitations.add(sampleInput)
-  expect(invitations.read().requests.length).toBe(1)
-})
 
 test('a full storage is filled to its end, and emptied by a clear', async () => {
   const { invitations, memory, list } = openTab()

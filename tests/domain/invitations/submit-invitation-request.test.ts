@@ -49,7 +49,7 @@ test('a full storage fails with a sentence for people, and the next try works', 
 test.each([
   ['an error without a message', new Error()],
   ['what is no error', 'text'],
-])('the default words stand for %s', async (_, reason) => {
+])('the default words are shown for %s', async (_, reason) => {
   const failing = expect(
     submitInvitationRequest(sampleInput, { add: () => Promise.reject(reason) }),
   ).rejects.toThrow(/^An error occurred$/)

@@ -1,47 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ContactForm } from '@/features/messages/contact-form'
-import { contactSending, contactSheet } from '@/features/messages/messages'
-import { takeToasts } from '@/lib/toast'
+import { answer, fetched, later, payload, sent, serveForEachTest, user } from '../../support/messages'
 
-// Typing letter by letter takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 })
+serveForEachTest()
 
-let user: UserEvent
-/** Ends the request that is on its way. */
-let answer: (status: number, body: string) => void
-const fetched = vi.fn<typeof fetch>()
-
-beforeAll(
-  () => Promise.all([import('@/features/messages/contact-body'), import('@/features/messages/deliver')]),
-  60_000,
-)
-
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
-  localStorage.clear()
-  fetched.mockReset().mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        answer = (status, body) => resolve(new Response(body, { status }))
-      }),
-  )
-  vi.stubGlobal('fetch', fetched)
-})
-
-afterEach(() => {
-  contactSending.reset()
-  contactSheet.set({ number: 0, asked: false })
-  takeToasts()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-  localStorage.clear()
-})
-
-const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const field = (name: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
 const reason = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Reason for contact' })
@@ -66,18 +30,12 @@ async function fillIn() {
   await user.type(field('Message'), 'It marks x = 2 wrong.')
 }
 
-/** Resolves when so many messages have gone out. Fake time has hardly moved meanwhile. */
-const sent = (count: number) =>
-  vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(count), { interval: 1, timeout: 10_000 })
-
 async function submit() {
   const before = fetched.mock.calls.length
   await user.click(send())
   await screen.findByRole('button', { name: 'Sending...' })
   await act(() => sent(before + 1))
 }
-
-const payload = () => JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
 
 test('the reasons are the four of the specification; the address chooses one, and an unknown one the default', async () => {
   const { unmount } = await show('/contact?type=api')
@@ -100,7 +58,7 @@ test('another address chooses another reason and leaves what was typed', async (
   expect(field('Subject')).toHaveValue('Line 3')
 })
 
-test('a reason of the visitor’s own outlives a reload of an address that asks for another; a link to it asks anew', async () => {
+test('a reason that was chosen outlives a reload of an address that asks for another; a link asks for it again', async () => {
   const first = await show('/contact?type=sales')
   await user.type(field('Message'), 'It marks x = 2 wrong.')
   await user.selectOptions(reason(), 'support')
@@ -171,7 +129,7 @@ test('a company that is given is sent', async () => {
   expect(payload().company).toBe('Riverside High')
 })
 
-test('somebody who types elsewhere when the answer comes keeps the focus', async () => {
+test('a visitor who types elsewhere when the answer comes keeps the focus', async () => {
   await show()
   render(<input aria-label="Newsletter" />)
   await fillIn()
@@ -183,7 +141,7 @@ test('somebody who types elsewhere when the answer comes keeps the focus', async
   expect(screen.getByLabelText('Newsletter')).toHaveValue('amara@riverside.ca')
 })
 
-test('who leaves and comes back while it is sending sees it sending and cannot send it twice', async () => {
+test('a visitor who leaves and comes back while it is sending cannot send it twice', async () => {
   const { unmount } = await show()
   await fillIn()
   await submit()
@@ -208,9 +166,4 @@ test('discarding after a failure takes the failure away, too', async () => {
   await screen.findByRole('alert')
   await user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-test('a line says where the message goes', async () => {
-  await show()
-  expect(screen.getByText('Sent by e-mail to hello@sidenote.example')).toBeVisible()
 })

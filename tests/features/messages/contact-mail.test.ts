@@ -4,14 +4,14 @@ import { mailtoMax } from '@/lib/mailto'
 
 const bodyOf = (href: string) => new URL(href).searchParams.get('body')
 
-test('a subject and a message stand in the address whole, with line breaks as mail programs write them', () => {
+test('a subject and a message are in the address whole, with line breaks as mail programs write them', () => {
   const href = contactMailHref('Seats & prices', 'Two lines,\nboth kept.')
   expect(href).toBe(
     'mailto:hello@sidenote.example?subject=Seats%20%26%20prices&body=Two%20lines%2C%0D%0Aboth%20kept.',
   )
 })
 
-test('without words the address stands alone', () => {
+test('without words there is only the address', () => {
   expect(contactMailHref('', '')).toBe('mailto:hello@sidenote.example')
 })
 

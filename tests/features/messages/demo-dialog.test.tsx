@@ -1,55 +1,20 @@
 import '../../setup/dialog'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { DemoButton } from '@/features/messages/demo-button'
 import { DemoDialog } from '@/features/messages/demo-dialog'
-import { demoSending } from '@/features/messages/messages'
 import { takeToasts } from '@/lib/toast'
 import { stopTime } from '../../setup/stop-time'
+import { answer, fetched, later, payload, sent, serveForEachTest, user } from '../../support/messages'
 
-// Typing letter by letter takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 })
+serveForEachTest()
 
-let user: UserEvent
-/** Ends the request that is on its way. */
-let answer: (status: number, body: string) => void
-const fetched = vi.fn<typeof fetch>()
-
-beforeAll(
-  () => Promise.all([import('@/features/messages/demo-body'), import('@/features/messages/deliver')]),
-  60_000,
-)
-
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
-  localStorage.clear()
-  fetched.mockReset().mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        answer = (status, body) => resolve(new Response(body, { status }))
-      }),
-  )
-  vi.stubGlobal('fetch', fetched)
-})
-
-afterEach(() => {
-  demoSending.reset()
-  takeToasts()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-  localStorage.clear()
-})
-
-const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 const inside = () => within(dialog())
 const field = (name: string) =>
   inside().getByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: '.control' })
 const button = (name: string) => inside().getByRole('button', { name })
 const toasts = () => takeToasts().map(({ kind, message }) => `${kind}: ${message}`)
-const payload = () => JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
 
 const success = "success: Demo request submitted successfully! We'll contact you within 24 hours."
 const failure = 'error: Failed to submit demo request. Please try again or contact us directly.'
@@ -80,10 +45,6 @@ async function fillIn() {
   await user.selectOptions(field('Role'), 'IT Director')
   await user.selectOptions(field('Team size'), '11-50 people')
 }
-
-/** Resolves when so many requests have gone out. Fake time has hardly moved meanwhile. */
-const sent = (count: number) =>
-  vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(count), { interval: 1, timeout: 10_000 })
 
 async function submit() {
   const before = fetched.mock.calls.length
@@ -281,9 +242,4 @@ test('a dialog that nobody typed into, or whose request was sent, offers nothing
   await later(4500)
   await openDialog()
   expect(inside().queryByRole('button', { name: 'Put back what you typed' })).not.toBeInTheDocument()
-})
-
-test('a line says where the request goes', async () => {
-  await show()
-  expect(inside().getByText('Sent by e-mail to hello@sidenote.example')).toBeVisible()
 })

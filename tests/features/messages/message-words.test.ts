@@ -7,7 +7,7 @@ test.each([
   ['The mail server is down. ', 'The mail server is down. '],
   ['Still loading...', 'Still loading...'],
   ['Is the key set?', 'Is the key set?.'],
-])('the words %j stand whole in the sentence of a failed message', (reason, said) => {
+])('the words %j are whole in the sentence of a failed message', (reason, said) => {
   expect(failureText('contact', reason)).toBe(
     `Failed to send message: ${said} Please try again or contact us directly at hello@sidenote.example`,
   )

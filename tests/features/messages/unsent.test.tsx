@@ -2,7 +2,7 @@ import '../../setup/dialog'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   dropSent,
   dropUnsent,
@@ -13,11 +13,10 @@ import {
 } from '@/domain/messages/unsent'
 import { ContactForm } from '@/features/messages/contact-form'
 import { DemoDialog } from '@/features/messages/demo-dialog'
-import { contactSending, contactSheet, sendingAgain } from '@/features/messages/messages'
+import { sendingAgain } from '@/features/messages/messages'
 import { takeToasts } from '@/lib/toast'
 import { SimulatedLocks } from '../../lib/simulated-locks'
-
-vi.setConfig({ testTimeout: 20_000 })
+import { answer, fetched, payload, serveForEachTest } from '../../support/messages'
 
 const letter = {
   name: 'Amara Okafor',
@@ -40,36 +39,18 @@ const demo = {
 }
 
 let user: UserEvent
-const fetched = vi.fn<typeof fetch>()
 const answerWith = (status: number, body = '{}') =>
   fetched.mockImplementation(async () => new Response(body, { status }))
 
-beforeAll(
-  () =>
-    Promise.all([
-      import('@/features/messages/contact-body'),
-      import('@/features/messages/demo-body'),
-      import('@/features/messages/deliver'),
-    ]),
-  60_000,
-)
-
+serveForEachTest()
 beforeEach(() => {
+  vi.useRealTimers()
   user = userEvent.setup()
-  localStorage.clear()
-  fetched.mockReset()
-  vi.stubGlobal('fetch', fetched)
 })
-
 afterEach(() => {
-  contactSending.reset()
-  contactSheet.set({ number: 0, asked: false })
   sendingAgain.set(undefined)
   setInForm('contact', undefined)
   setInForm('demo', undefined)
-  takeToasts()
-  vi.unstubAllGlobals()
-  localStorage.clear()
 })
 
 async function show() {
@@ -93,11 +74,6 @@ async function write() {
   await user.type(field('Subject'), letter.subject)
   await user.type(field('Message'), letter.message)
 }
-
-test('without unsent messages there is no outbox', async () => {
-  await show()
-  expect(outbox()).not.toBeInTheDocument()
-})
 
 test('a message that fails waits in the outbox, once; another text is a message of its own', async () => {
   answerWith(500)
@@ -131,7 +107,7 @@ test('the outbox is there after a reload, sends nothing by itself, and sends aga
   await user.dblClick(screen.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(outbox()).not.toBeInTheDocument())
   expect(fetched).toHaveBeenCalledTimes(1)
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({
+  expect(payload()).toMatchObject({
     subject: letter.subject,
     contact_reason: 'api',
     company: 'Not provided',
@@ -158,7 +134,7 @@ test('a demo request waits beside a message and goes out as the demo that it was
   await user.click(screen.getAllByRole('button', { name: 'Send again' })[0] as HTMLElement)
   await waitFor(() => expect(unsentMessages().map(({ kind }) => kind)).toEqual(['contact']))
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/send-email/demo')
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({
+  expect(payload()).toMatchObject({
     demo_type: 'Student',
     first_name: 'Amara',
     team_size: '1-10',
@@ -191,14 +167,6 @@ test('sent from the outbox, the same text leaves the form and its draft, too', a
   expect(sessionStorage.getItem('draft:contact')).toBeNull()
 })
 
-test('a deleted message is gone', async () => {
-  keepUnsent('contact', letter)
-  await show()
-  await press('Delete')
-  expect(outbox()).not.toBeInTheDocument()
-  expect(Object.keys(localStorage)).toEqual([])
-})
-
 test('each button is described by the title of its message', async () => {
   keepUnsent('contact', letter)
   keepUnsent('demo', demo)
@@ -210,7 +178,7 @@ test('each button is described by the title of its message', async () => {
   }
 })
 
-test('what is deleted is said, and the focus goes to the next message, the heading and at last to the form', async () => {
+test('a deletion is announced, and the focus goes to the next message, the heading and at last to the form', async () => {
   const start = Date.now()
   const now = vi.spyOn(Date, 'now')
   for (const [time, subject] of ['First', 'Second', 'Third'].entries()) {
@@ -237,8 +205,6 @@ test('what is deleted is said, and the focus goes to the next message, the headi
 
 test('a message keeps the focus while it is sent and when that fails, and hands it on when it has gone', async () => {
   keepUnsent('contact', letter)
-  let answer = (_: Response) => {}
-  fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   await show()
   const press = async () => {
     screen.getByRole('button', { name: 'Send again' }).focus()
@@ -251,27 +217,25 @@ test('a message keeps the focus while it is sent and when that fails, and hands 
   }
   await press()
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
-  answer(new Response('{}', { status: 500 }))
+  answer(500, '{}')
   expect(await screen.findByRole('button', { name: 'Send again' })).toHaveFocus()
   await press()
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
-  answer(new Response('{}', { status: 200 }))
+  answer(200, '{}')
   await waitFor(() => expect(outbox()).not.toBeInTheDocument())
   expect(screen.getByRole('heading', { name: 'Send us a message' })).toHaveFocus()
 })
 
-test('two different messages are two, and one that another tab has sent goes from the list', async () => {
+test('a message that another tab has sent goes from the list', async () => {
   keepUnsent('contact', letter)
-  keepUnsent('contact', { ...letter, subject: 'Another line', message: 'It marks x = 3 right.' })
   await show()
-  expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(2)
   const [key = ''] = Object.keys(localStorage)
   localStorage.removeItem(key)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
-  expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(1)
+  expect(outbox()).not.toBeInTheDocument()
 })
 
-test('what somebody else has put into storage breaks nothing and is not shown', async () => {
+test('foreign texts in storage break nothing and are not shown', async () => {
   for (const [key, text] of Object.entries({
     'outbox:a': '{',
     'outbox:b': 'null',
@@ -332,9 +296,7 @@ test.each([
   expect(unsentMessages().map(({ fields }) => fields)).toEqual([first])
 })
 
-test('while the outbox sends what stands in the form, the form waits: nothing goes out twice, nothing that is typed is lost', async () => {
-  let answer = (_: Response) => {}
-  fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+test('while the outbox sends what is in the form, the form waits: nothing goes out twice, nothing that is typed is lost', async () => {
   keepUnsent('contact', letter)
   await show()
   await press('Edit')
@@ -346,16 +308,14 @@ test('while the outbox sends what stands in the form, the form waits: nothing go
   await user.type(field('Subject'), '{Enter}')
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
   expect(field('Message')).toHaveValue(letter.message)
-  answer(new Response('{}', { status: 500 }))
+  answer(500, '{}')
   await waitFor(() => expect(field('Message')).not.toHaveAttribute('readonly'))
   await user.type(field('Message'), ' And line 5.')
   expect(field('Message')).toHaveValue(`${letter.message} And line 5.`)
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('who leaves and comes back while the outbox sends what stands in the form finds the form empty in the end', async () => {
-  let answer = (_: Response) => {}
-  fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+test('a visitor who leaves and comes back while the outbox sends what is in the form finds the form empty in the end', async () => {
   keepUnsent('contact', letter)
   const { unmount } = await show()
   await press('Edit')
@@ -364,13 +324,13 @@ test('who leaves and comes back while the outbox sends what stands in the form f
   unmount()
   await show()
   expect(field('Message')).toHaveValue(letter.message)
-  answer(new Response('{}', { status: 200 }))
+  answer(200, '{}')
   await waitFor(() => expect(outbox()).not.toBeInTheDocument())
   await waitFor(() => expect(field('Message')).toHaveValue(''))
   expect(screen.queryByText('Restored.')).not.toBeInTheDocument()
 })
 
-test('a waiting message can be edited while it stands there that another one was sent', async () => {
+test('a waiting message can be edited while the form reports that another one was sent', async () => {
   answerWith(200)
   await show()
   await write()
@@ -382,7 +342,7 @@ test('a waiting message can be edited while it stands there that another one was
   expect(field('Message')).toHaveFocus()
 })
 
-test('a message that another tab is sending is neither sent nor deleted here, and that is said', async () => {
+test('a message that another tab is sending is neither sent nor deleted here, and the page says so', async () => {
   keepUnsent('contact', letter)
   const id = unsentMessages()[0]?.id
   const held = new Set([`outbox:${id}`])
@@ -412,7 +372,7 @@ test('a message that another tab is sending is neither sent nor deleted here, an
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
 })
 
-test('a message that failed can be tried again, from the outbox and from its form, as often as somebody likes', async () => {
+test('a message that failed can be tried again, from the outbox and from its form, as often as one likes', async () => {
   const locks = new SimulatedLocks()
   vi.stubGlobal('navigator', { ...navigator, locks: locks.manager })
   keepUnsent('contact', letter)
@@ -443,7 +403,7 @@ test('a demo request that is edited is still about the same demo', async () => {
   expect(screen.getByRole('dialog', { name: 'Request a Demo' })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Request Demo' }))
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ demo_type: 'Student' })
+  expect(payload()).toMatchObject({ demo_type: 'Student' })
 })
 
 test('where storage is full the message waits as long as the page lives', async () => {

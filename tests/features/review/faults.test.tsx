@@ -1,72 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { InvitationRequest } from '@/domain/invitations/record'
+import { expect, test, vi } from 'vitest'
 import { formatBackup } from '@/features/review/import/import-file'
-import { takeToasts } from '@/lib/toast'
 import { sampleRequest } from '../../domain/invitations/sample-requests'
 import { fullErrors } from '../../lib/storage-errors'
+import { later } from '../../support/admin-area'
 import {
-  endAdminTest,
-  later,
-  renderAdminArea,
-  startAdminTest,
-  storeRequests,
-  storeSession,
-} from '../../support/admin-area'
+  ann,
+  ben,
+  chooseFile,
+  on,
+  openList as open,
+  cy as pending,
+  press,
+  raw,
+  report,
+  signInForEachTest,
+  stored,
+  toasts,
+  user,
+} from '../../support/review'
 
-const on = (day: number) => `2025-07-${day}T10:00:00.000Z`
-const ann = sampleRequest({ id: '1', name: 'Ann', email: 'ann@a.example', submittedAt: on(16) })
-const ben = sampleRequest({ id: '2', name: 'Ben', email: 'ben@a.example', submittedAt: on(15) })
-const cy = sampleRequest({
-  id: '3',
-  name: 'Cy',
-  email: 'cy@a.example',
-  status: 'approved',
-  invitationCode: 'CODE1234',
-  submittedAt: on(14),
-})
+const cy = { ...pending, status: 'approved', invitationCode: 'CODE1234' }
+const openList = (requests: readonly unknown[] = [ann, ben, cy]) => open(requests)
 
-let user: UserEvent
-vi.setConfig({ testTimeout: 30_000 })
-beforeEach(() => {
-  user = startAdminTest()
-  takeToasts()
-  storeSession()
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await endAdminTest()
-})
+signInForEachTest()
 
-const raw = () => localStorage.getItem('invitationRequests')
-const stored = (): readonly InvitationRequest[] => JSON.parse(raw() ?? '[]')
 const everything = () => Object.fromEntries(Object.entries(localStorage))
-const said = () => within(screen.getByRole('region', { name: 'Requests' })).getAllByRole('status')[0]
-const toasts = () => takeToasts().map(({ kind, message }) => `${kind}: ${message}`)
-const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
-
-async function openList(requests: readonly unknown[] = [ann, ben, cy]) {
-  storeRequests(requests)
-  renderAdminArea('/admin/invitation-requests')
-  await screen.findByRole('heading', { name: 'Invitation requests' })
-  await later(500)
-}
-
 /** Storage refuses every text until the returned function is called. */
 function refuse(error: unknown): () => void {
   const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw error
   })
   return () => spy.mockRestore()
-}
-
-async function chooseFile(text: string): Promise<HTMLElement> {
-  await press('Import')
-  const dialog = await screen.findByRole('dialog', { name: 'Import' })
-  await user.upload(within(dialog).getByLabelText(/Choose a file/), new File([text], 'file.json'))
-  await within(dialog).findAllByRole('tab')
-  return dialog
 }
 
 const full = /^The storage of this browser is full, so nothing was saved\./
@@ -84,7 +49,7 @@ test.each(refusals)(
     let heal = refuse(error)
     await press('Approve Ann')
     await later(600)
-    expect(said()?.lastChild?.textContent?.trim()).toMatch(message)
+    expect(report()?.lastChild?.textContent?.trim()).toMatch(message)
     expect(toasts()).toEqual([expect.stringMatching(new RegExp(`^error: ${message.source.slice(1)}`))])
     expect(screen.getByRole('button', { name: 'Approve Ann' })).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -114,7 +79,7 @@ test.each(refusals)(
     heal()
     await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
     await later(600)
-    expect(said()).toHaveTextContent('1 request added, 0 changed.')
+    expect(report()).toHaveTextContent('1 request added, 0 changed.')
     await press('Approve Ann')
     expect(await screen.findByRole('dialog', { name: 'Ann is approved' })).toBeVisible()
     expect(stored().map(({ status }) => status)).toEqual(['approved', 'pending', 'approved', 'pending'])
@@ -129,19 +94,19 @@ test('full storage at a bulk decision, its undo and a restore: said, unchanged, 
   let heal = refuse(error)
   await press('Reject 2')
   await later(600)
-  expect(said()).toHaveTextContent('The storage of this browser is full')
+  expect(report()).toHaveTextContent('The storage of this browser is full')
   expect(everything()).toEqual(before)
   heal()
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
   await press('Reject 2')
   await later(3000)
-  expect(said()).toHaveTextContent('2 requests are rejected.')
+  expect(report()).toHaveTextContent('2 requests are rejected.')
 
   const rejected = everything()
   heal = refuse(error)
   await press('Undo 2 requests rejected')
   await later(3000)
-  expect(said()).toHaveTextContent('The storage of this browser is full')
+  expect(report()).toHaveTextContent('The storage of this browser is full')
   expect(everything()).toEqual(rejected)
   heal()
   await press('Undo 2 requests rejected')
@@ -191,7 +156,7 @@ test('an import says that a note did not fit, and gives each note to the request
   })
   await user.click(within(dialog).getByRole('button', { name: 'Add 2' }))
   await later(600)
-  expect(said()).toHaveTextContent('2 requests added, 0 changed. 2 notes did not fit in the storage.')
+  expect(report()).toHaveTextContent('2 requests added, 0 changed. 2 notes did not fit in the storage.')
 })
 
 const event = (fields: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', fields))
@@ -275,7 +240,7 @@ test.each<[string, () => void, StorageEventInit, readonly string[]]>([
     const [first] = names
     if (!first) return
     await press(`Reject ${first}`)
-    await waitFor(() => expect(said()).toHaveTextContent(`${first} is rejected.`))
+    await waitFor(() => expect(report()).toHaveTextContent(`${first} is rejected.`))
     expect(stored().find(({ name }) => name === first)?.status).toBe('rejected')
   },
 )
@@ -333,9 +298,9 @@ test('a name that cannot be seen, turns the line or is very long is called by wh
     `${'L'.repeat(200)}…`,
   ])
   await press('Reject No name')
-  await waitFor(() => expect(said()).toHaveTextContent('No name is rejected.'))
+  await waitFor(() => expect(report()).toHaveTextContent('No name is rejected.'))
   await press('Reject Deelortnoc')
-  await waitFor(() => expect(said()).toHaveTextContent('Deelortnoc is rejected.'))
+  await waitFor(() => expect(report()).toHaveTextContent('Deelortnoc is rejected.'))
   await press(/^Approve LLL/)
   expect(await screen.findByRole('heading', { name: /^L{200}… is approved$/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'E-mail invitation' }).getAttribute('href')?.length).toBeLessThan(

@@ -1,19 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AdminLayout } from '@/app/admin-layout'
 import { loadedPage } from '@/app/pages'
 import { takeToasts } from '@/lib/toast'
-import { sampleRequest } from '../../domain/invitations/sample-requests'
-import {
-  endAdminTest,
-  later,
-  renderAdminArea,
-  startAdminTest,
-  storeRequests,
-  storeSession,
-} from '../../support/admin-area'
+import { later } from '../../support/admin-area'
+import { ann, ben, openList as open, press, signInForEachTest, user } from '../../support/review'
+
+const openList = () => open([ann, ben])
 
 /** Whether the files of these parts can be had. */
 const host = vi.hoisted(() => ({ up: true }))
@@ -30,26 +24,7 @@ vi.mock('@/features/review/dialogs/codes-dialog', fromHost)
 vi.mock('@/features/review/dialogs/keys-dialog', fromHost)
 vi.mock('@/features/review/dialogs/storage-dialog', fromHost)
 
-let user: UserEvent
-vi.setConfig({ testTimeout: 30_000 })
-beforeEach(() => {
-  user = startAdminTest()
-  takeToasts()
-  storeSession()
-})
-afterEach(endAdminTest)
-
-const submittedAt = '2025-07-15T10:00:00.000Z'
-
-async function openList(): Promise<void> {
-  storeRequests([
-    sampleRequest({ id: '1', name: 'Ann', submittedAt }),
-    sampleRequest({ id: '2', name: 'Ben', submittedAt }),
-  ])
-  renderAdminArea('/admin/invitation-requests')
-  await screen.findByRole('heading', { name: 'Invitation requests' })
-  await later(100)
-}
+signInForEachTest()
 
 test.each([
   ['Import', 'Import'],
@@ -61,7 +36,7 @@ test.each([
   async (button, name) => {
     host.up = false
     await openList()
-    await user.click(screen.getByRole('button', { name: button }))
+    await press(button)
     await waitFor(() =>
       expect(takeToasts()).toEqual([
         { kind: 'error', message: expect.stringMatching(/^This could not be loaded\./) },
@@ -69,7 +44,7 @@ test.each([
     )
     expect(screen.getByRole('button', { name: 'Approve Ann' })).toBeVisible()
     host.up = true
-    await user.click(screen.getByRole('button', { name: button }))
+    await press(button)
     expect(await screen.findByRole('dialog', { name })).toBeVisible()
     expect(takeToasts()).toEqual([])
   },
@@ -93,7 +68,7 @@ test('the codes of several requests, which are shown once, need nothing more fro
   host.up = false
   await openList()
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
-  await user.click(screen.getByRole('button', { name: 'Approve 2' }))
+  await press('Approve 2')
   expect(await screen.findByRole('dialog', { name: '2 requests approved' })).toBeVisible()
 })
 

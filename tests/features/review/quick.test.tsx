@@ -1,42 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { InvitationRequest } from '@/domain/invitations/record'
-import { sampleRequest } from '../../domain/invitations/sample-requests'
-import {
-  endAdminTest,
-  later,
-  renderAdminArea,
-  startAdminTest,
-  storeRequests,
-  storeSession,
-  writeFromAnotherTab,
-} from '../../support/admin-area'
+import { expect, test } from 'vitest'
+import { later, writeFromAnotherTab } from '../../support/admin-area'
+import { openList, press, signInForEachTest, stored, user } from '../../support/review'
 
-const ann = sampleRequest({ id: '1', name: 'Ann', submittedAt: '2025-07-16T10:00:00.000Z' })
-const ben = sampleRequest({ id: '2', name: 'Ben', submittedAt: '2025-07-15T10:00:00.000Z' })
-const cy = sampleRequest({ id: '3', name: 'Cy', submittedAt: '2025-07-14T10:00:00.000Z' })
+signInForEachTest()
 
-let user: UserEvent
-vi.setConfig({ testTimeout: 30_000 })
-beforeEach(() => {
-  user = startAdminTest()
-  storeSession()
-  storeRequests([ann, ben, cy])
-})
-afterEach(endAdminTest)
-
-const stored = (): readonly InvitationRequest[] =>
-  JSON.parse(localStorage.getItem('invitationRequests') ?? '[]')
 const codeOf = (id: string) => stored().find((request) => request.id === id)?.invitationCode ?? 'none'
-const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
-
-async function openList() {
-  renderAdminArea('/admin/invitation-requests')
-  await screen.findByRole('button', { name: 'Ann' })
-  await later(100)
-}
-
 test('the codes of two approvals in quick succession are both shown', async () => {
   await openList()
   fireEvent.click(screen.getByRole('button', { name: 'Approve Ann' }))

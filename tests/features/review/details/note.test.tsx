@@ -1,44 +1,18 @@
 import { screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeToasts } from '@/lib/toast'
-import { sampleRequest } from '../../../domain/invitations/sample-requests'
-import {
-  endAdminTest,
-  later,
-  renderAdminArea,
-  startAdminTest,
-  storeRequests,
-  storeSession,
-  writeFromAnotherTab,
-} from '../../../support/admin-area'
+import { expect, test, vi } from 'vitest'
+import { later, writeFromAnotherTab } from '../../../support/admin-area'
+import { openList, press, signInForEachTest, toasts, user } from '../../../support/review'
 
-const ann = sampleRequest({ id: '1', name: 'Ann', submittedAt: '2025-07-16T10:00:00.000Z' })
-const ben = sampleRequest({ id: '2', name: 'Ben', submittedAt: '2025-07-15T10:00:00.000Z' })
-
-let user: UserEvent
-vi.setConfig({ testTimeout: 30_000 })
-beforeEach(async () => {
-  user = startAdminTest()
-  takeToasts()
-  storeSession()
-  storeRequests([ann, ben])
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await endAdminTest()
-})
+signInForEachTest()
 
 const noteKey = 'invitationNote:1'
-const stored = () => JSON.parse(localStorage.getItem(noteKey) ?? '{}').text
-const toasts = () => takeToasts().map(({ kind, message }) => `${kind}: ${message}`)
-const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const storedNote = () => JSON.parse(localStorage.getItem(noteKey) ?? '{}').text
 const elsewhere = (text: string) =>
   writeFromAnotherTab(noteKey, JSON.stringify({ text, updatedAt: new Date().toISOString() }))
 
 async function openNote(): Promise<HTMLElement> {
-  renderAdminArea('/admin/invitation-requests')
-  await user.click(await screen.findByRole('button', { name: 'Ann' }))
+  await openList()
+  await press('Ann')
   return screen.findByRole('textbox', { name: 'Private note' })
 }
 
@@ -59,7 +33,7 @@ test('words that could not be stored are there again when the details are, and a
   expect(await screen.findByRole('textbox', { name: 'Private note' })).toHaveValue('Words')
   full.mockRestore()
   await later(700)
-  expect(stored()).toBe('Words')
+  expect(storedNote()).toBe('Words')
   await press('Close details')
   expect(toasts()).toEqual([])
 })
@@ -78,22 +52,22 @@ test('words that could not be stored and were taken back come again no more', as
   expect(screen.getByRole('textbox', { name: 'Private note' })).toHaveValue('')
 })
 
-test('what two tabs write into one note at once is kept, and said', async () => {
+test('what two tabs write into one note at once is kept, and the line under it says so', async () => {
   const note = await openNote()
   await user.type(note, 'She is a colleague')
   elsewhere('Called on Monday')
   await later(700)
-  expect(stored()).toBe('Called on Monday\nShe is a colleague')
+  expect(storedNote()).toBe('Called on Monday\nShe is a colleague')
   expect(note).toHaveValue('Called on Monday\nShe is a colleague')
   expect(note).toHaveAccessibleDescription('Another tab wrote here too; both are kept.')
 
   await user.type(note, ' of Ben')
   elsewhere('Called on Monday\nShe is a colleague\nNo answer')
   await later(700)
-  expect(stored()).toBe('Called on Monday\nShe is a colleague\nNo answer\nof Ben')
+  expect(storedNote()).toBe('Called on Monday\nShe is a colleague\nNo answer\nof Ben')
   await user.type(note, '.')
   await later(700)
-  expect(stored()).toMatch(/of Ben\.$/)
+  expect(storedNote()).toMatch(/of Ben\.$/)
   expect(note).toHaveAccessibleDescription(/^Saved/)
 })
 
