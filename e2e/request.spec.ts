@@ -78,15 +78,6 @@ test('a visitor asks for access, an admin signs in, reads the request, approves 
   await page.clock.resume()
   await page.goto('/login')
   await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password', { exact: true }).fill('admin124')
-  await stopClock(page)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-  await page.clock.resume()
-  await expect(page.getByRole('alert')).toHaveText(
-    'Invalid username or passwordInvalid credentials. Contact administrator for access.',
-  )
-  expect(await storedText(page, 'adminAuthenticated')).toBeNull()
   await page.getByLabel('Password', { exact: true }).fill('admin123')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/admin/invitation-requests')
@@ -148,31 +139,6 @@ test('the opener gets the focus back also where the browser knows no command and
   await menu.click()
   await openDialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(openDialog(page)).toBeHidden()
-})
-
-test('register hands name and e-mail over to the dialog, and the password to nobody', async ({ page }) => {
-  await page.goto('/register?plan=student')
-  await page.getByLabel('First name').fill('Amara')
-  await page.getByLabel('Last name').fill('Okafor')
-  await page.getByLabel('Email').first().fill('amara@riverside.ca')
-  await page.getByLabel('Password', { exact: true }).fill('correct horse')
-  await page.getByLabel('Confirm password').fill('battery staple')
-  await page.getByRole('main').getByRole('button', { name: 'Request Beta Access' }).click()
-  const dialog = openDialog(page)
-  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Amara Okafor')
-  await expect(dialog.getByLabel('Email')).toHaveValue('amara@riverside.ca')
-  await dialog.getByLabel('Role').selectOption('Student')
-  await dialog.getByLabel('use case').selectOption('Personal learning')
-  await dialog.getByLabel('Message').fill('Calculus')
-  await submitButton(dialog).click()
-  await expect(openDialog(page)).toHaveAccessibleName('Request Submitted!')
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(kept).not.toMatch(/horse|staple/)
-  expect(page.url()).not.toMatch(/horse|staple|amara/i)
-  const [request] = await stored(page)
-  expect(Object.keys(request ?? {}).sort()).toEqual(
-    ['email', 'id', 'message', 'name', 'role', 'status', 'submittedAt', 'useCase'].sort(),
-  )
 })
 
 test('the form works by keyboard alone: focus stays inside, lists and submit answer to keys', async ({

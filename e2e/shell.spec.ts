@@ -117,35 +117,6 @@ test('Back finds the place in a page that was left before all of it was drawn', 
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(3)
 })
 
-test('a page whose code is here is drawn at once, all of it', async ({ page }) => {
-  test.slow()
-  await page.goto('/')
-  await appReady(page)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Security' })
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeFocused()
-  await page.goBack()
-  await expect(page.locator('main h1')).not.toHaveId('security')
-  const first = await link.evaluate((element: HTMLAnchorElement) => {
-    let later = false
-    return new Promise((resolve) => {
-      const observer = new MutationObserver(() => {
-        const heading = document.querySelector('main h1')?.id
-        if (heading !== 'security') return
-        observer.disconnect()
-        resolve({ heading, bands: document.querySelectorAll('main .sec').length, later })
-      })
-      observer.observe(document.body, { subtree: true, childList: true })
-      // Nothing that takes a turn of its own, a frame or a wait for code, comes before this.
-      setTimeout(() => {
-        later = true
-      })
-      element.click()
-    })
-  })
-  expect(first).toEqual({ heading: 'security', bands: 8, later: false })
-})
-
 test('a link to a place in another page finds it', async ({ page }) => {
   await page.goto('/security')
   await appReady(page)
