@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { fillIn, openDialog, openRequest, storedText, submitButton } from './support/request-dialog'
+import { openRequest, storedText } from './support/request-dialog'
 import { expect, test } from './support/test'
 
 type StoredRequest = Readonly<Record<'id' | 'name' | 'status', string>> & { readonly invitationCode?: string }
@@ -187,33 +187,4 @@ test('Clear All against a request in another tab, ten times: the request is kept
     await admin.evaluate(() => Reflect.get(window, 'built').invitationStorage.clear())
     await expect.poll(async () => (await list(visitor)).length).toBe(0)
   }
-})
-
-test('four visitors who submit the dialog in the same moment are all stored, and none twice', async ({
-  context,
-}) => {
-  const tabs = await Promise.all(
-    Array.from({ length: 4 }, async (_, number) => {
-      const page = await context.newPage()
-      await page.goto('/privacy')
-      const dialog = await openRequest(page)
-      await fillIn(dialog, { name: `Visitor ${number}` })
-      return { page, dialog }
-    }),
-  )
-  for (const { dialog } of tabs) await expect(submitButton(dialog)).toBeEnabled()
-  await Promise.all(
-    tabs.map(async ({ dialog }) => {
-      const name = dialog.getByLabel('Name', { exact: true })
-      await name.press('Enter')
-      await name.press('Enter')
-    }),
-  )
-  // The success of each closes its dialog after three seconds.
-  for (const { page } of tabs) await expect(openDialog(page)).toBeHidden({ timeout: 10_000 })
-  const [tab] = tabs
-  if (!tab) throw new Error('there are no tabs')
-  const stored = await list(tab.page)
-  expect(stored.map(({ name }) => name).sort()).toEqual(['Visitor 0', 'Visitor 1', 'Visitor 2', 'Visitor 3'])
-  expect(new Set(stored.map(({ id }) => id)).size).toBe(4)
 })

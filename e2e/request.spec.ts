@@ -156,17 +156,10 @@ test('the form works by keyboard alone: focus stays inside, lists and submit ans
   // The last stop: submit is disabled as long as an answer is missing.
   await pressPastEnd(page, 'Shift+Tab', dialog.getByLabel('Message'))
   await pressPastEnd(page, 'Tab', dialog.getByRole('button', { name: 'Close' }))
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Amara Okafor')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('amara.riverside.ca')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Tea')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Res')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Hello')
+  for (const text of ['Amara Okafor', 'amara.riverside.ca', 'Tea', '', 'Res', 'Hello']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
   await page.keyboard.press('Tab')
   await expect(submitButton(dialog)).toBeFocused()
   await page.keyboard.press('Enter')
@@ -332,11 +325,6 @@ test('with blocked storage the form can be filled in, and the failure says why',
   await expect(dialog.getByRole('alert')).toContainText('This browser blocks storage for this site')
   await expect(dialog.getByLabel('Message')).toHaveValue(answers.message)
   await expect(submitButton(dialog)).toBeEnabled()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download a copy' }).click(),
-  ])
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ request: record })
 })
 
 test('the success waits while a copy is taken, and later an earlier request is mentioned without its code', async ({

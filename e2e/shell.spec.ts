@@ -96,27 +96,6 @@ test('a navigation goes to the top, focuses the heading and is announced; Back r
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(3)
 })
 
-test('Back finds the place in a page that was left before all of it was drawn', async ({ page }) => {
-  await page.goto('/')
-  await appReady(page)
-  await page.waitForFunction(() => [...document.styleSheets].filter(({ href }) => href).length > 1)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
-  await link.scrollIntoViewIfNeeded()
-  await painted(page)
-  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  // Measured at the very click: until then the page may still move.
-  const before = await link.evaluate((element) => {
-    const { top } = element.getBoundingClientRect()
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-    return Math.round(top)
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  // A face that came late may have moved it by a pixel or two.
-  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(3)
-})
-
 test('a link to a place in another page finds it', async ({ page }) => {
   await page.goto('/security')
   await appReady(page)
@@ -394,10 +373,4 @@ test('the pages read without scripts', async ({ browser, siteUrl }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible()
   await context.close()
-})
-
-test('a missing asset is a plain 404, never HTML', async ({ request }) => {
-  const response = await request.get('/assets/gone-12345678.js')
-  expect(response.status()).toBe(404)
-  expect(response.headers()['content-type']).not.toContain('html')
 })

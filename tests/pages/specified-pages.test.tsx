@@ -205,7 +205,6 @@ const pages: Readonly<Record<string, Asked>> = {
       'The API': '/api',
       Resources: '/resources',
       About: '/about',
-      'Contact us': '/contact',
       'Contact support': '/contact?type=support',
     },
   },

@@ -13,13 +13,6 @@ export const visit = (Page: ComponentType, address = '/') =>
 /** What is in a section, by its name. */
 export const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))
 
-/** The figure with that caption. */
-export function figure(caption: string): HTMLElement {
-  const found = screen.getByText(caption).closest('figure')
-  if (!found) throw new Error(`${caption} is not the caption of a figure`)
-  return found
-}
-
 /** Every text as it is read, with single spaces. */
 export const texts = (elements: readonly Element[]): readonly string[] =>
   elements.map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim())
