@@ -283,15 +283,7 @@ test("a prospect's file is one pending request; a decision made here is no diffe
 test.each(Object.entries(hostileTexts))('a CSV file gives its fields back: %s', (_, text) => {
   const [, row] = parseCsv(toCsv([{ ...ann, name: text, organization: text, role: text }]))
   const same = toWellFormed(text)
-  expect(row?.map(plainCell)).toEqual([
-    same,
-    ann.email,
-    same,
-    same,
-    ann.useCase,
-    ann.status,
-    ann.submittedAt,
-  ])
+  expect(row?.map(plainCell)).toEqual([same, ann.email, same, same, ann.useCase, ann.status, ann.submittedAt])
 })
 
 test('an exported list is the same list when it comes back as CSV', async () => {
