@@ -55,7 +55,7 @@ const pngSize = (file: string) => {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
 
-test('every listed page has a head that search engines and social networks understand, with a card of its own', async () => {
+test('every listed page has a head for search engines and social networks, with a card of its own', async () => {
   const origin = 'https://sidenote.example'
   const seen = { title: new Set(), description: new Set(), card: new Set() }
   const listed = rulesOf(await readRules(), 'page').filter(({ file }) =>

@@ -123,7 +123,7 @@ test('while something is typed nothing is reloaded: the error page comes, and th
   await expect(openDialog(page).getByText('Restored.')).toBeVisible()
 })
 
-test('text in the form of the page itself is not reloaded away: one click asks once for the lost page, and gets one answer', async ({
+test('text in the form of the page is not reloaded away, and one click asks once for the lost page', async ({
   page,
   host,
 }) => {
@@ -201,7 +201,7 @@ test('a deploy before the app has arrived: a button that needs it reloads once, 
   expect(documents()).toBe(2)
 })
 
-test('a deploy before the app has arrived: a form that is submitted reloads nothing, and says to copy its text', async ({
+test('a deploy before the app has arrived: a submitted form reloads nothing and says to copy its text', async ({
   page,
   host,
 }) => {

@@ -41,7 +41,8 @@ test.beforeEach(async ({ page, api, allow }) => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const contactFailed = (reason: string) =>
-  `Failed to send message: ${reason.replace(/\.$/, '')}. Please try again or contact us directly at hello@sidenote.example`
+  `Failed to send message: ${reason.replace(/\.$/, '')}. ` +
+  'Please try again or contact us directly at hello@sidenote.example'
 const contactSent = "Message sent successfully! We'll get back to you within 24 hours."
 const demoFailed = 'Failed to submit demo request. Please try again or contact us directly.'
 const demoSent = "Demo request submitted successfully! We'll contact you within 24 hours."

@@ -25,7 +25,7 @@ const request = (index: number, fields: Readonly<Record<string, string>> = {}) =
   ...fields,
 })
 
-test('without clipboard, randomUUID, locks and BroadcastChannel a request is sent, seen, approved and its code copied', async ({
+test('without clipboard, randomUUID and locks a request is sent, seen, approved and its code copied', async ({
   context,
   page,
 }) => {
@@ -118,7 +118,7 @@ test('one word of 100,000 letters is shown to the admin, and can be typed on in 
   await expect(message).toHaveValue(`${word}y`)
 })
 
-test('hostile texts in every field: list, details and CSV show them as they are, run nothing and burst nothing', async ({
+test('hostile texts in every field are shown as they are, run nothing and break no layout', async ({
   page,
 }) => {
   const records = Object.values(hostileTexts).map(hostileRecord)

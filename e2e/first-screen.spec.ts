@@ -93,7 +93,7 @@ async function firstScreens(browser: Browser) {
 }
 
 for (let index = 0; index < SHARES; index++) {
-  test(`the inlined styles draw the whole first screen: what comes later moves nothing (${index + 1} of ${SHARES})`, async ({
+  test(`the inlined styles draw the first screen: what comes later moves nothing (${index + 1} of ${SHARES})`, async ({
     browser,
     siteUrl,
   }) => {

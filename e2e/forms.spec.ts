@@ -161,7 +161,7 @@ for (const { path, code, submit } of [
   })
 }
 
-test('demo by keyboard: focus stays inside, Escape gives it back and empties the form, which offers what was typed in this tab only', async ({
+test('demo by keyboard: focus stays inside; Escape gives it back and empties the form, which offers the text', async ({
   context,
   page,
 }) => {
@@ -356,7 +356,7 @@ test.describe('axe finds nothing, light and dark', () => {
   })
 })
 
-test('on a phone a press on the end of the demo sheet acts wherever the form stands, and no field hides under it', async ({
+test('on a phone the foot of the demo sheet acts wherever the form is scrolled, and hides no field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 })

@@ -48,7 +48,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       console.log(`${name}: ${checks.count()} checks`)
     })
 
-    test('live pages and shells answer at once, in the encoding that was asked for, under a policy that fits them', async () => {
+    test('live pages and shells answer in the encoding that was asked for, under their policy', async () => {
       const pages = rulesOf(rules, 'page', 'shell')
       expect(pages.length).toBeGreaterThan(35)
       for (const { address, file } of pages) {

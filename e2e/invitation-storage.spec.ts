@@ -117,7 +117,7 @@ const decideMany = (
     [ids, decision] as const,
   )
 
-test('four tabs that store 50 requests each, at once or by turns, end with 200 requests and 200 ids; two that decide the same rows make one decision about each', async ({
+test('four tabs that store 50 requests each end with 200; two that decide the same rows decide once', async ({
   context,
 }) => {
   test.slow()
@@ -157,7 +157,7 @@ test('four tabs that store 50 requests each, at once or by turns, end with 200 r
   expect(new Set(codes).size).toBe(codes.length)
 })
 
-test('Clear All against a request in another tab, ten times: the request is kept, or is among those that Clear All took', async ({
+test('Clear All against a request in another tab, ten times: it is kept or reported as cleared', async ({
   context,
 }) => {
   const [admin, visitor] = await openTabs(context, 2)

@@ -224,7 +224,7 @@ test('when the form’s code cannot be had the dialog says so, keeps the answers
   await expect(dialog.getByLabel('Message')).toHaveValue(answers.message)
 })
 
-test('a draft survives a mistaken close and a reload, stays in its tab, can be discarded, and goes with the success', async ({
+test('a draft survives a close and a reload, stays in its tab, can be discarded, ends with success', async ({
   context,
   page,
 }) => {

@@ -319,7 +319,7 @@ test('a page on its way says so, and a dialog that is opened meanwhile stays ope
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
 })
 
-test('what is pressed and chosen before the app has arrived counts: the page’s own buttons, the header’s, the theme', async ({
+test('what is pressed and chosen before the app has arrived counts: buttons and the theme', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })

@@ -42,7 +42,7 @@ async function hiddenParts(): Promise<readonly string[]> {
 }
 
 for (let index = 0; index < SHARES; index++) {
-  test(`every page comes without an error, fits 390 px and shows its lower sections (${index + 1} of ${SHARES})`, async ({
+  test(`every page comes without an error, fits 390 px and shows all sections (${index + 1} of ${SHARES})`, async ({
     visitor,
   }) => {
     await visitor.resize(390)

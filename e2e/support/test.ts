@@ -78,7 +78,8 @@ async function watch(context: BrowserContext, siteUrl: string, seen: string[]): 
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       const report: unknown = Reflect.get(window, 'reportPolicyViolation')
-      const line = `${event.effectiveDirective} refused ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber} on ${event.documentURI}`
+      const place = `${event.sourceFile}:${event.lineNumber} on ${event.documentURI}`
+      const line = `${event.effectiveDirective} refused ${event.blockedURI} at ${place}`
       if (typeof report === 'function') report(line)
     })
   })

@@ -40,7 +40,7 @@ test('another page begins at its top, with the focus on its heading, and its tit
   expect(screen.getByRole('status')).toHaveTextContent(/^About/)
 })
 
-test('a page that keeps what was chosen on it in its address is not left: nothing moves and nothing is said', async () => {
+test('a choice that a page keeps in its address moves nothing and announces nothing', async () => {
   const go = open('/platform/students')
   await go('/platform/students?theme=teal', true)
   expect(scrolled).not.toHaveBeenCalled()

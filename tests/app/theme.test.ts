@@ -19,7 +19,8 @@ function bars(): readonly string[] {
 
 test('a chosen theme is shown, kept and taken over by the browser’s bar; System leaves both to the device', () => {
   document.head.innerHTML =
-    '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">'
+    '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)">' +
+    '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">'
   writeTheme('dark')
   expect([readTheme(), keptTheme()]).toEqual(['dark', 'dark'])
   expect(bars()).toEqual(['#000 all'])

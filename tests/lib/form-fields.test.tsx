@@ -5,11 +5,13 @@ let form: HTMLFormElement
 
 beforeEach(() => {
   document.body.innerHTML = `<form>
-    <input name="name"><input name="city" value="Waterloo"><input type="password" name="secret"><input type="hidden" name="token" value="t">
+    <input name="name"><input name="city" value="Waterloo"><input type="password" name="secret">
+    <input type="hidden" name="token" value="t">
     <textarea name="message"></textarea>
     <select name="role"><option value="">Choose one</option><option value="teacher">Teacher</option></select>
     <select name="reason"><option value="sales">Sales</option><option value="general" selected>General</option></select>
-    <input type="radio" name="size" value="small" checked><input type="radio" name="size" value="large"><input type="checkbox" name="news">
+    <input type="radio" name="size" value="small" checked><input type="radio" name="size" value="large">
+    <input type="checkbox" name="news">
     <input><button name="go" value="1">Go</button></form>`
   const found = document.querySelector('form')
   if (!found) throw new Error('no form')

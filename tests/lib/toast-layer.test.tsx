@@ -19,7 +19,7 @@ async function region(): Promise<Element> {
   }
 }
 
-test('toasts stand at the bottom right, three in view, 356 px wide with gaps of 14 px, for 4 seconds each', async () => {
+test('toasts are at the bottom right, three in view, 356 px wide, 14 px apart, for 4 seconds', async () => {
   vi.useFakeTimers()
   render(<ToastLayer />)
   for (const number of [1, 2, 3, 4]) act(() => toast.success(`Number ${number}`))

@@ -152,7 +152,7 @@ test('sdks: the first call is in six languages, and the page leads to the commun
   expect(addresses(links)).toEqual(['/developers/community', '/register'])
 })
 
-test('a chosen language is stored and chosen on the next page; one from another tab too, none that is unknown', async () => {
+test('a chosen language holds for the next page and from another tab; an unknown one does not', async () => {
   const { unmount } = visit(SdksPage)
   await choose('First call with the SDK', 'PHP')
   expect(localStorage.getItem('codeLanguage')).toBe('php')

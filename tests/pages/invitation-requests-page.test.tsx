@@ -121,7 +121,7 @@ test.each([
   expect(localStorage.getItem('adminAuthenticated')).toBe(open ? 'true' : null)
 })
 
-test('a session whose flags go, or whose storage is taken away, closes the dashboard and says what may have happened', async () => {
+test('a session whose storage is taken away closes the dashboard and says what may have happened', async () => {
   storeSession()
   storeRequests([sampleRequest()])
   openAdmin()
@@ -194,7 +194,7 @@ test('while LOGIN is not live, the reason is shown at this address, where one si
   }
 })
 
-test('a page that the browser keeps is hidden while it is left, and shown again only while the session lasts', async () => {
+test('a page in the back/forward cache is hidden, and shown again only while the session lasts', async () => {
   const turn = (name: string) => fireEvent(window, new PageTransitionEvent(name, { persisted: true }))
   storeSession()
   storeRequests([sampleRequest()])

@@ -51,7 +51,7 @@ test('signing in takes a second, says so, and leads to the requests', async () =
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(site.adminPassword)
 })
 
-test('a failed sign-in gives both sentences in one announcement, without an alert box; what was typed stays', async () => {
+test('a failed sign-in gives both sentences in one announcement; what was typed stays', async () => {
   const box = vi.spyOn(window, 'alert').mockImplementation(() => {})
   renderAdminArea('/login')
   await signIn('admin', 'guess')

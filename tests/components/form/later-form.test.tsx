@@ -49,7 +49,8 @@ function page(arrival: Promise<void>): ReactNode {
 
 /** What the prerenderer makes of it. */
 const html =
-  '<button type="button">Below</button><!--$--><form aria-label="Form "><input name="email" aria-label="E-mail"></form><!--/$-->'
+  '<button type="button">Below</button><!--$-->' +
+  '<form aria-label="Form "><input name="email" aria-label="E-mail"></form><!--/$-->'
 
 test('what was typed into a form whose code is on its way stays when the address changes meanwhile', async () => {
   const container = document.createElement('div')

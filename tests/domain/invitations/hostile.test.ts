@@ -180,7 +180,7 @@ test.each(hostile)(
   },
 )
 
-test('a long name is cut in the greeting, between two characters, and a longer address than RFC 5321 knows is left out', () => {
+test('a long name is cut in the greeting, and an address longer than RFC 5321 allows is left out', () => {
   const body = (name: string) =>
     new URL(invitationMailto({ name, email: 'a@b.example' }, 'X', site)).searchParams.get('body') ?? ''
   expect(body('x'.repeat(80))).toContain(`Hello ${'x'.repeat(80)},`)

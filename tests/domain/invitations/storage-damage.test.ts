@@ -133,7 +133,8 @@ test('foreign members are counted, not shown, and stay in their places after eve
 })
 
 test('unknown fields and statuses survive every change, whatever their names', async () => {
-  const odd = `{"id":"1","name":"","email":"","status":"waitlisted","role":"__proto__","__proto__":{"status":"approved"},"constructor":1,"toString":null}`
+  const fields = '"__proto__":{"status":"approved"},"constructor":1,"toString":null'
+  const odd = `{"id":"1","name":"","email":"","status":"waitlisted","role":"__proto__",${fields}}`
   const open = odd.replace('waitlisted', 'pending').replace('"1"', '"2"')
   const { invitations, memory } = openTab(`[${odd},${open}]`)
   expect(invitations.read().requests.map(({ status }) => status)).toEqual(['waitlisted', 'pending'])
@@ -141,9 +142,7 @@ test('unknown fields and statuses survive every change, whatever their names', a
   await invitations.decide('2', 'rejected')
   const text = memory.getItem('invitationRequests') ?? ''
   expect(text.startsWith(`[${odd},`)).toBe(true)
-  expect(text).toContain(
-    '"role":"__proto__","__proto__":{"status":"approved"},"constructor":1,"toString":null',
-  )
+  expect(text.split(`"role":"__proto__",${fields}`)).toHaveLength(3)
   expect(Object.prototype).not.toHaveProperty('status')
 })
 
@@ -174,7 +173,7 @@ test('a member nested too deep to be written again stops changes with an error, 
   expect(invitations.read().requests).toEqual([])
 })
 
-test('a real list cut at every 97th character, and with characters struck out, shows what comes before the damage', () => {
+test('a list that is cut, or has characters struck out, shows what comes before the damage', () => {
   const records = Array.from({ length: 60 }, (_, index) =>
     sampleRequest({
       id: `${index}`,

@@ -247,7 +247,7 @@ test('a restore takes the room of what it replaces, where it does not fit beside
   expect(memory.snapshot()).toEqual(Object.fromEntries(texts))
 })
 
-test('Clear All against requests from another tab, 120 times: each is kept, or is among those that Clear All took', async () => {
+test('Clear All against requests from another tab, 120 times: each is kept or reported as cleared', async () => {
   let state = 7
   const uneven = () => {
     state = (state * 48_271) % 2_147_483_647

@@ -241,7 +241,7 @@ async function runConcurrently(steps: readonly ConcurrentStep[], browser: Simula
   return { tabs, added, decisions, clears, list }
 }
 
-test('tabs that change the list at once, with copies that are behind, lose nothing, revive nothing and agree', async () => {
+test('tabs that change the list at once, with old copies, lose nothing, revive nothing and agree', async () => {
   const property = fc.asyncProperty(
     fc.array(concurrentStep, { minLength: 1, maxLength: 25 }),
     fc.nat(1_000_000),

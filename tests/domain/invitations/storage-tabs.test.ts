@@ -136,7 +136,7 @@ test('a tab that is stopped while it changes the list does not stop the others f
   expect(stored(browser)).toEqual([added])
 })
 
-test('a list that another program overwrites is taken as it is, after a short wait for what this tab wrote', async () => {
+test('a list that another program overwrites is taken as it is, after a short wait', async () => {
   const browser = new SimulatedBrowser()
   const [a, b] = [browser.open(), browser.open()]
   await settled(a.invitations.add(sampleInput))

@@ -140,7 +140,7 @@ test('clearing removes the requests, what was kept aside, and every trace beside
   expect(memory.snapshot()).toEqual({ theme: 'dark' })
 })
 
-test('a clear takes the notes and what the audit log says of requests along, tells what went, and keeps the rest of the log', async () => {
+test('a clear takes notes and names in the audit log along, reports what went, and keeps the rest', async () => {
   const { invitations, memory } = openTab([sampleRequest({ name: 'Amara Osei' }), 7])
   const env = { storage: () => memory, now: () => new Date() }
   createInvitationNotes(env).write('1760000000000', 'Amara Osei rang.')

@@ -37,7 +37,7 @@ async function submit() {
   await act(() => sent(before + 1))
 }
 
-test('the reasons are the four of the specification; the address chooses one, and an unknown one the default', async () => {
+test('there are the four reasons; the address chooses one, and an unknown one the default', async () => {
   const { unmount } = await show('/contact?type=api')
   expect(
     within(reason())
@@ -58,7 +58,7 @@ test('another address chooses another reason and leaves what was typed', async (
   expect(field('Subject')).toHaveValue('Line 3')
 })
 
-test('a reason that was chosen outlives a reload of an address that asks for another; a link asks for it again', async () => {
+test('a chosen reason outlives a reload of an address that asks for another; a link asks again', async () => {
   const first = await show('/contact?type=sales')
   await user.type(field('Message'), 'It marks x = 2 wrong.')
   await user.selectOptions(reason(), 'support')

@@ -178,7 +178,7 @@ test('each button is described by the title of its message', async () => {
   }
 })
 
-test('a deletion is announced, and the focus goes to the next message, the heading and at last to the form', async () => {
+test('a deletion is announced; the focus goes to the next message, the heading and the form', async () => {
   const start = Date.now()
   const now = vi.spyOn(Date, 'now')
   for (const [time, subject] of ['First', 'Second', 'Third'].entries()) {
@@ -273,7 +273,7 @@ test('a message waits for 14 days after it was last tried', () => {
   }
 })
 
-test('the list says that it is kept in this browser and for how long, and all messages can be deleted at once', async () => {
+test('the list says where and how long it is kept, and all messages can be deleted at once', async () => {
   keepUnsent('contact', letter)
   keepUnsent('demo', demo)
   await show()
@@ -296,7 +296,7 @@ test.each([
   expect(unsentMessages().map(({ fields }) => fields)).toEqual([first])
 })
 
-test('while the outbox sends what is in the form, the form waits: nothing goes out twice, nothing that is typed is lost', async () => {
+test('while the outbox sends what is in the form, the form waits and loses nothing', async () => {
   keepUnsent('contact', letter)
   await show()
   await press('Edit')
@@ -315,7 +315,7 @@ test('while the outbox sends what is in the form, the form waits: nothing goes o
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('a visitor who leaves and comes back while the outbox sends what is in the form finds the form empty in the end', async () => {
+test('a visitor who comes back while the outbox sends what is in the form finds it empty in the end', async () => {
   keepUnsent('contact', letter)
   const { unmount } = await show()
   await press('Edit')

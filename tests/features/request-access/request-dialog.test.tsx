@@ -102,7 +102,7 @@ test('the lists offer the values of the specification under readable labels', as
   expect(field(/organization/i)).not.toBeRequired()
 })
 
-test('submit is disabled until all five required fields hold more than white space, and a line names what is missing', async () => {
+test('submit waits for all five required answers, and a line names what is missing', async () => {
   await openForm()
   expect(submitButton()).toBeDisabled()
   expect(submitButton()).toHaveAccessibleDescription(
@@ -207,7 +207,7 @@ test('clicking twice and pressing Enter five times sends one request', async () 
   expect(stored()).toHaveLength(1)
 })
 
-test('an address that a browser would refuse is marked beside the field, which gets the focus and keeps its text', async () => {
+test('an address that a browser would refuse is marked at its field, which gets the focus', async () => {
   await openForm()
   await fillIn({ email: 'amara.riverside.ca' })
   await user.click(submitButton())

@@ -303,7 +303,7 @@ test('an import writes nothing until it is confirmed, and is undone whole', asyn
   expect(raw()).toBe(before)
 })
 
-test('a control that goes away with its press leaves the focus in the list or at the search, not on the page', async () => {
+test('a control that goes away with its press leaves the focus in the list or at the search', async () => {
   await openList()
   const press = async (name: string) => {
     screen.getByRole('button', { name }).focus()

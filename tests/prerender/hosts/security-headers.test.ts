@@ -59,7 +59,7 @@ test('every answer is kept to HTTPS, to its type and to its own origin', () => {
   ])
 })
 
-test('subdomains are not bound to HTTPS, and the site is not offered to the preload list, unless its owner asks for it', () => {
+test('subdomains and the preload list are bound to HTTPS only if the owner asks for it', () => {
   const promise = (preload: boolean) => commonHeaders(preload)['Strict-Transport-Security']
   expect(promise(false)).toBe('max-age=63072000')
   expect(promise(true)).toBe('max-age=63072000; includeSubDomains; preload')

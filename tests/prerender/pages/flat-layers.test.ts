@@ -10,7 +10,8 @@ const raised = (css: string, selector: string) => {
 
 test('a higher layer is more specific than a lower one, and what stands in no layer more than all', () => {
   const css = flattenLayers(
-    '.free{top:0}@layer theme{:root{--a:1}}@layer base{h1{top:0}}@layer components{.c{top:0}}@layer utilities{.u{top:0}}',
+    '.free{top:0}@layer theme{:root{--a:1}}@layer base{h1{top:0}}' +
+      '@layer components{.c{top:0}}@layer utilities{.u{top:0}}',
   )
   expect(css).not.toContain('@layer')
   const steps = [':root', 'h1', '.c', '.u', '.free'].map((selector) => raised(css, selector))
@@ -19,7 +20,8 @@ test('a higher layer is more specific than a lower one, and what stands in no la
 
 test('of important declarations the lower layer wins, and a rule with both kinds is parted', () => {
   const css = flattenLayers(
-    '@layer base{.b{top:0!important}}@layer components{.c{top:0;left:0!important}}@layer utilities{.u{top:0!important}}',
+    '@layer base{.b{top:0!important}}@layer components{.c{top:0;left:0!important}}' +
+      '@layer utilities{.u{top:0!important}}',
   )
   expect(raised(css, '.b')).toBeGreaterThan(raised(css, '.c:not(#a):not(#a)'))
   expect(raised(css, '.c:not(#a):not(#a)')).toBeGreaterThan(raised(css, '.u'))

@@ -7,7 +7,8 @@ const css = `
 @property --tw-leading{syntax:"*";inherits:false}
 @property --tw-shadow{syntax:"*";inherits:false}
 @layer theme{:root{--read:1px;--unread:2px}}
-@layer components{.box{margin:var(--read);line-height:var(--tw-leading)}.tall{--tw-leading:1}.box:hover,.box:focus-visible{color:red}.box:active{color:blue}.tall:not(:disabled){color:green}}
+@layer components{.box{margin:var(--read);line-height:var(--tw-leading)}.tall{--tw-leading:1}}
+@layer components{.box:hover,.box:focus-visible{color:red}.box:active{color:blue}.tall:not(:disabled){color:green}}
 @layer components{.absent{color:red}.md\\:w-1{width:1px}}
 @media print{.box{display:none}}
 @keyframes seen{from{opacity:0}}

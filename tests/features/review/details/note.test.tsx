@@ -16,7 +16,7 @@ async function openNote(): Promise<HTMLElement> {
   return screen.findByRole('textbox', { name: 'Private note' })
 }
 
-test('words that could not be stored are there again when the details are, and are stored once there is room', async () => {
+test('words that could not be stored come back with the details, and are stored once there is room', async () => {
   const note = await openNote()
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

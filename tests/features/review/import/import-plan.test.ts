@@ -157,14 +157,14 @@ test('an approved record keeps the code that it has here, and none gets a code t
   }
 })
 
-test('a decided record of a CSV file gets the time of the import for the time of its decision, a pending one none', async () => {
+test('a decided record of a CSV file gets the time of the import as that of its decision', async () => {
   const file = await read(toCsv([{ ...ann, status: 'rejected' }, ben]))
   const [first, second] = importChanges(planImport(file, [], now), new Set(), new Map())
   expect(first?.to).toHaveProperty('updatedAt', now.toISOString())
   expect(second?.to).not.toHaveProperty('updatedAt')
 })
 
-test('a restore puts back the bytes of a backup whose records are right, and of another the records that are', async () => {
+test('a restore puts back the bytes of a right backup, and of another the right records', async () => {
   const right = ` ${JSON.stringify([ann, { ...ben, status: 'approved', invitationCode: 'CODE1234' }])}\n`
   const note = ['invitationNote:1', '{"text":"n","updatedAt":"x"}'] as const
   const whole = await read(await backupOf(right, [note]))
@@ -230,7 +230,7 @@ test('only what was chosen is changed, and unknown fields come along', async () 
   expect(changes[1]).toMatchObject({ from: ann, to: { status: 'rejected', extra: 1 } })
 })
 
-test('a CSV record that was chosen is taken over whole: what it lacks goes, and so does the code of a request that is not approved', async () => {
+test('a chosen CSV record is taken over whole: what it lacks goes, and a code without an approval', async () => {
   const here = { ...ann, status: 'approved', invitationCode: 'CODE1234', extra: 1 }
   const { organization: _, ...without } = ann
   const file = await read(toCsv([{ ...without, status: 'rejected' }]))

@@ -56,7 +56,7 @@ test('the undo of an import leaves alone what changed since, with its note', asy
   expect(report()).toHaveTextContent('The import is undone, but for 2 requests changed since.')
 })
 
-test('a file that cannot be read, such as a dropped folder, is said where it was dropped, and the next one is read', async () => {
+test('a file that cannot be read is reported where it was dropped, and the next one is read', async () => {
   await openList([ann])
   await press('Import')
   const dialog = await screen.findByRole('dialog', { name: 'Import' })

@@ -82,7 +82,7 @@ test('on paper every row is drawn, of a longer list the first thousand', () => {
   fireEvent(window, new Event('afterprint'))
 })
 
-test('where rows are blocks, selecting all and the order stand over the list and the headings hold nothing to press', () => {
+test('where rows are blocks, selecting all and the order are over the list, not in the headings', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
   const sorted = vi.fn()
   renderTable(many(3), -1, sorted)
