@@ -32,14 +32,6 @@ function open(address: string) {
   return (to: string, replace = false) => act(() => router.navigate(to, { replace }))
 }
 
-test('another page begins at its top, with the focus on its heading, and its title is read out', async () => {
-  const go = open('/pricing')
-  await go('/about')
-  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
-  expect(screen.getByRole('heading')).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent(/^About/)
-})
-
 test('a choice that a page keeps in its address moves nothing and announces nothing', async () => {
   const go = open('/platform/students')
   await go('/platform/students?theme=teal', true)

@@ -85,13 +85,6 @@ async function newVersion(): Promise<FakeWorker> {
   return worker
 }
 
-test('the first visit registers the one worker of the site and names the files it has', async () => {
-  await start()
-  expect(workers.register).toHaveBeenCalledExactlyOnceWith('/sw.js')
-  expect(workers.active.kinds()).toEqual(['keep'])
-  expect(offers).toEqual([])
-})
-
 test('a first visitor who saves data gets none; one who has it keeps it', async () => {
   saveData = true
   await start()
@@ -130,25 +123,6 @@ test('a worker that does not take over in a second is not waited for', async () 
   expect(reload).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(reload).toHaveBeenCalledOnce()
-})
-
-test('a version that another tab has taken since is there after a reload', async () => {
-  await newVersion()
-  workers.registration.waiting = null
-  offers[0]?.()
-  expect(reload).toHaveBeenCalledOnce()
-})
-
-test('a version that waited before the page came, and one that another tab takes, are offered', async () => {
-  workers.controller = new FakeWorker()
-  workers.registration.waiting = new FakeWorker()
-  await start()
-  await answer(workers.registration.waiting)
-  offers = []
-  const taken = new FakeWorker()
-  workers.controller = taken
-  workers.dispatchEvent(new Event('controllerchange'))
-  await answer(taken)
 })
 
 test('a tab that is looked at again after an hour asks for a new version, once an hour', async () => {

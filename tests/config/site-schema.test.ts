@@ -82,38 +82,12 @@ test('ten features are live and eighteen are not, until they are overridden', ()
     Object.entries(features)
       .filter(([, on]) => on === live)
       .map(([name]) => name)
-  expect(named(true)).toEqual([
-    'HOME',
-    'ABOUT',
-    'PRICING',
-    'CONTACT',
-    'PRIVACY',
-    'TERMS',
-    'REGISTER',
-    'LOGIN',
-    'SECURITY',
-    'GDPR',
-  ])
-  expect(named(false)).toEqual([
-    'DASHBOARD',
-    'PLATFORM_STUDENTS',
-    'PLATFORM_INSTRUCTORS',
-    'PLATFORM_INSTITUTIONS',
-    'PLATFORM',
-    'API_DOCS',
-    'API_SDKS',
-    'API_EXAMPLES',
-    'DEVELOPER_COMMUNITY',
-    'BLOG',
-    'CASE_STUDIES',
-    'WEBINARS',
-    'RESOURCES',
-    'HELP',
-    'CAREERS',
-    'PRESS',
-    'FORGOT_PASSWORD',
-    'COLOR_SCHEMES',
-  ])
+  expect(named(true).join(' ')).toBe('HOME ABOUT PRICING CONTACT PRIVACY TERMS REGISTER LOGIN SECURITY GDPR')
+  expect(named(false).join(' ')).toBe(
+    'DASHBOARD PLATFORM_STUDENTS PLATFORM_INSTRUCTORS PLATFORM_INSTITUTIONS PLATFORM API_DOCS API_SDKS ' +
+      'API_EXAMPLES DEVELOPER_COMMUNITY BLOG CASE_STUDIES WEBINARS RESOURCES HELP CAREERS PRESS ' +
+      'FORGOT_PASSWORD COLOR_SCHEMES',
+  )
 })
 
 test('feature overrides combine from left to right', () => {

@@ -46,22 +46,6 @@ test('a call that is refused for security is blocked, anything else is other', (
   }
 })
 
-test('an error that is classified already stays as it is', () => {
-  const error = new StorageError('quota')
-  expect(toStorageError(error)).toBe(error)
-})
-
-test('the storage is not opened before the first call', () => {
-  let opened = 0
-  const storage = createTextStorage(() => {
-    opened += 1
-    return new MemoryStorage()
-  })
-  expect(opened).toBe(0)
-  storage.get('a')
-  expect(opened).toBe(1)
-})
-
 test('texts are stored, read, listed and removed', () => {
   const memory = new MemoryStorage()
   const storage = createTextStorage(() => memory)

@@ -59,18 +59,6 @@ test("an answer that is not ok throws the server's error text", async () => {
 })
 
 test.each([
-  ['no error field', '{"message":"x"}'],
-  ['a blank one', '{"error":"  "}'],
-  ['an object', '{"error":{"code":1}}'],
-  ['a prototype that is none', '{"__proto__":{"error":"x"}}'],
-  ['a page', '<!doctype html><title>Bad gateway</title>'],
-])('an answer that is not ok, with %s, throws its status', async (_, body) => {
-  const error = await failure(postJson(await answering(502, body), {}))
-  expect(error).toMatchObject({ kind: 'http', status: 502, message: 'HTTP error! status: 502' })
-  expect(error.serverError).toBeUndefined()
-})
-
-test.each([
   ['declared and with a doctype', '<!DOCTYPE html><html></html>', 'text/html; charset=utf-8'],
   ['with a doctype but declared as JSON', '\n <!doctype html><p>x', 'application/json'],
   ['without a doctype but declared', '<p>Thanks</p>', 'text/html'],
@@ -80,15 +68,6 @@ test.each([
     kind: 'html',
     status: 200,
   })
-})
-
-test.each([
-  ['empty', '', 'application/json'],
-  ['empty and declared as a page', '', 'text/html'],
-  ['cut off', '{"message":', 'application/json'],
-])('any other body that is not JSON is no page: %s', async (_, body, type) => {
-  const error = await failure(postJson(await answering(200, body, type), {}))
-  expect(error).toMatchObject({ kind: 'invalid-json', status: 200 })
 })
 
 test('a server that does not answer ends in a timeout that says how long it was', async () => {

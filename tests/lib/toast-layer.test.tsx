@@ -95,21 +95,6 @@ test('an open dialog takes the messages in, so that they are not inert', async (
   expect(document.body).toHaveTextContent('Failed to submit demo request')
 })
 
-test('a dialog that leaves the page open does not take later messages along', async () => {
-  const page = (dialog: boolean) => (
-    <>
-      {dialog && <dialog open aria-label="Stored text" />}
-      <ToastLayer />
-    </>
-  )
-  const { rerender } = render(page(true))
-  act(() => toast.success('Copied once'))
-  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Copied once'))
-  rerender(page(false))
-  act(() => toast.error('You were logged out'))
-  expect(await screen.findByText('You were logged out')).toBeVisible()
-})
-
 test('the same message once more takes the place of the former', async () => {
   render(<ToastLayer />)
   act(() => toast.error('Not sent'))

@@ -157,17 +157,6 @@ test('logout clears the session and leads to the sign-in, which shows nothing of
   expect(localStorage.getItem('adminAuthenticated')).toBeNull()
 })
 
-test('the bar is a banner of its own: the page begins below it', async () => {
-  const bar = () => screen.getByRole('link', { name: `${site.name}, home` }).closest('header')
-  const { unmount } = openAdmin()
-  expect(screen.getByRole('main')).not.toContainElement(bar())
-  unmount()
-  storeSession()
-  openAdmin()
-  expect(screen.getByRole('main')).toContainElement(await dashboard())
-  expect(screen.getByRole('main')).not.toContainElement(bar())
-})
-
 test('while LOGIN is not live, the reason is shown at this address, where one signs in again', async () => {
   Object.assign(site.features, { LOGIN: false })
   try {
@@ -314,11 +303,4 @@ test('damaged storage shows what is complete, and says that the rest is kept', a
   expect(await screen.findByText('Amara Osei')).toBeVisible()
   expect(screen.getByText(/damaged and cannot be read as a whole/)).toBeVisible()
   expect(localStorage.getItem('invitationRequests')).toBe(text)
-})
-
-test('entries that are no requests are counted and kept', async () => {
-  storeSession()
-  storeRequests([sampleRequest(), { guest: true }, 7])
-  openAdmin()
-  expect(await screen.findByText('2 stored entries are not requests.')).toBeVisible()
 })

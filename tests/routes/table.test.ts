@@ -70,41 +70,16 @@ test('the navigation bar has every link of the specification', () => {
   const names = navigation.flatMap((item) =>
     item.kind === 'menu' ? item.links.map((link) => link.name) : [item.link.name],
   )
-  expect([...names, loginLink.name].sort()).toEqual(
-    [
-      'students',
-      'instructors',
-      'institutions',
-      'platform',
-      'api',
-      'pricing',
-      'resources',
-      'about',
-      'login',
-    ].sort(),
+  expect([...names, loginLink.name].sort().join(' ')).toBe(
+    'about api institutions instructors login platform pricing resources students',
   )
 })
 
 test('the footer has every link of the specification, as literal paths', () => {
   const links = footerColumns.flatMap((column) => column.links.map((link) => link.href))
-  expect(links.sort()).toEqual(
-    [
-      '/api/docs',
-      '/api/sdks',
-      '/api/examples',
-      '/developers/community',
-      '/help',
-      '/blog',
-      '/case-studies',
-      '/webinars',
-      '/careers',
-      '/press',
-      '/contact',
-      '/privacy',
-      '/terms',
-      '/security',
-      '/gdpr',
-    ].sort(),
+  expect(links.sort().join(' ')).toBe(
+    '/api/docs /api/examples /api/sdks /blog /careers /case-studies /contact /developers/community ' +
+      '/gdpr /help /press /privacy /security /terms /webinars',
   )
 })
 

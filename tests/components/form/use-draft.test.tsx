@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useDraft } from '@/components/form/use-draft'
 
@@ -87,17 +86,4 @@ test('a form that nobody typed into leaves no draft, and a password is never kep
   fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'hunter2' } })
   unmount()
   expect(sessionStorage).toHaveLength(0)
-})
-
-test('a submit that waits for the form takes nothing along that came back unseen', () => {
-  const { unmount } = render(<Letter />)
-  type('Hello')
-  unmount()
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<Letter />)
-  const form = container.querySelector('form')
-  if (form) form.dataset.live = 'held'
-  render(<Letter />, { container, hydrate: true })
-  expect(screen.getByLabelText('Subject')).toHaveValue('')
-  expect(screen.queryByText('Restored')).not.toBeInTheDocument()
 })

@@ -66,15 +66,6 @@ test.each(hostile)('CSV, read by another parser: %s in every field', (_, text) =
   }
 })
 
-test('CSV, read by another parser: all of them in one file, in order', () => {
-  const requests = hostile.map(([, text], index) => ({
-    ...full(text, String(index)),
-    submittedAt: new Date(Date.parse(submittedAt) - index * 1000).toISOString(),
-  }))
-  const rows = cellsOf(toCsv(requests)).slice(1)
-  expect(rows.map(([name]) => bare(name ?? ''))).toEqual(hostile.map(([, text]) => bare(text)))
-})
-
 test.each(hostile)(
   'a backup gives back every byte: %s in every field, in a note and in an unknown field',
   async (_, text) => {
@@ -188,67 +179,4 @@ test('a long name is cut in the greeting, and an address longer than RFC 5321 al
   expect(body(`${'x'.repeat(78)}😀😀`)).toContain(`Hello ${'x'.repeat(78)}…,`)
   expect(plainAddress(`${'x'.repeat(64)}@${'y'.repeat(189)}`)).not.toBe('')
   expect(plainAddress(`${'x'.repeat(64)}@${'y'.repeat(190)}`)).toBe('')
-})
-
-const newer = {
-  ...sampleRequest({ id: '1', submittedAt }),
-  schemaVersion: 9,
-  tags: ['a', { b: null }],
-  score: 0.1,
-  decidedBy: { id: 7 },
-  __proto__: undefined,
-}
-const foreign: readonly unknown[] = [
-  7,
-  null,
-  'text',
-  [],
-  { id: 1, name: 'A', email: 'a@b.c' },
-  { ...sampleRequest({ id: 'f' }), role: 7 },
-  { ...sampleRequest({ id: 'g' }), invitationCode: { v: 2 } },
-]
-const waitlisted = sampleRequest({
-  id: 'w',
-  email: 'w@a.example',
-  status: 'waitlisted',
-  submittedAt,
-  rank: 3,
-})
-
-test('records of a newer schema and foreign ones go through approval, undo, restore and import unharmed', async () => {
-  const text = JSON.stringify([foreign[0], newer, waitlisted, ...foreign.slice(1)])
-  const memory = new MemoryStorage()
-  memory.setItem('invitationRequests', text)
-  const invitations = createInvitationStorage({ storage: () => memory, now: () => new Date(submittedAt) })
-  const raw = () => memory.getItem('invitationRequests')
-  const list = () => JSON.parse(raw() ?? '[]')
-  expect(invitations.read()).toMatchObject({ requests: { length: 2 }, rejectedMembers: 7 })
-
-  const { changes, elsewhere } = await invitations.decideAll(['1', 'w', 'f', 'g'], 'approved')
-  expect([changes.length, elsewhere.map(({ id }) => id)]).toEqual([1, ['w']])
-  expect(list()).toEqual([
-    foreign[0],
-    { ...newer, status: 'approved', updatedAt: submittedAt, invitationCode: expect.any(String) },
-    waitlisted,
-    ...foreign.slice(1),
-  ])
-  await invitations.change(inverse(changes))
-  expect(raw()).toBe(text)
-  expect(await invitations.decide('w', 'approved')).toMatchObject({ kind: 'already-decided' })
-  const { text: file } = await formatBackup(invitations.texts(), new Date(submittedAt))
-  const reading = await readImportFile(file)
-  if (reading.state !== 'read' || !reading.texts) throw new Error('not read')
-  const known = planImport(reading, invitations.read().requests, new Date())
-  expect([known.fresh.length, known.same.length, known.conflicting.length]).toEqual([0, 1, 0])
-  expect(known.bad.map(({ line, reason }) => [line, reason.slice(0, 24)])).toEqual([
-    [1, 'it is not a request'],
-    [3, '“status” is “waitlisted”'],
-    ...[4, 5, 6, 7, 8, 9].map((line) => [line, 'it is not a request']),
-  ])
-  memory.setItem('invitationRequests', '[7]')
-  const plan = planImport(reading, invitations.read().requests, new Date())
-  await invitations.change(importChanges(plan, new Set(), invitations.values()))
-  expect(list()).toEqual([7, newer])
-  await invitations.restore(reading.texts)
-  expect(raw()).toBe(text)
 })

@@ -29,20 +29,6 @@ function seed(tab: SimulatedTab, count: number): Promise<void> {
   return settled(Promise.resolve())
 }
 
-test('the simulated tabs lose records to a plain read, append and write', async () => {
-  const browser = new SimulatedBrowser({ delay: unevenly() })
-  const tabs = [browser.open(), browser.open(), browser.open(), browser.open()]
-  for (let index = 0; index < 50; index += 1) {
-    for (const tab of tabs) {
-      const list = JSON.parse(tab.getItem('invitationRequests') ?? '[]')
-      tab.setItem('invitationRequests', JSON.stringify([...list, index]))
-    }
-    await vi.advanceTimersByTimeAsync(10)
-  }
-  await settled(Promise.resolve())
-  expect(stored(browser).length).toBeLessThan(150)
-})
-
 test.each([
   ['at once', 0],
   ['one after the other', 7],
@@ -175,17 +161,6 @@ test('a tab with an old copy does not bring cleared requests back, and loses non
   changes.push(c.invitations.add({ ...sampleInput, name: 'meanwhile' }))
   await settled(Promise.all(changes))
   expect(new Set(stored(browser).map(({ name }) => name))).toEqual(new Set(['during', 'meanwhile', 'after']))
-})
-
-test('what another tab stores is read as soon as its news are there', async () => {
-  const browser = new SimulatedBrowser()
-  const [a, b] = [browser.open(), browser.open()]
-  const seen: number[] = []
-  b.invitations.subscribe(() => seen.push(b.invitations.read().requests.length))
-  await settled(a.invitations.add(sampleInput))
-  expect(seen.at(-1)).toBe(1)
-  await settled(a.invitations.clear())
-  expect(seen.at(-1)).toBe(0)
 })
 
 test('a storage that another tab empties altogether stays empty', async () => {

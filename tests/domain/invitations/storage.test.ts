@@ -192,12 +192,6 @@ test('listeners hear of own changes and of other tabs, once each, until they end
   expect(listener).toHaveBeenCalledTimes(5)
 })
 
-test('importing and creating touch nothing', () => {
-  const storage = vi.fn(blockedStorage)
-  createInvitationStorage({ storage, now: () => start })
-  expect(storage).not.toHaveBeenCalled()
-})
-
 test('blocked storage reads as a problem, and changes fail with words for people', async () => {
   const invitations = createInvitationStorage({ storage: blockedStorage, now: () => new Date() })
   expect(invitations.read()).toEqual({ requests: [], rejectedMembers: 0, problem: 'blocked' })

@@ -78,26 +78,11 @@ test('the dialog opens on the first field, is named by its heading, and gives th
 test('the lists offer the values of the specification under readable labels', async () => {
   await openForm()
   const options = (select: HTMLElement) =>
-    [...(select as HTMLSelectElement).options].map(({ value }) => value)
-  expect(options(field(/role/i))).toEqual([
-    '',
-    'student',
-    'teacher',
-    'administrator',
-    'parent',
-    'researcher',
-    'developer',
-    'other',
-  ])
-  expect(options(field(/use case/i))).toEqual([
-    '',
-    'personal-learning',
-    'teaching',
-    'institutional',
-    'research',
-    'integration',
-    'evaluation',
-  ])
+    [...(select as HTMLSelectElement).options].map(({ value }) => value).join(' ')
+  expect(options(field(/role/i))).toBe(' student teacher administrator parent researcher developer other')
+  expect(options(field(/use case/i))).toBe(
+    ' personal-learning teaching institutional research integration evaluation',
+  )
   expect(within(field(/role/i)).getByRole('option', { name: 'Teacher' })).toBeInTheDocument()
   expect(field(/organization/i)).not.toBeRequired()
 })

@@ -189,47 +189,6 @@ test('refresh reads the list again and says so', async () => {
   expect(report()).toHaveTextContent(/Refreshed at \d\d:\d\d:\d\d/)
 })
 
-/** jsdom's Blob has no arrayBuffer(). */
-function bytesOf(blob: Blob): Promise<Uint8Array> {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer))
-    reader.readAsArrayBuffer(blob)
-  })
-}
-
-test('the export is a CSV file with the list in it', async () => {
-  const saved: { name: string; blob: Blob }[] = []
-  let made: Blob | undefined
-  URL.createObjectURL = (blob) => {
-    made = blob as Blob
-    return 'blob:export'
-  }
-  URL.revokeObjectURL = () => {}
-  const save = (event: MouseEvent) => {
-    const link = event.target
-    if (!(link instanceof HTMLAnchorElement) || !made) return
-    event.preventDefault()
-    saved.push({ name: link.download, blob: made })
-  }
-  document.addEventListener('click', save)
-  await openDashboard([ben, { ...ann, organization: '', name: 'Lee, "Ann"' }])
-  await press('Export CSV')
-  document.removeEventListener('click', save)
-
-  expect(saved.map(({ name }) => name)).toEqual(['invitation_requests.csv'])
-  const bytes = await bytesOf(saved[0]?.blob ?? new Blob())
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  expect(new TextDecoder().decode(bytes)).toBe(
-    [
-      'Name,Email,Role,Organization,Use Case,Status,Submitted At',
-      '"Lee, ""Ann""",amara@school.example,teacher,,teaching,pending,2025-07-16T10:00:00.000Z',
-      'Ben Roy,amara@school.example,teacher,Northfield Secondary,teaching,pending,2025-07-15T10:00:00.000Z',
-      '',
-    ].join('\r\n'),
-  )
-})
-
 test('details of a request that another tab has cleared close by themselves', async () => {
   await openDashboard()
   await press('Ann Lee')

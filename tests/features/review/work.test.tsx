@@ -233,18 +233,6 @@ test('what other tabs do is announced, and the selection stays', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select Ben' })).toBeChecked()
 })
 
-test('requests by day: a window with nothing in it offers the next wider one, and a year is the widest', async () => {
-  const old = sampleRequest({ id: '1', name: 'Ann', submittedAt: '2025-01-10T10:00:00.000Z' })
-  await openList([old])
-  expect(await screen.findByText('No request in the last 21 days.')).toBeVisible()
-  expect(screen.queryByRole('img', { name: /^Requests by day/ })).not.toBeInTheDocument()
-  await press('Show the last 90 days')
-  expect(screen.getByText('No request in the last 90 days.')).toBeVisible()
-  await press('Show the last 365 days')
-  expect(screen.getByRole('img', { name: 'Requests by day, last 365 days: 1 request.' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: /^Show the last/ })).not.toBeInTheDocument()
-})
-
 test('requests by day: a request of today brings the usual window back', async () => {
   const old = sampleRequest({ id: '1', name: 'Ann', submittedAt: '2025-06-01T10:00:00.000Z' })
   await openList([old])
@@ -331,25 +319,4 @@ test('a control that goes away with its press leaves the focus in the list or at
   await user.type(box, 'zzz')
   await press('Clear the filters')
   expect(row('Ann')).toHaveFocus()
-})
-
-test('a focus that went elsewhere before its control goes away stays there', async () => {
-  await openList()
-  await user.click(screen.getByRole('checkbox', { name: 'Select Ben' }))
-  const clear = screen.getByRole('button', { name: 'Clear the selection' })
-  clear.focus()
-  clear.blur()
-  await later(0)
-  await user.keyboard('{Escape}')
-  expect(clear).not.toBeInTheDocument()
-  expect(document.body).toHaveFocus()
-
-  await user.click(screen.getByRole('checkbox', { name: 'Select Ben' }))
-  const again = screen.getByRole('button', { name: 'Clear the selection' })
-  again.focus()
-  const refresh = screen.getByRole('button', { name: 'Refresh' })
-  refresh.focus()
-  await user.keyboard('{Escape}')
-  expect(again).not.toBeInTheDocument()
-  expect(refresh).toHaveFocus()
 })

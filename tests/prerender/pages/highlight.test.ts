@@ -73,17 +73,3 @@ test('the documented calls send the same body in every language', () => {
     expect(keys(`${call}.py`, /^ {8}"(\w+)":/gm)).toEqual(curl)
   }
 })
-
-test('only the build knows the highlighter', () => {
-  const sources = ['src', 'prerender'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
-  )
-  const naming = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, 'utf8')))
-  expect(naming(/from 'shiki/)).toEqual(['prerender/pages/highlight.ts'])
-  expect(naming(/['/]highlight(\.ts)?'/)).toEqual(['prerender/pages/highlight-plugin.ts'])
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  expect(dependencies).not.toHaveProperty('shiki')
-  expect(devDependencies).toHaveProperty('shiki')
-})

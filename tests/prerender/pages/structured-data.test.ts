@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { isLive, site } from '@/config/site'
-import { careers } from '@/content/pages/careers'
 import { pricing } from '@/content/pages/pricing'
 import { listedAddresses, programFiles } from '../../../prerender/extras/sitemap'
-import { jobPosting, structuredData } from '../../../prerender/pages/structured-data'
+import { structuredData } from '../../../prerender/pages/structured-data'
 
 const graphOf = (address: string) => JSON.parse(structuredData(address) ?? 'null')?.['@graph']
 const typesOf = (address: string) => graphOf(address)?.map((thing: { '@type': string }) => thing['@type'])
@@ -63,25 +62,4 @@ test('the sitemap, robots.txt and llms.txt name the listed pages and no others',
     expect(files['llms.txt']).toContain(`(${site.url}${address})`)
   }
   expect('feed.xml' in files).toBe(isLive('BLOG'))
-})
-
-test('postings say their salary for the year or the hour, and where the work is done', () => {
-  const facts = careers.postings.map((posting) => {
-    const { employmentType, baseSalary, jobLocation, jobLocationType } = jobPosting(posting)
-    return {
-      employmentType,
-      ...baseSalary.value,
-      town: jobLocation?.address.addressLocality,
-      jobLocationType,
-    }
-  })
-  const office = { town: 'Waterloo' }
-  const year = { '@type': 'QuantitativeValue', unitText: 'YEAR', employmentType: 'FULL_TIME' }
-  expect(facts).toEqual([
-    { ...year, ...office, minValue: 128_000, maxValue: 152_000, jobLocationType: 'TELECOMMUTE' },
-    { ...year, ...office, minValue: 96_000, maxValue: 115_000 },
-    { ...year, minValue: 102_000, maxValue: 120_000, jobLocationType: 'TELECOMMUTE' },
-    { ...year, ...office, minValue: 58_000, maxValue: 66_000 },
-    { ...year, ...office, minValue: 31, maxValue: 31, unitText: 'HOUR', employmentType: 'INTERN' },
-  ])
 })

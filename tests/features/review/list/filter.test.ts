@@ -142,21 +142,7 @@ test('odd texts fold without harm', () => {
 })
 
 test('a filter that narrows from keystroke to keystroke shows what a fresh one would', () => {
-  const queries = [
-    '',
-    'e',
-    'et',
-    'etienne',
-    'etienne ',
-    'etienne b',
-    'É',
-    'ß',
-    's',
-    '\ud835',
-    '\ud835\udc00',
-    'zo',
-    'ama',
-  ]
+  const queries = [...'||e|et|etienne|etienne |etienne b|É|ß|s|zo|ama'.split('|'), '\ud835', '\ud835\udc00']
   const step = fc.record({
     query: fc.constantFrom(...queries),
     status: fc.constantFrom('', 'pending', 'approved'),
@@ -176,10 +162,4 @@ test('a filter that narrows from keystroke to keystroke shows what a fresh one w
     }),
     { numRuns: 500 },
   )
-})
-
-test('a query that goes on and finds the same gives the same list', () => {
-  const find = narrowingFilter()
-  const short = find(all, { ...noFilter, query: 'eti' }, now)
-  expect(find(all, { ...noFilter, query: 'etie' }, now)).toBe(short)
 })
