@@ -10,7 +10,7 @@ type Stored = { readonly id: string; readonly status: string; readonly invitatio
 const stored = (page: Page): Promise<readonly Stored[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('invitationRequests') ?? '[]'))
 const said = (page: Page) => page.getByRole('region', { name: 'Requests' }).getByRole('status').first()
-/** Turns the wheel by so many pixels and resolves when the page stands still again. */
+/** Turns the wheel by so many pixels and resolves when the page has stopped. */
 async function wheel(page: Page, pixels: number): Promise<void> {
   await page.evaluate(() => {
     const settled = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }))

@@ -45,7 +45,7 @@ test('nor is any page of the default build', async ({ browser }) => {
   await site.close()
 })
 
-test('a form that somebody asks for fetches little code', async ({ browser, siteUrl }) => {
+test('a form that is opened fetches little code', async ({ browser, siteUrl }) => {
   const request = await weighIntent(browser, siteUrl, '/', 'Request Access')
   const demo = await weighIntent(browser, siteUrl, '/contact', 'Enterprise demo')
   for (const bytes of [request, demo]) {

@@ -52,7 +52,7 @@ test('after a deploy a tab whose chunk is gone loads the new page once, by itsel
   await openTab(page)
   const before = await buildOf(page)
   host.deploy()
-  // The link stands at the end of a long page.
+  // The link is at the end of a long page.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   await toTerms(page)

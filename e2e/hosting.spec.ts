@@ -152,7 +152,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       checks.expectAll()
     })
 
-    test('a missing file is a plain 404 that nobody keeps, never HTML', async () => {
+    test('a missing file is a plain 404 that is not cached, never HTML', async () => {
       for (const path of [
         '/assets/gone-1a2b3c.js',
         '/assets/gone-1a2b3c.css',

@@ -30,7 +30,7 @@ const toTerms = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a page that cannot be loaded is nobody’s trouble once somebody has gone elsewhere', async ({
+test('a page that cannot be loaded changes nothing once the visitor has gone elsewhere', async ({
   page,
   allow,
 }) => {

@@ -381,7 +381,7 @@ test('the success waits while a copy is taken, and later an earlier request is m
 })
 
 /**
- * Lets the page wait: its timers of a second and more stand still until the returned function is
+ * Lets the page wait: its timers of a second and more stop until the returned function is
  * called.
  */
 async function holdTimers(page: Page): Promise<() => Promise<void>> {

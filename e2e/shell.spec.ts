@@ -172,7 +172,7 @@ test('Back and Forward go through the places of one page, each as it was left', 
   await expectTop('#why', -204)
 })
 
-test('where the browser tells nobody that it is idle, the app comes by itself', async ({ page }) => {
+test('without requestIdleCallback the app comes by itself', async ({ page }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'requestIdleCallback'))
   await page.goto('/about')
   expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false)

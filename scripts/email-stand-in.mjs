@@ -5,10 +5,6 @@ import { renderOutbox } from './outbox-page.mjs'
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {'demo' | 'contact'} EmailKind
- *
- * @typedef {'error' | 'bare-error' | 'html' | 'html-error' | 'disconnect' | 'silence'} Fault what
- *   to answer in place of a good result: an error status with an error field, one without, an HTML
- *   document with status 200, one with an error status, a closed connection, or nothing at all
  */
 
 const OUTBOX_LIMIT = 200
@@ -36,11 +32,11 @@ const mayBeEmpty = (/** @type {EmailKind} */ kind, /** @type {string} */ name) =
  * success, message and id, or an error status with `{ error }` naming what is wrong) and keeps what
  * was sent in memory, to be read at `/outbox` and `/outbox.json`. Pages under `/api` are passed on.
  *
- * @param {{ fault?: (kind: EmailKind) => Fault | undefined }} [options] `fault` is for tests: it is
- *   asked at every call to send, and no request can set it
+ * @param {{ fails?: () => boolean }} [options] `fails` is for tests: it is asked at every call to
+ *   send, and no request can set it
  * @returns {(request: Request, response: Response, next: () => void) => void}
  */
-export function emailStandIn({ fault } = {}) {
+export function emailStandIn({ fails } = {}) {
   /** @type {import('./outbox-page.mjs').OutboxEntry[]} */
   const outbox = []
 
@@ -51,8 +47,7 @@ export function emailStandIn({ fault } = {}) {
     const error = faultOf(kind, body.value)
     if (error) return sendJson(response, 422, { error })
 
-    const wrong = fault?.(kind)
-    if (wrong) return misbehave(response, wrong)
+    if (fails?.()) return sendJson(response, 500, { error: 'The mail server is not reachable.' })
     const fields = /** @type {Record<string, string>} */ (body.value)
     const entry = { id: randomUUID(), kind, receivedAt: new Date().toISOString(), fields }
     outbox.unshift(entry)
@@ -165,16 +160,6 @@ function refuseMethod(request, response, allow) {
   request.resume()
   response.setHeader('Allow', allow)
   sendJson(response, 405, { error: `Only ${allow} can be used here.` })
-}
-
-/** @param {Response} response @param {Fault} fault */
-function misbehave(response, fault) {
-  if (fault === 'silence') return
-  if (fault === 'disconnect') return void response.destroy()
-  if (fault === 'error') return sendJson(response, 500, { error: 'The mail server is not reachable.' })
-  if (fault === 'bare-error') return sendJson(response, 503, {})
-  const page = '<!doctype html><title>Proxy</title><p>Not JSON.</p>'
-  return sendPage(response, page, fault === 'html' ? 200 : 502)
 }
 
 /** @param {Response} response @param {number} status @param {unknown} value */

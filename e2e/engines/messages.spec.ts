@@ -22,7 +22,7 @@ async function typeIn(visitor: Visitor, inside: Target, answers: Readonly<Record
 }
 
 /**
- * What stands in the forms of the page, by the names of the fields: lists only where an answer was
+ * The answers in the forms of the page, by the names of the fields: lists only where an answer was
  * chosen.
  */
 const texts = (visitor: Visitor): Promise<Readonly<Record<string, string>>> =>
@@ -73,7 +73,7 @@ test('a demo request that was sent does not come back after a reload', async ({ 
   expect(await texts(visitor)).toEqual({})
 })
 
-test('a draft stands in its form once after a reload', async ({ visitor }) => {
+test('a draft is in its form once after a reload', async ({ visitor }) => {
   await visitor.open('/contact')
   await appReady(visitor)
   await typeIn(visitor, contact, message)

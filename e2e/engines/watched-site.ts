@@ -48,7 +48,7 @@ export async function serveWatchedSite(): Promise<WatchedSite> {
   }
 
   const problems: string[] = []
-  const mail = emailStandIn({ fault: () => (site.mailFails ? 'error' : undefined) })
+  const mail = emailStandIn({ fails: () => site.mailFails })
   let released: Promise<void> | undefined
   const server = await serveDist({
     dir,

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Expects that at none of these widths, in px, words stand on other words or beyond the edge. */
+/** Expects that at none of these widths, in px, words lie on other words or beyond the edge. */
 export async function expectNoCrossedWords(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })

@@ -20,7 +20,7 @@ export async function fillIn({ form, answers }: FilledForm): Promise<void> {
   }
 }
 
-/** Fails unless everything that was filled in still stands in the form. */
+/** Fails unless everything that was filled in is still in the form. */
 export async function expectKept({ form, answers }: FilledForm): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) {
     const field = fieldOf(form, label)

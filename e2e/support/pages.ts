@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 
 /**
- * Addresses of the pages that stand in a built folder as HTML, in order: `/404` and the admin
+ * Addresses of the pages of a built folder as HTML, in order: `/404` and the admin
  * area's shell too.
  */
 export function builtPages(dir: string): readonly string[] {

@@ -12,8 +12,6 @@ export type Build = 'default' | 'all-features' | 'development'
 /** A served site: its origin without a trailing slash, and what ends it. */
 export type Site = { readonly url: string; readonly close: () => Promise<void> }
 
-type Fault = NonNullable<Parameters<typeof emailStandIn>[0]>['fault']
-
 const mailPort = () => process.env.E2E_MAIL_PORT ?? ''
 /** Where the `development` build sends its e-mail. */
 export const mailApi = () => ({ port: Number(mailPort()), origin: `http://127.0.0.1:${mailPort()}` })
@@ -23,14 +21,9 @@ const outDirOf = (build: Build) => (build === 'default' && process.env.E2E_DIST)
 /** The folder of a build. The files for hosts are in another, whose name ends in `-hosts`. */
 export const folderOf = (build: Build): string => resolve(root, outDirOf(build))
 
-/**
- * Serves a build on a free port of 127.0.0.1 with an e-mail stand-in of its own. `fault` is asked
- * at each call to send and may answer with what should go wrong.
- */
-export function serveBuild(build: Build, fault?: Fault): Promise<Site> {
-  const dir = folderOf(build)
-  return serveDist({ dir, port: 0, api: emailStandIn(fault && { fault }) })
-}
+/** Serves a build on a free port of 127.0.0.1 with an e-mail stand-in of its own. */
+export const serveBuild = (build: Build): Promise<Site> =>
+  serveDist({ dir: folderOf(build), port: 0, api: emailStandIn() })
 
 /** Makes every build, side by side, but for the default one where E2E_DIST names one. */
 export async function buildAll(): Promise<void> {

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-test('it stands on the theme that is shown', () => {
+test('it shows the theme of the page', () => {
   showTheme('dark')
   render(<ThemeSwitch />)
   expect(radio('Dark')).toBeChecked()

@@ -43,7 +43,7 @@ afterEach(() => {
 
 test.each([
   ['a page', '<a href="/pricing">x</a>', 'PUSH /pricing'],
-  ['what stands in a link', '<a href="/pricing"><b>x</b></a>', 'PUSH /pricing'],
+  ['an element inside a link', '<a href="/pricing"><b>x</b></a>', 'PUSH /pricing'],
   ['a query and a place', '<a href="/register?plan=student#top">x</a>', 'PUSH /register?plan=student#top'],
   ['a coming-soon page', '<a href="/coming-soon/blog">x</a>', 'PUSH /coming-soon/blog'],
   ['the page that is shown, in its own place', '<a href="/about">x</a>', 'REPLACE /about'],

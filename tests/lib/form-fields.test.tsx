@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement
 
-test('only what somebody filled in counts, and a secret never', () => {
+test('only filled-in fields count, and a password never', () => {
   expect(touchedFields(form)).toEqual({})
   control('name').value = 'Amara'
   control('secret').value = 'hunter2'

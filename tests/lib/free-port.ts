@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 
 /**
  * A port of 127.0.0.1 that is free. It is below those that the system hands out by itself, so that
- * nobody is given it while it is closed again for its server to take.
+ * no other program is given it while it is closed again for its server to take.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -59,7 +59,7 @@ test('however often a query is asked again, it waits no longer than 30 seconds',
   expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30])
 })
 
-test('an answer that nobody looks at is dropped after five minutes', async () => {
+test('an unused answer is dropped after five minutes', async () => {
   const page = (
     <QueryProvider>
       <Answer ask={() => Promise.resolve('forty-two')} />

@@ -43,7 +43,7 @@ export class SimulatedLocks {
       const queue = this.#queues.get(name) ?? []
       this.#queues.set(name, queue)
       const waiting: Waiting = {
-        // Held again at once, so that nobody slips in between.
+        // Held again at once, so that no other tab slips in between.
         start: () => {
           this.#held.add(name)
           resolve()

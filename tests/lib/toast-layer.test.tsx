@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const nextTurn = setImmediate
-/** The live region, once its code is there; fake time stands still meanwhile. */
+/** The live region, once its code is there; fake time is stopped meanwhile. */
 async function region(): Promise<Element> {
   for (;;) {
     const found = document.querySelector('section[aria-live]')
@@ -64,7 +64,7 @@ test('Alt+T leads to the toasts, and no other key does', async () => {
   expect(list).toHaveFocus()
 })
 
-test('the live region stands empty for a moment before the first message comes into it', async () => {
+test('the live region is empty for a moment before the first message comes into it', async () => {
   vi.useFakeTimers()
   render(<ToastLayer />)
   act(() => toast.success('Saved'))

@@ -6,8 +6,6 @@ import { emailStandIn } from '../../scripts/email-stand-in.mjs'
 import { serveDist } from '../../scripts/server.mjs'
 import { rawRequest } from './raw-request'
 
-type Fault = NonNullable<Parameters<typeof emailStandIn>[0]>['fault']
-
 const DEMO = {
   demo_type: 'Student',
   first_name: 'Amara',
@@ -30,18 +28,18 @@ const CONTACT = {
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 let folder = ''
-let wrong: ReturnType<NonNullable<Fault>>
+let fails = false
 let site: Awaited<ReturnType<typeof serveDist>>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stand-in-'))
   await writeFile(join(folder, 'api.html'), '<h1>API documentation</h1>')
   await writeFile(join(folder, '404.html'), '<h1>Not here</h1>')
-  wrong = undefined
+  fails = false
   site = await serveDist({
     dir: folder,
     port: 0,
-    api: emailStandIn({ fault: () => wrong }),
+    api: emailStandIn({ fails: () => fails }),
     headers: () => ({}),
   })
 })
@@ -188,29 +186,9 @@ test('the outbox is read only, and only through a local name or an address', asy
   }
 })
 
-test('a test can have the API fail in each of the ways the forms must survive', async () => {
-  wrong = 'error'
-  expect(await send('demo', DEMO)).toMatchObject({
-    status: 500,
-    json: { error: 'The mail server is not reachable.' },
-  })
-  wrong = 'bare-error'
-  expect(await send('demo', DEMO)).toMatchObject({ status: 503, json: {} })
-  for (const [fault, status] of [
-    ['html', 200],
-    ['html-error', 502],
-  ] as const) {
-    wrong = fault
-    const answer = await rawRequest(site.url, '/api/send-email/demo', {
-      method: 'POST',
-      headers: JSON_TYPE,
-      body: JSON.stringify(DEMO),
-    })
-    expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
-  }
-  wrong = 'disconnect'
-  await expect(send('demo', DEMO)).rejects.toThrow('socket hang up')
+test('a test can have the API fail', async () => {
+  fails = true
+  const error = 'The mail server is not reachable.'
+  expect(await send('demo', DEMO)).toMatchObject({ status: 500, json: { error } })
   expect(await outbox()).toEqual([])
-  wrong = undefined
-  expect((await send('demo', DEMO)).status).toBe(200)
 })

@@ -31,7 +31,7 @@ function Letter({ comesBack }: { readonly comesBack?: 'asked' }) {
 const type = (value: string) => fireEvent.input(screen.getByLabelText('Subject'), { target: { value } })
 const stored = () => sessionStorage.getItem('draft:letter')
 
-test('somebody who goes on typing loses less than half a second to a crash', () => {
+test('a visitor who goes on typing loses less than half a second to a crash', () => {
   render(<Letter />)
   for (let letters = 1; letters <= 10; letters += 1) {
     type('x'.repeat(letters))
@@ -62,7 +62,7 @@ test('a form that waits for the wish comes up empty, and puts back what was type
   expect(screen.queryByRole('button', { name: 'Put back' })).not.toBeInTheDocument()
 })
 
-test('what is typed while the offer stands is not overwritten by it', () => {
+test('what is typed beside the offer is not overwritten by it', () => {
   const { unmount } = render(<Letter comesBack="asked" />)
   type('Hello')
   unmount()
@@ -81,7 +81,7 @@ test('a field that reports a change when its form goes leaves no draft of a form
   expect(stored()).toBeNull()
 })
 
-test('a form that nobody typed into leaves no draft, and a password is never kept', () => {
+test('an untouched form leaves no draft, and a password is never kept', () => {
   const { unmount } = render(<Letter />)
   fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'hunter2' } })
   unmount()

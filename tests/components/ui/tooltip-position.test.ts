@@ -5,11 +5,11 @@ const view = { width: 390, height: 800 }
 const tip = { width: 120, height: 28 }
 const at = (left: number, top: number) => ({ left, top, right: left + 44, bottom: top + 44 })
 
-test('a tooltip stands centred above its element', () => {
+test('a tooltip is centred above its element', () => {
   expect(placeTooltip(at(200, 300), tip, view)).toEqual({ left: 162, top: 264 })
 })
 
-test('without room above it stands below', () => {
+test('without room above it is below', () => {
   expect(placeTooltip(at(200, 20), tip, view)).toEqual({ left: 162, top: 72 })
 })
 

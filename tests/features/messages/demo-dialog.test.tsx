@@ -219,7 +219,7 @@ test('closing resets what the checks and a failure have said', async () => {
   expect(field('First name')).toHaveValue('')
 })
 
-test('a dialog that nobody typed into, or whose request was sent, offers nothing', async () => {
+test('an untouched dialog, or one whose request was sent, offers nothing', async () => {
   await show()
   await user.click(button('Cancel'))
   await later(300)

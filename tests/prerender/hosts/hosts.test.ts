@@ -71,7 +71,7 @@ test('one list of rules says what every address is', () => {
   expect(Object.keys(types)).toEqual(['js', 'png', 'svg', 'txt', 'woff2'])
 })
 
-test('no header stands in two blocks of _headers that match one address, since hosts join their values', async () => {
+test('no header is in two blocks of _headers that match one address, since hosts join them', async () => {
   const blocks = (await read('dist/_headers')).split(/\n(?=\S)/)
   const common = blocks.find((block) => block.startsWith('/*\n')) ?? ''
   const names = (block: string) => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)

@@ -8,7 +8,7 @@ const raised = (css: string, selector: string) => {
   return rule.split(':not(#a)').length - 1
 }
 
-test('a higher layer is more specific than a lower one, and what stands in no layer more than all', () => {
+test('a higher layer is more specific than a lower one, and what is in no layer more than all', () => {
   const css = flattenLayers(
     '.free{top:0}@layer theme{:root{--a:1}}@layer base{h1{top:0}}' +
       '@layer components{.c{top:0}}@layer utilities{.u{top:0}}',

@@ -8,7 +8,7 @@ test('a code is spelled so that no two characters sound alike', () => {
   expect(words.map((word) => word.charAt(0)).join('')).toBe(alphabet)
 })
 
-test('a code of other characters is read as it stands', () => {
+test('a code of other characters is read as it is', () => {
   expect(readAloud('a-1')).toBe('a, -; one')
   expect(readAloud('')).toBe('')
 })

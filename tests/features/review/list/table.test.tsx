@@ -44,7 +44,7 @@ test('a list of ten thousand draws as many rows as one of a hundred, and says ho
   expect(screen.getByText(/^Rows 1 to \d+ of 10,000$/)).toBeVisible()
 })
 
-test('the current row stays in the page wherever the window stands', () => {
+test('the current row stays in the page wherever the list is scrolled', () => {
   const { container } = renderTable(many(10_000), 5000)
   const row = container.querySelector('tr[data-id="5000"]')
   expect(row).toHaveAttribute('aria-rowindex', '5002')
