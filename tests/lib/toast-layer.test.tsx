@@ -95,15 +95,6 @@ test('an open dialog takes the messages in, so that they are not inert', async (
   expect(document.body).toHaveTextContent('Failed to submit demo request')
 })
 
-test('the same message once more takes the place of the former', async () => {
-  render(<ToastLayer />)
-  act(() => toast.error('Not sent'))
-  const former = (await screen.findByText('Not sent')).closest('li')
-  act(() => toast.error('Not sent'))
-  await waitFor(() => expect(former).not.toBeInTheDocument())
-  expect(screen.getAllByText('Not sent')).toHaveLength(1)
-})
-
 test.each([
   [19, 'stays'],
   [20, 'goes'],

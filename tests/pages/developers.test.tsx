@@ -221,15 +221,6 @@ test('examples: where the clipboard is refused, the program is selected and the 
   expect(button).toHaveTextContent('Copied!')
 })
 
-test('examples: quick start projects and integration guides, and contents that lead to them', () => {
-  visit(ExamplesPage)
-  for (const name of ['Quick start projects', 'Integration guides'])
-    expect(region(name).getAllByRole('heading', { level: 3 })).toHaveLength(4)
-  const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
-  for (const address of addresses(contents.getAllByRole('link')))
-    expect(document.querySelector(address?.replace(/^[^#]*/, '') ?? '?')).toBeInTheDocument()
-})
-
 test('community: stats, channels, projects, dated events, a contributor, and the way in', () => {
   visit(CommunityPage)
   expect(region('Somebody is always up').getAllByRole('definition')).toHaveLength(3)

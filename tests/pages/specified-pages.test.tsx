@@ -5,7 +5,6 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { SiteFooter } from '@/app/site-footer'
 import { site } from '@/config/site'
-import { help } from '@/content/pages/help'
 import { demoDialogId } from '@/features/messages/messages'
 import { requestDialogId } from '@/features/request-access/request-access-button'
 import BlogPage from '@/pages/blog/page'
@@ -310,12 +309,6 @@ test.each([
   [90, 'default'],
 ])('the dashboard: a score of %i has the %s badge', (score, variant) => {
   expect(badgeVariant(score)).toBe(variant)
-})
-
-test('the help center: an answer of the FAQ opens under its question', () => {
-  visit(HelpPage)
-  for (const { question, answer } of help.faq)
-    expect(screen.getByText(question).closest('details')).toContainElement(screen.getByText(answer))
 })
 
 test.each([

@@ -48,19 +48,6 @@ test.each([
   expect(session.status()).toEqual({ kind: 'signed-out' })
 })
 
-test('this tab says that the session has expired until the next sign-in or logout', () => {
-  const { session, after } = open(signedIn)
-  after(hours(25))
-  expect([session.status().kind, session.status().kind]).toEqual(['expired', 'expired'])
-  session.signOut()
-  expect(session.status().kind).toBe('signed-out')
-  session.signIn('admin', site.adminPassword)
-  after(hours(50))
-  expect(session.status().kind).toBe('expired')
-  session.signIn('admin', site.adminPassword)
-  expect(session.status().kind).toBe('signed-in')
-})
-
 test('a session that another tab cleared has expired when its time is over, and was signed out before', () => {
   const expired = open(signedIn)
   expect(expired.session.status().kind).toBe('signed-in')

@@ -121,14 +121,6 @@ test('the shortest answers that are long enough are sent, trimmed, under the nam
   })
 })
 
-test('a company that is given is sent', async () => {
-  await show()
-  await fillIn()
-  await user.type(field('Company'), 'Riverside High')
-  await submit()
-  expect(payload().company).toBe('Riverside High')
-})
-
 test('a visitor who types elsewhere when the answer comes keeps the focus', async () => {
   await show()
   render(<input aria-label="Newsletter" />)
