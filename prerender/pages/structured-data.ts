@@ -99,7 +99,7 @@ const canadianAddress = (locality: string, region?: string): Thing => ({
  * A posting in schema.org's words; its facts come from fields of their own, not from how they are
  * printed.
  */
-export function jobPosting(posting: JobPosting) {
+function jobPosting(posting: JobPosting) {
   const { title, department, location, employment, salary, requirements, posted } = posting
   return {
     '@type': 'JobPosting',
