@@ -8,9 +8,8 @@ import { ThemeSwitch } from '@/app/theme-switch'
 import { Dialog, DialogClose, DialogDone } from '@/components/dialog/dialog'
 import { DialogButton } from '@/components/dialog/dialog-button'
 import { DraftNote } from '@/components/form/draft-note'
-import { ErrorBox } from '@/components/form/error-box'
-import { ErrorSummary } from '@/components/form/error-summary'
-import { SelectField, TextareaField, TextField } from '@/components/form/fields'
+import { type FieldSpec, FormField } from '@/components/form/fields'
+import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSiteForm } from '@/components/form/use-site-form'
@@ -67,32 +66,19 @@ const pairs = [
 
 function Fields() {
   const { register } = useForm()
+  const fields: readonly (FieldSpec & { readonly error?: ReactNode })[] = [
+    { id: 'plain', label: 'Plain' },
+    { id: 'extra', label: 'Optional', optional: true },
+    { id: 'wrong', label: 'With an error', error: <span>Required</span> },
+    { id: 'helped', label: 'With help', help: 'A sentence that is always there.' },
+    { id: 'choice', label: 'A choice', options: pairs, placeholder: 'Choose one' },
+    { id: 'lines', label: 'Several lines', lines: 3, wide: true },
+  ]
   return (
     <form className="form">
-      <TextField id="plain" label="Plain" registration={register('plain')} autoComplete="off" />
-      <TextField id="extra" label="Optional" registration={register('extra')} autoComplete="off" optional />
-      <TextField
-        id="wrong"
-        label="With an error"
-        registration={register('wrong')}
-        autoComplete="off"
-        error={<span>Required</span>}
-      />
-      <TextField
-        id="helped"
-        label="With help"
-        registration={register('helped')}
-        autoComplete="off"
-        help="A sentence that is always there."
-      />
-      <SelectField
-        id="choice"
-        label="A choice"
-        registration={register('choice')}
-        options={pairs}
-        placeholder="Choose one"
-      />
-      <TextareaField id="lines" label="Several lines" registration={register('lines')} wide />
+      {fields.map((field) => (
+        <FormField key={field.id} {...field} registration={register(field.id)} />
+      ))}
     </form>
   )
 }
@@ -100,37 +86,20 @@ function Fields() {
 function WholeForm({ busy, failed }: { readonly busy: boolean; readonly failed: boolean }) {
   const id = useId()
   const form = useSiteForm({ schema: requestSchema, submit: async () => undefined, busy })
-  const { messages, found, register } = form
+  const fields = { name: { id: `${id}-name`, label: 'Name' }, email: { id: `${id}-email`, label: 'Email' } }
   return (
     <FormFrame form={form} labelledBy={id}>
       <h3 className="field-full" id={id}>
         {busy ? 'Busy' : failed ? 'Failed' : 'Submit me empty'}
       </h3>
       <div className="field-full">
-        <DraftNote form={form} onDiscard={() => form.reset()}>
-          There is no draft.
-        </DraftNote>
-        <ErrorSummary
-          fields={{ name: { id: `${id}-name`, label: 'Name' }, email: { id: `${id}-email`, label: 'Email' } }}
-          found={found}
-          messages={messages}
-        />
+        <DraftNote form={form}>There is no draft.</DraftNote>
       </div>
-      <TextField
-        id={`${id}-name`}
-        label="Name"
-        registration={register('name')}
-        autoComplete="off"
-        error={messages.name}
+      <FormFields
+        form={form}
+        fields={fields}
+        failure={failed ? 'It could not be sent. Everything typed is still here.' : undefined}
       />
-      <TextField
-        id={`${id}-email`}
-        label="Email"
-        registration={register('email')}
-        autoComplete="off"
-        error={messages.email}
-      />
-      {failed && <ErrorBox message="It could not be sent." more="Everything typed is still here." />}
       <SubmitButton label="Send" busyLabel="Sending..." busy={busy} failed={false} />
     </FormFrame>
   )

@@ -7,10 +7,9 @@
  * - `timeout`: no complete answer in the given time;
  * - `offline`: the browser knows that it has no connection;
  * - `network`: no connection to the server, a refused cross-origin call, or an answer cut off half
- *   way;
- * - `aborted`: the caller's signal ended the request.
+ *   way.
  */
-type RequestErrorKind = 'http' | 'html' | 'invalid-json' | 'timeout' | 'offline' | 'network' | 'aborted'
+type RequestErrorKind = 'http' | 'html' | 'invalid-json' | 'timeout' | 'offline' | 'network'
 
 type RequestErrorDetails = {
   readonly status?: number
@@ -35,32 +34,18 @@ export class RequestError extends Error {
   }
 }
 
-type PostJsonOptions = {
-  /** Milliseconds until the request is given up, the answer's body included. 15 000 unless told. */
-  readonly timeoutMs?: number
-  readonly signal?: AbortSignal
-}
-
 /**
  * Sends `body` as JSON by POST and resolves to the parsed JSON of the answer. Nothing is sent
- * twice.
+ * twice. The time counts until the whole answer is there.
  *
  * Source: specification, section 7 ("the shared request helper").
  *
  * @throws {RequestError} With a status outside 2xx the message is the answer's `error` field if
  *   that is text, and `HTTP error! status: N` otherwise, whatever the body is.
  */
-export async function postJson(url: string, body: unknown, options: PostJsonOptions = {}): Promise<unknown> {
-  const { timeoutMs = 15_000, signal } = options
+export async function postJson(url: string, body: unknown, timeoutMs = 15_000): Promise<unknown> {
   const stop = new AbortController()
-  const cancel = () => stop.abort()
-  let late = false
-  const timer = setTimeout(() => {
-    late = true
-    stop.abort()
-  }, timeoutMs)
-  signal?.addEventListener('abort', cancel)
-  if (signal?.aborted) cancel()
+  const timer = setTimeout(() => stop.abort(), timeoutMs)
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -71,22 +56,16 @@ export async function postJson(url: string, body: unknown, options: PostJsonOpti
     return readAnswer(response, await response.text())
   } catch (cause) {
     if (cause instanceof RequestError) throw cause
-    if (late)
-      throw new RequestError('timeout', `The server did not answer within ${seconds(timeoutMs)}.`, { cause })
-    if (signal?.aborted) throw new RequestError('aborted', 'The request was cancelled.', { cause })
-    if (globalThis.navigator?.onLine === false) {
-      throw new RequestError('offline', 'You are offline. Check your connection and try again.', { cause })
+    if (stop.signal.aborted) {
+      const message = `The server did not answer within ${timeoutMs / 1000} seconds.`
+      throw new RequestError('timeout', message, { cause })
     }
-    throw new RequestError(
-      'network',
-      'The server could not be reached. Check your connection and try again.',
-      {
-        cause,
-      },
-    )
+    if (globalThis.navigator?.onLine === false)
+      throw new RequestError('offline', 'You are offline. Check your connection and try again.', { cause })
+    const message = 'The server could not be reached. Check your connection and try again.'
+    throw new RequestError('network', message, { cause })
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', cancel)
   }
 }
 
@@ -124,9 +103,4 @@ function isHtml(response: Response, text: string): boolean {
   if (/^<(!doctype html|html|head|body)\b/.test(start)) return true
   const declared = response.headers.get('content-type') ?? ''
   return start.startsWith('<') && /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(declared)
-}
-
-function seconds(milliseconds: number): string {
-  const count = Math.round(milliseconds / 100) / 10
-  return count === 1 ? '1 second' : `${count} seconds`
 }

@@ -72,15 +72,15 @@ test.each([
 
 test('a server that does not answer ends in a timeout that says how long it was', async () => {
   const url = await serve(() => {})
-  const error = await failure(postJson(url, {}, { timeoutMs: 60 }))
-  expect(error).toMatchObject({ kind: 'timeout', message: 'The server did not answer within 0.1 seconds.' })
+  const error = await failure(postJson(url, {}, 60))
+  expect(error).toMatchObject({ kind: 'timeout', message: 'The server did not answer within 0.06 seconds.' })
 })
 
 test('the time counts until the whole body is there', async () => {
   const url = await serve((_, response) => {
     response.writeHead(200).write('{"a":')
   })
-  expect((await failure(postJson(url, {}, { timeoutMs: 60 }))).kind).toBe('timeout')
+  expect((await failure(postJson(url, {}, 60))).kind).toBe('timeout')
 })
 
 test('the time is 15 seconds unless told', async () => {
@@ -107,15 +107,6 @@ test('the time is 15 seconds unless told', async () => {
   } finally {
     vi.useRealTimers()
   }
-})
-
-test('the caller can end a request, before it starts and while it runs', async () => {
-  const url = await serve(() => {})
-  expect((await failure(postJson(url, {}, { signal: AbortSignal.abort() }))).kind).toBe('aborted')
-  const stop = new AbortController()
-  const request = failure(postJson(url, {}, { signal: stop.signal }))
-  server?.once('request', () => stop.abort())
-  expect((await request).kind).toBe('aborted')
 })
 
 test('a server that is not there is a network error, and without a connection the browser is offline', async () => {

@@ -5,14 +5,15 @@ type DraftNoteProps = {
   readonly form: SiteForm
   /** Id for `aria-describedby`, where a dialog is described by this line. */
   readonly id?: string
-  /** Empties the form at the visitor's wish. */
-  readonly onDiscard: () => void
+  /** Empties the form at the visitor's wish, where that is more than to start over. */
+  readonly onDiscard?: () => void
   /** Shown when there is no draft. */
   readonly children?: ReactNode
 }
 
 /** Says that a draft was put back into a form, or offers to put it back. */
-export function DraftNote({ form: { draft, busy }, id, onDiscard, children }: DraftNoteProps) {
+export function DraftNote({ form, id, onDiscard = form.startOver, children }: DraftNoteProps) {
+  const { draft, busy } = form
   if (draft.restored)
     return (
       <>

@@ -35,7 +35,7 @@ export function ErrorSummary({ fields, found, messages }: ErrorSummaryProps) {
                   <>
                     <PenMark name="cross" className="cross" />
                     <a href={`#${id}`} onClick={focusField}>
-                      {messages[name]}
+                      {messages[name] === 'Required' ? `${label}: Required` : messages[name]}
                     </a>
                   </>
                 ) : (

@@ -7,11 +7,10 @@ import { PenMark } from '@/components/ui/pen-mark'
 export type FieldProps = {
   /** Unique on the page; the ids of help and error are made from it. */
   readonly id: string
-  readonly label: ReactNode
-  /**
-   * What is wrong with the answer. Its first element is the message, a second one may say how to
-   * mend it.
-   */
+  readonly label: string
+  /** The name that is only heard, where the label is a question. */
+  readonly alias?: string
+  /** What is wrong with the answer. */
   readonly error?: ReactNode
   /** A sentence under the field that is always there. */
   readonly help?: ReactNode
@@ -22,26 +21,16 @@ export type FieldProps = {
   readonly wide?: boolean
 }
 
-type FieldFrameProps = FieldProps & { readonly children: ReactNode }
-
-/**
- * A label, a control, its help and its error. The control itself is wired with
- * {@link controlProps}.
- */
-export function Field({
-  id,
-  label,
-  error,
-  help,
-  helpClass = '',
-  optional = false,
-  wide = false,
-  children,
-}: FieldFrameProps) {
+/** A label, a control wired with {@link controlProps}, its help and its error. */
+export function Field(props: FieldProps & { readonly children: ReactNode }) {
+  const { id, label, alias, error, help, helpClass = '', optional = false, wide = false, children } = props
   return (
     <div className={wide ? 'field field-full relative' : 'field'}>
       <label htmlFor={id}>
-        <span>{label}</span>
+        <span>
+          {label}
+          {alias && <span className="sr-only">{` (${alias})`}</span>}
+        </span>
         {optional && <em>Optional</em>}
       </label>
       {children}
@@ -72,32 +61,65 @@ export function controlProps({ id, error, help, optional = false }: FieldProps) 
   } as const
 }
 
-type TextFieldProps = FieldProps & {
-  readonly registration: UseFormRegisterReturn
+/** A field as a form lists it: what it asks and how it is filled in. */
+export type FieldSpec = Omit<FieldProps, 'error'> & {
   readonly type?: 'text' | 'email' | 'tel' | 'password'
-  readonly autoComplete: string
+  /** What the browser may fill in; `off` unless told. */
+  readonly autoComplete?: string
+  /** In an empty field; of a list it is the empty first option. */
   readonly placeholder?: string
+  /** Makes it a list to choose from: the browser's own select. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+  /** The option that is chosen at first, when it is not the first one. */
+  readonly defaultValue?: string
+  /** Makes it a text of so many lines. */
+  readonly lines?: number
   /** The field that a dialog gives the focus to when it opens. */
   readonly autoFocus?: boolean
+  /** What is said after an error, such as how to mend it. */
+  readonly hint?: string
 }
 
-/** A line of text. */
-export function TextField({
-  registration,
-  type = 'text',
-  autoComplete,
-  placeholder,
-  autoFocus,
-  ...field
-}: TextFieldProps) {
-  const { ref, ...handlers } = registration
+type FormFieldProps = Omit<FieldSpec, 'hint'> & {
+  readonly registration: UseFormRegisterReturn
+  readonly error?: ReactNode
+}
+
+/** A line of text, several lines, or a list to choose from. */
+export function FormField(props: FormFieldProps) {
+  const { registration, type = 'text', autoComplete = 'off', placeholder, autoFocus, ...spec } = props
+  const { options, defaultValue, lines, ...field } = spec
+  const control = { ...controlProps(field), ...registration }
+  if (options)
+    return (
+      <Field {...field}>
+        <span className="select">
+          {/* Said outright: of a required list without a choice browsers would say that it is
+              invalid, before anybody came to it. */}
+          <select {...control} aria-invalid={Boolean(field.error)} defaultValue={defaultValue}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="ico" aria-hidden="true" />
+        </span>
+      </Field>
+    )
+  if (lines)
+    return (
+      <Field {...field}>
+        <textarea {...control} placeholder={placeholder} rows={lines} />
+      </Field>
+    )
   return (
     <Field {...field}>
       <input
-        {...controlProps(field)}
-        {...handlers}
+        {...control}
         ref={(input) => {
-          ref(input)
+          registration.ref(input)
           // React sets the attribute in HTML only; showModal() looks for it whenever the dialog
           // opens.
           if (autoFocus) input?.setAttribute('autofocus', '')
@@ -112,64 +134,8 @@ export function TextField({
   )
 }
 
-type SelectFieldProps = FieldProps & {
-  readonly registration: UseFormRegisterReturn
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** The empty first option; without it the first option is chosen. */
-  readonly placeholder?: string
-  /** The value that is chosen at first, when it is not the first option. */
-  readonly defaultValue?: string
-}
-
-/** A choice of one from a list: the browser's own select. */
-export function SelectField({
-  registration,
-  options,
-  placeholder,
-  defaultValue,
-  ...field
-}: SelectFieldProps) {
-  return (
-    <Field {...field}>
-      <span className="select">
-        <select
-          {...controlProps(field)}
-          // Said outright: of a required list without a choice browsers would say that it is
-          // invalid, before anybody came to it.
-          aria-invalid={Boolean(field.error)}
-          {...registration}
-          defaultValue={defaultValue}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className="ico" aria-hidden="true" />
-      </span>
-    </Field>
-  )
-}
-
-type TextareaFieldProps = FieldProps & {
-  readonly registration: UseFormRegisterReturn
-  readonly lines?: number
-  readonly placeholder?: string
-}
-
-/** Several lines of text. */
-export function TextareaField({ registration, lines = 3, placeholder, ...field }: TextareaFieldProps) {
-  return (
-    <Field {...field}>
-      <textarea {...controlProps(field)} {...registration} placeholder={placeholder} rows={lines} />
-    </Field>
-  )
-}
-
 /** A message such as 'Required' under its field, named for those who hear only this line. */
-export const namedMessage = (message: string, label: ReactNode): ReactNode => (
+export const namedMessage = (message: string, label: string): ReactNode => (
   <span>
     <span>{message}</span>
     <span className="sr-only">: {label}</span>

@@ -10,22 +10,23 @@ type SubmitButtonProps = {
 }
 
 /**
- * The button that sends a form. It is disabled while the form is on its way, and so loses the
- * focus; after a failure it gets it back, unless the visitor has put it elsewhere.
+ * The button that sends a form. It is disabled while the form is on its way, which is said to
+ * assistive technology, and so loses the focus; after a failure it gets it back, unless the visitor
+ * has put it elsewhere.
  */
-export function SubmitButton({
-  label,
-  busyLabel = label,
-  busy,
-  failed,
-  className = 'btn',
-}: SubmitButtonProps) {
+export function SubmitButton(props: SubmitButtonProps) {
+  const { label, busyLabel = label, busy, failed, className = 'btn' } = props
   const button = useRef<HTMLButtonElement>(null)
   useFocusBack(button, failed)
   return (
-    <button type="submit" className={className} ref={button} disabled={busy}>
-      {busy ? busyLabel : label}
-    </button>
+    <>
+      <button type="submit" className={className} ref={button} disabled={busy}>
+        {busy ? busyLabel : label}
+      </button>
+      <span className="sr-only" role="status">
+        {busy && <span>{busyLabel}</span>}
+      </span>
+    </>
   )
 }
 

@@ -28,7 +28,7 @@ type SiteFormOptions<Answers> = {
   readonly focusFirst?: boolean
 }
 
-export type SiteForm = Pick<UseFormReturn<Texts>, 'register' | 'subscribe' | 'getValues' | 'reset'> & {
+export type SiteForm = Pick<UseFormReturn<Texts>, 'register' | 'subscribe' | 'getValues'> & {
   readonly element: RefObject<HTMLFormElement | null>
   readonly onSubmit: (event: FormEvent) => void
   readonly busy: boolean
@@ -36,6 +36,8 @@ export type SiteForm = Pick<UseFormReturn<Texts>, 'register' | 'subscribe' | 'ge
   /** Names of the fields that the last submit found wrong; they stay when they are mended. */
   readonly found: readonly string[]
   readonly draft: DraftState
+  /** Empties the form and puts the focus into its first field. */
+  readonly startOver: () => void
 }
 
 /**
@@ -89,12 +91,16 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>): SiteFor
     register,
     subscribe,
     getValues,
-    reset,
     onSubmit: (event) => void onSubmit(event),
     busy,
     messages: messagesOf(formState.errors),
     found,
     draft,
+    startOver() {
+      reset()
+      setFound([])
+      element.current?.querySelector('input')?.focus()
+    },
   }
 }
 

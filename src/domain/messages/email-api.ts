@@ -1,33 +1,40 @@
 import { site } from '@/config/site'
 import { postJson, RequestError } from '@/lib/post-json'
+import type { CheckedContact, CheckedDemo } from './message-schemas'
 
-/** What `POST {api base}/send-email/demo` takes (specification, section 7). */
-export type DemoEmail = {
-  readonly demo_type: string
-  readonly first_name: string
-  readonly last_name: string
-  readonly email: string
-  readonly company: string
-  readonly role: string
-  readonly team_size: string
-  /** Empty when it is missing. */
-  readonly phone_number: string
-  /** Empty when it is missing. */
-  readonly message: string
-}
+/** What is demonstrated, as it is sent in `demo_type` (specification, section 7). */
+export type DemoType = 'Student' | 'Enterprise'
+
+/** Answers of a demo request with what it is to demonstrate. */
+export type TypedDemo = CheckedDemo & { readonly type: DemoType }
 
 /** What `POST {api base}/send-email/contact` takes (specification, section 7). */
-export type ContactEmail = {
-  readonly from_name: string
-  readonly from_email: string
-  /** 'Not provided' when it is empty. */
-  readonly company: string
-  readonly subject: string
-  readonly message: string
-  readonly contact_reason: string
-}
+export const contactEmail = (answers: CheckedContact) => ({
+  from_name: answers.name,
+  from_email: answers.email,
+  company: answers.company || 'Not provided',
+  subject: answers.subject,
+  message: answers.message,
+  contact_reason: answers.contactReason,
+})
 
-type Emails = { readonly demo: DemoEmail; readonly contact: ContactEmail }
+/** What `POST {api base}/send-email/demo` takes (specification, section 7). */
+export const demoEmail = ({ type = 'Enterprise', ...answers }: TypedDemo) => ({
+  demo_type: type,
+  first_name: answers.firstName,
+  last_name: answers.lastName,
+  email: answers.email,
+  company: answers.company,
+  role: answers.role,
+  team_size: answers.teamSize,
+  phone_number: answers.phoneNumber,
+  message: answers.message,
+})
+
+type Emails = {
+  readonly contact: ReturnType<typeof contactEmail>
+  readonly demo: ReturnType<typeof demoEmail>
+}
 
 /**
  * How an e-mail went out: `json` as agreed, `html` when a page came in place of data, which says
@@ -54,10 +61,10 @@ export const successText = (sentence: string, sent: EmailSent): string =>
 export async function sendEmail<Kind extends keyof Emails>(
   kind: Kind,
   email: Emails[Kind],
-  options?: Parameters<typeof postJson>[2],
+  timeoutMs?: number,
 ): Promise<EmailSent> {
   try {
-    const answer = await postJson(`${site.apiBase}/send-email/${kind}`, email, options)
+    const answer = await postJson(`${site.apiBase}/send-email/${kind}`, email, timeoutMs)
     const refusal = refusalIn(answer)
     if (refusal !== undefined) throw new Error(refusal)
     return 'json'

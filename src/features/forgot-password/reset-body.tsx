@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { ErrorBox } from '@/components/form/error-box'
-import { TextField } from '@/components/form/fields'
+import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSiteForm } from '@/components/form/use-site-form'
@@ -13,6 +12,10 @@ import { ResetSent } from './reset-sent'
 
 /** Source: specification, section 5. */
 const resetSchema = z.object({ email: emailAddress })
+
+const fields = {
+  email: { id: 'reset-email', label: 'Email', type: 'email', autoComplete: 'email' },
+} as const
 
 const resetSending = createSending<string, string>(
   async () => (await import('./reset-sending')).resetMutation,
@@ -58,15 +61,7 @@ function ResetForm({ state, focusFirst }: ResetFormProps) {
 
   return (
     <FormFrame form={form} labelledBy="reset-title" className="grid gap-4.5">
-      <TextField
-        id="reset-email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        registration={form.register('email')}
-        error={form.messages.email}
-      />
-      {failure !== undefined && <ErrorBox message={failure} />}
+      <FormFields form={form} fields={fields} failure={failure} summary={false} />
       <p>
         <SubmitButton
           className="btn min-w-60 max-sm:w-full"
@@ -75,9 +70,6 @@ function ResetForm({ state, focusFirst }: ResetFormProps) {
           busy={busy}
           failed={failure !== undefined}
         />
-      </p>
-      <p className="sr-only" role="status">
-        {busy && <span>Sending Instructions...</span>}
       </p>
       <p className="flex flex-wrap justify-between gap-x-6 leading-11">
         <a href={href('login')}>Back to Login</a>

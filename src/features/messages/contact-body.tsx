@@ -1,15 +1,6 @@
-import {
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldSpecs } from '@/components/form/form-fields'
 import { isFocusLost } from '@/components/form/submit-button'
-import { useSiteForm } from '@/components/form/use-site-form'
 import { Button } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
 import { PenMark } from '@/components/ui/pen-mark'
@@ -17,10 +8,11 @@ import { site } from '@/config/site'
 import { contactReasons, defaultReason } from '@/domain/messages/contact-reasons'
 import { contactSchema } from '@/domain/messages/message-schemas'
 import { type SendingState, useSending } from '@/lib/sending'
+import { useStore } from '@/lib/store'
 import { contactMailHref } from './contact-mail'
-import { MessageForm, type MessageState } from './message-form'
+import { MessageForm } from './message-form'
 import type { Delivered } from './message-words'
-import { contactSending, contactSheet, newContactForm, sendingAgain } from './messages'
+import { contactSending, contactSheet, newContactForm } from './messages'
 import { useContactReason } from './use-contact-reason'
 
 /**
@@ -31,7 +23,8 @@ const resetAfterMs = 5000
 
 /** From tablets on the help stands in the letter's margin. */
 const inMargin =
-  'md:absolute md:top-7 md:-left-40 md:m-0 md:w-28 md:font-medium md:text-hint md:italic lg:max-xl:-left-33 lg:max-xl:w-21'
+  'md:absolute md:top-7 md:-left-40 md:m-0 md:w-28 md:font-medium md:text-hint md:italic ' +
+  'lg:max-xl:-left-33 lg:max-xl:w-21'
 
 const fields = {
   name: { id: 'contact-name', label: 'Name', autoComplete: 'name' },
@@ -64,7 +57,7 @@ const fields = {
 /** The contact form in all its states (specification, section 4): idle, sending, sent. */
 export function ContactBody() {
   const state = useSending(contactSending)
-  const sheet = useSyncExternalStore(contactSheet.subscribe, contactSheet.get, contactSheet.get)
+  const sheet = useStore(contactSheet, contactSheet.get())
   const title = useRef<HTMLHeadingElement>(null)
   /** Subject of the message that was sent before. */
   const [last, setLast] = useState<string>()
@@ -109,31 +102,25 @@ type ContactFieldsProps = {
 }
 
 function ContactFields({ state, last, focusFirst }: ContactFieldsProps) {
-  const again = useSyncExternalStore(sendingAgain.subscribe, sendingAgain.get, () => undefined)
-  const form = useSiteForm({
-    schema: contactSchema,
-    submit: contactSending.send,
-    busy: state.status === 'pending' || (again?.inForm === true && again.kind === 'contact'),
-    prepare: contactSending.prepare,
-    draft: 'contact',
-    focusFirst,
-  })
-  useContactReason(form.element)
-
+  useContactReason()
   return (
     <MessageForm
-      form={form}
+      kind="contact"
+      schema={contactSchema}
       fields={fields}
+      submit={contactSending.send}
+      prepare={contactSending.prepare}
+      state={state}
+      focusFirst={focusFirst}
+      onDiscard={() => newContactForm(true)}
       titleId="message"
       introClass="m-0!"
       // Two fields side by side, unless the reason's longest name would be cut.
       formClass="form md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,40%)),1fr))]"
       intro="Sign it with your name, so that a person can answer a person."
-      onDiscard={() => newContactForm(true)}
-      failure={state.status === 'error' ? state.message : undefined}
       label="Send Message"
-      sendingLabel="Sending..."
-      line={(stands) => <ContactLine state={stands} form={form.element} last={last} />}
+      busyLabel="Sending..."
+      lines={{ idle: <Idle last={last} />, busy: <span>On its way.</span>, failed: <Failed /> }}
     >
       <p className="field-full border-t border-hair pt-2.5 text-small wrap-anywhere text-muted">
         Sent by e-mail to {site.contactEmail}
@@ -142,39 +129,31 @@ function ContactFields({ state, last, focusFirst }: ContactFieldsProps) {
   )
 }
 
-type ContactLineProps = {
-  readonly state: MessageState
-  readonly form: RefObject<HTMLFormElement | null>
-  readonly last: string | undefined
+/** `last` is the subject of the message that was sent before. */
+function Idle({ last }: { readonly last: string | undefined }) {
+  if (last === undefined) return <span>A person answers within 24 hours.</span>
+  return (
+    <span>
+      <span>Sent: </span>
+      <b>{last}</b>
+    </span>
+  )
 }
 
-/** The line beside the contact form's button. */
-function ContactLine({ state, form, last }: ContactLineProps) {
-  if (state === 'sending') return <span>On its way.</span>
-  if (state === 'failed') {
-    /** The visitor's own mail program gets what is in the form at that moment. */
-    const fillIn = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-      const answers = new FormData(form.current ?? undefined)
-      currentTarget.href = contactMailHref(String(answers.get('subject')), String(answers.get('message')))
-    }
-    return (
-      <span>
-        <span>Your message is still here. Send it again, or from your own mail: </span>
-        <a href={`mailto:${site.contactEmail}`} onClick={fillIn}>
-          {site.contactEmail}
-        </a>
-      </span>
-    )
+function Failed() {
+  /** The visitor's own mail program gets what is in the form at that moment. */
+  const fillIn = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    const answers = new FormData(currentTarget.closest('form') ?? undefined)
+    currentTarget.href = contactMailHref(String(answers.get('subject')), String(answers.get('message')))
   }
-  if (last !== undefined) {
-    return (
-      <span>
-        <span>Sent: </span>
-        <b>{last}</b>
-      </span>
-    )
-  }
-  return <span>A person answers within 24 hours.</span>
+  return (
+    <span>
+      <span>Your message is still here. Send it again, or from your own mail: </span>
+      <a href={`mailto:${site.contactEmail}`} onClick={fillIn}>
+        {site.contactEmail}
+      </a>
+    </span>
+  )
 }
 
 /** What the sheet shows for a while when a message was sent. */

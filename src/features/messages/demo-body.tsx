@@ -1,24 +1,35 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DialogSheet } from '@/components/dialog/dialog-sheet'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
-import { closeDialog, useDialogOpen } from '@/components/dialog/open-dialog'
+import { closeDialog, useAutoClose, useDialogOpen } from '@/components/dialog/open-dialog'
 import type { FieldSpecs } from '@/components/form/form-fields'
-import { useSiteForm } from '@/components/form/use-site-form'
 import { site } from '@/config/site'
 import { demoSchema } from '@/domain/messages/message-schemas'
 import { setInForm } from '@/domain/messages/unsent'
-import { type SendingState, useSending } from '@/lib/sending'
-import { demoRoles, teamSizes } from './demo-options'
-import { MessageForm, type MessageState } from './message-form'
+import { useSending } from '@/lib/sending'
+import { MessageForm } from './message-form'
 import type { Delivered } from './message-words'
-import { demoDialogId, demoSending, demoType, sendingAgain } from './messages'
+import { demoDialogId, demoSending, demoType } from './messages'
 
-/**
- * Milliseconds after which the dialog closes by itself when a request was sent, and after which a
- * closed one is reset (specification, section 9).
- */
-const closeAfterMs = 3000
+/** Milliseconds after which a closed dialog is reset (specification, section 9). */
 const resetAfterMs = 200
+
+const same = (text: string) => ({ value: text, label: text })
+const people = (count: string) => ({ value: count, label: `${count} people` })
+
+/** Sent as they read (specification, section 3). */
+const demoRoles = [
+  'Educator/Teacher',
+  'Administrator',
+  'IT Director',
+  'Curriculum Designer',
+  'Student',
+  'Parent',
+  'Other',
+].map(same)
+
+/** The number is sent, `people` is only shown (specification, section 3). */
+const teamSizes = ['1-10', '11-50', '51-100', '101-500', '500+'].map(people)
 
 const fields = {
   firstName: { id: 'demo-first-name', label: 'First name', autoComplete: 'given-name', autoFocus: true },
@@ -87,35 +98,9 @@ export function DemoBody() {
     if (status === 'success') succeeded()
   }, [status])
 
-  useEffect(() => {
-    if (status !== 'success' || !open) return
-    const timer = setTimeout(() => closeDialog(demoDialogId), closeAfterMs)
-    return () => clearTimeout(timer)
-  }, [status, open])
+  useAutoClose(demoDialogId, status === 'success' && open)
 
   if (state.status === 'success') return <DemoSuccess {...state.data} open={open} />
-  return <DemoFields key={sheet} state={state} onDiscard={reset} focusFirst={sheet > 0 && open} />
-}
-
-type DemoFieldsProps = {
-  readonly state: SendingState<Delivered>
-  readonly onDiscard: () => void
-  readonly focusFirst: boolean
-}
-
-function DemoFields({ state, onDiscard, focusFirst }: DemoFieldsProps) {
-  const again = useSyncExternalStore(sendingAgain.subscribe, sendingAgain.get, () => undefined)
-  const form = useSiteForm({
-    schema: demoSchema,
-    // The type is that of this request's opener, not of one pressed while it is on its way.
-    submit: (demo) => demoSending.send({ ...demo, type: demoType() }),
-    busy: state.status === 'pending' || (again?.inForm === true && again.kind === 'demo'),
-    prepare: demoSending.prepare,
-    draft: 'demo',
-    draftComesBack: 'asked',
-    focusFirst,
-  })
-
   return (
     <DialogSheet
       dialog={demoDialogId}
@@ -135,43 +120,49 @@ function DemoFields({ state, onDiscard, focusFirst }: DemoFieldsProps) {
       }
     >
       <MessageForm
-        form={form}
+        key={sheet}
+        kind="demo"
+        schema={demoSchema}
         fields={fields}
+        // The type is that of this request's opener, not of one pressed while it is on its way.
+        submit={(demo) => demoSending.send({ ...demo, type: demoType() })}
+        prepare={demoSending.prepare}
+        state={state}
+        focusFirst={sheet > 0 && open}
+        onDiscard={reset}
         titleId="demo-title"
         introId="demo-intro"
         introClass="mb-0.5!"
         intro="Six answers we need, two we would like."
-        onDiscard={onDiscard}
-        failure={state.status === 'error' ? state.message : undefined}
         label="Request Demo"
-        sendingLabel="Submitting..."
-        line={(stands) => <DemoLine state={stands} />}
-        cancel={
+        busyLabel="Submitting..."
+        lines={lines}
+        cancel={(busy) => (
           <button
             type="button"
             className="btn btn-line min-w-0! max-sm:w-auto!"
-            disabled={form.busy}
+            disabled={busy}
             onClick={() => closeDialog(demoDialogId)}
           >
             Cancel
           </button>
-        }
+        )}
       />
       <p className="dlg-fine">Sent by e-mail to {site.contactEmail}</p>
     </DialogSheet>
   )
 }
 
-function DemoLine({ state }: { readonly state: MessageState }) {
-  if (state === 'sending') return <span>On its way. You can close this sheet; it goes on.</span>
-  if (state === 'idle') return <span>No card, no obligation.</span>
-  return (
+const lines = {
+  idle: <span>No card, no obligation.</span>,
+  busy: <span>On its way. You can close this sheet; it goes on.</span>,
+  failed: (
     <span>
       <span>Your answers are still here. Send them again, or write to </span>
       <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
       <span>. They also wait in the outbox on the contact page.</span>
     </span>
-  )
+  ),
 }
 
 function DemoSuccess({ sent, email, open }: Delivered & { readonly open: boolean }) {

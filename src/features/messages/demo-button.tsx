@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DialogButton } from '@/components/dialog/dialog-button'
-import type { DemoType } from './message-words'
+import type { DemoType } from '@/domain/messages/email-api'
 import { chosenDemo, demoDialogId } from './messages'
 
 type DemoButtonProps = {

@@ -3,14 +3,24 @@ import { DraftNote } from '@/components/form/draft-note'
 import { type FieldSpecs, FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
-import type { SiteForm } from '@/components/form/use-site-form'
+import { useSiteForm } from '@/components/form/use-site-form'
+import type { MessageKind } from '@/domain/messages/unsent'
+import type { SendingState } from '@/lib/sending'
+import { useStore } from '@/lib/store'
+import type { z } from '@/lib/zod'
+import type { Delivered } from './message-words'
+import { sendingAgain } from './messages'
 
-/** How a form with an e-mail stands. */
-export type MessageState = 'idle' | 'sending' | 'failed'
-
-type MessageFormProps = {
-  readonly form: SiteForm
+/** What differs between the forms of a message that is sent by e-mail: contact and demo. */
+type MessageFormProps<Answers> = {
+  readonly kind: MessageKind
+  readonly schema: z.ZodMiniType<Answers>
   readonly fields: FieldSpecs
+  readonly submit: (answers: Answers) => Promise<unknown>
+  readonly prepare: () => void
+  readonly state: SendingState<Delivered>
+  readonly focusFirst: boolean
+  readonly onDiscard: () => void
   /** Id of the heading that names the form. */
   readonly titleId: string
   readonly introId?: string
@@ -18,35 +28,36 @@ type MessageFormProps = {
   readonly formClass?: string
   /** What the form asks for, above its fields. */
   readonly intro: string
-  readonly onDiscard: () => void
-  readonly failure: string | undefined
   readonly label: string
-  readonly sendingLabel: string
+  readonly busyLabel: string
   /** The line beside the buttons, by the form's state. */
-  readonly line: (state: MessageState) => ReactNode
+  readonly lines: Readonly<Record<'idle' | 'busy' | 'failed', ReactNode>>
   /** Another button beside the one that sends. */
-  readonly cancel?: ReactNode
+  readonly cancel?: (busy: boolean) => ReactNode
   /** The small print at the form's end. */
   readonly children?: ReactNode
 }
 
-/** The form of a message that is sent by e-mail: contact and demo. */
-export function MessageForm({
-  form,
-  fields,
-  titleId,
-  introId,
-  introClass,
-  formClass,
-  ...props
-}: MessageFormProps) {
-  const { intro, onDiscard, failure, label, sendingLabel, line, cancel, children } = props
-  const state = form.busy ? 'sending' : failure === undefined ? 'idle' : 'failed'
+/** The form of a message. It waits while the outbox sends the very text that it holds. */
+export function MessageForm<Answers>(props: MessageFormProps<Answers>) {
+  const { kind, fields, state, titleId, introId, introClass, formClass, label, busyLabel } = props
+  const again = useStore(sendingAgain, undefined)
+  const form = useSiteForm({
+    schema: props.schema,
+    submit: props.submit,
+    busy: state.status === 'pending' || (again?.inForm === true && again.kind === kind),
+    prepare: props.prepare,
+    draft: kind,
+    draftComesBack: kind === 'demo' ? 'asked' : 'at once',
+    focusFirst: props.focusFirst,
+  })
+  const failure = state.status === 'error' ? state.message : undefined
+  const failed = failure !== undefined && !form.busy
   return (
     <FormFrame form={form} labelledBy={titleId} {...(formClass && { className: formClass })}>
       <div className={`dlg-intro field-full ${introClass}`}>
-        <DraftNote form={form} onDiscard={onDiscard} {...(introId && { id: introId })}>
-          <p id={introId}>{intro}</p>
+        <DraftNote form={form} onDiscard={props.onDiscard} {...(introId && { id: introId })}>
+          <p id={introId}>{props.intro}</p>
         </DraftNote>
       </div>
       <FormFields form={form} fields={fields} failure={failure} />
@@ -54,17 +65,14 @@ export function MessageForm({
         <SubmitButton
           className="btn max-sm:w-auto! max-sm:grow"
           label={label}
-          busyLabel={sendingLabel}
+          busyLabel={busyLabel}
           busy={form.busy}
-          failed={state === 'failed'}
+          failed={failed}
         />
-        {cancel}
-        <p>{line(state)}</p>
-        <p className="sr-only" role="status">
-          {form.busy && <span>{sendingLabel}</span>}
-        </p>
+        {props.cancel?.(form.busy)}
+        <p>{props.lines[form.busy ? 'busy' : failed ? 'failed' : 'idle']}</p>
       </div>
-      {children}
+      {props.children}
     </FormFrame>
   )
 }

@@ -1,13 +1,6 @@
 import { site } from '@/config/site'
 import type { EmailSent } from '@/domain/messages/email-api'
-import type { CheckedDemo } from '@/domain/messages/message-schemas'
 import type { MessageKind } from '@/domain/messages/unsent'
-
-/** What is demonstrated, as it is sent in `demo_type` (specification, section 7). */
-export type DemoType = 'Student' | 'Enterprise'
-
-/** Answers of a demo request with what it is to demonstrate. */
-export type TypedDemo = CheckedDemo & { readonly type: DemoType }
 
 /** A message that was sent: how the API answered, and what the success view repeats. */
 export type Delivered = {
@@ -26,7 +19,8 @@ export const sentElsewhere = 'This message is being sent already.'
  * The sentence of a failed message (specification, section 8). The server's reason is verbatim; one
  * that ends with a full stop is not followed by a second.
  */
-export const failureText = (kind: MessageKind, reason: string): string =>
-  kind === 'demo'
-    ? 'Failed to submit demo request. Please try again or contact us directly.'
-    : `Failed to send message: ${reason}${/\.\s*$/.test(reason) ? '' : '.'} Please try again or contact us directly at ${site.contactEmail}`
+export const failureText = (kind: MessageKind, reason: string): string => {
+  if (kind === 'demo') return 'Failed to submit demo request. Please try again or contact us directly.'
+  const stop = /\.\s*$/.test(reason) ? '' : '.'
+  return `Failed to send message: ${reason}${stop} Please try again or contact us directly at ${site.contactEmail}`
+}

@@ -1,9 +1,10 @@
+import type { DemoType, TypedDemo } from '@/domain/messages/email-api'
 import type { CheckedContact } from '@/domain/messages/message-schemas'
 import { type MessageKind, setInForm, type Unsent } from '@/domain/messages/unsent'
 import { createSending } from '@/lib/sending'
 import { createStore } from '@/lib/store'
 import { toast } from '@/lib/toast'
-import { type Delivered, type DemoType, failureText, type TypedDemo, unreachable } from './message-words'
+import { type Delivered, failureText, unreachable } from './message-words'
 import { forgetReason } from './use-contact-reason'
 
 const unreached = (kind: MessageKind) => () => {

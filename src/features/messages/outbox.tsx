@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openDialog } from '@/components/dialog/open-dialog'
 import {
@@ -12,6 +12,7 @@ import {
 } from '@/domain/messages/unsent'
 import { clearDraft } from '@/lib/drafts'
 import { fillForm, touchedFields } from '@/lib/form-fields'
+import { useStore } from '@/lib/store'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
 import { failureText, sentElsewhere, unreachable } from './message-words'
@@ -30,8 +31,8 @@ type OutboxProps = {
  * days.
  */
 export function Outbox({ busy }: OutboxProps) {
-  const messages = useSyncExternalStore(subscribeUnsent, unsentMessages, () => none)
-  const sending = useSyncExternalStore(sendingAgain.subscribe, sendingAgain.get, () => undefined)
+  const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, none)
+  const sending = useStore(sendingAgain, undefined)
   const [blocked, setBlocked] = useState<string>()
   const area = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)

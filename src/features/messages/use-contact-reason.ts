@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSearchParam } from '@/components/links/use-search-param'
 import { type ContactReason, defaultReason, reasonNamed } from '@/domain/messages/contact-reasons'
@@ -20,17 +20,17 @@ export const forgetReason = (): void => tabStorage.remove(storageKey)
  * choice, so that it is no draft. A choice of the visitor's own outlives a reload and Back; a link
  * to the address asks anew.
  */
-export function useContactReason(form: RefObject<HTMLFormElement | null>): void {
+export function useContactReason(): void {
   const { key, search } = useLocation()
   const place = `${key}${search}`
   const reason = reasonNamed(useSearchParam('type'))
   /** What was chosen in the static page, before the app was there. */
-  const [early] = useState(() => (typeof document === 'undefined' ? undefined : chosenIn(listOf(document))))
+  const [early] = useState(() => (typeof document === 'undefined' ? undefined : chosenIn(findList())))
   const asked = useRef<ContactReason>(defaultReason)
   const fresh = useRef(true)
 
   useEffect(() => {
-    const list = listOf(form.current)
+    const list = findList()
     if (!list) return
     const remember = () => tabStorage.set(storageKey, `${place} ${list.value}`)
     const wanted = reason ?? defaultReason
@@ -46,12 +46,10 @@ export function useContactReason(form: RefObject<HTMLFormElement | null>): void 
     }
     list.addEventListener('change', remember)
     return () => list.removeEventListener('change', remember)
-  }, [form, reason, place, early])
+  }, [reason, place, early])
 }
 
-function listOf(root: ParentNode | null): HTMLSelectElement | undefined {
-  return root?.querySelector<HTMLSelectElement>('select[name=contactReason]') ?? undefined
-}
+const findList = () => document.querySelector<HTMLSelectElement>('select[name=contactReason]') ?? undefined
 
 /** The value of a list that differs from its first choice. */
 const chosenIn = (list: HTMLSelectElement | undefined): string | undefined =>

@@ -3,6 +3,7 @@ import { createRequest, type InvitationRequest } from '@/domain/invitations/reco
 import { requestFile } from '@/domain/invitations/request-file'
 import type { CheckedRequest } from '@/domain/invitations/schema'
 import { invitationStorage } from '@/domain/invitations/storage'
+import { downloadText } from '@/lib/download'
 import { requestMailto } from './request-mail'
 
 /**
@@ -14,17 +15,7 @@ export type Handed = { readonly request: CheckedRequest } & ({ readonly id: stri
 /** Hands the request to the browser as a file to save; see {@link requestFile}. */
 export function downloadCopy(handed: Handed): void {
   const { name, text } = requestFile(recordOf(handed))
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  // In the dialog: what stands outside an open modal dialog cannot be clicked.
-  const place = document.querySelector('dialog:modal') ?? document.body
-  place.append(link)
-  link.click()
-  link.remove()
-  // Some browsers read the blob after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  downloadText(name, text, 'application/json')
 }
 
 /** The address of an e-mail to the team that holds the request; see {@link requestMailto}. */

@@ -1,26 +1,59 @@
 import { useEffect, useRef, useState } from 'react'
 import { DialogSheet } from '@/components/dialog/dialog-sheet'
-import { closeDialog, useDialogOpen } from '@/components/dialog/open-dialog'
-import { ErrorBox } from '@/components/form/error-box'
-import { SelectField, TextareaField, TextField } from '@/components/form/fields'
+import { useAutoClose, useDialogOpen } from '@/components/dialog/open-dialog'
+import { type FieldSpecs, FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { roles, useCases } from '@/domain/invitations/record'
 import { type CheckedRequest, requestSchema } from '@/domain/invitations/schema'
-import { type SendingState, useSending } from '@/lib/sending'
+import { createSending, type SendingState, useSending } from '@/lib/sending'
 import { requestDialogId, requestTitleId } from './request-access-button'
 import type { Handed } from './request-copies'
 import { RequestEnd } from './request-end'
 import { HandOver, prepareCopies } from './request-hand-over'
 import { RequestIntro } from './request-intro'
-import { requestSending } from './request-sending'
+import type { InvitationSubmission } from './request-submission'
 import { RequestSuccess } from './request-success'
 
-/**
- * Milliseconds after which the dialog closes by itself when a request was submitted (specification,
- * section 9).
- */
-const closeAfterMs = 3000
+/** Stores the request. It goes on when the dialog is closed, and reopening shows how it ended. */
+const requestSending = createSending<InvitationSubmission, CheckedRequest>(
+  async () => (await import('./request-submission')).submission,
+  () => 'Failed to submit request', // Specification, section 8: the default message.
+)
+
+const fields = {
+  name: { id: 'request-name', label: 'Name', autoComplete: 'name', autoFocus: true },
+  email: {
+    id: 'request-email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    hint: 'An address looks like name@school.ca',
+  },
+  role: { id: 'request-role', label: 'Role', options: roles, placeholder: 'Choose one' },
+  organization: {
+    id: 'request-organization',
+    label: 'Organization',
+    autoComplete: 'organization',
+    placeholder: 'School, company or none',
+    optional: true,
+  },
+  useCase: {
+    id: 'request-use-case',
+    label: 'What would you use it for?',
+    alias: 'use case',
+    options: useCases,
+    placeholder: 'Choose one',
+    wide: true,
+  },
+  message: {
+    id: 'request-message',
+    label: 'Message',
+    placeholder: 'Which course, which level, and where do people get stuck?',
+    lines: 3,
+    wide: true,
+  },
+} satisfies FieldSpecs
 
 /** The access-request form in all its states. The submission goes on when the dialog is closed. */
 export function RequestForm() {
@@ -33,18 +66,13 @@ export function RequestForm() {
 
   const seen = useRef(false)
   useEffect(() => {
-    if (!submitted || open || !seen.current) return
-    seen.current = false
+    const wasSeen = seen.current
+    seen.current = submitted && open
+    if (!submitted || open || !wasSeen) return
     setHeld(false)
     requestSending.reset()
   }, [submitted, open])
-  useEffect(() => {
-    if (!submitted || !open) return
-    seen.current = true
-    if (held) return
-    const timer = setTimeout(() => closeDialog(requestDialogId), closeAfterMs)
-    return () => clearTimeout(timer)
-  }, [submitted, open, held])
+  useAutoClose(requestDialogId, submitted && open && !held)
 
   const submit = async (request: CheckedRequest) => {
     prepareCopies()
@@ -72,12 +100,6 @@ function RequestFields({ state, submit, handed }: RequestFieldsProps) {
     draft: 'request',
     prepare: requestSending.prepare,
   })
-  const { element, register, messages } = form
-
-  const discard = () => {
-    form.reset()
-    element.current?.querySelector('input')?.focus()
-  }
   const status = state.status === 'pending' ? 'submitting' : state.status === 'error' ? 'error' : 'idle'
 
   return (
@@ -86,78 +108,19 @@ function RequestFields({ state, submit, handed }: RequestFieldsProps) {
       title={<h2 id={requestTitleId}>Request Early Access</h2>}
       margin={<NextSteps />}
     >
-      <RequestIntro form={form} onDiscard={discard} />
+      <RequestIntro form={form} />
       <FormFrame form={form} labelledBy={requestTitleId}>
-        <TextField
-          id="request-name"
-          label="Name"
-          registration={register('name')}
-          autoComplete="name"
-          autoFocus
+        <FormFields
+          form={form}
+          fields={fields}
+          summary={false}
+          failure={state.status === 'error' ? state.message : undefined}
+          actions={handed && <HandOver handed={handed} />}
         />
-        <TextField
-          id="request-email"
-          label="Email"
-          type="email"
-          registration={register('email')}
-          autoComplete="email"
-          error={messages.email && <EmailError message={messages.email} />}
-        />
-        <SelectField
-          id="request-role"
-          label="Role"
-          registration={register('role')}
-          options={roles}
-          placeholder="Choose one"
-        />
-        <TextField
-          id="request-organization"
-          label="Organization"
-          registration={register('organization')}
-          autoComplete="organization"
-          placeholder="School, company or none"
-          optional
-        />
-        <SelectField
-          id="request-use-case"
-          label={<UseCaseLabel />}
-          registration={register('useCase')}
-          options={useCases}
-          placeholder="Choose one"
-          wide
-        />
-        <TextareaField
-          id="request-message"
-          label="Message"
-          registration={register('message')}
-          placeholder="Which course, which level, and where do people get stuck?"
-          wide
-        />
-        {state.status === 'error' && (
-          <ErrorBox message={state.message}>{handed && <HandOver handed={handed} />}</ErrorBox>
-        )}
-        <RequestEnd form={form} state={messages.email && status !== 'submitting' ? 'invalid' : status} />
+        <RequestEnd form={form} state={form.messages.email && status !== 'submitting' ? 'invalid' : status} />
       </FormFrame>
       <p className="dlg-fine">Kept in this browser only</p>
     </DialogSheet>
-  )
-}
-
-/** The question as people ask it, and the field's own name for those who look for it. */
-function UseCaseLabel() {
-  return (
-    <>
-      What would you use it for?<span className="sr-only"> (use case)</span>
-    </>
-  )
-}
-
-function EmailError({ message }: { readonly message: string }) {
-  return (
-    <span>
-      <span>{message}</span>
-      <span>. An address looks like name@school.ca</span>
-    </span>
   )
 }
 

@@ -2,17 +2,14 @@ import { useEffect, useState } from 'react'
 import { DraftNote } from '@/components/form/draft-note'
 import type { SiteForm } from '@/components/form/use-site-form'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { loadInvitations } from './request-sending'
-
-type RequestIntroProps = { readonly form: SiteForm; readonly onDiscard: () => void }
 
 /** Under the heading: what the form asks for, or that a draft came back; and an earlier request. */
-export function RequestIntro({ form, onDiscard }: RequestIntroProps) {
+export function RequestIntro({ form }: { readonly form: SiteForm }) {
   const earlier = useEarlierRequest()
   const note = earlier && <EarlierRequestNote {...earlier} />
   return (
     <div className="dlg-intro">
-      <DraftNote form={form} id="request-intro" onDiscard={onDiscard}>
+      <DraftNote form={form} id="request-intro">
         <p id="request-intro">
           {note ?? <span>Five answers we need, one we would like. Short sentences are fine.</span>}
         </p>
@@ -44,8 +41,8 @@ function useEarlierRequest(): EarlierRequest | undefined {
     if (!hasStoredRequests()) return
     let end = () => {}
     let over = false
-    loadInvitations().then(
-      (storage) => {
+    import('./request-submission').then(
+      ({ invitationStorage: storage }) => {
         if (over) return
         const look = () => setEarlier(storage.read().requests[0])
         end = storage.subscribe(look)

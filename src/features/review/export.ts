@@ -3,6 +3,7 @@ import { type AuditEntry, invitationAudit, invitationMeter } from '@/domain/invi
 import { invitationStorage } from '@/domain/invitations/storage'
 import { csvColumns, csvFields, formatBackup } from '@/features/review/import/import-file'
 import { formatCsv } from '@/lib/csv'
+import { downloadText } from '@/lib/download'
 
 /** Name of the exported file (specification, section 9). */
 export const csvFileName = 'invitation_requests.csv'
@@ -30,19 +31,6 @@ export const auditCsv = (entries: readonly AuditEntry[]): string =>
     ['Time', 'Action', 'Request', 'Name', 'Before', 'After'],
     entries.map(({ at, action, id = '', name = '', before, after }) => [at, action, id, name, before, after]),
   )
-
-/** Hands a text to the browser as a file to save. */
-function downloadText(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
-  // Some browsers read the blob after the click; a minute is enough for the largest list.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
 
 /** The requests as the specification's CSV file (section 9), newest first. */
 export const downloadCsv = (requests: readonly InvitationRequest[]): void =>

@@ -143,9 +143,6 @@ export function SignInBody() {
           failed={failure !== undefined}
         />
       </div>
-      <p className="sr-only" role="status">
-        {busy && <span>Signing in...</span>}
-      </p>
     </FormFrame>
   )
 }

@@ -1,6 +1,10 @@
+import { laterForm } from '@/components/form/later-form'
 import { Hero } from '@/components/ui/hero'
 import { PenMark } from '@/components/ui/pen-mark'
-import { ResetPassword } from '@/features/forgot-password/reset-password'
+
+const ResetPassword = laterForm({
+  load: async () => (await import('@/features/forgot-password/reset-body')).ResetBody,
+})
 
 /**
  * /forgot-password (specification, section 2): a word struck out, a link in its place, and the day

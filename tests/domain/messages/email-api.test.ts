@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type ContactEmail, type DemoEmail, sendEmail } from '@/domain/messages/email-api'
+import { sendEmail } from '@/domain/messages/email-api'
 import {
   accepted,
   type EmailApi,
@@ -10,8 +10,8 @@ import {
   unreached,
 } from './email-api-server'
 
-const demo: DemoEmail = {
-  demo_type: 'Enterprise',
+const demo = {
+  demo_type: 'Enterprise' as const,
   first_name: 'Amara',
   last_name: 'Okafor',
   email: 'amara@riverside.ca',
@@ -21,7 +21,7 @@ const demo: DemoEmail = {
   phone_number: '',
   message: '',
 }
-const contact: ContactEmail = {
+const contact = {
   from_name: 'Zoë \u{1F600}',
   from_email: 'zoe@riverside.ca',
   company: 'Not provided',
@@ -30,8 +30,8 @@ const contact: ContactEmail = {
   contact_reason: 'support',
 }
 const sends = {
-  demo: (timeoutMs?: number) => sendEmail('demo', demo, timeoutMs ? { timeoutMs } : {}),
-  contact: (timeoutMs?: number) => sendEmail('contact', contact, timeoutMs ? { timeoutMs } : {}),
+  demo: (timeoutMs?: number) => sendEmail('demo', demo, timeoutMs),
+  contact: (timeoutMs?: number) => sendEmail('contact', contact, timeoutMs),
 }
 const kinds = ['demo', 'contact'] as const
 

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ResetPassword } from '@/features/forgot-password/reset-password'
-import * as instructions from '@/features/forgot-password/send-instructions'
+import { resetServer } from '@/features/forgot-password/reset-sending'
 import { takeToasts } from '@/lib/toast'
+import ForgotPasswordPage from '@/pages/forgot-password/page'
 import { stopTime } from '../../setup/stop-time'
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -24,7 +24,7 @@ beforeEach(async () => {
   user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
   render(
     <MemoryRouter>
-      <ResetPassword />
+      <ForgotPasswordPage />
     </MemoryRouter>,
   )
   await later(400)
@@ -77,7 +77,7 @@ test('the confirmation leads back to the login, to another address and to the re
 })
 
 test('a failure says so in a red box and by toast, keeps the address, and can be tried again', async () => {
-  const failing = vi.spyOn(instructions, 'sendResetInstructions').mockRejectedValueOnce(new Error('no'))
+  const failing = vi.spyOn(resetServer, 'send').mockRejectedValueOnce(new Error('no'))
   await user.type(email(), 'amara@riverside.ca{Enter}')
   const failed = 'Failed to send reset instructions. Please try again.'
   expect(await screen.findByRole('alert')).toHaveTextContent(failed)
