@@ -28,3 +28,11 @@ export function createStore<T>(initial: T): Store<T> {
 /** The value, kept current; `first` in prerendered HTML and while that is hydrated. */
 export const useStore = <T>({ subscribe, get }: Omit<Store<T>, 'set'>, first: T): T =>
   useSyncExternalStore(subscribe, get, () => first)
+
+/** False in the prerenderer and in the first render of HTML that it made. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )

@@ -1,16 +1,7 @@
-import {
-  type ComponentType,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { readDraft } from '@/lib/drafts'
 import { fillForm, touchedFields } from '@/lib/form-fields'
-import { createStore, type Store } from '@/lib/store'
+import { createStore, type Store, useHydrated, useStore } from '@/lib/store'
 import { holdPresses } from './early-presses'
 import { dialogWanted, pageTouched, type Sign, touched } from './signs'
 
@@ -71,7 +62,7 @@ export function laterForm<Props extends object = object>({
   })
 
   return function LaterForm(props) {
-    const [hydrating] = useState(useHydrating())
+    const [hydrating] = useState(!useHydrated())
     useEffect(() => {
       // A page that came without HTML has no form to use meanwhile.
       if ((!hydrating && !dialog) || (draft && readDraft(draft))) wanted.set(true)
@@ -114,20 +105,12 @@ function next(sign: Sign): Promise<void> {
   })
 }
 
-/** True in the prerenderer and in the first render of HTML that it made. */
-const useHydrating = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  )
-
 /**
  * Says that the form's code could not be fetched. Its button needs no handler: every touch tries
  * again.
  */
 function FormFailed({ failed }: { readonly failed: Store<boolean> }) {
-  const shown = useSyncExternalStore(failed.subscribe, failed.get, () => false)
+  const shown = useStore(failed, false)
   return (
     shown && (
       <div className="error-box dlg-lost" role="alert">

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
-
-const never = () => () => undefined
+import { useHydrated } from '@/lib/store'
 
 /**
  * A query parameter of the current address, or null. During hydration it is null, as it was for the
@@ -9,10 +7,5 @@ const never = () => () => undefined
  */
 export function useSearchParam(name: string): string | null {
   const [params] = useSearchParams()
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return inBrowser ? params.get(name) : null
+  return useHydrated() ? params.get(name) : null
 }

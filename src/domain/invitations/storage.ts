@@ -22,17 +22,13 @@ import {
   notePrefix,
   toInvitationRequest,
 } from './record'
+import { isFull, isSame, makeSteps, replaceTexts, type Step, type StoredTexts, textsOf } from './stored-texts'
 
 /** What came of a decision: another tab may have been first, or have cleared the request. */
 export type DecisionOutcome =
   | { readonly kind: 'decided'; readonly request: InvitationRequest; readonly change: InvitationChange }
   | { readonly kind: 'already-decided'; readonly request: InvitationRequest }
   | { readonly kind: 'missing' }
-
-/** Texts by key, exactly as they are in storage. */
-export type StoredTexts = ReadonlyMap<string, string>
-/** A text to store under a key; null removes it. */
-type Step = readonly [key: string, text: string | null]
 
 export type InvitationStorage = ReturnType<typeof createInvitationStorage>
 
@@ -43,7 +39,6 @@ const isRequestKey = (key: string): boolean =>
 const noRoomForCopy =
   'The requests stored in this browser cannot be read, and there is no room to keep a copy of them, ' +
   'so nothing was saved.'
-const isFull = (error: unknown) => error instanceof StorageError && error.kind === 'quota'
 
 /**
  * The stored requests (specification, sections 3, 4 and 7). Every change is in
@@ -71,39 +66,10 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     return outcome
   }
 
-  /** The texts whose keys are accepted. */
-  function textsOf(isOwn: (key: string, text: string) => boolean): StoredTexts {
-    const texts = storage.keys().map((key) => [key, storage.get(key) ?? ''] as const)
-    return new Map(texts.filter(([key, text]) => isOwn(key, text)))
-  }
-
-  /** Stores the texts in turn. When one fails, those before are taken back, the last first. */
-  function makeSteps(steps: readonly Step[]): void {
-    const put = ([key, text]: Step) => (text === null ? storage.remove(key) : storage.set(key, text))
-    const back: Step[] = []
-    try {
-      for (const [key, text] of steps) {
-        const old = storage.get(key)
-        if (old === text) continue
-        put([key, text])
-        back.unshift([key, old])
-      }
-    } catch (error) {
-      for (const step of back) {
-        try {
-          put(step)
-        } catch {
-          // The browser takes nothing any more: the other steps are still taken back.
-        }
-      }
-      throw error
-    }
-  }
-
   /** The steps that keep an unreadable text aside; none where there is a copy already. */
   function copyAside({ raw, stored }: StoredList): readonly Step[] {
     if (!stored.problem) return []
-    const copies = textsOf((key) => key.startsWith(quarantinePrefix))
+    const copies = textsOf(storage, (key) => key.startsWith(quarantinePrefix))
     if ([...copies.values()].includes(raw ?? '')) return []
     let time = env.now().getTime()
     while (copies.has(quarantinePrefix + time)) time += 1
@@ -115,7 +81,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     const text = stringifyList(members)
     const copy = copyAside(list)
     try {
-      makeSteps([...copy, [listKey, text]])
+      makeSteps(storage, [...copy, [listKey, text]])
     } catch (error) {
       throw copy.length > 0 && isFull(error) ? new StorageError('quota', error, noRoomForCopy) : error
     }
@@ -127,25 +93,6 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     const { members, ...outcome } = changeMembers(current().members, changes)
     if (outcome.made.length > 0) write(members)
     return outcome
-  }
-
-  /**
-   * Puts the texts in place of those before, or leaves everything as it was. New keys come first,
-   * since taking them back cannot fail, and the list last; what is to go is removed before them
-   * only when there is no room otherwise.
-   */
-  function replace(before: StoredTexts, texts: StoredTexts): void {
-    const order = (key: string) => (key === listKey ? 2 : Number(before.has(key)))
-    const fresh = [...texts].sort(([a], [b]) => order(a) - order(b))
-    const stale = [...before.keys()].filter((key) => !texts.has(key)).map((key): Step => [key, null])
-    try {
-      makeSteps([...fresh, ...stale])
-    } catch (error) {
-      if (!isFull(error) || stale.length === 0) throw error
-      // A full disk refuses every text. Then nothing may be removed that could not be put back.
-      for (const [key] of stale) storage.set(key, before.get(key) ?? '')
-      makeSteps([...stale, ...fresh])
-    }
   }
 
   /** Decides the pending ones in one write. Others had decided `elsewhere` or cleared `missing`. */
@@ -184,7 +131,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
       new Map(current().members.flatMap(({ request, value }) => (request ? [[request.id, value]] : []))),
 
     /** The texts of list, copies kept aside and notes. Throws StorageError when blocked. */
-    texts: () => textsOf(isRequestKey),
+    texts: () => textsOf(storage, isRequestKey),
 
     /** Stores a pending request at the end of the array. */
     add: (input: NewInvitationRequest): Promise<InvitationRequest> =>
@@ -216,10 +163,8 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
         const cleared = current().stored
         const isLogged = (key: string, text: string) =>
           key.startsWith(auditPrefix) && /"(?:id|name)":/.test(text)
-        replace(
-          textsOf((key, text) => isRequestKey(key) || isLogged(key, text)),
-          new Map(),
-        )
+        const all = textsOf(storage, (key, text) => isRequestKey(key) || isLogged(key, text))
+        replaceTexts(storage, all, new Map(), listKey)
         return cleared
       }),
 
@@ -230,9 +175,9 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
      */
     restore: (texts: StoredTexts, expected?: StoredTexts): Promise<StoredTexts | undefined> =>
       changing(() => {
-        const before = textsOf(isRequestKey)
+        const before = textsOf(storage, isRequestKey)
         if (expected && !isSame(before, expected)) return undefined
-        replace(before, new Map([...texts].filter(([key]) => isRequestKey(key))))
+        replaceTexts(storage, before, new Map([...texts].filter(([key]) => isRequestKey(key))), listKey)
         return before
       }),
 
@@ -242,9 +187,6 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
 }
 
 const blocked: StoredInvitations = { requests: [], rejectedMembers: 0, problem: 'blocked' }
-
-const isSame = (a: StoredTexts, b: StoredTexts): boolean =>
-  a.size === b.size && [...a].every(([key, text]) => b.get(key) === text)
 
 /** The requests in this browser. Safe to import anywhere; without storage they are `blocked`. */
 export const invitationStorage = createInvitationStorage()

@@ -136,7 +136,8 @@ const lines: Readonly<Record<SignOutReason, string>> = {
   expired: 'Your session has expired: it lasts 24 hours. Sign in again to go on.',
   'logged-out': 'You are logged out.',
   'clock-set-back':
-    'This device’s clock is now set to a time before you signed in, so the session has ended. Sign in again to go on.',
+    'This device’s clock is now set to a time before you signed in, so the session has ended. ' +
+    'Sign in again to go on.',
   'ended-elsewhere':
     'You logged out in another tab, or the browser removed this site’s data, so this tab is logged out as well.',
 }

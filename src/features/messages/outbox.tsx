@@ -19,6 +19,10 @@ import { failureText, sentElsewhere, unreachable } from './message-words'
 import { chosenDemo, demoDialogId, newContactForm, sendingAgain } from './messages'
 
 const none: readonly Unsent[] = []
+const unstored = 'The browser has no room to keep these: they last until you leave the site.'
+const stored =
+  'These are kept in this browser, where the next person to use it can read them, ' +
+  'and go by themselves after 14 days.'
 
 type OutboxProps = {
   /** True while the contact form sends: what is in it must not go out twice. */
@@ -96,9 +100,7 @@ export function Outbox({ busy }: OutboxProps) {
             Not sent yet
           </h3>
           <p className="text-note">
-            {messages.some(isUnstored)
-              ? 'The browser has no room to keep these: they last until you leave the site. Nothing here is sent by itself.'
-              : 'These are kept in this browser, where the next person to use it can read them, and go by themselves after 14 days. Nothing here is sent by itself.'}
+            {`${messages.some(isUnstored) ? unstored : stored} Nothing here is sent by itself.`}
           </p>
           <ul className="mt-4 grid gap-4">
             {messages.map((message) => (

@@ -23,18 +23,19 @@ export function requestMailto(
 ): string {
   const subject = `Request for beta access: ${oneLine(request.name)}`
   const address = (body: string) => mailtoHref(team.contactEmail, { subject: subject.slice(0, 120), body })
+  const hello = `Hello,\n\nThis is my request for beta access to ${team.name}.`
   const whole = address(
-    `Hello,\n\nThis is my request for beta access to ${team.name}. Saved as a file, it can be imported as it is.\n\n${requestFile(request).text}`,
+    `${hello} Saved as a file, it can be imported as it is.\n\n${requestFile(request).text}`,
   )
-  const shorter = cuts.map((length) => address(summary(request, team.name, length)))
+  const shorter = cuts.map((length) => address(summary(request, hello, length)))
   return [whole, ...shorter].find(({ length }) => length <= mailtoMax) ?? address('')
 }
 
-function summary(request: InvitationRequest, product: string, messageLength: number): string {
+function summary(request: InvitationRequest, hello: string, messageLength: number): string {
   const { name, email, role, organization, useCase, message } = request
   const short = (text: string, length = 60) => toWellFormed(oneLine(text).slice(0, length))
   return [
-    `Hello,\n\nThis is my request for beta access to ${product}.\n`,
+    `${hello}\n`,
     `Name: ${short(name)}`,
     `Email: ${short(email, 100)}`,
     `Role: ${short(roleLabel(role))}`,

@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Decision, InvitationChange, StoredInvitations } from '@/domain/invitations/list'
 import { invitationAudit, invitationMeter, invitationNotes } from '@/domain/invitations/side'
-import { invitationStorage, type StoredTexts } from '@/domain/invitations/storage'
+import { invitationStorage } from '@/domain/invitations/storage'
+import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { afterPaint } from '@/lib/when-idle'
 
 /**

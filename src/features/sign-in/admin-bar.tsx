@@ -14,7 +14,7 @@ type AdminBarProps = {
 /** The bar over the admin area. Without `onLogout` nobody is signed in. */
 export function AdminBar({ onLogout, children }: AdminBarProps) {
   return (
-    <header className="relative z-6 flex min-h-15.5 items-center gap-2.5 border-b-line border-ink bg-ground py-1.5 pr-out pl-4 sm:pl-content max-lg:has-[dl]:flex-wrap max-lg:has-[dl]:gap-y-0 max-lg:has-[dl]:pt-2 max-lg:has-[dl]:pb-0">
+    <header className={bar}>
       <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>
         <Brand name={site.name} />
       </a>
@@ -29,3 +29,7 @@ export function AdminBar({ onLogout, children }: AdminBarProps) {
     </header>
   )
 }
+
+const bar =
+  'relative z-6 flex min-h-15.5 items-center gap-2.5 border-b-line border-ink bg-ground py-1.5 pr-out pl-4 ' +
+  'sm:pl-content max-lg:has-[dl]:flex-wrap max-lg:has-[dl]:gap-y-0 max-lg:has-[dl]:pt-2 max-lg:has-[dl]:pb-0'

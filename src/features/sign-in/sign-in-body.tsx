@@ -101,7 +101,7 @@ export function SignInBody() {
           />
           <button
             type="button"
-            className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
+            className={eye}
             aria-label={eyeLabel}
             data-tooltip={eyeLabel}
             onClick={() => setShown(!shown)}
@@ -116,11 +116,7 @@ export function SignInBody() {
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-1">
         <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2">
-          <input
-            className="peer size-6 cursor-pointer appearance-none rounded-sheet border-line border-field bg-ground checked:border-ink checked:bg-ink"
-            type="checkbox"
-            name="remember"
-          />
+          <input className={box} type="checkbox" name="remember" />
           <Check
             className="pointer-events-none absolute left-0.5 hidden size-5 stroke-3 text-on-ink peer-checked:block"
             aria-hidden="true"
@@ -149,7 +145,15 @@ export function SignInBody() {
 
 /** A sheet whose margin holds the answers. */
 const sheet =
-  'sheet grid gap-5 px-6 py-7 max-lg:max-w-180 sm:gap-6 sm:py-10 sm:pr-9 sm:pl-54 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1'
+  'sheet grid gap-5 px-6 py-7 max-lg:max-w-180 sm:gap-6 sm:py-10 sm:pr-9 sm:pl-54 ' +
+  'lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1'
+
+const eye =
+  'absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink'
+
+const box =
+  'peer size-6 cursor-pointer appearance-none rounded-sheet border-line border-field bg-ground ' +
+  'checked:border-ink checked:bg-ink'
 
 /** Where an answer stands: below its field on phones, else in the margin. */
 const margin = 'sm:absolute sm:top-5 sm:-left-48 sm:w-38'

@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { signOutLine, signOutState } from '@/domain/session/admin-session'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { SignInSheet } from '@/features/sign-in/sign-in-sheet'
 import { useAdminSession } from '@/features/sign-in/use-admin-session'
+import { useHydrated } from '@/lib/store'
 import { href } from '@/routes/href'
 
 export default function LoginPage() {
   const status = useAdminSession()
   const { state } = useLocation()
+  // The router's state of a reloaded page is not in the prerendered one.
   const hydrated = useHydrated()
   if (status.kind === 'signed-in') return <Navigate to={href('invitationRequests')} replace />
 
@@ -19,14 +20,5 @@ export default function LoginPage() {
       <p>Accounts for students and instructors open with an invitation. A place begins with a request.</p>
       <RequestAccessButton className="btn btn-line" />
     </SignInSheet>
-  )
-}
-
-/** The router's state of a reloaded page is not in the prerendered one. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   )
 }

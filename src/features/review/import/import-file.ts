@@ -2,7 +2,7 @@ import { freeIds, parseValues } from '@/domain/invitations/list'
 import { listKey } from '@/domain/invitations/record'
 import { parseRequestFile } from '@/domain/invitations/request-file'
 import { notesIn } from '@/domain/invitations/side'
-import type { StoredTexts } from '@/domain/invitations/storage'
+import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { parseCsv, plainCell } from '@/lib/csv'
 import { type BadRecord, type Candidate, type ImportRecord, type Sorted, sortOut } from './import-records'
 

@@ -6,7 +6,7 @@ import {
   listKey,
   toInvitationRequest,
 } from '@/domain/invitations/record'
-import type { StoredTexts } from '@/domain/invitations/storage'
+import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { csvFields, type ImportFile } from './import-file'
 import type { BadRecord, ImportRecord } from './import-records'
 

@@ -1,0 +1,68 @@
+import { StorageError, type TextStorage } from '@/lib/json-storage'
+
+/** Texts by key, exactly as they are in storage. */
+export type StoredTexts = ReadonlyMap<string, string>
+
+/** A text to store under a key; null removes it. */
+export type Step = readonly [key: string, text: string | null]
+
+export const isFull = (error: unknown) => error instanceof StorageError && error.kind === 'quota'
+
+export const isSame = (a: StoredTexts, b: StoredTexts): boolean =>
+  a.size === b.size && [...a].every(([key, text]) => b.get(key) === text)
+
+/** The texts whose keys are accepted. Throws StorageError when blocked. */
+export function textsOf(
+  storage: TextStorage,
+  isOwn: (key: string, text: string) => boolean,
+): Map<string, string> {
+  const texts = storage.keys().map((key) => [key, storage.get(key) ?? ''] as const)
+  return new Map(texts.filter(([key, text]) => isOwn(key, text)))
+}
+
+/** Stores the texts in turn. When one fails, those before are taken back, the last first. */
+export function makeSteps(storage: TextStorage, steps: readonly Step[]): void {
+  const put = ([key, text]: Step) => (text === null ? storage.remove(key) : storage.set(key, text))
+  const back: Step[] = []
+  try {
+    for (const [key, text] of steps) {
+      const old = storage.get(key)
+      if (old === text) continue
+      put([key, text])
+      back.unshift([key, old])
+    }
+  } catch (error) {
+    for (const step of back) {
+      try {
+        put(step)
+      } catch {
+        // The browser takes nothing any more: the other steps are still taken back.
+      }
+    }
+    throw error
+  }
+}
+
+/**
+ * Puts the texts in place of those before, that of `last` at the end, or leaves everything as it
+ * was. New keys come first, since taking them back cannot fail; what is to go is removed before
+ * them only when there is no room otherwise.
+ */
+export function replaceTexts(
+  storage: TextStorage,
+  before: StoredTexts,
+  texts: StoredTexts,
+  last: string,
+): void {
+  const order = (key: string) => (key === last ? 2 : Number(before.has(key)))
+  const fresh = [...texts].sort(([a], [b]) => order(a) - order(b))
+  const stale = [...before.keys()].filter((key) => !texts.has(key)).map((key): Step => [key, null])
+  try {
+    makeSteps(storage, [...fresh, ...stale])
+  } catch (error) {
+    if (!isFull(error) || stale.length === 0) throw error
+    // A full disk refuses every text. Then nothing may be removed that could not be put back.
+    for (const [key] of stale) storage.set(key, before.get(key) ?? '')
+    makeSteps(storage, [...stale, ...fresh])
+  }
+}
