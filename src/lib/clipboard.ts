@@ -1,7 +1,4 @@
-/**
- * Puts a text on the clipboard; false when the browser refuses, or has no clipboard, as on an
- * insecure origin.
- */
+/** Puts a text on the clipboard; false when the browser refuses, or has none (insecure origins). */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

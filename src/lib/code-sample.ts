@@ -4,10 +4,7 @@
  */
 export type RunKind = ' ' | 'k' | 's' | 'w' | 'c'
 
-/**
- * A code sample that the build has cut into runs of one kind each. Small enough to travel in a
- * page's script.
- */
+/** A code sample that the build has cut into runs of one kind each. */
 export type CodeSample = {
   /** The code in order; joined, they are the file without its last line break. */
   readonly runs: readonly string[]

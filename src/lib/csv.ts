@@ -53,10 +53,7 @@ export function parseCsv(text: string): readonly (readonly string[])[] {
   return rows
 }
 
-/**
- * What stands between the quote at `start` and the one that closes it, and the place behind that
- * one.
- */
+/** The text between the quote at `start` and the one that closes it, and the place behind. */
 function readQuoted(text: string, start: number): { readonly cell: string; readonly end: number } {
   let cell = ''
   let from = start + 1

@@ -3,10 +3,7 @@ import { tabStorage } from './json-storage'
 
 const keyOf = (form: string) => `draft:${form}`
 
-/**
- * What was typed into a form in this tab and not sent, or undefined when there is nothing that can
- * be read.
- */
+/** What was typed into a form in this tab and not sent, if it can be read. */
 export function readDraft(form: string): Fields | undefined {
   try {
     const fields: unknown = JSON.parse(tabStorage.get(keyOf(form)) ?? 'null')
@@ -19,10 +16,7 @@ export function readDraft(form: string): Fields | undefined {
   }
 }
 
-/**
- * Stores what is typed into a form for this tab alone: the next person at the computer opens
- * another. No fields is no draft.
- */
+/** Stores what is typed into a form for this tab alone. No fields is no draft. */
 export function writeDraft(form: string, fields: Fields): void {
   if (Object.keys(fields).length === 0) clearDraft(form)
   else tabStorage.set(keyOf(form), JSON.stringify(fields))
@@ -30,10 +24,7 @@ export function writeDraft(form: string, fields: Fields): void {
 
 export const clearDraft = (form: string): void => tabStorage.remove(keyOf(form))
 
-/**
- * Removes the drafts that this site once stored for every tab, and so for the next person at the
- * computer.
- */
+/** Removes the drafts that this site once stored for every tab, and so for the next person. */
 export function removeSharedDrafts(): void {
   try {
     for (const form of ['request', 'contact', 'demo', 'register']) localStorage.removeItem(`draft:${form}`)

@@ -30,10 +30,7 @@ function isUntouched(control: Control): boolean {
 /** Answers for forms that are not on the page yet, by the names of their drafts. */
 const waiting = new Map<string, Fields>()
 
-/**
- * Fills in a form, now or when it comes up: `useSiteForm` takes the answers by the name of its
- * draft.
- */
+/** Fills in a form, now or when it comes up (`useSiteForm` takes the answers by its name). */
 export function fillForm(name: string, form: HTMLFormElement | null, fields: Fields): void {
   if (form) fillFields(form, fields)
   else waiting.set(name, fields)
@@ -46,9 +43,7 @@ export function takeFields(name: string): Fields {
   return fields
 }
 
-/**
- * The fields of a form that somebody has filled in or changed. Passwords and files are left out.
- */
+/** The fields that somebody has filled in or changed, without passwords and files. */
 export function touchedFields(form: HTMLFormElement): Fields {
   const touched = controlsOf(form).filter((control) => !isUntouched(control))
   const said = touched.filter((control) => !isChoice(control) || (control as HTMLInputElement).checked)

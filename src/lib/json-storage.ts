@@ -119,10 +119,7 @@ export const browserEnv: BrowserEnv = {
   },
 }
 
-/**
- * Listeners to changes of the keys that `isOwn` accepts: by this tab, with `notify`, and by other
- * tabs.
- */
+/** Listeners to changes of own keys: by this tab, with `notify`, and by other tabs. */
 export function createNews(env: BrowserEnv, isOwn: (key: string) => boolean) {
   const own = createStore(undefined)
   return {

@@ -1,8 +1,6 @@
 import { toWellFormed } from './text'
 
-/**
- * Characters that a `mailto:` address may have: Windows hands programs no more than about 2,000.
- */
+/** Characters of a `mailto:` address: Windows hands programs no more than about 2,000. */
 export const mailtoMax = 1900
 
 /**
@@ -25,10 +23,7 @@ export function mailtoHref(
 /** Bytes of the longest address (RFC 5321, section 4.5.3.1.3). */
 const longestAddress = 254
 
-/**
- * The text as the recipient of a `mailto:` address, or the empty text when it is not one plain
- * e-mail address.
- */
+/** The text as a recipient, or the empty text when it is not one plain e-mail address. */
 export function plainAddress(email: string): string {
   const address = toWellFormed(email).trim()
   if (new TextEncoder().encode(address).length > longestAddress) return ''

@@ -11,9 +11,7 @@ export type SendingState<Data> =
 export type Sending<Data, Variables> = Pick<Store<SendingState<Data>>, 'get' | 'subscribe'> & {
   /** Fetches the code ahead of time. A failure is reported by the send that needs it. */
   readonly prepare: () => void
-  /**
-   * Sends once; resolves to nothing when that failed or another send is on its way. Never rejects.
-   */
+  /** Sends once. Resolves to nothing when that failed or another send runs. Never rejects. */
   readonly send: (variables: Variables) => Promise<Data | undefined>
   /** Forgets how the last send ended. */
   readonly reset: () => void

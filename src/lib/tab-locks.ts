@@ -1,9 +1,6 @@
 import type { BrowserEnv } from './json-storage'
 
-/**
- * The part of the Web Locks API in use. Undefined where the browser has none (insecure origins, old
- * browsers).
- */
+/** Undefined where the browser has none (insecure origins, old browsers). */
 export type TabLocks = Pick<LockManager, 'request'> | undefined
 
 /**
@@ -52,17 +49,11 @@ export async function takeTabLock(locks: TabLocks, name: string): Promise<(() =>
   })
 }
 
-/**
- * Milliseconds for which a tab names what it wrote. Other tabs can read it sooner: within 380 ms on
- * a busy machine.
- */
+/** Milliseconds for which a tab names what it wrote; others can read it within 380 ms. */
 const namedMs = 3000
 /** Milliseconds that a tab waits, at most, until it can read what another one wrote. */
 const newsMs = 2000
-/**
- * Milliseconds after which a tab that holds the lock and does nothing, stopped in a debugger, is
- * passed over.
- */
+/** Milliseconds after which a tab that is stopped in a debugger is passed over. */
 const patienceMs = 8000
 
 /**

@@ -8,10 +8,7 @@ export function toWellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
-/**
- * A text cut in the middle, the first half the longer one. Characters beyond U+FFFF, such as emoji,
- * stay whole.
- */
+/** A text cut in the middle, between two characters, the first half the longer one. */
 export function halves(text: string): readonly [string, string] {
   const characters = [...text]
   const middle = Math.ceil(characters.length / 2)

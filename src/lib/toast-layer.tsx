@@ -6,10 +6,7 @@ const nothing: readonly ToastMessage[] = []
 
 type ToasterProps = { readonly waiting: readonly ToastMessage[] }
 
-/**
- * Where toasts appear; the app renders it once. The toasts' own code is loaded when the first
- * message comes.
- */
+/** Where toasts appear, once in the app. Their code is loaded when the first message comes. */
 export function ToastLayer() {
   const messages = useStore(waitingToasts, nothing)
   const [loaded, setLoaded] = useState<{ readonly Toaster: ComponentType<ToasterProps> }>()

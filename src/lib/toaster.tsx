@@ -5,21 +5,13 @@ import { Toaster as Sonner, toast as show } from 'sonner'
 import { type ToastMessage, takeToasts } from './toast'
 import '@/styles/toast.css'
 
-/**
- * Pixels of a swipe that dismiss a toast (specification, section 9), and the distance that sonner
- * itself asks for.
- */
+/** Pixels of a swipe that dismiss a toast (specification, section 9), and sonner's own. */
 const swipe = { ours: 20, sonners: 45 }
 
-/**
- * What is shown or was, by its message: the same message once more takes the place of the former.
- */
+/** By its message: the same one once more takes the place of the former. */
 const shown = new Map<string, string | number>()
 
-/**
- * Milliseconds that the empty live region stands before the first message: what is there from the
- * beginning is news to no screen reader.
- */
+/** Milliseconds before the first message: screen readers must know the empty region by then. */
 const regionFirstMs = 100
 
 const icons = {
@@ -72,10 +64,7 @@ export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[]
   )
 }
 
-/**
- * A modal dialog makes everything outside it inert and unsaid, so the toasts move into the topmost
- * one while it is open.
- */
+/** Moves the toasts into the topmost modal dialog: what is outside is inert and unsaid. */
 function settle(host: HTMLElement): void {
   const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   if (host.parentElement !== home) home.append(host)

@@ -1,9 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/**
- * The width in CSS pixels of the element that gets the returned ref; `unknown` until it has been
- * measured, and where nothing is laid out.
- */
+/** The width in CSS pixels of the element that gets the ref; `unknown` until it is measured. */
 export function useWidth(unknown: number) {
   const [width, setWidth] = useState(unknown)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,7 +1,4 @@
-/**
- * Runs something when the browser has nothing better to do, after so many milliseconds at the
- * latest.
- */
+/** Runs something when the browser is idle, after so many milliseconds at the latest. */
 export const whenIdle = (run: () => void, timeout = 3000): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout })
   else setTimeout(run, timeout / 10)
@@ -10,10 +7,7 @@ export const whenIdle = (run: () => void, timeout = 3000): void => {
 /** The longest wait: a tab in the background paints nothing. */
 const patienceMs = 100
 
-/**
- * Resolves when the browser has painted what is in the page now, so that heavy work does not stand
- * before it.
- */
+/** Resolves when the page is painted, so that heavy work does not stand before it. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, patienceMs)

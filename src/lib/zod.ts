@@ -4,10 +4,7 @@ z.config({
   // zod probes `eval` for its compiled parsers, which the Content-Security-Policy reports as a
   // violation.
   jitless: true,
-  /**
-   * What a check without a message of its own says. Source: specification, section 5, "Generic
-   * defaults".
-   */
+  /** What a check without a message of its own says (specification, section 5). */
   customError: (issue) => {
     if (issue.input === undefined) return 'Required'
     if (issue.code === 'too_small' && issue.origin === 'string')

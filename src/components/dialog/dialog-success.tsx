@@ -14,9 +14,7 @@ type DialogSuccessProps = {
 
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus()
 
-/**
- * What a dialog shows when its form was sent. Its heading takes the focus, so that it is read out.
- */
+/** What a dialog shows when its form was sent. Its heading takes the focus to be read out. */
 export function DialogSuccess({ dialog, titleId, title, tickWidth, open, children }: DialogSuccessProps) {
   return (
     <DialogSheet

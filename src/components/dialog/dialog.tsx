@@ -48,10 +48,7 @@ type DialogCloseProps = {
   readonly disabled?: boolean
 }
 
-/**
- * What makes a button close the dialog of that id; the boot script does it where `command` is
- * unknown.
- */
+/** Closes the dialog of that id; the boot script does it where `command` is unknown. */
 const closes = (dialog: string) => ({ command: 'close', commandfor: dialog })
 
 /** The cross in a dialog's corner. */

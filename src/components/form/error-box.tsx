@@ -12,10 +12,7 @@ type ErrorBoxProps = {
 /** On a phone the end of a form covers what stands above it, or the box is below the window. */
 const show = (box: HTMLElement | null) => box?.scrollIntoView?.({ block: 'nearest' })
 
-/**
- * The red box of a form that could not be sent (specification, section 8), in view and said at once
- * to assistive technology.
- */
+/** Why a form could not be sent (specification, section 8), in view and said at once. */
 export function ErrorBox({ message, more, children }: ErrorBoxProps) {
   return (
     <div className="error-box field-full" role="alert" ref={show}>

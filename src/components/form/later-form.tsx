@@ -105,10 +105,7 @@ function next(sign: Sign): Promise<void> {
   })
 }
 
-/**
- * Says that the form's code could not be fetched. Its button needs no handler: every touch tries
- * again.
- */
+/** Says that the form's code could not be fetched. Every touch tries again. */
 function FormFailed({ failed }: { readonly failed: Store<boolean> }) {
   const shown = useStore(failed, false)
   return (

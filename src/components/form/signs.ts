@@ -1,9 +1,6 @@
 import { dialogOf } from '@/components/dialog/open-dialog'
 
-/**
- * A sign that a visitor wants something: calls back, once or more often, until the returned
- * function ends it.
- */
+/** Calls back when a visitor wants something, until the returned function ends it. */
 export type Sign = (act: () => void) => () => void
 
 const signs = ['pointerover', 'focusin', 'click'] as const

@@ -8,15 +8,9 @@ const writeEveryMs = 400
 export type DraftState = {
   /** True when what had been typed before is in the form again. */
   readonly restored: boolean
-  /**
-   * Puts back what had been typed before, where that waits for the visitor's wish and there is
-   * something.
-   */
+  /** Puts back what had been typed, where that waits for the visitor's wish. */
   readonly putBack: (() => void) | undefined
-  /**
-   * Forgets the draft and the restored note: after the form was sent, or at the visitor's wish. The
-   * fields stay as they are.
-   */
+  /** Forgets the draft and the restored note. The fields stay as they are. */
   readonly forget: () => void
 }
 

@@ -4,10 +4,7 @@ type Size = { readonly width: number; readonly height: number }
 /** Pixels between a tooltip and what it explains, and between it and the window's edge. */
 const gap = 8
 
-/**
- * Where a tooltip stands: centred above its anchor, below where there is no room above, and always
- * inside the window.
- */
+/** Centred above its anchor, below where there is no room above, always inside the window. */
 export function placeTooltip(
   anchor: Box,
   tip: Size,
@@ -20,10 +17,7 @@ export function placeTooltip(
   return { left: Math.round(left), top: Math.round(top) }
 }
 
-/**
- * True when a point lies in one of the boxes or in the gap between them, so that the pointer can
- * travel from one to the other.
- */
+/** True when a point lies in a box or in the gap between them, which the pointer crosses. */
 export function isWithin(point: { readonly x: number; readonly y: number }, boxes: readonly Box[]): boolean {
   return boxes.some(
     (box) =>

@@ -1,16 +1,10 @@
-/**
- * Milliseconds of hovering until a tooltip opens; after another one closed, within which the next
- * opens at once (specification, section 9).
- */
+/** Milliseconds until a tooltip opens, and within which the next opens at once (section 9). */
 const delays = { open: 700, skip: 300 }
 
 const triggerOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 
-/**
- * How a tooltip came up: one that follows the pointer goes with it, one that follows the focus
- * stays until it moves on.
- */
+/** What a tooltip follows: it goes with the pointer, or when the focus moves on. */
 type Way = 'hover' | 'focus'
 
 type TooltipEvents = {

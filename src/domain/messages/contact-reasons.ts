@@ -1,7 +1,4 @@
-/**
- * The reasons for contact: values as they are sent, with their labels. Source: specification,
- * section 3.
- */
+/** The reasons for contact as they are sent, with their labels (specification, section 3). */
 export const contactReasons = [
   { value: 'sales', label: 'Sales Inquiry' },
   { value: 'support', label: 'Technical Support' },
@@ -15,9 +12,6 @@ export type ContactReason = (typeof contactReasons)[number]['value']
 /** The reason that is chosen unless the address names another one. */
 export const defaultReason = 'general' satisfies ContactReason
 
-/**
- * The reason that a `type` parameter of the address names; undefined when there is none or it is
- * unknown.
- */
+/** The reason that a `type` parameter of the address names, if it is a known one. */
 export const reasonNamed = (type: string | null): ContactReason | undefined =>
   contactReasons.find(({ value }) => value === type)?.value

@@ -36,10 +36,7 @@ type Emails = {
   readonly demo: ReturnType<typeof demoEmail>
 }
 
-/**
- * How an e-mail went out: `json` as agreed, `html` when a page came in place of data, which says
- * little about the mail.
- */
+/** `html`: a page came in place of data, which says little about the mail. */
 export type EmailSent = 'json' | 'html'
 
 /** The suffix of a success that was answered with a page (specification, section 7). */
@@ -74,10 +71,7 @@ export async function sendEmail<Kind extends keyof Emails>(
   }
 }
 
-/**
- * Why an ok answer is no success, or undefined. Source: specification, section 8, 'Failed to submit
- * request'.
- */
+/** Why an ok answer is no success, or undefined (specification, section 8). */
 function refusalIn(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const { success, error, message } = answer as Readonly<Record<string, unknown>>

@@ -64,9 +64,7 @@ const inForm = new Map<MessageKind, string | undefined>()
 /** Says which waiting message is edited in a form; undefined for a form that begins empty. */
 export const setInForm = (kind: MessageKind, id: string | undefined): void => void inForm.set(kind, id)
 
-/**
- * The waiting message that a form sends: the one that is edited in it, or else the very same text.
- */
+/** The waiting message that a form sends: the one edited in it, or else the very same text. */
 export function waitingIn(kind: MessageKind, fields: Fields): Unsent | undefined {
   const waiting = unsentMessages().filter((message) => message.kind === kind)
   const same = (other: Fields) =>
@@ -74,10 +72,7 @@ export function waitingIn(kind: MessageKind, fields: Fields): Unsent | undefined
   return waiting.find(({ id }) => id === inForm.get(kind)) ?? waiting.find((message) => same(message.fields))
 }
 
-/**
- * Keeps a message that a form could not send. It replaces the one that was edited, or the same
- * text.
- */
+/** Keeps a message that a form could not send, in place of the edited or the same one. */
 export function keepUnsent(kind: MessageKind, fields: Fields): void {
   const id = waitingIn(kind, fields)?.id ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   const message: Unsent = { id, kind, triedAt: Date.now(), fields }
@@ -101,8 +96,5 @@ export function dropSent(kind: MessageKind, fields: Fields): void {
 /** True if the browser could not store the message, which lives as long as the page then. */
 export const isUnstored = ({ id }: Unsent): boolean => storage.isUnstored(prefix + id)
 
-/**
- * Takes a message's lock, so that one tab at a time sends or deletes it. Undefined while another
- * does.
- */
+/** So that one tab at a time sends or deletes a message. Undefined while another does. */
 export const takeUnsent = (id: string) => takeTabLock(browserEnv.locks, prefix + id)

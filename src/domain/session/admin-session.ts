@@ -6,16 +6,10 @@ const timeKey = 'adminLoginTime'
 const username = 'admin'
 /** 24 hours from adminLoginTime (specification, sections 4 and 9). */
 const lifetimeMs = 24 * 60 * 60 * 1000
-/**
- * The specification's form of adminLoginTime (section 3). `Date.parse` alone reads '-1' and
- * 'anything 7' as days of 2001, too.
- */
+/** adminLoginTime (section 3); `Date.parse` alone reads '-1' and 'anything 7', too. */
 const isoDate = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/
 
-/**
- * Signed in from `since` on. Before that, by a clock that was set back, and from `expiresAt` on
- * there is no session.
- */
+/** No session before `since`, by a clock that was set back, nor from `expiresAt` on. */
 type SignedIn = { readonly kind: 'signed-in'; readonly since: Date; readonly expiresAt: Date }
 
 /**
@@ -25,60 +19,36 @@ type SignedIn = { readonly kind: 'signed-in'; readonly since: Date; readonly exp
  */
 export type AdminSessionStatus = SignedIn | { readonly kind: 'signed-out' } | { readonly kind: 'expired' }
 
-/**
- * The admin session of this browser: a demo that runs in the browser alone (specification, sections
- * 3 to 6 and 9).
- */
-export type AdminSession = {
-  /**
-   * Compares with the demo credentials and, when they match, stores the flags and returns true. A
-   * mismatch changes nothing.
-   *
-   * @throws {StorageError} when the flags cannot be stored; then none is.
-   */
-  readonly signIn: (name: string, password: string) => boolean
-  /**
-   * Never throws. The same object as long as nothing has changed. Blocked storage is signed out.
-   */
-  readonly status: () => AdminSessionStatus
-  /** Clears the flags. Never throws. */
-  readonly signOut: () => void
-  /**
-   * Calls the listener when another tab signs in or out, or this one does. Returns the function
-   * that ends it.
-   */
-  readonly subscribe: (listener: () => void) => () => void
-}
-
 const signedOut: AdminSessionStatus = { kind: 'signed-out' }
 const expired: AdminSessionStatus = { kind: 'expired' }
 
-/** Creates the session. Nothing of `env` is touched before the first call. */
-export function createAdminSession(env: BrowserEnv = browserEnv): AdminSession {
+/**
+ * The admin session of this browser: a demo that runs in the browser alone (specification, sections
+ * 3 to 6 and 9). Nothing of `env` is touched before the first call.
+ */
+export function createAdminSession(env: BrowserEnv = browserEnv) {
   const storage = createTextStorage(env.storage)
   const { notify, subscribe } = createNews(env, (key) => key === flagKey || key === timeKey)
   let known: { readonly time: string; readonly status: SignedIn } | undefined
   let hasExpired = false
 
-  const clearFlags = () => {
-    for (const key of [flagKey, timeKey]) {
-      try {
-        storage.remove(key)
-      } catch {
-        // Without storage there is no session to clear.
-      }
+  const attempt = <T>(work: () => T): T | undefined => {
+    try {
+      return work()
+    } catch {
+      return undefined // Without storage there is no session, and none to clear.
     }
   }
-  function readFlags(): { readonly flag: string | null; readonly time: string | null } {
-    try {
-      return { flag: storage.get(flagKey), time: storage.get(timeKey) }
-    } catch {
-      return { flag: null, time: null }
-    }
+  const clearFlags = () => {
+    for (const key of [flagKey, timeKey]) attempt(() => storage.remove(key))
   }
 
+  /** The same object as long as nothing has changed. Never throws; blocked storage is signed out. */
   function status(): AdminSessionStatus {
-    const { flag, time } = readFlags()
+    const [flag = null, time = null] = [
+      attempt(() => storage.get(flagKey)),
+      attempt(() => storage.get(timeKey)),
+    ]
     const start = flag === 'true' && time !== null && isoDate.test(time) ? Date.parse(time) : Number.NaN
     const age = env.now().getTime() - start
     if (age >= 0 && age < lifetimeMs && time !== null) {
@@ -101,7 +71,14 @@ export function createAdminSession(env: BrowserEnv = browserEnv): AdminSession {
 
   return {
     status,
-    signIn(name, password) {
+
+    /**
+     * Compares with the demo credentials and, when they match, stores the flags and returns true. A
+     * mismatch changes nothing.
+     *
+     * @throws {StorageError} when the flags cannot be stored; then none is.
+     */
+    signIn(name: string, password: string): boolean {
       if (name !== username || password !== site.adminPassword) return false
       try {
         // The flag last: a tab that looks in between sees no session, not a broken one that has to
@@ -116,18 +93,22 @@ export function createAdminSession(env: BrowserEnv = browserEnv): AdminSession {
       notify()
       return true
     },
-    signOut() {
+
+    /** Clears the flags. Never throws. */
+    signOut(): void {
       clearFlags()
       known = undefined
       hasExpired = false
       notify()
     },
+
+    /** Calls the listener when this or another tab signs in or out. Returns the end of it. */
     subscribe,
   }
 }
 
 /** The session of this browser. Safe to import anywhere. */
-export const adminSession: AdminSession = createAdminSession()
+export const adminSession = createAdminSession()
 
 /** Why someone who was signed in stands before the sign-in again. Travels in the router's state. */
 export type SignOutReason = 'expired' | 'logged-out' | 'clock-set-back' | 'ended-elsewhere'
@@ -147,8 +128,7 @@ export const signOutState = (reason: SignOutReason) => ({ signedOut: reason })
 
 /** The line for a router's state made by {@link signOutState}; undefined for any other state. */
 export function signOutLine(state: unknown): string | undefined {
-  const reason: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, 'signedOut') : undefined
+  const reason: unknown = Object(state).signedOut
   return typeof reason === 'string' && Object.hasOwn(lines, reason)
     ? lines[reason as SignOutReason]
     : undefined

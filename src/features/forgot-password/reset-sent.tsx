@@ -13,10 +13,7 @@ const takeFocus = (title: HTMLElement | null): void => {
   if (isFocusLost()) title?.focus()
 }
 
-/**
- * The confirmation view of the forgot-password page. Its heading takes the focus that the form has
- * lost, so that it is read out.
- */
+/** The confirmation. Its heading takes the focus that the form has lost, to be read out. */
 export function ResetSent({ email, onAnother }: ResetSentProps) {
   return (
     <div className="grid gap-4 wrap-anywhere">

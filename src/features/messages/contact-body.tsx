@@ -15,10 +15,7 @@ import type { Delivered } from './message-words'
 import { contactSending, contactSheet, newContactForm } from './messages'
 import { useContactReason } from './use-contact-reason'
 
-/**
- * Milliseconds after which the form is back, empty, when a message was sent (specification, section
- * 9).
- */
+/** Milliseconds until the form is back after a success (specification, section 9). */
 const resetAfterMs = 5000
 
 /** From tablets on the help stands in the letter's margin. */

@@ -1,10 +1,7 @@
 import { site } from '@/config/site'
 import { mailtoHref, mailtoMax } from '@/lib/mailto'
 
-/**
- * Characters of a subject that go into the address: in the widest scripts they leave half of it to
- * the message.
- */
+/** Characters of a subject: in the widest scripts they leave half of the address. */
 const subjectMax = 100
 
 /**

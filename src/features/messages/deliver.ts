@@ -56,10 +56,7 @@ async function alone<T>(id: string | undefined, work: () => Promise<T>): Promise
   }
 }
 
-/**
- * Sends a form's message; a toast says how it went, also to a visitor who has left. A failure waits
- * in the outbox.
- */
+/** Sends a form's message; a toast says how it went. A failure waits in the outbox. */
 function deliver(message: Message, shortestMs = 0): Promise<Delivered> {
   const { kind, fields } = message
   return alone(waitingIn(kind, fields)?.id, async () => {

@@ -61,10 +61,7 @@ const fields = {
   },
 } satisfies FieldSpecs
 
-/**
- * Idle, submitting, success, or idle again with what went wrong. A request goes on when the dialog
- * is closed.
- */
+/** The demo form in all its states. A request goes on when the dialog is closed. */
 export function DemoBody() {
   const open = useDialogOpen(demoDialogId)
   const state = useSending(demoSending)

@@ -21,22 +21,13 @@ export const demoSending = createSending<Delivered, TypedDemo>(
   unreached('demo'),
 )
 
-/**
- * The message that is being sent again from the outbox. A form that holds its very text waits
- * meanwhile.
- */
+/** The message that the outbox sends again. A form that holds its very text waits. */
 export const sendingAgain = createStore<(Unsent & { readonly inForm: boolean }) | undefined>(undefined)
 
-/**
- * The contact form on the sheet: a new number is a new, empty form, with the focus if it was asked
- * for.
- */
+/** A new number is a new, empty form, with the focus in it if that was asked for. */
 export const contactSheet = createStore({ number: 0, asked: false })
 
-/**
- * Puts a new, empty contact form on the sheet; its first field gets the focus if the visitor asked
- * for it.
- */
+/** Puts a new, empty contact form on the sheet, with the focus in it if that was asked for. */
 export function newContactForm(asked: boolean): void {
   setInForm('contact', undefined)
   forgetReason()
@@ -50,10 +41,7 @@ export const demoDialogId = 'demo-dialog'
 /** The type of demo of the opener that was pressed last. */
 export const chosenDemo = createStore<DemoType | undefined>(undefined)
 
-/**
- * What the next request is to demonstrate. An opener pressed before the app was there is the page's
- * first.
- */
+/** The type of the next request; that of the page's first opener before the app was there. */
 export function demoType(): DemoType {
   const opener = document.querySelector<HTMLButtonElement>(`[commandfor="${demoDialogId}"][value]`)
   return chosenDemo.get() ?? (opener?.value === 'Student' ? 'Student' : 'Enterprise')

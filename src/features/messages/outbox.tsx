@@ -162,19 +162,13 @@ function holds(form: HTMLFormElement | null, { fields }: Unsent): boolean {
 type ActProps = {
   readonly name: 'send' | 'edit' | 'delete'
   readonly message: Unsent
-  /**
-   * True while it does nothing. It can still have the focus, which a message on its way must not
-   * lose.
-   */
+  /** True while it does nothing; it keeps the focus then. */
   readonly off: boolean
   readonly onPress: (message: Unsent) => void
   readonly children: ReactNode
 }
 
-/**
- * One thing to do with a message. The message's title describes it, because all have the same
- * three.
- */
+/** One thing to do with a message, whose title describes it: all have the same three. */
 function Act({ name, message, off, onPress, children }: ActProps) {
   return (
     <button

@@ -6,10 +6,7 @@ const gitHub =
   '9.1 18.4 10 18.4 11.2 18.4 15.2 16.1 16.1 13.7 16.4 14.1 16.7 14.4 17.3 14.4 18.3V21.4C14.4 21.8 ' +
   '14.6 22.1 15.1 22A10.5 10.5 0 0 0 12 1.5Z'
 
-/**
- * Google and GitHub: real buttons that do nothing (specification, section 2, "Register"), and a
- * line that says when they will.
- */
+/** Google and GitHub: real buttons that do nothing (specification, section 2, "Register"). */
 export function ProviderButtons() {
   return (
     <fieldset

@@ -17,9 +17,7 @@ const text = z.string(required).check(z.trim(), z.minLength(1, required))
 /** Every character of a password counts, white space too. */
 const secret = z.string(required).check(z.minLength(1, required))
 
-/**
- * Source: specification, sections 2 and 5. All five fields, and no check that the passwords match.
- */
+/** Specification, sections 2 and 5: all five fields, and no check that the passwords match. */
 const registerSchema = z.object({
   firstName: text,
   lastName: text,
@@ -41,9 +39,7 @@ const sheet =
   'form content-start px-5 pt-7 pb-5 sm:col-span-full sm:px-9 sm:pt-9 ' +
   'lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pl-22'
 
-/**
- * It only opens the request for access. Its draft is without the passwords, which nothing stores.
- */
+/** It only opens the request for access. Nothing stores the passwords. */
 export function RegisterBody({ onSubmit }: RegisterFormProps) {
   const form = useSiteForm({
     schema: registerSchema,

@@ -7,18 +7,12 @@ export const RegisterForm = laterForm<RegisterFormProps>({
   draft: 'register',
 })
 
-/**
- * The plans that the register page can be asked for, with the first as the default. Source:
- * specification, section 2, "Register".
- */
+/** The plans that an address can ask for, with the default first (specification, section 2). */
 export const registerPlans = ['free', 'student', 'instructor'] as const
 
 /** A plan of the register page; it is its own label. */
 export type RegisterPlan = (typeof registerPlans)[number]
 
-/**
- * The plan that a `plan` parameter of the address names; `free` when there is none or it is unknown
- * (specification, section 2, "Register").
- */
+/** The plan that a `plan` parameter of the address names; `free` for any other. */
 export const planNamed = (plan: string | null): RegisterPlan =>
   registerPlans.find((known) => known === plan) ?? 'free'

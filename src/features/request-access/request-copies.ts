@@ -6,10 +6,7 @@ import { invitationStorage } from '@/domain/invitations/storage'
 import { downloadText } from '@/lib/download'
 import { requestMailto } from './request-mail'
 
-/**
- * A request to hand over: one that was stored under an id, or one that could not be stored at that
- * time.
- */
+/** A request to hand over: stored under an id, or not, at that time. */
 export type Handed = { readonly request: CheckedRequest } & ({ readonly id: string } | { readonly at: Date })
 
 /** Hands the request to the browser as a file to save; see {@link requestFile}. */
@@ -21,9 +18,7 @@ export function downloadCopy(handed: Handed): void {
 /** The address of an e-mail to the team that holds the request; see {@link requestMailto}. */
 export const mailtoCopy = (handed: Handed): string => requestMailto(recordOf(handed), site)
 
-/**
- * The stored record as it stands; one that is not stored gets the time of its failure for an id.
- */
+/** The stored record; one that is not stored gets the time of its failure for an id. */
 function recordOf(handed: Handed): InvitationRequest {
   if (!('id' in handed)) return createRequest(String(handed.at.getTime()), handed.request, handed.at)
   const stored = invitationStorage.read().requests.find(({ id }) => id === handed.id)

@@ -3,9 +3,7 @@ import { useFocusBack } from '@/components/form/submit-button'
 import type { SiteForm } from '@/components/form/use-site-form'
 import { answersToGo, missingAnswers, nameAnswers } from './request-missing'
 
-/**
- * Milliseconds without a change after which the state of the form is said to assistive technology.
- */
+/** Milliseconds without a change before the form's state is said to assistive technology. */
 const sayAfterMs = 1000
 
 type RequestEndProps = {
@@ -14,10 +12,7 @@ type RequestEndProps = {
   readonly state: 'idle' | 'invalid' | 'submitting' | 'error'
 }
 
-/**
- * The submit button, and the line that says why it is not ready yet. Only this part is drawn again
- * when an answer comes or goes.
- */
+/** The submit button and its line. Only this part is drawn again when an answer changes. */
 export function RequestEnd({ form, state }: RequestEndProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { missing, mounted } = useMissing(form)

@@ -22,10 +22,7 @@ export function RequestIntro({ form }: { readonly form: SiteForm }) {
 /** What the dialog says of an earlier request: never the code, nor whose it is. */
 type EarlierRequest = Pick<InvitationRequest, 'status' | 'submittedAt'>
 
-/**
- * True when this browser holds a list (specification, section 3): whether it is worthwhile to load
- * what reads it.
- */
+/** True when this browser holds a list (specification, section 3) that is worth its code. */
 function hasStoredRequests(): boolean {
   try {
     return localStorage.getItem('invitationRequests') !== null

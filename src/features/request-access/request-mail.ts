@@ -7,9 +7,7 @@ import { requestFile } from '@/domain/invitations/request-file'
 import { mailtoHref, mailtoMax } from '@/lib/mailto'
 import { toWellFormed } from '@/lib/text'
 
-/**
- * What a message is cut to when the request does not fit, and to what when that is still too long.
- */
+/** Characters that a message is cut to, in turn, until the request fits. */
 const cuts = [400, 200, 80, 0]
 
 /**

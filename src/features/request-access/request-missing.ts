@@ -1,7 +1,4 @@
-/**
- * The required fields of the access request in the form's order, as the line beside the button
- * names them.
- */
+/** The required fields in the form's order, as the line beside the button names them. */
 const answers = {
   name: 'your name',
   email: 'your e-mail',
@@ -15,10 +12,7 @@ type RequiredName = keyof typeof answers
 const requiredNames = Object.keys(answers) as readonly RequiredName[]
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
 
-/**
- * Names of the required fields (specification, section 5) that are still empty, in the form's
- * order: white space alone says nothing.
- */
+/** The required fields (specification, section 5) without an answer; white space is none. */
 export const missingAnswers = (values: Readonly<Partial<Record<RequiredName, string | undefined>>>) =>
   requiredNames.filter((name) => !values[name]?.trim())
 

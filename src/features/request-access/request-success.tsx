@@ -9,10 +9,7 @@ type RequestSuccessProps = {
   readonly message: string
   readonly handed: Handed
   readonly open: boolean
-  /**
-   * Called when somebody is about to take a copy, and when no more: the dialog should not close
-   * under the hand.
-   */
+  /** True while somebody takes a copy: the dialog should not close under the hand. */
   readonly onHold: (held: boolean) => void
 }
 

@@ -30,10 +30,7 @@ const wrongAnswers: Failure = {
   more: 'Invalid credentials. Contact administrator for access.',
 }
 
-/**
- * Username and password, with the demo's answers in the margin. The session tells of a success, not
- * this form.
- */
+/** Username and password, with the demo's answers in the margin. */
 export function SignInBody() {
   const [state, setState] = useState<FormState>({ kind: 'idle' })
   const [shown, setShown] = useState(false)
