@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { writeClipboard } from '@/lib/clipboard'
+import { writeClipboard } from '@/lib/copies'
 
 /** Milliseconds that 'Copied!' stands (specification, section 9: copy confirmation 2 seconds). */
 const confirmationMs = 2000

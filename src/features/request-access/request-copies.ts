@@ -3,7 +3,7 @@ import { createRequest, type InvitationRequest } from '@/domain/invitations/reco
 import { requestFile } from '@/domain/invitations/request-file'
 import type { CheckedRequest } from '@/domain/invitations/schema'
 import { invitationStorage } from '@/domain/invitations/storage'
-import { downloadText } from '@/lib/download'
+import { downloadText } from '@/lib/copies'
 import { requestMailto } from './request-mail'
 
 /** A request to hand over: stored under an id, or not, at that time. */

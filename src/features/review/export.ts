@@ -1,12 +1,24 @@
 import { type InvitationRequest, newestFirst } from '@/domain/invitations/record'
 import { type AuditEntry, invitationAudit, invitationMeter } from '@/domain/invitations/side'
 import { invitationStorage } from '@/domain/invitations/storage'
-import { csvColumns, csvFields, formatBackup } from '@/features/review/import/import-file'
+import type { StoredTexts } from '@/domain/invitations/stored-texts'
+import { downloadText } from '@/lib/copies'
 import { formatCsv } from '@/lib/csv'
-import { downloadText } from '@/lib/download'
 
 /** Name of the exported file (specification, section 9). */
 export const csvFileName = 'invitation_requests.csv'
+
+/** The columns of the CSV export, and the fields in them (specification, section 9). */
+export const csvColumns = {
+  name: 'Name',
+  email: 'Email',
+  role: 'Role',
+  organization: 'Organization',
+  useCase: 'Use Case',
+  status: 'Status',
+  submittedAt: 'Submitted At',
+} as const
+export const csvFields = Object.keys(csvColumns) as readonly (keyof typeof csvColumns)[]
 
 /**
  * The export (specification, section 9): newest first, role and use case as stored values, an empty
@@ -43,6 +55,35 @@ export const downloadCodes = (requests: readonly InvitationRequest[]): void =>
 /** The audit log. */
 export const downloadAudit = (entries: readonly AuditEntry[]): void =>
   downloadText('invitation_audit_log.csv', auditCsv(entries), 'text/csv')
+
+export const backupFormat = 'invitation-backup'
+export const backupVersion = 1
+
+/** A text's SHA-256 in hexadecimal; undefined where there is none (insecure origins). */
+export async function sha256(text: string): Promise<string | undefined> {
+  try {
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+    return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Requests and notes as a file, version 1: UTF-8 JSON with the stored texts, character by
+ * character, under their keys, and the SHA-256 of the JSON of those entries. JSON escapes lone
+ * surrogates, so that every text comes back as it was.
+ */
+export async function formatBackup(texts: StoredTexts, now: Date) {
+  const madeAt = now.toISOString()
+  const entries = Object.fromEntries(texts)
+  const hash = await sha256(JSON.stringify(entries))
+  const head = { format: backupFormat, version: backupVersion, madeAt, ...(hash && { sha256: hash }) }
+  return {
+    name: `invitation-backup-${madeAt.slice(0, 10)}.json`,
+    text: `${JSON.stringify({ ...head, entries })}\n`,
+  }
+}
 
 /**
  * Saves all requests and notes as a file, and remembers when. Resolves to the file's name. Rejects

@@ -4,7 +4,7 @@ import { type InvitationRequest, toInvitationRequest } from '@/domain/invitation
 import { invitationAudit } from '@/domain/invitations/side'
 import { type DecisionOutcome, invitationStorage } from '@/domain/invitations/storage'
 import type { ReviewFilter } from '@/features/review/list/filter'
-import { copyHiddenText } from '@/lib/clipboard'
+import { copyHiddenText } from '@/lib/copies'
 import { toast } from '@/lib/toast'
 import { useReviewUndo } from './recent'
 import { useChanges, useDecision, useDecisions } from './use-invitations'

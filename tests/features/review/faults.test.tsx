@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { formatBackup } from '@/features/review/import/import-file'
+import { formatBackup } from '@/features/review/export'
 import { sampleRequest } from '../../domain/invitations/sample-requests'
 import { fullErrors } from '../../lib/storage-errors'
 import { later } from '../../support/admin-area'

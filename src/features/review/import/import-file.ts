@@ -1,52 +1,29 @@
 import { freeIds, parseValues } from '@/domain/invitations/list'
-import { listKey } from '@/domain/invitations/record'
+import {
+  type InvitationRequest,
+  listKey,
+  roles,
+  toInvitationRequest,
+  useCases,
+} from '@/domain/invitations/record'
 import { parseRequestFile } from '@/domain/invitations/request-file'
 import { notesIn } from '@/domain/invitations/side'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
+import { backupFormat, backupVersion, csvColumns, csvFields, sha256 } from '@/features/review/export'
 import { parseCsv, plainCell } from '@/lib/csv'
-import { type BadRecord, type Candidate, type ImportRecord, type Sorted, sortOut } from './import-records'
 
-const backupFormat = 'invitation-backup'
-const backupVersion = 1
-
-/** A text's SHA-256 in hexadecimal; undefined where there is none (insecure origins). */
-async function sha256(text: string): Promise<string | undefined> {
-  try {
-    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-    return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  } catch {
-    return undefined
-  }
+/** A record of a file. `line` is its place, from 1; of a CSV file the number of the row. */
+export type ImportRecord = {
+  readonly line: number
+  readonly request: InvitationRequest
+  /** The value to store, with fields that this site does not know. */
+  readonly value: unknown
+  /** The private note about it, in a backup. */
+  readonly note?: string | undefined
 }
 
-/**
- * Requests and notes as a file, version 1: UTF-8 JSON with the stored texts, character by
- * character, under their keys, and the SHA-256 of the JSON of those entries. JSON escapes lone
- * surrogates, so that every text comes back as it was.
- */
-export async function formatBackup(texts: StoredTexts, now: Date) {
-  const madeAt = now.toISOString()
-  const entries = Object.fromEntries(texts)
-  const hash = await sha256(JSON.stringify(entries))
-  const head = { format: backupFormat, version: backupVersion, madeAt, ...(hash && { sha256: hash }) }
-  return {
-    name: `invitation-backup-${madeAt.slice(0, 10)}.json`,
-    text: `${JSON.stringify({ ...head, entries })}\n`,
-  }
-}
-
-/** The columns of the CSV export, and the fields in them (specification, section 9). */
-export const csvColumns = {
-  name: 'Name',
-  email: 'Email',
-  role: 'Role',
-  organization: 'Organization',
-  useCase: 'Use Case',
-  status: 'Status',
-  submittedAt: 'Submitted At',
-} as const
-type CsvField = keyof typeof csvColumns
-export const csvFields = Object.keys(csvColumns) as readonly CsvField[]
+/** A record that stays out, and why. */
+export type BadRecord = { readonly line: number; readonly reason: string }
 
 /** What a file holds. */
 export type ImportFile = {
@@ -137,9 +114,52 @@ function csvRows(text: string): readonly Candidate[] | undefined {
     if (cells.length === 1 && cells[0]?.trim() === '') return []
     if (cells.length < titles.length)
       return [{ line, reason: `it has ${cells.length} cells in place of ${titles.length}` }]
-    const cell = (field: CsvField) => plainCell(cells[csvFields.indexOf(field)] ?? '')
+    const cell = (field: (typeof csvFields)[number]) => plainCell(cells[csvFields.indexOf(field)] ?? '')
     const { organization, ...fields } = Object.fromEntries(csvFields.map((field) => [field, cell(field)]))
     const id = freeId(String(Date.parse(cell('submittedAt'))))
     return [{ line, value: { id, ...fields, ...(organization?.trim() && { organization }), message: '' } }]
   })
+}
+
+/** What may be a record of a file, or why it cannot be one. */
+type Candidate = { readonly line: number; readonly value: unknown } | BadRecord
+
+type Sorted = { readonly records: readonly ImportRecord[]; readonly bad: readonly BadRecord[] }
+
+/** The good and the bad. An id that comes twice is bad the second time. */
+function sortOut(candidates: readonly Candidate[]): Sorted {
+  const seen = new Set<string>()
+  const checked = candidates.map((candidate): ImportRecord | BadRecord => {
+    if ('reason' in candidate) return candidate
+    const { line, value } = candidate
+    const request = toInvitationRequest(value)
+    if (!request) return { line, reason: 'it is not a request' }
+    const reason = problemOf(request) ?? (seen.has(request.id) ? 'its id came before' : undefined)
+    if (reason) return { line, reason }
+    seen.add(request.id)
+    return { line, request, value }
+  })
+  return {
+    records: checked.filter((each) => 'request' in each),
+    bad: checked.filter((each) => 'reason' in each),
+  }
+}
+
+/** The values that form and admin give a record. */
+const known: Readonly<Record<'status' | 'role' | 'useCase', readonly string[]>> = {
+  status: ['pending', 'approved', 'rejected'],
+  role: roles.map(({ value }) => value),
+  useCase: useCases.map(({ value }) => value),
+}
+
+/** Why neither form nor admin could have made a record. */
+function problemOf(request: InvitationRequest): string | undefined {
+  const { email, submittedAt, updatedAt = submittedAt } = request
+  if (email.trim() === '') return 'it has no e-mail address'
+  for (const field of ['status', 'role', 'useCase'] as const) {
+    if (!known[field].includes(request[field]))
+      return `“${field}” is “${request[field].slice(0, 40)}”, not one of ${known[field].join(', ')}`
+  }
+  if (Number.isNaN(Date.parse(submittedAt))) return 'it has no readable date of submission'
+  return Number.isNaN(Date.parse(updatedAt)) ? 'its date of decision cannot be read' : undefined
 }

@@ -7,8 +7,8 @@ import {
   toInvitationRequest,
 } from '@/domain/invitations/record'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
-import { csvFields, type ImportFile } from './import-file'
-import type { BadRecord, ImportRecord } from './import-records'
+import { csvFields } from '@/features/review/export'
+import type { BadRecord, ImportFile, ImportRecord } from './import-file'
 
 /** A field in which two records differ, and what each has. */
 export type Difference = { readonly field: string; readonly here: string; readonly theirs: string }
@@ -17,8 +17,6 @@ export type Difference = { readonly field: string; readonly here: string; readon
 export type Conflict = ImportRecord & {
   readonly here: InvitationRequest
   readonly differences: readonly Difference[]
-  /** The fields that the record here gets, if the file holds only a part of it. */
-  readonly part?: Readonly<Record<string, string | undefined>>
 }
 
 /** What an import would do. Nothing is written by making it. */
@@ -32,9 +30,9 @@ export type ImportPlan = {
 }
 
 const submitted = ['name', 'email', 'role', 'organization', 'useCase', 'message', 'submittedAt'] as const
-const whole = [...submitted, 'status', 'invitationCode'] as const
+const everything = [...submitted, 'status', 'invitationCode'] as const
 /** A request file knows nothing of a decision, and a CSV file neither of message, code nor id. */
-const compared = { request: submitted, csv: csvFields, backup: whole, list: whole } as const
+const compared = { request: submitted, csv: csvFields, backup: everything, list: everything } as const
 
 /**
  * Compares a file with the requests here. A new request whose id is taken gets the next free. Every
@@ -50,7 +48,7 @@ export function planImport(file: ImportFile, requests: readonly InvitationReques
   const same: ImportRecord[] = []
   const conflicting: Conflict[] = []
   const fields = compared[file.kind]
-  const isWhole = fields === whole
+  const isWhole = fields === everything
 
   const decisionOf = (line: number, { status, ...given }: InvitationRequest, old?: string) => {
     const updatedAt = given.updatedAt ?? (status === 'pending' ? undefined : now.toISOString())
@@ -72,15 +70,14 @@ export function planImport(file: ImportFile, requests: readonly InvitationReques
     const differences = here ? differ(fields, here, request) : []
     if (!here) fresh.push(changed(record, { id: freeId(request.id), ...decisionOf(line, request) }))
     else if (differences.length === 0) same.push(record)
-    else if (isWhole) {
-      const decision = decisionOf(line, request, here.invitationCode)
-      conflicting.push({ ...changed(record, { id: here.id, ...decision }), here, differences })
-    } else {
+    else {
+      // A file that holds only a part of the record changes only that.
       const answers = Object.fromEntries(fields.map((field) => [field, request[field]]))
-      const decision = decisionOf(line, { ...here, ...answers }, here.invitationCode)
-      const isPending = (answers.status ?? here.status) === 'pending'
-      const date = isPending ? {} : { updatedAt: now.toISOString() }
-      conflicting.push({ ...record, here, differences, part: { ...answers, ...decision, ...date } })
+      const whole = isWhole ? record : changed({ ...record, value: here, request: here }, answers)
+      const decision = decisionOf(line, whole.request, here.invitationCode)
+      const isDecided = !isWhole && whole.request.status !== 'pending'
+      const date = isDecided ? { updatedAt: now.toISOString() } : {}
+      conflicting.push({ ...changed(whole, { id: here.id, ...decision, ...date }), here, differences })
     }
   }
   return { fresh, same, conflicting, bad: file.bad, uncoded }
@@ -99,10 +96,7 @@ export function importChanges(
   const added = fresh.map(({ request: { id }, value }) => ({ id, from: undefined, to: value }))
   const replaced = conflicting
     .filter(({ line }) => chosen.has(line))
-    .map(({ here: { id }, part, value }) => {
-      const from = values.get(id)
-      return { id, from, to: part ? withFields(from, part) : value }
-    })
+    .map(({ here: { id }, value }) => ({ id, from: values.get(id), to: value }))
   return [...added, ...replaced]
 }
 
@@ -137,7 +131,7 @@ const isSamePerson = (a: InvitationRequest, b: InvitationRequest): boolean =>
   address(a) === address(b) || a.submittedAt === b.submittedAt
 
 function differ(
-  fields: readonly (typeof whole)[number][],
+  fields: readonly (typeof everything)[number][],
   here: InvitationRequest,
   { invitationCode = here.invitationCode, ...given }: InvitationRequest,
 ): readonly Difference[] {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { formatBackup } from '@/features/review/import/import-file'
+import { formatBackup } from '@/features/review/export'
 import { later, writeFromAnotherTab } from '../../../support/admin-area'
 import {
   ann,
