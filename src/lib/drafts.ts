@@ -1,19 +1,15 @@
 import type { Fields } from './form-fields'
-import { tabStorage } from './json-storage'
+import { attempt, tabStorage } from './json-storage'
 
 const keyOf = (form: string) => `draft:${form}`
 
 /** What was typed into a form in this tab and not sent, if it can be read. */
 export function readDraft(form: string): Fields | undefined {
-  try {
-    const fields: unknown = JSON.parse(tabStorage.get(keyOf(form)) ?? 'null')
-    const texts = Object.entries(fields ?? {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    return texts.length > 0 ? Object.fromEntries(texts) : undefined
-  } catch {
-    return undefined
-  }
+  const fields: unknown = attempt(() => JSON.parse(tabStorage.get(keyOf(form)) ?? 'null'))
+  const texts = Object.entries(Object(fields)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined
 }
 
 /** Stores what is typed into a form for this tab alone. No fields is no draft. */
@@ -26,9 +22,6 @@ export const clearDraft = (form: string): void => tabStorage.remove(keyOf(form))
 
 /** Removes the drafts that this site once stored for every tab, and so for the next person. */
 export function removeSharedDrafts(): void {
-  try {
-    for (const form of ['request', 'contact', 'demo', 'register']) localStorage.removeItem(`draft:${form}`)
-  } catch {
-    // Where storage is blocked there is nothing to remove.
-  }
+  for (const form of ['request', 'contact', 'demo', 'register'])
+    attempt(() => localStorage.removeItem(`draft:${form}`))
 }

@@ -47,6 +47,15 @@ export function toStorageError(error: unknown): StorageError {
   return new StorageError('other', error)
 }
 
+/** What the work returns, or undefined when it throws: where a refusal is no error. */
+export function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
 /** The calls of a Storage, each of which throws nothing but {@link StorageError}. */
 export type TextStorage = {
   /** The stored text, or null when there is none. */
@@ -153,13 +162,6 @@ export function createNews(env: BrowserEnv, isOwn: (key: string) => boolean) {
 export function createSafeStorage(open: () => Storage) {
   const storage = createTextStorage(open)
   const page = new Map<string, string>()
-  const attempt = <T>(work: () => T): T | undefined => {
-    try {
-      return work()
-    } catch {
-      return undefined
-    }
-  }
   return {
     get: (key: string) => page.get(key) ?? attempt(() => storage.get(key)) ?? undefined,
     set(key: string, text: string) {

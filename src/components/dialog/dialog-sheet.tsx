@@ -25,3 +25,17 @@ export function DialogSheet({ dialog, title, margin, children }: DialogSheetProp
     </div>
   )
 }
+
+/** What comes next, step by step, in the margin. */
+export function MarginSteps({ steps }: { readonly steps: readonly string[] }) {
+  return (
+    <ol>
+      {steps.map((step, index) => (
+        <li key={step}>
+          <b>{index + 1}</b>
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,3 +1,4 @@
+import { attempt } from '@/lib/json-storage'
 import { z } from '@/lib/zod'
 import type { InvitationRequest } from './record'
 import { requestSchema } from './schema'
@@ -66,13 +67,7 @@ export function parseRequestFile(text: string): RequestFileReading {
   return { kind: 'request', request }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const parse = (text: string): unknown => attempt(() => JSON.parse(text))
 
 /** '-amara-okafor'; empty for a name without Latin letters or digits. */
 function slug(name: string): string {

@@ -1,4 +1,4 @@
-import { type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/lib/json-storage'
+import { attempt, type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/lib/json-storage'
 import { auditPrefix, notePrefix } from './record'
 
 /** Texts beside the list, a key each: two tabs cannot lose each other's. */
@@ -7,26 +7,19 @@ function createSideStorage(prefix: string, env: BrowserEnv) {
   const storage = createTextStorage(env.storage)
   /** In the order of the keys; empty where storage is blocked. */
   const entries = (): readonly (readonly [key: string, text: string])[] => {
-    try {
-      const keys = storage.keys().filter(isOwn).sort()
-      return keys.map((key) => [key, storage.get(key) ?? ''] as const)
-    } catch {
-      return []
-    }
+    const keys = attempt(storage.keys) ?? []
+    return keys
+      .filter(isOwn)
+      .sort()
+      .map((key) => [key, attempt(() => storage.get(key)) ?? ''] as const)
   }
   return { ...storage, ...createNews(env, isOwn), entries, now: () => env.now().toISOString() }
 }
 
 /** The text fields of a stored object; none for anything else. */
 function textFields(json: string): Readonly<Record<string, string>> {
-  try {
-    const fields = Object.entries(Object(JSON.parse(json)))
-    return Object.fromEntries(
-      fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
-    )
-  } catch {
-    return {}
-  }
+  const fields = Object.entries(Object(attempt(() => JSON.parse(json))))
+  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
 }
 
 /** A private note about a request. It is never part of the record nor of the CSV export. */
@@ -96,14 +89,11 @@ function parseEntry(json: string): AuditEntry | undefined {
 export function createInvitationAudit(env: BrowserEnv = browserEnv) {
   const { entries, set, remove, now, notify, subscribe } = createSideStorage(auditPrefix, env)
   let count = 0
-  const quietly = (work: () => void): boolean => {
-    try {
+  const quietly = (work: () => void) =>
+    attempt(() => {
       work()
       return true
-    } catch {
-      return false
-    }
-  }
+    })
   const drop = (surplus: number) => {
     for (const [key] of entries().slice(0, Math.max(surplus, 0))) remove(key)
   }
@@ -159,11 +149,7 @@ export function createInvitationMeter(env: BrowserEnv = browserEnv) {
     },
     /** Remembers that a backup was saved now. Never throws. */
     backedUp(): void {
-      try {
-        set(backupKey, now())
-      } catch {
-        // Full: the backup is saved all the same.
-      }
+      attempt(() => set(backupKey, now())) // Full: the backup is saved all the same.
       notify()
     },
     subscribe,

@@ -1,4 +1,11 @@
-import { type BrowserEnv, browserEnv, createNews, createTextStorage, StorageError } from '@/lib/json-storage'
+import {
+  attempt,
+  type BrowserEnv,
+  browserEnv,
+  createNews,
+  createTextStorage,
+  StorageError,
+} from '@/lib/json-storage'
 import { createTurns } from '@/lib/tab-locks'
 import {
   changeMembers,
@@ -109,22 +116,10 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     decideAll,
 
     /** Never throws. */
-    read(): StoredInvitations {
-      try {
-        return current().stored
-      } catch {
-        return blocked
-      }
-    },
+    read: (): StoredInvitations => attempt(() => current().stored) ?? blocked,
 
     /** The stored text as it is; null when there is none or storage is blocked. */
-    raw(): string | null {
-      try {
-        return storage.get(listKey)
-      } catch {
-        return null
-      }
-    },
+    raw: (): string | null => attempt(() => storage.get(listKey)) ?? null,
 
     /** The stored values by id, with all their fields. Throws StorageError when blocked. */
     values: (): ReadonlyMap<string, unknown> =>

@@ -1,4 +1,4 @@
-import { StorageError, type TextStorage } from '@/lib/json-storage'
+import { attempt, StorageError, type TextStorage } from '@/lib/json-storage'
 
 /** Texts by key, exactly as they are in storage. */
 export type StoredTexts = ReadonlyMap<string, string>
@@ -32,13 +32,8 @@ export function makeSteps(storage: TextStorage, steps: readonly Step[]): void {
       back.unshift([key, old])
     }
   } catch (error) {
-    for (const step of back) {
-      try {
-        put(step)
-      } catch {
-        // The browser takes nothing any more: the other steps are still taken back.
-      }
-    }
+    // Where the browser takes nothing any more, the other steps are still taken back.
+    for (const step of back) attempt(() => put(step))
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { site } from '@/config/site'
-import { type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/lib/json-storage'
+import { attempt, type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/lib/json-storage'
 
 const flagKey = 'adminAuthenticated'
 const timeKey = 'adminLoginTime'
@@ -32,13 +32,7 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
   let known: { readonly time: string; readonly status: SignedIn } | undefined
   let hasExpired = false
 
-  const attempt = <T>(work: () => T): T | undefined => {
-    try {
-      return work()
-    } catch {
-      return undefined // Without storage there is no session, and none to clear.
-    }
-  }
+  // Without storage there is no session, and none to clear.
   const clearFlags = () => {
     for (const key of [flagKey, timeKey]) attempt(() => storage.remove(key))
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { DialogSheet } from '@/components/dialog/dialog-sheet'
+import { DialogSheet, MarginSteps } from '@/components/dialog/dialog-sheet'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { closeDialog, useAutoClose, useDialogOpen } from '@/components/dialog/open-dialog'
 import type { FieldSpecs } from '@/components/form/form-fields'
@@ -102,19 +102,7 @@ export function DemoBody() {
     <DialogSheet
       dialog={demoDialogId}
       title={<h2 id="demo-title">Request a Demo</h2>}
-      margin={
-        <ol>
-          <li>
-            <b>1</b>You tell us who would be in the room.
-          </li>
-          <li>
-            <b>2</b>A person writes back within 24 hours.
-          </li>
-          <li>
-            <b>3</b>Bring a page of your own. We work on that one.
-          </li>
-        </ol>
-      }
+      margin={<MarginSteps steps={nextSteps} />}
     >
       <MessageForm
         key={sheet}
@@ -149,6 +137,12 @@ export function DemoBody() {
     </DialogSheet>
   )
 }
+
+const nextSteps = [
+  'You tell us who would be in the room.',
+  'A person writes back within 24 hours.',
+  'Bring a page of your own. We work on that one.',
+]
 
 const lines = {
   idle: <span>No card, no obligation.</span>,

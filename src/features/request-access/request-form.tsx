@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { DialogSheet } from '@/components/dialog/dialog-sheet'
+import { DialogSheet, MarginSteps } from '@/components/dialog/dialog-sheet'
 import { useAutoClose, useDialogOpen } from '@/components/dialog/open-dialog'
 import { type FieldSpecs, FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
@@ -55,6 +55,12 @@ const fields = {
   },
 } satisfies FieldSpecs
 
+const nextSteps = [
+  'You tell us what you would use it for.',
+  'A person reads it, within 2-3 business days.',
+  'If there is a place, an eight-character code comes by e-mail.',
+]
+
 /** The access-request form in all its states. The submission goes on when the dialog is closed. */
 export function RequestForm() {
   const open = useDialogOpen(requestDialogId)
@@ -106,7 +112,7 @@ function RequestFields({ state, submit, handed }: RequestFieldsProps) {
     <DialogSheet
       dialog={requestDialogId}
       title={<h2 id={requestTitleId}>Request Early Access</h2>}
-      margin={<NextSteps />}
+      margin={<MarginSteps steps={nextSteps} />}
     >
       <RequestIntro form={form} />
       <FormFrame form={form} labelledBy={requestTitleId}>
@@ -121,21 +127,5 @@ function RequestFields({ state, submit, handed }: RequestFieldsProps) {
       </FormFrame>
       <p className="dlg-fine">Kept in this browser only</p>
     </DialogSheet>
-  )
-}
-
-function NextSteps() {
-  return (
-    <ol>
-      <li>
-        <b>1</b>You tell us what you would use it for.
-      </li>
-      <li>
-        <b>2</b>A person reads it, within 2-3 business days.
-      </li>
-      <li>
-        <b>3</b>If there is a place, an eight-character code comes by e-mail.
-      </li>
-    </ol>
   )
 }

@@ -9,18 +9,9 @@ export const prepareCopies = (): void => void loadCopies().catch(() => {})
 
 /** The two ways to take a request out of this browser, which else is the only place that has it. */
 export function HandOver({ handed }: { readonly handed: Handed }) {
-  const [mail, setMail] = useState<string>()
+  const [copies, setCopies] = useState<typeof import('./request-copies')>()
   const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    let current = true
-    const show = ({ mailtoCopy }: Awaited<ReturnType<typeof loadCopies>>) => {
-      if (current) setMail(mailtoCopy(handed))
-    }
-    loadCopies().then(show, () => {})
-    return () => {
-      current = false
-    }
-  }, [handed])
+  useEffect(() => void loadCopies().then(setCopies, () => {}), [])
   const download = () =>
     loadCopies().then(
       ({ downloadCopy }) => downloadCopy(handed),
@@ -31,7 +22,7 @@ export function HandOver({ handed }: { readonly handed: Handed }) {
       <button type="button" className="quiet" onClick={() => void download()}>
         Download a copy
       </button>
-      <a className="quiet" href={mail}>
+      <a className="quiet" href={copies?.mailtoCopy(handed)}>
         E-mail a copy
       </a>
       {failed && <span role="status">The copy could not be made: no connection. Try again.</span>}

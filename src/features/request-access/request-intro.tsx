@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { DraftNote } from '@/components/form/draft-note'
 import type { SiteForm } from '@/components/form/use-site-form'
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { attempt } from '@/lib/json-storage'
 
 /** Under the heading: what the form asks for, or that a draft came back; and an earlier request. */
 export function RequestIntro({ form }: { readonly form: SiteForm }) {
@@ -23,13 +24,7 @@ export function RequestIntro({ form }: { readonly form: SiteForm }) {
 type EarlierRequest = Pick<InvitationRequest, 'status' | 'submittedAt'>
 
 /** True when this browser holds a list (specification, section 3) that is worth its code. */
-function hasStoredRequests(): boolean {
-  try {
-    return localStorage.getItem('invitationRequests') !== null
-  } catch {
-    return false
-  }
-}
+const hasStoredRequests = () => (attempt(() => localStorage.getItem('invitationRequests')) ?? null) !== null
 
 /** The newest request in this browser, kept current. Without any, no code is loaded. */
 function useEarlierRequest(): EarlierRequest | undefined {

@@ -11,6 +11,7 @@ import { notesIn } from '@/domain/invitations/side'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, csvColumns, csvFields, sha256 } from '@/features/review/export'
 import { parseCsv, plainCell } from '@/lib/csv'
+import { attempt } from '@/lib/json-storage'
 
 /** A record of a file. `line` is its place, from 1; of a CSV file the number of the row. */
 export type ImportRecord = {
@@ -52,7 +53,7 @@ const read = (kind: ImportFile['kind'], found: Sorted & Partial<ImportFile>): Im
 
 /** Reads a backup, a request file, a copied list or an exported CSV file. Never throws. */
 export async function readImportFile(text: string): Promise<ImportReading> {
-  const value = parse(text)
+  const value: unknown = attempt(() => JSON.parse(text.replace(/^\uFEFF/, '')))
   if (Array.isArray(value)) return read('list', sortOut(value.map(toCandidate)))
   if (typeof value === 'object' && value !== null)
     return Reflect.get(value, 'format') === backupFormat ? readBackup(value) : readRequest(text)
@@ -63,14 +64,6 @@ export async function readImportFile(text: string): Promise<ImportReading> {
 }
 
 const toCandidate = (value: unknown, index: number): Candidate => ({ line: index + 1, value })
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch {
-    return undefined
-  }
-}
 
 async function readBackup(value: object): Promise<ImportReading> {
   const { version, madeAt, sha256: hash, entries } = value as Record<string, unknown>
