@@ -8,11 +8,7 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/**
- * Puts a text that is shown nowhere on the clipboard. Where {@link writeClipboard} cannot, the
- * older command is tried, which works while a press or key is being handled. False when that is
- * refused too.
- */
+/** The same for a text that is shown nowhere, with the older command where that fails. */
 export const copyHiddenText = async (text: string): Promise<boolean> =>
   (await writeClipboard(text)) || copyByCommand(text)
 

@@ -28,10 +28,7 @@ function quote(cell: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-/**
- * Cells by RFC 4180, of any length, as they are; line breaks of any kind, and quotes that are never
- * closed end with the text.
- */
+/** Cells by RFC 4180, of any length; line breaks of any kind; an open quote ends with the text. */
 export function parseCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = []
   let row: string[] = []

@@ -5,10 +5,7 @@ const maxLength = 254
 const pattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-/**
- * The text with every letter, digit and sign beyond ASCII as `x` (RFC 6531). Spaces, punctuation
- * and invisible characters stay.
- */
+/** Letters, digits and signs beyond ASCII as `x` (RFC 6531); spaces and punctuation stay. */
 export const asAscii = (text: string): string => text.replace(/[^\0-\x7f\p{C}\p{P}\p{Z}]/gu, 'x')
 
 /**

@@ -155,10 +155,7 @@ export function createNews(env: BrowserEnv, isOwn: (key: string) => boolean) {
   }
 }
 
-/**
- * Texts that live as long as the page where the browser does not store them: what is blocked, or
- * has no room, is no error here.
- */
+/** Texts that live as long as the page where the browser refuses them, which is no error here. */
 export function createSafeStorage(open: () => Storage) {
   const storage = createTextStorage(open)
   const page = new Map<string, string>()

@@ -3,10 +3,7 @@ import { toWellFormed } from './text'
 /** Characters of a `mailto:` address: Windows hands programs no more than about 2,000. */
 export const mailtoMax = 1900
 
-/**
- * A `mailto:` address (RFC 6068) to an address that stands in it as it is. Fields that are not
- * given are left out; line breaks become CRLF (section 5).
- */
+/** A `mailto:` address (RFC 6068). Line breaks become CRLF (section 5). */
 export function mailtoHref(
   to: string,
   fields: { readonly subject?: string | undefined; readonly body?: string | undefined } = {},

@@ -22,18 +22,12 @@ const client = new QueryClient({
   },
 })
 
-/**
- * Gives everything below it the site's one query client. It stands around what needs it, so that
- * public pages do not load it.
- */
+/** The site's one query client, around what needs it, so that public pages do not load it. */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/**
- * A mutation outside of components: it goes on, and its result stays, when the screen that began it
- * is gone. Never retried. Screens read it with `useMutationResult`.
- */
+/** A mutation outside of components: it goes on when the screen is gone. Never retried. */
 export function createMutation<Data, Variables>(
   mutationFn: (variables: Variables) => Promise<Data>,
 ): MutationObserver<Data, Error, Variables> {

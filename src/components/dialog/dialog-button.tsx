@@ -9,10 +9,7 @@ type DialogButtonProps = {
   readonly children: ReactNode
 }
 
-/**
- * Opens a dialog that the page renders elsewhere, also before the app is there: `command` is the
- * browser's own, and the boot script carries it out where the browser does not know it.
- */
+/** Opens a dialog by `command`, before the app, too; the boot script helps older browsers. */
 export function DialogButton({ dialog, className = 'btn', ...button }: DialogButtonProps) {
   return (
     <button

@@ -11,10 +11,7 @@ type ErrorSummaryProps = {
   readonly messages: Messages
 }
 
-/**
- * From two mistakes on: a line for each, linked to its field. A line that was mended is ticked off
- * and stays until the next submit, so that nothing moves while somebody types.
- */
+/** From two mistakes on, a line each. A mended one is ticked off, so that nothing moves. */
 export function ErrorSummary({ fields, found, messages }: ErrorSummaryProps) {
   const listed = Object.entries(fields).filter(([name]) => found.includes(name) || messages[name])
   const left = listed.filter(([name]) => messages[name]).length

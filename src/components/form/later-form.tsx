@@ -13,10 +13,7 @@ type LaterFormOptions<Props extends object> = {
   readonly load: () => Promise<ComponentType<Props>>
   /** Name of the form's draft. A form that has one comes at once, to show it. */
   readonly draft?: string
-  /**
-   * A form in a dialog: its code comes when somebody is about to use the dialog, and where a page
-   * has no prerendered HTML the dialog shows `waiting` until then.
-   */
+  /** A form in a dialog: its code comes when somebody is about to use it; `waiting` until then. */
   readonly dialog?: { readonly id: string; readonly waiting: ReactNode }
 }
 
@@ -80,10 +77,7 @@ export function laterForm<Props extends object = object>({
   }
 }
 
-/**
- * Keeps what is typed into a form's HTML for its code. When the address changes while that is on
- * its way, React throws the HTML away, since what the form reads of the router has changed.
- */
+/** React throws a form's HTML away when the address changes while its code is on its way. */
 function keepTyped(draft: string, dialogId: string | undefined): () => void {
   const keep = ({ target }: { readonly target: unknown }) => {
     const form = target instanceof Element ? target.closest('form') : null

@@ -5,11 +5,7 @@ export type Sign = (act: () => void) => () => void
 
 const signs = ['pointerover', 'focusin', 'click'] as const
 
-/**
- * The {@link Sign} of a visitor who is about to use a dialog: it is open, or it or one of its
- * openers is pointed at, focused or clicked. Listens while capturing, because React stops events
- * inside a part of the page that is not hydrated yet.
- */
+/** Somebody is about to use a dialog. Captures: React stops events where it has not hydrated. */
 export const dialogWanted =
   (id: string): Sign =>
   (act) => {

@@ -9,11 +9,7 @@ type SubmitButtonProps = {
   readonly className?: string
 }
 
-/**
- * The button that sends a form. It is disabled while the form is on its way, which is said to
- * assistive technology, and so loses the focus; after a failure it gets it back, unless the visitor
- * has put it elsewhere.
- */
+/** Disabled while the form is on its way; after a failure it gets the focus back. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { label, busyLabel = label, busy, failed, className = 'btn' } = props
   const button = useRef<HTMLButtonElement>(null)
@@ -37,11 +33,7 @@ export function useFocusBack(button: RefObject<HTMLButtonElement | null>, failed
   }, [button, failed])
 }
 
-/**
- * True when nothing of use has the focus: what had it was disabled or has gone, or a press on plain
- * text gave it to the page or the dialog around. A focus that somebody has put elsewhere is not
- * lost.
- */
+/** True when what had the focus is disabled or gone, or when plain text was pressed. */
 export function isFocusLost(): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement.matches('body, main, dialog')

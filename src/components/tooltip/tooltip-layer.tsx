@@ -4,11 +4,7 @@ import { watchTooltips } from './tooltip-triggers'
 
 const tooltipId = 'tooltip'
 
-/**
- * The one tooltip of the site; the app renders it once. An element asks for it with
- * `data-tooltip="…"`. The text describes the element to assistive technology unless it is the
- * element's name already; so it never holds the only name of a button.
- */
+/** The site's one tooltip, for `data-tooltip="…"`. It describes, so it is never the only name. */
 export function TooltipLayer() {
   const tip = useRef<HTMLDivElement>(null)
 

@@ -101,10 +101,7 @@ export function withFields(value: unknown, fields: Readonly<Record<string, strin
   return Object.fromEntries(entries.filter(([, field]) => field !== undefined))
 }
 
-/**
- * Gives the first id that is free from the given one on, and takes it: the next numbers, or `-2`,
- * `-3` … after other texts.
- */
+/** Gives and takes the first free id: the next numbers, or `-2`, `-3` … after other texts. */
 export function freeIds(ids: Iterable<string>): (id: string) => string {
   const taken = new Set(ids)
   /** Where the search for an id ended, since thousands may be of one moment. */

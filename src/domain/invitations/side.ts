@@ -82,10 +82,7 @@ function parseEntry(json: string): AuditEntry | undefined {
   return { at, action, before, after, ...about }
 }
 
-/**
- * The audit log. A log that cannot be written stops no decision: the oldest lines make room, and
- * when there is still none, the line is left out.
- */
+/** The audit log. It stops no decision: when it is full, the oldest lines make room. */
 export function createInvitationAudit(env: BrowserEnv = browserEnv) {
   const { entries, set, remove, now, notify, subscribe } = createSideStorage(auditPrefix, env)
   let count = 0

@@ -149,10 +149,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     /** Makes the changes whose `from` is in the list, in one write; the others are `refused`. */
     change: (changes: readonly InvitationChange[]) => changing(() => make(changes)),
 
-    /**
-     * Removes all that is stored about requests, for good: the list, what is kept aside of it,
-     * notes, and the entries of the audit log that are about one. Resolves to what was in the list.
-     */
+    /** Removes list, copies, notes and log entries about requests. Resolves to the list. */
     clear: (): Promise<StoredInvitations> =>
       changing(() => {
         const cleared = current().stored

@@ -39,10 +39,7 @@ function parse(text: string | undefined): Unsent | undefined {
 
 let shown: { readonly text: string; readonly messages: readonly Unsent[] } = { text: '[]', messages: [] }
 
-/**
- * All messages that wait, oldest first; the same array until that changes. Unreadable ones are left
- * out, and those whose time is over are removed.
- */
+/** Those that wait, oldest first; the same array until that changes. Expired ones are removed. */
 export function unsentMessages(): readonly Unsent[] {
   const keys = storage.keys().filter((key) => key.startsWith(prefix))
   const messages = keys.flatMap((key) => {

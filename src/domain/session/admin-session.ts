@@ -12,11 +12,7 @@ const isoDate = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/
 /** No session before `since`, by a clock that was set back, nor from `expiresAt` on. */
 type SignedIn = { readonly kind: 'signed-in'; readonly since: Date; readonly expiresAt: Date }
 
-/**
- * The state of the admin session. `expired` is told by this tab until it signs in or out, so that
- * whoever asks learns the reason; the stored flags are gone at the first answer, and after a reload
- * the state is `signed-out`.
- */
+/** `expired` is told by this tab until it signs in or out, so that whoever asks learns why. */
 export type AdminSessionStatus = SignedIn | { readonly kind: 'signed-out' } | { readonly kind: 'expired' }
 
 const signedOut: AdminSessionStatus = { kind: 'signed-out' }

@@ -16,9 +16,5 @@ function choose(language: CodeLanguage): void {
   notify()
 }
 
-/**
- * The programming language that the visitor chose last, on any page and in any tab, and the
- * function that changes it. Undefined before the first choice, in the prerenderer and during
- * hydration.
- */
+/** The language chosen last, on any page and in any tab, and what changes it. */
 export const useCodeLanguage = () => [useStore({ get, subscribe }, undefined), choose] as const

@@ -4,10 +4,7 @@ import { mailtoHref, mailtoMax } from '@/lib/mailto'
 /** Characters of a subject: in the widest scripts they leave half of the address. */
 const subjectMax = 100
 
-/**
- * A `mailto:` address that carries the subject and the message, for when the form cannot send them.
- * A message too long for an address is cut and ends with an ellipsis; the form keeps all of it.
- */
+/** A `mailto:` address with subject and message; a message too long for an address is cut. */
 export function contactMailHref(subject: string, message: string): string {
   const address = (length: number) =>
     mailtoHref(site.contactEmail, {

@@ -41,11 +41,7 @@ const successes: Readonly<Record<MessageKind, string>> = {
   demo: "Demo request submitted successfully! We'll contact you within 24 hours.",
 }
 
-/**
- * Does the work while no other tab sends or deletes the waiting message of that id.
- *
- * @throws {Error} when another tab does.
- */
+/** Does the work while no other tab sends or deletes that waiting message; else throws. */
 async function alone<T>(id: string | undefined, work: () => Promise<T>): Promise<T> {
   const release = id === undefined ? () => {} : await takeUnsent(id)
   if (!release) throw new Error(sentElsewhere)
@@ -83,10 +79,7 @@ export const demoMutation = createMutation((fields: TypedDemo) =>
   deliver({ kind: 'demo', fields }, demoShortestMs),
 )
 
-/**
- * Sends a message of the outbox, once. Sent, it leaves the outbox; a toast says how it went.
- * Resolves to true when it was sent.
- */
+/** Sends a message of the outbox, once; a toast says how it went. True when it was sent. */
 export const deliverAgain = ({ id, kind, fields }: Unsent): Promise<boolean> =>
   alone(id, async () => {
     if (!unsentMessages().some((message) => message.id === id)) return false

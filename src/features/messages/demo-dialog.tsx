@@ -17,10 +17,7 @@ const DemoBody = laterForm({
   },
 })
 
-/**
- * The demo dialog (specification, section 4), closed. A page with a DemoButton renders it once. Its
- * form is in the page's HTML; its code comes when somebody is about to use it.
- */
+/** The demo dialog (specification, section 4), closed. A page with a DemoButton renders it once. */
 export function DemoDialog() {
   return (
     <Dialog id={demoDialogId} className="dlg-full" labelledBy="demo-title" describedBy="demo-intro">

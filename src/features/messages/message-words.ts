@@ -15,10 +15,7 @@ export const unreachable = 'The server could not be reached. Check your connecti
 /** Why a message cannot be sent or deleted at the moment. */
 export const sentElsewhere = 'This message is being sent already.'
 
-/**
- * The sentence of a failed message (specification, section 8). The server's reason is verbatim; one
- * that ends with a full stop is not followed by a second.
- */
+/** Specification, section 8. The server's reason is verbatim, with one full stop. */
 export const failureText = (kind: MessageKind, reason: string): string => {
   if (kind === 'demo') return 'Failed to submit demo request. Please try again or contact us directly.'
   const stop = /\.\s*$/.test(reason) ? '' : '.'

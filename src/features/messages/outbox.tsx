@@ -29,11 +29,7 @@ type OutboxProps = {
   readonly busy: boolean
 }
 
-/**
- * Messages that could not be sent, contact and demo, whichever page they were written on. Nothing
- * is sent without a press of its button; they are deleted one by one, all at once, or after 14
- * days.
- */
+/** Messages that could not be sent. Nothing is sent without a press; they go after 14 days. */
 export function Outbox({ busy }: OutboxProps) {
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, none)
   const sending = useStore(sendingAgain, undefined)

@@ -9,10 +9,7 @@ export const requestDialogId = 'request-dialog'
 /** Id of the heading that names the dialog, in whatever state it is. */
 export const requestTitleId = 'request-title'
 
-/**
- * Opens the access-request dialog. A name or e-mail that the visitor has given elsewhere, and that
- * is not empty, replaces what is in the field; everything else in the form stays.
- */
+/** Opens the dialog. A name or e-mail that is not empty replaces what is in its field. */
 export function openRequestDialog(values: { readonly name?: string; readonly email?: string } = {}): void {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()))
   openDialog(requestDialogId)

@@ -59,10 +59,7 @@ const lines = {
   error: 'Your answers are still here. You can submit them again.',
 } as const
 
-/**
- * The required answers that are not there; all of them until the form is mounted. It draws again
- * when one comes or goes, not at each letter.
- */
+/** The required answers that are not there; all of them until the form is mounted. */
 function useMissing({ subscribe, getValues }: SiteForm) {
   // What was typed into the static form is known when the whole form is mounted.
   const [mounted, setMounted] = useState(false)
