@@ -5,6 +5,8 @@ const { stats } = community
 const hours: readonly number[] = stats.minutes
 const slowest = Math.max(...hours)
 const fastest = Math.min(...hours)
+const disclosure =
+  'mt-3 inline-flex min-h-11 cursor-pointer items-center font-semibold text-pen underline underline-offset-4'
 const hour = (index: number) => `${index}:00`
 
 /**
@@ -27,7 +29,7 @@ export function AnswerHours() {
           </span>
         </p>
         <svg
-          className="block h-45 w-full overflow-visible border-b-line border-ink fill-ink lg:h-56 xl:h-70"
+          className="block h-45 w-full overflow-visible border-b-line border-ink fill-ink lg:h-56 xl:h-72"
           viewBox={`0 0 240 ${slowest}`}
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -56,15 +58,10 @@ export function AnswerHours() {
         ))}
       </ol>
       <details>
-        <summary className="mt-3 inline-flex min-h-11 cursor-pointer items-center font-semibold text-pen underline underline-offset-4">
-          {stats.list}
-        </summary>
+        <summary className={disclosure}>{stats.list}</summary>
         <ol className="mt-2 columns-[8rem] gap-x-8 text-note tabular-nums">
           {hours.map((minutes, index) => (
-            <li
-              key={hour(index)}
-              className="flex break-inside-avoid justify-between border-b border-hair py-1"
-            >
+            <li key={hour(index)} className="flex justify-between border-b border-hair py-1">
               <span>{hour(index)}</span>
               <span>{`${minutes} min`}</span>
             </li>

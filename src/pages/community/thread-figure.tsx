@@ -7,6 +7,10 @@ const { thread } = community
 
 const name = 'block font-display font-bold text-ink not-italic'
 
+const beside = 'sm:max-lg:grid-cols-[minmax(0,1fr)_196px] xl:grid-cols-[minmax(0,1fr)_196px]'
+const margin =
+  'grid content-start gap-7 border-margin-line bg-sheet px-6 py-7 text-base font-medium text-hint italic max-sm:border-t-2 sm:max-lg:border-l-2 lg:max-xl:border-t-2 xl:border-l-2 [&_code]:not-italic'
+
 /**
  * A question on squared paper with the answers in its margin: the slip struck out, the right
  * value above a caret. Beside the headline, from 1024 to 1280 px, the sheet is too narrow for a
@@ -15,7 +19,7 @@ const name = 'block font-display font-bold text-ink not-italic'
 export function ThreadFigure() {
   return (
     <SheetFigure caption={thread.caption} detail={thread.when}>
-      <div className="squared grid bg-left-top sm:max-lg:grid-cols-[minmax(0,1fr)_196px] xl:grid-cols-[minmax(0,1fr)_196px]">
+      <div className={`squared grid bg-left-top ${beside}`}>
         <div className="grid content-start gap-8 px-4 pt-7 pb-8 xs:px-6">
           <p>
             <b className="block text-note text-muted">{thread.who}</b>
@@ -49,7 +53,7 @@ export function ThreadFigure() {
             </code>
           </p>
         </div>
-        <ul className="grid content-start gap-7 border-t-2 border-margin-line bg-sheet px-6 py-7 text-base font-medium text-hint italic sm:max-lg:border-t-0 sm:max-lg:border-l-2 xl:border-t-0 xl:border-l-2 [&_code]:not-italic">
+        <ul className={margin}>
           {thread.notes.map(({ by, text }) => (
             <li key={by}>
               <b className={name}>{by}</b>

@@ -1,0 +1,39 @@
+import { Section } from '@/components/ui/section'
+import { community } from '@/content/pages/community'
+
+const { events } = community
+
+const event =
+  'group relative grid gap-x-6 gap-y-2 pb-10 pl-8 last:pb-5 md:grid-cols-[200px_minmax(0,1fr)] md:pb-9'
+const mark =
+  'absolute top-2 -left-2.25 size-4 rounded-full border-rule border-ink bg-sheet group-first:bg-marker md:top-3.5'
+
+/** The events as marks on a line; the next one is marked. */
+export function Events() {
+  return (
+    <Section
+      id="events"
+      heading={events.heading}
+      headed="side"
+      lead={<p className="text-muted">{events.text}</p>}
+      tone="tint"
+    >
+      <ol className="ml-2 border-l-2 border-ink lg:col-span-8">
+        {events.rows.map(({ date, day, month, name, where, text }) => (
+          <li key={date} className={event}>
+            <span className={mark} aria-hidden="true" />
+            <time dateTime={date}>
+              <b className="mr-2.5 font-display text-h2 font-bold">{day}</b>
+              <span className="text-note text-muted">{month}</span>
+            </time>
+            <div>
+              <h3 className="text-h4 md:pt-2">{name}</h3>
+              <p className="text-muted">{where}</p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { PenMark } from '@/components/ui/pen-mark'
+import { Section } from '@/components/ui/section'
+import { community } from '@/content/pages/community'
+
+const { spotlight } = community
+
+/** A contributor in her own words, and what she did. */
+export function Spotlight() {
+  return (
+    <Section id="spotlight" tone="squared">
+      <h2 id="spotlight" className="font-text text-base font-semibold tracking-normal text-muted">
+        {spotlight.heading}
+      </h2>
+      <figure className="mt-10 grid gap-x-6 gap-y-10 lg:grid-cols-12">
+        <blockquote className="max-w-160 font-display text-h2 font-bold text-balance sm:text-stat lg:col-span-8">
+          <p>
+            <span>{`“${spotlight.quote} `}</span>
+            <span className="dunder whitespace-normal">
+              <span>{`${spotlight.quoteEnd}”`}</span>
+              <PenMark name="double-under" className="pm-hint -bottom-2.5 sm:-bottom-4" />
+            </span>
+          </p>
+        </blockquote>
+        <div className="lg:col-span-4">
+          <figcaption>
+            <p className="font-display text-h3 font-bold">{spotlight.name}</p>
+            <p className="mt-1 text-muted">{spotlight.role}</p>
+          </figcaption>
+          <Figures figures={spotlight.facts} />
+        </div>
+      </figure>
+    </Section>
+  )
+}
+
+type FiguresProps = { readonly figures: readonly { readonly figure: string; readonly says: string }[] }
+
+/** Figures and what they count, ruled, a line each. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className="mt-7 border-t-line border-ink">
+      {figures.map(({ figure, says }) => (
+        <div
+          key={says}
+          className="flex flex-row-reverse items-baseline justify-end gap-3 border-b border-hair pt-2.5 pb-3"
+        >
+          <dt className="leading-snug">{says}</dt>
+          <dd className="min-w-22 shrink-0 font-display text-h3 font-bold">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
