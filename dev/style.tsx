@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { ThemeSwitch } from '@/app/theme-switch'
 import { Dialog, DialogClose, DialogDone } from '@/components/dialog/dialog'
 import { DialogButton } from '@/components/dialog/dialog-button'
+import { CodeSheet } from '@/components/docs/code-sheet'
 import { DraftNote } from '@/components/form/draft-note'
 import { type FieldSpec, FormField } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'
@@ -17,7 +18,6 @@ import { TooltipLayer } from '@/components/tooltip/tooltip-layer'
 import { Accordion } from '@/components/ui/accordion'
 import { Brand } from '@/components/ui/brand'
 import { Button } from '@/components/ui/button'
-import { CodeSheet } from '@/components/ui/code-sheet'
 import { CopyButton } from '@/components/ui/copy-button'
 import { FactList } from '@/components/ui/fact-list'
 import { Hero } from '@/components/ui/hero'
@@ -269,13 +269,7 @@ function Style() {
         </div>
       </Section>
       <Section id="code" number={6} heading="Code" tone="squared">
-        <CodeSheet
-          label="CodeSheet"
-          samples={[
-            { id: 'javascript', label: 'JavaScript', sample: firstCalls.javascript },
-            { id: 'python', label: 'Python', sample: firstCalls.python },
-          ]}
-        />
+        <CodeSheet label="CodeSheet" samples={firstCalls} />
       </Section>
       <Section id="band" number={7} heading="On the ink band" tone="band">
         <SubscribeField id="news" label="Email" placeholder="you@school.ca" />

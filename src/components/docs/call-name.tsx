@@ -20,31 +20,22 @@ export function CallPath({ path }: Pick<Endpoint, 'path'>) {
   )
 }
 
-type CallNameProps = Pick<Endpoint, 'method' | 'path'> & {
-  /** Whether the path stands below its method on wide screens. */
-  readonly stacked?: boolean
-}
-
 /** A call by its method and path. */
-export function CallName({ method, path, stacked = false }: CallNameProps) {
+export function CallName({ method, path }: Pick<Endpoint, 'method' | 'path'>) {
   return (
-    <span className={`inline-flex min-w-0 items-start gap-3 ${stacked ? 'lg:flex-col lg:gap-1.5' : ''}`}>
+    <span className="inline-flex min-w-0 items-start gap-3">
       <MethodBadge method={method} />
       <CallPath path={path} />
     </span>
   )
 }
 
-type CallListProps = {
-  readonly ids: readonly string[]
-  readonly label?: string
-  readonly className?: string
-}
+type CallListProps = { readonly ids: readonly string[]; readonly label?: string }
 
 /** Calls by their ids, in the documentation's order. */
-export function CallList({ ids, label, className = '' }: CallListProps) {
+export function CallList({ ids, label }: CallListProps) {
   return (
-    <ul className={`grid gap-2 ${className}`} aria-label={label}>
+    <ul className="mt-3 grid gap-2" aria-label={label}>
       {endpoints
         .filter(({ id }) => ids.includes(id))
         .map(({ id, method, path }) => (

@@ -1,15 +1,32 @@
 import type { ReactNode } from 'react'
+import { href } from '@/routes/href'
 
-type DocsFrameProps = {
-  readonly id?: string
-  readonly children: ReactNode
-} & ({ readonly 'aria-label': string } | { readonly 'aria-labelledby': string })
+type DocsFrameProps = { readonly id?: string; readonly label: string; readonly children: ReactNode }
 
 /** The section that the documentation's tabs are at the top of. */
-export function DocsFrame({ children, ...section }: DocsFrameProps) {
+export function DocsFrame({ id, label, children }: DocsFrameProps) {
   return (
-    <section className="sec" {...section}>
+    <section className="sec" id={id} aria-label={label}>
       <div className="frame pt-6 xl:pt-9">{children}</div>
     </section>
+  )
+}
+
+/** The documentation's tabs as links, on the pages that two of them lead to. */
+export function DocsNav({ current }: { readonly current: 'sdks' | 'examples' }) {
+  const links = [
+    { id: 'endpoints', label: 'Endpoints', to: `${href('apiDocs')}#endpoints` },
+    { id: 'authentication', label: 'Authentication', to: `${href('apiDocs')}#authentication` },
+    { id: 'sdks', label: 'SDKs', to: href('sdks') },
+    { id: 'examples', label: 'Examples', to: href('examples') },
+  ]
+  return (
+    <nav className="tabs tabs-index" aria-label="Documentation">
+      {links.map(({ id, label, to }) => (
+        <a key={id} href={to} aria-current={id === current ? 'page' : undefined}>
+          <span>{label}</span>
+        </a>
+      ))}
+    </nav>
   )
 }

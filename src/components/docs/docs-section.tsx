@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
+import { InlineCode } from './inline-code'
 
 /** How wide the words and what is beside them are. */
-const splits = {
-  '2/3': 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
-  '1/1': 'lg:grid-cols-2',
-  '5/9': 'lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]',
-} as const
+const splits = { '2/3': 'lg:grid-cols-[2fr_3fr]', '1/1': 'lg:grid-cols-2', '5/9': 'lg:grid-cols-[5fr_9fr]' }
 
+const around = 'scroll-mt-6 border-b border-hair-strong py-9 last:border-0 last:pb-0 xl:py-13'
 const sticky = 'lg:sticky lg:top-24'
 
 type DocsSectionProps = {
-  /** The place that links lead to. */
-  readonly id?: string
-  /** Id of the heading, which names the section. */
-  readonly name: string
+  /** The place that links lead to; unique on the page. */
+  readonly id: string
   readonly heading: string
+  /** Paragraphs under the heading, with code between backticks. */
+  readonly text: readonly string[]
   /** A call, above the heading. */
   readonly above?: ReactNode
   /** What is beside the words on wide screens and below them on narrow ones. */
@@ -22,36 +20,33 @@ type DocsSectionProps = {
   readonly split?: keyof typeof splits
   /** The column that stays in the window while the longer one passes. */
   readonly stays?: 'words' | 'aside'
-  readonly children: ReactNode
+  /** What follows the paragraphs. */
+  readonly children?: ReactNode
 }
 
 /** A section of the documentation: heading and words, with code or a table beside them. */
-export function DocsSection({
-  id,
-  name,
-  heading,
-  above,
-  aside,
-  split = '2/3',
-  stays,
-  children,
-}: DocsSectionProps) {
-  const columns = aside === undefined ? '' : `grid items-start gap-7 *:min-w-0 lg:gap-9 ${splits[split]}`
+export function DocsSection(props: DocsSectionProps) {
+  const { id, heading, text, above, aside, split = '2/3', stays, children } = props
+  const name = `${id}-heading`
+  const columns = aside === undefined ? '' : ` grid items-start gap-7 *:min-w-0 lg:gap-9 ${splits[split]}`
   return (
-    <section
-      id={id}
-      className={`scroll-mt-6 border-b border-hair-strong py-9 last:border-0 last:pb-0 xl:py-13 ${columns}`}
-      aria-labelledby={name}
-    >
-      <div className={`[&>p]:max-w-measure [&>p+p]:mt-3 ${stays === 'words' ? sticky : ''}`}>
+    <section id={id} className={around + columns} aria-labelledby={name}>
+      <div className={stays === 'words' ? sticky : undefined}>
         {above !== undefined && <div className="mb-3.5">{above}</div>}
-        <h2 id={name} className="mb-3.5 text-title">
+        <h2 id={name} className="text-title">
           {heading}
         </h2>
+        {text.map((paragraph) => (
+          <p key={paragraph} className="mt-3 max-w-measure">
+            <InlineCode text={paragraph} />
+          </p>
+        ))}
         {children}
       </div>
       {aside !== undefined && (
-        <div className={`grid gap-6 *:min-w-0 ${stays === 'aside' ? sticky : ''}`}>{aside}</div>
+        <div className={stays === 'aside' ? `grid gap-6 *:min-w-0 ${sticky}` : 'grid gap-6 *:min-w-0'}>
+          {aside}
+        </div>
       )}
     </section>
   )

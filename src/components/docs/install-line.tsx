@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react'
-import { CodeScroll } from '@/components/ui/code-sheet'
 import { CopyButton } from '@/components/ui/copy-button'
 import type { Sdk } from '@/content/api/sdk-list'
+import { CodeScroll } from './code-sheet'
 
 type InstallLineProps = Pick<Sdk, 'name' | 'tool' | 'install'>
 

@@ -1,10 +1,9 @@
 import { CallList } from '@/components/docs/call-name'
+import { CodeSheet } from '@/components/docs/code-sheet'
 import { DocsSection } from '@/components/docs/docs-section'
 import { FieldList } from '@/components/docs/field-list'
-import { InlineCode } from '@/components/docs/inline-code'
-import { CodeSheet } from '@/components/ui/code-sheet'
+import { PenMark } from '@/components/ui/pen-mark'
 import { apiDocs } from '@/content/pages/api-docs'
-import { KeyRotation } from './key-rotation'
 
 const { heading, text, label, file, notes, rotation, scopes, wrong } = apiDocs.authentication
 
@@ -16,54 +15,64 @@ export function AuthenticationPanel() {
   return (
     <>
       <DocsSection
-        name="project-key"
+        id="project-key"
         heading={heading}
-        aside={
-          <CodeSheet
-            label={label}
-            samples={[{ id: 'key', label: file, sample: apiDocs.short.sample }]}
-            notes={notes}
-          />
-        }
-      >
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </DocsSection>
-      <DocsSection name="rotation" heading={rotation.heading}>
-        <p>{rotation.text}</p>
+        text={text}
+        aside={<CodeSheet label={label} samples={{ [file]: apiDocs.short.sample }} notes={notes} />}
+      />
+      <DocsSection id="rotation" heading={rotation.heading} text={[rotation.text]}>
         <KeyRotation />
       </DocsSection>
       <DocsSection
-        name="scopes"
+        id="scopes"
         heading={scopes.heading}
+        text={[scopes.text]}
         split="1/1"
         aside={
           <FieldList
             fields={scopes.rows.map(({ name, opens, calls }) => ({
               name,
               type: opens,
-              text: <CallList className="mt-2.5" ids={calls} />,
+              text: <CallList ids={calls} />,
             }))}
           />
         }
-      >
-        <p>{scopes.text}</p>
-      </DocsSection>
+      />
       <DocsSection
-        name="wrong-key"
+        id="wrong-key"
         heading={wrong.heading}
-        aside={
-          <CodeSheet
-            label={wrong.label}
-            samples={[{ id: 'revoked', label: wrong.file, sample: wrong.sample }]}
-          />
-        }
-      >
-        <p>
-          <InlineCode text={wrong.text} />
-        </p>
-      </DocsSection>
+        text={[wrong.text]}
+        aside={<CodeSheet label={wrong.label} samples={{ [wrong.file]: wrong.sample }} />}
+      />
     </>
+  )
+}
+
+const bar = 'flex min-h-12 items-center'
+const key = `${bar} col-span-9 pl-2.5 font-semibold`
+
+/** Two keys as two bars from 5 to 15 May, a column a day: both are answered while they overlap. */
+function KeyRotation() {
+  return (
+    <figure className="squared mt-7 grid grid-cols-11 gap-y-3 bg-left-top pt-6" aria-label={rotation.caption}>
+      <p className={`${key} justify-between border-line border-l-0 border-ink bg-ground`}>
+        <span>{rotation.old}</span>
+        <PenMark name="cross" className="cross -mr-2.75" />
+      </p>
+      <p className={`${bar} col-span-7 col-start-3 justify-center border-x-line border-dashed border-field`}>
+        <span className="hl hl-text">{rotation.both}</span>
+      </p>
+      <p className={`${key} col-start-3 bg-ink text-on-ink`}>{rotation.fresh}</p>
+      <dl className="col-span-full grid grid-cols-subgrid border-t-line border-ink pt-2.5 *:leading-snug">
+        <div className="col-span-6 md:col-span-7 md:col-start-3">
+          <dt className="font-semibold">{rotation.made}</dt>
+          <dd className="text-note text-muted">{rotation.madeText}</dd>
+        </div>
+        <div className="col-span-5 text-right md:col-span-2 md:text-left">
+          <dt className="font-semibold">{rotation.revoked}</dt>
+          <dd className="text-note text-muted">{rotation.revokedText}</dd>
+        </div>
+      </dl>
+    </figure>
   )
 }

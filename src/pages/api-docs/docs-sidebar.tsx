@@ -1,7 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { endpoints } from '@/content/api/endpoints'
-import { useCurrentSection } from './use-current-section'
 
 const groups = [
   {
@@ -34,12 +33,20 @@ const ids = groups.flatMap((group) => group.links.map((link) => link.id))
 /** From here on (`xl`) the list is beside the text. */
 const beside = '(min-width: 1280px)'
 
+const nav =
+  'border-hair-strong max-xl:border-b xl:sticky xl:top-18 xl:max-h-[85dvh] xl:self-start xl:overflow-y-auto xl:py-10 xl:text-base print:hidden'
+const summary =
+  'flex min-h-14 cursor-pointer items-center justify-between font-semibold marker:hidden xl:hidden'
+const link = 'flex min-h-11 items-center no-underline hover:text-ink hover:underline xl:min-h-8'
+const rest = `${link} pl-4 text-muted`
+const current = `${link} -ml-[1.5px] border-l-4 border-ink pl-3.5 font-semibold text-ink`
+
 /**
  * The contents of the Endpoints tab: folded above it on narrow screens, beside it on wide ones,
  * where it is always open. The section that is being read is marked.
  */
 export function DocsSidebar() {
-  const current = useCurrentSection(ids)
+  const reading = useCurrentSection()
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
@@ -51,31 +58,28 @@ export function DocsSidebar() {
   }, [])
 
   return (
-    <nav
-      className="border-b border-hair-strong xl:sticky xl:top-18 xl:max-h-[calc(100dvh-73px)] xl:self-start xl:overflow-y-auto xl:border-0 xl:pt-10 xl:pb-6 xl:text-base print:hidden"
-      aria-label="In this documentation"
-    >
+    <nav className={nav} aria-label="In this documentation">
       <details
         className="group xl:details-content:[content-visibility:visible]"
         open={open}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-semibold marker:hidden xl:hidden">
+        <summary className={summary}>
           On this page
           <Plus className="ico group-open:hidden" aria-hidden="true" />
           <Minus className="ico hidden group-open:block" aria-hidden="true" />
         </summary>
-        <div className="gap-x-6 max-xl:columns-[3_144px] max-xl:pt-2 max-xl:pb-4">
+        <div className="gap-x-6 max-xl:columns-[3_9rem] max-xl:pb-4">
           {groups.map(({ heading, links }) => (
             <section key={heading} className="break-inside-avoid">
-              <h3 className="mb-1 text-base tracking-normal">{heading}</h3>
+              <h3 className="mb-1 text-base">{heading}</h3>
               <ul className="mb-5 border-l-line border-hair">
                 {links.map(({ id, label }) => (
                   <li key={id}>
                     <a
                       href={`#${id}`}
-                      className={`-ml-[1.5px] flex min-h-11 items-center border-l-4 pl-3.5 no-underline hover:text-ink hover:underline xl:min-h-8 ${id === current ? 'border-ink font-semibold text-ink' : 'border-transparent text-muted'}`}
-                      {...(id === current ? { 'aria-current': 'location' as const } : {})}
+                      className={id === reading ? current : rest}
+                      aria-current={id === reading ? 'location' : undefined}
                     >
                       {label}
                     </a>
@@ -88,4 +92,26 @@ export function DocsSidebar() {
       </details>
     </nav>
   )
+}
+
+/** The id of the section at the top of the window; undefined before the first is reached. */
+function useCurrentSection(): string | undefined {
+  const [current, setCurrent] = useState<string>()
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
+      },
+      // The section that a heading is in after its link was followed.
+      { rootMargin: '-90px 0px -75% 0px' },
+    )
+    for (const id of ids) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [])
+
+  return current
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { CodeSheet } from '@/components/docs/code-sheet'
 import { DocsSection } from '@/components/docs/docs-section'
-import { EndpointSection, type LanguageChoice } from '@/components/docs/endpoint-section'
 import { FieldList } from '@/components/docs/field-list'
 import { InlineCode } from '@/components/docs/inline-code'
-import { CodeSheet } from '@/components/ui/code-sheet'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import {
   RowHeading,
@@ -13,15 +12,13 @@ import {
   TableHead,
   TableRow,
 } from '@/components/ui/ruled-table'
-import { samplesFor } from '@/content/api/endpoint-samples'
 import { endpoints } from '@/content/api/endpoints'
 import { courseLevels, learningStyles } from '@/content/api/values'
 import { apiDocs } from '@/content/pages/api-docs'
 import { apiPlans } from '@/content/plans'
 import { href } from '@/routes/href'
 import { DocsSidebar } from './docs-sidebar'
-import { EndpointList } from './endpoint-list'
-import { ReadCalls } from './read-calls'
+import { EndpointList, EndpointSection, ReadCalls } from './endpoint-sections'
 
 const { short, list, errors, limits, webhooks, values } = apiDocs
 
@@ -29,63 +26,39 @@ const { short, list, errors, limits, webhooks, values } = apiDocs
  * The Endpoints tab: the key in short, the list, a section for each call, and what holds for all of
  * them.
  */
-export function EndpointsPanel(choice: LanguageChoice) {
+export function EndpointsPanel() {
   return (
     <div className="grid xl:grid-cols-[152px_minmax(0,1fr)] xl:gap-10">
       <DocsSidebar />
       <div className="min-w-0">
         <DocsSection
           id="key"
-          name="key-heading"
           heading={short.heading}
-          aside={
-            <CodeSheet
-              label={short.label}
-              samples={[{ id: 'key', label: short.file, sample: short.sample }]}
-            />
-          }
+          text={[short.text]}
+          aside={<CodeSheet label={short.label} samples={{ [short.file]: short.sample }} />}
         >
-          <p>{short.text}</p>
           <LinkArrow href="#authentication" className="mt-3">
             {short.more}
           </LinkArrow>
         </DocsSection>
-        <DocsSection id="all" name="all-heading" heading={list.heading}>
-          <p>
-            <InlineCode text={list.text} />
-          </p>
-          <p>
-            <InlineCode text={list.replies} />
-          </p>
+        <DocsSection id="all" heading={list.heading} text={[list.text, list.replies]}>
           <EndpointList />
         </DocsSection>
-        {endpoints.map((endpoint) => {
-          const samples = samplesFor(endpoint.id)
-          if (endpoint.method === 'GET' || !samples) return null
-          return <EndpointSection key={endpoint.id} endpoint={endpoint} samples={samples} {...choice} />
-        })}
-        <ReadCalls {...choice} />
+        {endpoints.map(
+          (endpoint) => endpoint.method === 'POST' && <EndpointSection key={endpoint.id} {...endpoint} />,
+        )}
+        <ReadCalls />
         <DocsSection
           id="errors"
-          name="errors-heading"
           heading={errors.heading}
-          aside={
-            <CodeSheet
-              label={errors.label}
-              samples={[{ id: 'error', label: errors.file, sample: errors.sample }]}
-              notes={errors.notes}
-            />
-          }
+          text={[errors.text]}
+          aside={<CodeSheet {...errors} samples={{ [errors.file]: errors.sample }} />}
         >
-          <p>
-            <InlineCode text={errors.text} />
-          </p>
           <div className="mt-5">
             <PairTable
               caption="Status codes"
               columns={['Status', 'What to do']}
               rows={errors.rows.map((row) => [
-                String(row.status),
                 <code key="status">{row.status}</code>,
                 <InlineCode key="do" text={row.do} />,
               ])}
@@ -94,43 +67,35 @@ export function EndpointsPanel(choice: LanguageChoice) {
         </DocsSection>
         <DocsSection
           id="limits"
-          name="limits-heading"
           heading={limits.heading}
+          text={[limits.text]}
           split="1/1"
           aside={
             <PairTable
               caption="Calls per month by API plan"
               columns={['Plan', 'Calls per month']}
-              rows={apiPlans.map(({ name, amount }) => [name, name, amount])}
+              rows={apiPlans.map(({ name, amount }) => [name, amount])}
             />
           }
         >
-          <p>{limits.text}</p>
           <LinkArrow href={href('pricing')} className="mt-3">
             {limits.link}
           </LinkArrow>
         </DocsSection>
         <DocsSection
           id="webhooks"
-          name="webhooks-heading"
           heading={webhooks.heading}
-          aside={
-            <CodeSheet
-              label={webhooks.label}
-              samples={[{ id: 'webhook', label: webhooks.file, sample: webhooks.sample }]}
-              notes={webhooks.notes}
-            />
-          }
+          text={[webhooks.text]}
+          aside={<CodeSheet {...webhooks} samples={{ [webhooks.file]: webhooks.sample }} />}
         >
-          <p>{webhooks.text}</p>
           <LinkArrow href={`${href('examples')}#webhook`} className="mt-3">
             {webhooks.more}
           </LinkArrow>
         </DocsSection>
         <DocsSection
           id="values"
-          name="values-heading"
           heading={values.heading}
+          text={[values.text]}
           split="1/1"
           aside={
             <FieldList
@@ -140,11 +105,7 @@ export function EndpointsPanel(choice: LanguageChoice) {
               ]}
             />
           }
-        >
-          <p>
-            <InlineCode text={values.text} />
-          </p>
-        </DocsSection>
+        />
       </div>
     </div>
   )
@@ -153,25 +114,22 @@ export function EndpointsPanel(choice: LanguageChoice) {
 type PairTableProps = {
   readonly caption: string
   readonly columns: readonly [string, string]
-  /** Each with its key, its heading and its cell. */
-  readonly rows: readonly (readonly [key: string, heading: ReactNode, cell: ReactNode])[]
+  readonly rows: readonly (readonly [heading: ReactNode, cell: ReactNode])[]
 }
-
-/** The columns of a row on a phone. */
-const pair = 'max-md:grid-cols-[7.5rem_minmax(0,1fr)]'
 
 function PairTable({ caption, columns, rows }: PairTableProps) {
   return (
-    <RuledTable label={{ caption }}>
+    <RuledTable label={{ caption }} className="max-md:**:[tr]:grid-cols-[7.5rem_1fr]">
       <TableHead
         className="max-md:block"
-        row={`border-b-line border-ink max-md:grid ${pair}`}
+        row="border-b-line border-ink max-md:grid"
         cell="pb-2 text-note text-muted first:w-30"
         columns={columns}
       />
-      <TableBody>
-        {rows.map(([key, heading, cell]) => (
-          <TableRow key={key} className={`align-baseline leading-snug ${pair}`}>
+      <TableBody className="align-baseline leading-snug">
+        {rows.map(([heading, cell], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places.
+          <TableRow key={index}>
             <RowHeading>{heading}</RowHeading>
             <TableCell>{cell}</TableCell>
           </TableRow>

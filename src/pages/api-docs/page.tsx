@@ -1,16 +1,14 @@
 import '@/styles/code.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { CodeSheet } from '@/components/docs/code-sheet'
 import { DocsFrame } from '@/components/docs/docs-frame'
-import { requestSamples } from '@/components/docs/endpoint-section'
 import { Button } from '@/components/ui/button'
-import { CodeSheet } from '@/components/ui/code-sheet'
 import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import { endpointSamples } from '@/content/api/endpoint-samples'
 import { apiDocs } from '@/content/pages/api-docs'
-import { useCodeLanguage } from '@/features/code-language/use-code-language'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
 import { AuthenticationPanel } from './authentication-panel'
@@ -18,11 +16,12 @@ import { EndpointsPanel } from './endpoints-panel'
 import { ExamplesPanel } from './examples-panel'
 import { SdksPanel } from './sdks-panel'
 
-const endpointsTab = { id: 'endpoints', label: 'Endpoints', panel: 'endpoints' } as const
-const authenticationTab = { id: 'authentication', label: 'Authentication', panel: 'authentication' } as const
-const sdksTab = { id: 'sdks', label: 'SDKs', panel: 'sdks' } as const
-const examplesTab = { id: 'examples', label: 'Examples', panel: 'examples' } as const
-const tabs = [endpointsTab, authenticationTab, sdksTab, examplesTab] as const
+const tabs = [
+  { id: 'endpoints', label: 'Endpoints', panel: 'endpoints', Panel: EndpointsPanel },
+  { id: 'authentication', label: 'Authentication', panel: 'authentication', Panel: AuthenticationPanel },
+  { id: 'sdks', label: 'SDKs', panel: 'sdks', Panel: SdksPanel },
+  { id: 'examples', label: 'Examples', panel: 'examples', Panel: ExamplesPanel },
+] as const
 type TabId = (typeof tabs)[number]['id']
 
 /**
@@ -30,7 +29,6 @@ type TabId = (typeof tabs)[number]['id']
  * documentation.
  */
 export default function ApiDocsPage() {
-  const [language, onLanguage] = useCodeLanguage()
   const [selected, select] = useFragmentTab()
   const base = useId()
   const { hero } = apiDocs
@@ -57,7 +55,7 @@ export default function ApiDocsPage() {
             >
               Full Documentation
             </Button>
-            <RequestAccessButton className="min-h-11 font-semibold text-pen underline decoration-[1.5px] underline-offset-[0.2em] hover:decoration-3">
+            <RequestAccessButton className="link text-pen underline underline-offset-3 hover:decoration-3">
               Request Beta Access
             </RequestAccessButton>
             <LinkArrow href={href('pricing')}>View Pricing</LinkArrow>
@@ -69,31 +67,17 @@ export default function ApiDocsPage() {
             <h2 id="quick-start" className="sr-only">
               {hero.quickStart}
             </h2>
-            <CodeSheet
-              label={hero.quickStart}
-              samples={requestSamples(endpointSamples.ask)}
-              chosen={language}
-              onChoose={onLanguage}
-              notes={hero.notes}
-              wide
-            />
+            <CodeSheet label={hero.quickStart} samples={endpointSamples.ask} notes={hero.notes} wide />
           </>
         }
       />
-      <DocsFrame id="documentation" aria-label="Documentation">
+      <DocsFrame id="documentation" label="Documentation">
         <TabList base={base} label="Documentation" tabs={tabs} selected={selected} onSelect={select} />
-        <TabPanel base={base} tab={endpointsTab} selected={selected} focusable={false}>
-          <EndpointsPanel language={language} onLanguage={onLanguage} />
-        </TabPanel>
-        <TabPanel base={base} tab={authenticationTab} selected={selected}>
-          <AuthenticationPanel />
-        </TabPanel>
-        <TabPanel base={base} tab={sdksTab} selected={selected}>
-          <SdksPanel />
-        </TabPanel>
-        <TabPanel base={base} tab={examplesTab} selected={selected}>
-          <ExamplesPanel language={language} onLanguage={onLanguage} />
-        </TabPanel>
+        {tabs.map(({ Panel, ...tab }) => (
+          <TabPanel key={tab.id} base={base} tab={tab} selected={selected} focusable={tab.id !== 'endpoints'}>
+            <Panel />
+          </TabPanel>
+        ))}
       </DocsFrame>
     </>
   )

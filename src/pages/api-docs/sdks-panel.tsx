@@ -6,26 +6,25 @@ import { sdkList } from '@/content/api/sdk-list'
 import { apiDocs } from '@/content/pages/api-docs'
 import { href } from '@/routes/href'
 
+const { heading, text, more } = apiDocs.sdks
+
 /** The SDKs tab: the six with their versions and install commands. */
 export function SdksPanel() {
   return (
-    <DocsSection name="sdks-heading" heading={apiDocs.sdks.heading}>
-      <p>{apiDocs.sdks.text}</p>
+    <DocsSection id="sdk-list" heading={heading} text={[text]}>
       <RuledList className="mt-7 mb-4">
         {sdkList.map((sdk) => (
           <li
             key={sdk.id}
-            className="grid items-center gap-x-6 gap-y-1 pt-3.5 pb-4 md:grid-cols-[12rem_8rem_minmax(0,1fr)]"
+            className="grid items-center gap-x-6 gap-y-2 pt-3.5 pb-4 md:grid-cols-[12rem_8rem_1fr]"
           >
             <h3 className="text-h5">{sdk.name}</h3>
             <p className="text-muted">{`Version ${sdk.version}`}</p>
-            <div className="min-w-0 max-md:mt-2">
-              <InstallLine {...sdk} />
-            </div>
+            <InstallLine {...sdk} />
           </li>
         ))}
       </RuledList>
-      <LinkArrow href={href('sdks')}>{apiDocs.sdks.more}</LinkArrow>
+      <LinkArrow href={href('sdks')}>{more}</LinkArrow>
     </DocsSection>
   )
 }

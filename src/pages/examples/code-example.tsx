@@ -1,7 +1,7 @@
 import { CallList } from '@/components/docs/call-name'
+import { CodeScroll, CodeSheet, NoteList, notesIn } from '@/components/docs/code-sheet'
 import { DocsSection } from '@/components/docs/docs-section'
-import type { LanguageChoice } from '@/components/docs/endpoint-section'
-import { CodeScroll, CodeSheet, NoteList, notesIn } from '@/components/ui/code-sheet'
+import { useCodeLanguage } from '@/components/docs/use-code-language'
 import {
   type CodeExample,
   type ExampleId,
@@ -11,18 +11,16 @@ import {
   runLine,
 } from '@/content/api/example-list'
 import { exampleSamples } from '@/content/api/example-samples'
-import { languages } from '@/content/api/languages'
 import { examplesPage } from '@/content/pages/examples'
 import { codeText } from '@/lib/code-sample'
-
-type CodeExampleProps = LanguageChoice & { readonly id: ExampleId }
 
 const [first] = exampleLanguages
 const isExampleLanguage = (language: string | undefined): language is ExampleLanguage =>
   exampleLanguages.some((each) => each === language)
 
 /** A program: what it does and its notes on the left, the code and what it prints on the board. */
-export function CodeExampleSection({ id, language, onLanguage }: CodeExampleProps) {
+export function CodeExampleSection({ id }: { readonly id: ExampleId }) {
+  const [language] = useCodeLanguage()
   const example: CodeExample = exampleList[id]
   const samples = exampleSamples[id]
   const shown = isExampleLanguage(language) ? language : first
@@ -30,30 +28,22 @@ export function CodeExampleSection({ id, language, onLanguage }: CodeExampleProp
   return (
     <DocsSection
       id={id}
-      name={`${id}-heading`}
       heading={example.title}
+      text={[example.text]}
       split="5/9"
       stays="words"
       aside={
         <CodeSheet
           label={example.title}
-          samples={[
-            { id: 'javascript', label: languages.javascript, sample: samples.javascript },
-            { id: 'python', label: languages.python, sample: samples.python },
-            { id: 'php', label: languages.php, sample: samples.php },
-            { id: 'java', label: languages.java, sample: samples.java },
-          ]}
-          chosen={shown}
-          onChoose={onLanguage}
+          samples={samples}
           notes={example.notes}
           explained="elsewhere"
           foot={<Terminal line={runLine(id, shown)} prints={prints} />}
         />
       }
     >
-      <p>{example.text}</p>
       {example.calls.length > 0 ? (
-        <CallList className="mt-4.5" ids={example.calls} label={examplesPage.calls} />
+        <CallList ids={example.calls} label={examplesPage.calls} />
       ) : (
         <p className="text-base leading-normal text-muted">{examplesPage.incoming}</p>
       )}

@@ -1,14 +1,12 @@
 import '@/styles/code.css'
 import { ArrowDown } from 'lucide-react'
-import { DocsFrame } from '@/components/docs/docs-frame'
-import { DocsNav } from '@/components/docs/docs-nav'
+import { DocsFrame, DocsNav } from '@/components/docs/docs-frame'
 import { Button } from '@/components/ui/button'
 import { Hero } from '@/components/ui/hero'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { type ExampleId, exampleList } from '@/content/api/example-list'
 import { examplesPage } from '@/content/pages/examples'
-import { useCodeLanguage } from '@/features/code-language/use-code-language'
 import { href } from '@/routes/href'
 import { CallRoute } from './call-route'
 import { CodeExampleSection } from './code-example'
@@ -22,7 +20,6 @@ const ids = Object.keys(exampleList) as ExampleId[]
  * integration guides.
  */
 export default function ExamplesPage() {
-  const [language, onLanguage] = useCodeLanguage()
   return (
     <>
       <Hero
@@ -38,10 +35,10 @@ export default function ExamplesPage() {
         split="5/7"
         aside={<Contents />}
       />
-      <DocsFrame aria-label="Examples">
+      <DocsFrame label="Examples">
         <DocsNav current="examples" />
         {ids.map((id) => (
-          <CodeExampleSection key={id} id={id} language={language} onLanguage={onLanguage} />
+          <CodeExampleSection key={id} id={id} />
         ))}
       </DocsFrame>
       <Section id="projects" note={projects.note} tone="tint">

@@ -1,15 +1,12 @@
 import '@/styles/code.css'
-import { DocsFrame } from '@/components/docs/docs-frame'
-import { DocsNav } from '@/components/docs/docs-nav'
+import { CodeSheet } from '@/components/docs/code-sheet'
+import { DocsFrame, DocsNav } from '@/components/docs/docs-frame'
 import { Button } from '@/components/ui/button'
-import { CodeSheet } from '@/components/ui/code-sheet'
 import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { Section } from '@/components/ui/section'
-import { languages } from '@/content/api/languages'
 import { firstCalls } from '@/content/api/sdk-samples'
 import { sdksPage } from '@/content/pages/sdks'
-import { useCodeLanguage } from '@/features/code-language/use-code-language'
 import { href } from '@/routes/href'
 import { SdkList } from './sdk-list'
 import { SdkMatrix } from './sdk-matrix'
@@ -21,7 +18,6 @@ const { hero, list, matrix, versions, next } = sdksPage
  * /api/sdks (specification, section 2): six languages with version, install command and features.
  */
 export default function SdksPage() {
-  const [language, onLanguage] = useCodeLanguage()
   return (
     <>
       <Hero
@@ -42,28 +38,12 @@ export default function SdksPage() {
           </p>
         }
         split="5/7"
-        aside={
-          <CodeSheet
-            label={hero.label}
-            samples={[
-              { id: 'javascript', label: languages.javascript, sample: firstCalls.javascript },
-              { id: 'python', label: languages.python, sample: firstCalls.python },
-              { id: 'php', label: languages.php, sample: firstCalls.php },
-              { id: 'java', label: languages.java, sample: firstCalls.java },
-              { id: 'csharp', label: languages.csharp, sample: firstCalls.csharp },
-              { id: 'go', label: languages.go, sample: firstCalls.go },
-            ]}
-            chosen={language}
-            onChoose={onLanguage}
-            notes={hero.notes}
-            wide
-          />
-        }
+        aside={<CodeSheet label={hero.label} samples={firstCalls} notes={hero.notes} wide />}
       />
-      <DocsFrame aria-labelledby="install">
+      <DocsFrame label={list.heading}>
         <DocsNav current="sdks" />
-        <div className="grid gap-x-6 gap-y-2 pt-9 pb-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] xl:pt-13">
-          <h2 id="install">{list.heading}</h2>
+        <div className="grid gap-x-6 gap-y-2 pt-9 pb-7 lg:grid-cols-[1fr_2fr] xl:pt-13">
+          <h2>{list.heading}</h2>
           <p>{list.text}</p>
         </div>
         <SdkList />

@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { CopyButton } from '@/components/ui/copy-button'
+import { TabList, TabPanel } from '@/components/ui/tabs'
+import { isCodeLanguage, languages } from '@/content/api/languages'
 import { type CodeSample, codeText } from '@/lib/code-sample'
-import { CopyButton } from './copy-button'
-import { TabList, TabPanel } from './tabs'
+import { useCodeLanguage } from './use-code-language'
 
 /** A note in the margin of a code sheet. */
-export type CodeNote = {
+type CodeNote = {
   /** Text of the line it belongs to; the first line that has one of these. */
   readonly at: readonly string[]
   /** At most twelve words. */
@@ -12,7 +14,7 @@ export type CodeNote = {
 }
 
 /** A note with its place in one sample: its line from 0, and its number. */
-export type PlacedNote = { readonly line: number; readonly number: number; readonly text: string }
+type PlacedNote = { readonly line: number; readonly number: number; readonly text: string }
 
 /**
  * Finds the lines of notes in a sample and numbers them, in the order given. A note whose line is
@@ -27,74 +29,66 @@ export function notesIn(code: string, notes: readonly CodeNote[]): readonly Plac
   })
 }
 
-/** One sample of a sheet, with the tab or title it stands under. */
-type CodeSheetSample<Id extends string> = {
-  readonly id: Id
-  readonly label: string
-  readonly sample: CodeSample
-}
-
-type CodeSheetProps<Id extends string> = {
+type CodeSheetProps = {
   /** What the sheet shows; names its tabs or its code: 'Ask the tutor'. */
   readonly label: string
-  /** One sample, or several under tabs. */
-  readonly samples: readonly [CodeSheetSample<Id>, ...CodeSheetSample<Id>[]]
-  /** The tab that the visitor chose last, here or elsewhere; else the first. */
-  readonly chosen?: string | undefined
-  readonly onChoose?: (id: Id) => void
+  /** One sample by its title, or several by their languages (CodeLanguage), which become tabs. */
+  readonly samples: Readonly<Record<string, CodeSample>>
   readonly notes?: readonly CodeNote[]
   /** Whether the sheet has more than half of the page, and the code its larger size. */
   readonly wide?: boolean
   /** Under the code, inside the sheet: what it prints. */
   readonly foot?: ReactNode
-  /** Where the explained notes stand: under the sheet, or set by the page with NoteList. */
+  /** Where the explained notes are: under the sheet, or set by the page with NoteList. */
   readonly explained?: 'under' | 'elsewhere'
 }
 
 /**
- * Code on the board: tabs or a title, a Copy button, and numbered notes in a margin of its own.
- * Long lines scroll inside the sheet, which takes the focus for it.
+ * Code on the board: tabs or a title, a Copy button, and numbered notes in a margin of its own. Of
+ * several languages it shows the one that the visitor chose last, here or elsewhere. Long lines
+ * scroll inside the sheet, which takes the focus for it.
  */
-export function CodeSheet<Id extends string>({
-  label,
-  samples,
-  chosen,
-  onChoose,
-  notes = [],
-  wide = false,
-  foot,
-  explained = 'under',
-}: CodeSheetProps<Id>) {
+export function CodeSheet(props: CodeSheetProps) {
+  const { label, samples, notes = [], wide = false, foot, explained = 'under' } = props
   const base = useId()
   const code = useRef<HTMLElement>(null)
-  const shown = samples.find(({ id }) => id === chosen) ?? samples[0]
-  const found = notesIn(codeText(shown.sample), notes)
+  const [language, choose] = useCodeLanguage()
+  const tabs = Object.entries(samples).map(([id, sample]) => ({
+    id,
+    label: isCodeLanguage(id) ? languages[id] : id,
+    sample,
+  }))
+  const shown = tabs.find(({ id }) => id === language) ?? tabs[0]
+  if (!shown) return null
+  const text = codeText(shown.sample)
+  const name = `${label}, ${shown.label}`
+  const found = notesIn(text, notes)
   const lines = <CodeLines key={shown.id} sample={shown.sample} notes={found} code={code} />
   const body = wide ? 'code-wide flex' : 'flex'
   return (
-    <figure className="min-w-0" aria-label={label}>
+    <figure aria-label={label}>
       <div className="code-sheet">
         <div className="flex min-h-12 flex-wrap items-center justify-between border-b border-board-line">
-          {samples.length > 1 ? (
+          {tabs.length > 1 ? (
             <TabList
               base={base}
               label={`${label}, language`}
-              tabs={samples}
+              tabs={tabs}
               selected={shown.id}
-              onSelect={(id) => onChoose?.(id)}
+              onSelect={(id) => isCodeLanguage(id) && choose(id)}
               className="tabs tabs-board"
             />
           ) : (
             <p className="pl-3 text-note font-semibold text-chalk-muted sm:pl-4.5">{shown.label}</p>
           )}
-          <CopyButton text={codeText(shown.sample)} source={code} what={`${label}, ${shown.label}`} />
+          <CopyButton text={text} source={code} what={name} />
         </div>
-        {samples.length > 1 ? (
+        {tabs.length > 1 ? (
           <TabPanel base={base} tab={shown} selected={shown.id} className={`code-scroll ${body}`}>
             {lines}
           </TabPanel>
         ) : (
-          <CodeScroll label={`${label}, ${shown.label}`} className={body}>
+          <CodeScroll label={name} className={body}>
             {lines}
           </CodeScroll>
         )}

@@ -1,0 +1,91 @@
+import { CallName, CallPath, MethodBadge } from '@/components/docs/call-name'
+import { CodeSheet } from '@/components/docs/code-sheet'
+import { DocsSection } from '@/components/docs/docs-section'
+import { FieldList } from '@/components/docs/field-list'
+import { InlineCode } from '@/components/docs/inline-code'
+import { endpointSamples, samplesFor } from '@/content/api/endpoint-samples'
+import { type Endpoint, endpointGroups, endpoints } from '@/content/api/endpoints'
+import { apiDocs } from '@/content/pages/api-docs'
+
+const { ask, reads } = apiDocs
+
+const row =
+  'grid min-h-12 grid-cols-[auto_1fr] items-center gap-x-3.5 border-b border-hair py-2 text-ink no-underline sm:grid-cols-[auto_20rem_1fr]'
+
+/** Every documented call on a ruled list, by group; each leads to its section. */
+export function EndpointList() {
+  return endpointGroups.map((group) => (
+    <section key={group} aria-labelledby={`list-${group}`}>
+      <h3 id={`list-${group}`} className="mt-6 text-h5">
+        {group}
+      </h3>
+      <ul>
+        {endpoints
+          .filter((endpoint) => endpoint.group === group)
+          .map(({ id, method, path, line }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={row}>
+                <MethodBadge method={method} />
+                <CallPath path={path} />
+                <span className="leading-snug text-muted max-sm:col-start-2">{line}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** One call that sends something: what it does and takes, the request and its reply on the board. */
+export function EndpointSection({ id, method, path, title, text, fields, returns }: Endpoint) {
+  return (
+    <DocsSection
+      id={id}
+      heading={title}
+      text={[text]}
+      above={<CallName method={method} path={path} />}
+      stays="aside"
+      aside={
+        <>
+          <CodeSheet label={title} samples={samplesFor(id) ?? {}} />
+          {returns && <CodeSheet {...ask} samples={{ [ask.file]: ask.sample }} />}
+        </>
+      }
+    >
+      <h3 className="mt-7 mb-2 text-h5">Body</h3>
+      <FieldList fields={fields} />
+      {returns && (
+        <>
+          <h3 className="mt-7 mb-2 text-h5">Returns</h3>
+          <FieldList fields={returns} />
+        </>
+      )}
+    </DocsSection>
+  )
+}
+
+/** The calls that only read: one ruled list, and one request that is like all of them. */
+export function ReadCalls() {
+  return (
+    <DocsSection
+      id="reads"
+      heading={reads.heading}
+      text={[reads.text]}
+      stays="aside"
+      aside={<CodeSheet label={reads.label} samples={endpointSamples.student} />}
+    >
+      <ul className="mt-5.5">
+        {endpoints
+          .filter(({ method }) => method === 'GET')
+          .map(({ id, method, path, text }) => (
+            <li key={id} id={id} className="scroll-mt-6 border-t border-hair pt-3 pb-3.5">
+              <CallName method={method} path={path} />
+              <p className="mt-1.5">
+                <InlineCode text={text} />
+              </p>
+            </li>
+          ))}
+      </ul>
+    </DocsSection>
+  )
+}
