@@ -68,7 +68,7 @@ export function CodeSheet(props: CodeSheetProps) {
   return (
     <figure aria-label={label}>
       <div className="code-sheet">
-        <div className="flex min-h-12 flex-wrap items-center justify-between border-b border-board-line">
+        <div className="code-head">
           {tabs.length > 1 ? (
             <TabList
               base={base}
@@ -79,7 +79,7 @@ export function CodeSheet(props: CodeSheetProps) {
               className="tabs tabs-board"
             />
           ) : (
-            <p className="pl-3 text-note font-semibold text-chalk-muted sm:pl-4.5">{shown.label}</p>
+            <p className="code-title">{shown.label}</p>
           )}
           <CopyButton text={text} source={code} what={name} />
         </div>
@@ -163,9 +163,9 @@ function NoteNumber({ number }: { readonly number: number }) {
 /** The notes of a code sheet, explained. */
 export function NoteList({ notes }: { readonly notes: readonly PlacedNote[] }) {
   return (
-    <ol className="mt-5 grid gap-1.5 text-note font-medium text-hint italic">
+    <ol className="prose-note mt-5 grid gap-1.5">
       {notes.map(({ number, line, text }) => (
-        <li key={number} className="grid grid-cols-[auto_1fr] gap-x-2.5">
+        <li key={number} className="flex gap-2.5">
           <NoteNumber number={number} />
           <span className="sr-only">{`Line ${line + 1}:`}</span>
           <span>{text}</span>

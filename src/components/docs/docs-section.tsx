@@ -4,7 +4,6 @@ import { InlineCode } from './inline-code'
 /** How wide the words and what is beside them are. */
 const splits = { '2/3': 'lg:grid-cols-[2fr_3fr]', '1/1': 'lg:grid-cols-2', '5/9': 'lg:grid-cols-[5fr_9fr]' }
 
-const around = 'scroll-mt-6 border-b border-hair-strong py-9 last:border-0 last:pb-0 xl:py-13'
 const sticky = 'lg:sticky lg:top-24'
 
 type DocsSectionProps = {
@@ -28,9 +27,9 @@ type DocsSectionProps = {
 export function DocsSection(props: DocsSectionProps) {
   const { id, heading, text, above, aside, split = '2/3', stays, children } = props
   const name = `${id}-heading`
-  const columns = aside === undefined ? '' : ` grid items-start gap-7 *:min-w-0 lg:gap-9 ${splits[split]}`
+  const columns = aside === undefined ? 'docs-section' : `docs-section ${splits[split]}`
   return (
-    <section id={id} className={around + columns} aria-labelledby={name}>
+    <section id={id} className={columns} aria-labelledby={name}>
       <div className={stays === 'words' ? sticky : undefined}>
         {above !== undefined && <div className="mb-3.5">{above}</div>}
         <h2 id={name} className="text-title">
@@ -43,11 +42,7 @@ export function DocsSection(props: DocsSectionProps) {
         ))}
         {children}
       </div>
-      {aside !== undefined && (
-        <div className={stays === 'aside' ? `grid gap-6 *:min-w-0 ${sticky}` : 'grid gap-6 *:min-w-0'}>
-          {aside}
-        </div>
-      )}
+      {aside !== undefined && <div className={stays === 'aside' ? sticky : undefined}>{aside}</div>}
     </section>
   )
 }

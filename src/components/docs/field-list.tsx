@@ -10,9 +10,6 @@ type Field = {
   readonly values?: readonly string[]
 }
 
-const words =
-  'my-1.5 flex flex-wrap gap-2 font-mono text-base *:rounded-sheet *:border *:border-hair-strong *:px-2 *:py-1'
-
 /** The fields of a call or a reply, each with its type. */
 export function FieldList({ fields }: { readonly fields: readonly Field[] }) {
   return (
@@ -30,7 +27,7 @@ export function FieldList({ fields }: { readonly fields: readonly Field[] }) {
           <dd>
             {text}
             {values && (
-              <ul className={words} translate="no">
+              <ul className="field-words" translate="no">
                 {values.map((value) => (
                   <li key={value}>{value}</li>
                 ))}

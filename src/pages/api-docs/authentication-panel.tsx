@@ -55,22 +55,22 @@ const key = `${bar} col-span-9 pl-2.5 font-semibold`
 function KeyRotation() {
   return (
     <figure className="squared mt-7 grid grid-cols-11 gap-y-3 bg-left-top pt-6" aria-label={rotation.caption}>
-      <p className={`${key} justify-between border-line border-l-0 border-ink bg-ground`}>
+      <p className={`${key} justify-between border-line border-ink bg-ground`}>
         <span>{rotation.old}</span>
         <PenMark name="cross" className="cross -mr-2.75" />
       </p>
-      <p className={`${bar} col-span-7 col-start-3 justify-center border-x-line border-dashed border-field`}>
+      <p className={`${bar} col-span-7 col-start-3 justify-center`}>
         <span className="hl hl-text">{rotation.both}</span>
       </p>
       <p className={`${key} col-start-3 bg-ink text-on-ink`}>{rotation.fresh}</p>
-      <dl className="col-span-full grid grid-cols-subgrid border-t-line border-ink pt-2.5 *:leading-snug">
-        <div className="col-span-6 md:col-span-7 md:col-start-3">
+      <dl className="col-span-full grid grid-cols-subgrid border-t-line border-ink pt-2.5 text-center leading-snug *:col-span-4">
+        <div>
           <dt className="font-semibold">{rotation.made}</dt>
-          <dd className="text-note text-muted">{rotation.madeText}</dd>
+          <dd className="text-muted">{rotation.madeText}</dd>
         </div>
-        <div className="col-span-5 text-right md:col-span-2 md:text-left">
+        <div className="col-start-8">
           <dt className="font-semibold">{rotation.revoked}</dt>
-          <dd className="text-note text-muted">{rotation.revokedText}</dd>
+          <dd className="text-muted">{rotation.revokedText}</dd>
         </div>
       </dl>
     </figure>

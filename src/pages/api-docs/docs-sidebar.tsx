@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { endpoints } from '@/content/api/endpoints'
 
@@ -33,13 +33,8 @@ const ids = groups.flatMap((group) => group.links.map((link) => link.id))
 /** From here on (`xl`) the list is beside the text. */
 const beside = '(min-width: 1280px)'
 
-const nav =
-  'border-hair-strong max-xl:border-b xl:sticky xl:top-18 xl:max-h-[85dvh] xl:self-start xl:overflow-y-auto xl:py-10 xl:text-base print:hidden'
 const summary =
   'flex min-h-14 cursor-pointer items-center justify-between font-semibold marker:hidden xl:hidden'
-const link = 'flex min-h-11 items-center no-underline hover:text-ink hover:underline xl:min-h-8'
-const rest = `${link} pl-4 text-muted`
-const current = `${link} -ml-[1.5px] border-l-4 border-ink pl-3.5 font-semibold text-ink`
 
 /**
  * The contents of the Endpoints tab: folded above it on narrow screens, beside it on wide ones,
@@ -58,18 +53,13 @@ export function DocsSidebar() {
   }, [])
 
   return (
-    <nav className={nav} aria-label="In this documentation">
-      <details
-        className="group xl:details-content:[content-visibility:visible]"
-        open={open}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
+    <nav className="docs-nav" aria-label="In this documentation">
+      <details className="group" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={summary}>
           On this page
-          <Plus className="ico group-open:hidden" aria-hidden="true" />
-          <Minus className="ico hidden group-open:block" aria-hidden="true" />
+          <ChevronDown className="ico group-open:rotate-180" aria-hidden="true" />
         </summary>
-        <div className="gap-x-6 max-xl:columns-[3_9rem] max-xl:pb-4">
+        <div className="max-xl:columns-[3_9rem] max-xl:pb-4">
           {groups.map(({ heading, links }) => (
             <section key={heading} className="break-inside-avoid">
               <h3 className="mb-1 text-base">{heading}</h3>
@@ -78,7 +68,7 @@ export function DocsSidebar() {
                   <li key={id}>
                     <a
                       href={`#${id}`}
-                      className={id === reading ? current : rest}
+                      className="docs-link"
                       aria-current={id === reading ? 'location' : undefined}
                     >
                       {label}

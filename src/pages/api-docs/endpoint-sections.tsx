@@ -9,9 +9,6 @@ import { apiDocs } from '@/content/pages/api-docs'
 
 const { ask, reads } = apiDocs
 
-const row =
-  'grid min-h-12 grid-cols-[auto_1fr] items-center gap-x-3.5 border-b border-hair py-2 text-ink no-underline sm:grid-cols-[auto_20rem_1fr]'
-
 /** Every documented call on a ruled list, by group; each leads to its section. */
 export function EndpointList() {
   return endpointGroups.map((group) => (
@@ -24,10 +21,10 @@ export function EndpointList() {
           .filter((endpoint) => endpoint.group === group)
           .map(({ id, method, path, line }) => (
             <li key={id}>
-              <a href={`#${id}`} className={row}>
+              <a href={`#${id}`} className="call-row">
                 <MethodBadge method={method} />
                 <CallPath path={path} />
-                <span className="leading-snug text-muted max-sm:col-start-2">{line}</span>
+                <span className="text-muted max-sm:col-start-2">{line}</span>
               </a>
             </li>
           ))}
@@ -48,7 +45,11 @@ export function EndpointSection({ id, method, path, title, text, fields, returns
       aside={
         <>
           <CodeSheet label={title} samples={samplesFor(id) ?? {}} />
-          {returns && <CodeSheet {...ask} samples={{ [ask.file]: ask.sample }} />}
+          {returns && (
+            <div className="mt-6">
+              <CodeSheet {...ask} samples={{ [ask.file]: ask.sample }} />
+            </div>
+          )}
         </>
       }
     >

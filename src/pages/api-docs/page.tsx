@@ -1,4 +1,5 @@
 import '@/styles/code.css'
+import '@/styles/docs.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CodeSheet } from '@/components/docs/code-sheet'
@@ -55,7 +56,7 @@ export default function ApiDocsPage() {
             >
               Full Documentation
             </Button>
-            <RequestAccessButton className="link text-pen underline underline-offset-3 hover:decoration-3">
+            <RequestAccessButton className="link text-pen underline hover:decoration-3">
               Request Beta Access
             </RequestAccessButton>
             <LinkArrow href={href('pricing')}>View Pricing</LinkArrow>

@@ -14,10 +14,7 @@ export function SdksPanel() {
     <DocsSection id="sdk-list" heading={heading} text={[text]}>
       <RuledList className="mt-7 mb-4">
         {sdkList.map((sdk) => (
-          <li
-            key={sdk.id}
-            className="grid items-center gap-x-6 gap-y-2 pt-3.5 pb-4 md:grid-cols-[12rem_8rem_1fr]"
-          >
+          <li key={sdk.id} className="grid items-center gap-x-6 gap-y-2 py-4 md:grid-cols-[12rem_8rem_1fr]">
             <h3 className="text-h5">{sdk.name}</h3>
             <p className="text-muted">{`Version ${sdk.version}`}</p>
             <InstallLine {...sdk} />
