@@ -86,15 +86,8 @@ type TableCellProps = PartProps & {
 /** A cell of a row. */
 export function TableCell({ label, className = '', children }: TableCellProps) {
   return (
-    <td
-      className={`md:py-3 md:pr-4 ${label === undefined ? '' : labelled} ${className}`}
-      role="cell"
-      data-label={label}
-    >
+    <td className={`md:py-3 md:pr-4 ${className}`} role="cell" data-label={label}>
       {children}
     </td>
   )
 }
-
-const labelled =
-  "max-md:flex max-md:items-baseline max-md:gap-x-2.5 max-md:before:min-w-23 max-md:before:shrink-0 max-md:before:text-note max-md:before:text-muted max-md:before:content-[attr(data-label)_/_'']"

@@ -31,21 +31,16 @@ export function Authorities() {
         {authorities.map(({ country, short, name, lang, url }) => (
           <li key={country}>
             <a
-              className="group grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 py-3.5 text-ink no-underline"
+              className="group flex flex-wrap justify-between gap-x-4 py-3.5 text-ink no-underline"
               href={url}
               rel="noreferrer"
             >
               <span className="font-display text-h4 font-bold">{country}</span>
-              <span className="inline-flex items-center gap-1.5 font-semibold text-pen">
-                <span className="underline-offset-4 group-hover:underline group-hover:decoration-3">
-                  {short}
-                </span>
+              <span className="flex items-center gap-1.5 font-semibold text-pen">
+                <span className="group-hover:underline">{short}</span>
                 <ArrowUpRight className="ico" aria-hidden="true" />
               </span>
-              <span
-                className="col-span-full leading-snug text-muted"
-                {...(lang === undefined ? {} : { lang })}
-              >
+              <span className="w-full leading-snug text-muted" lang={lang}>
                 {name}
               </span>
             </a>
