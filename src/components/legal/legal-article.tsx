@@ -42,30 +42,35 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
   )
 }
 
+const columns = `pt-11 lg:grid lg:grid-cols-[minmax(0,680px)_minmax(160px,240px)] lg:gap-x-10 xl:gap-x-14 \
+print:flow-root print:pt-[5mm]`
+const numbered = `group grid grid-cols-[40px_1fr] py-1.5 text-inherit no-underline \
+sm:grid-cols-[52px_1fr] print:grid-cols-[9mm_1fr] print:py-0`
+/** A sign after the heading that it is a link to itself. */
+const sign = `after:ml-1.5 after:text-muted after:opacity-0 after:content-['#'_/_''] \
+group-hover:after:opacity-100 group-focus-visible:after:opacity-100 print:after:content-none`
+const plainWords = `prose-note relative mt-2 mb-1 border-l-rule border-hint py-0.5 pl-3.5 text-base \
+before:absolute before:top-2.5 before:-left-9.5 before:hidden before:w-6.5 before:-rotate-3 \
+before:border-t-2 sm:ml-13 lg:col-start-2 lg:row-start-2 lg:mt-3.5 lg:ml-0 lg:self-start lg:border-0 \
+lg:p-0 lg:before:block print:float-right print:mt-[2mm] print:ml-0 print:w-[42mm] print:border-0 \
+print:p-0 print:text-note print:before:hidden`
+const text = `mt-3.5 max-w-law space-y-3.5 sm:ml-13 lg:col-start-1 print:mt-[2mm] print:mr-[50mm] \
+print:ml-[9mm] print:space-y-[2mm]`
+
 /** On paper the plain words float: Firefox moves a grid's rows to the next page whole. */
 function LawSection({ id, heading, plain, blocks, number }: LegalSection & { readonly number: number }) {
   return (
-    <section
-      id={id}
-      className="pt-12 lg:grid lg:grid-cols-[minmax(0,680px)_minmax(160px,240px)] lg:gap-x-10 lg:pt-11 xl:gap-x-14 print:flow-root print:pt-[5mm]"
-      aria-labelledby={`${id}-heading`}
-    >
+    <section id={id} className={columns} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="text-h3 md:text-title print:mr-[50mm]">
-        <a
-          href={`#${id}`}
-          className="group grid grid-cols-[40px_1fr] py-1.5 text-inherit no-underline sm:grid-cols-[52px_1fr] print:grid-cols-[9mm_1fr] print:py-0"
-        >
-          <span className="text-correction">{number}</span>{' '}
-          <span className="after:ml-1.5 after:text-muted after:opacity-0 after:content-['#'_/_''] group-hover:after:opacity-100 group-focus-visible:after:opacity-100 print:after:content-none">
-            {heading}
-          </span>
+        <a href={`#${id}`} className={numbered}>
+          <span className="text-correction">{number}</span> <span className={sign}>{heading}</span>
         </a>
       </h2>
-      <p className="prose-note relative mt-2 mb-1 border-l-rule border-hint py-0.5 pl-3.5 text-base before:absolute before:top-2.5 before:-left-9.5 before:hidden before:w-6.5 before:-rotate-3 before:border-t-2 sm:ml-13 lg:col-start-2 lg:row-start-2 lg:mt-3.5 lg:ml-0 lg:self-start lg:border-0 lg:p-0 lg:before:block print:float-right print:mt-[2mm] print:ml-0 print:w-[42mm] print:border-0 print:p-0 print:text-note print:before:hidden">
+      <p className={plainWords}>
         <span className="sr-only">In plain words: </span>
         <span>{plain}</span>
       </p>
-      <div className="mt-3.5 max-w-law space-y-3.5 sm:ml-13 lg:col-start-1 print:mt-[2mm] print:mr-[50mm] print:ml-[9mm] print:space-y-[2mm]">
+      <div className={text}>
         <LegalBlocks blocks={blocks} />
       </div>
     </section>

@@ -2,6 +2,15 @@ import { ChevronDown } from 'lucide-react'
 import type { LegalSection } from '@/content/legal-document'
 import { useSectionInView } from './use-section-in-view'
 
+const place = `mt-7 text-base leading-tight xl:absolute xl:top-18 xl:bottom-14 xl:left-6 xl:mt-0 \
+xl:w-[calc(var(--mar)-40px)] xl:text-note xl:leading-tight print:hidden`
+const fold =
+  'flex min-h-13 cursor-pointer items-center justify-between font-display text-h5 font-bold marker:hidden'
+const link = `group grid min-h-11 grid-cols-[34px_1fr] items-center text-ink no-underline hover:underline \
+aria-[current=location]:font-bold xl:min-h-7 xl:grid-cols-[30px_1fr] xl:items-baseline xl:py-1`
+const number = `-ml-1 min-w-6 justify-self-start px-1 pb-0.5 text-muted tabular-nums \
+group-aria-[current=location]:bg-marker group-aria-[current=location]:text-on-marker`
+
 type LegalContentsProps = { readonly sections: readonly LegalSection[] }
 
 /**
@@ -12,25 +21,15 @@ export function LegalContents({ sections }: LegalContentsProps) {
   const current = useSectionInView(sections)
   const links = sections.map(({ id, heading }, index) => (
     <li key={id} className="break-inside-avoid">
-      <a
-        href={`#${id}`}
-        className="group grid min-h-11 grid-cols-[34px_1fr] items-center text-ink no-underline hover:underline aria-[current=location]:font-bold xl:min-h-7 xl:grid-cols-[30px_1fr] xl:items-baseline xl:py-1"
-        aria-current={id === current && 'location'}
-      >
-        <span className="-ml-1 min-w-6 justify-self-start px-1 pb-0.5 text-muted tabular-nums group-aria-[current=location]:bg-marker group-aria-[current=location]:text-on-marker">
-          {index + 1}
-        </span>{' '}
-        <span>{heading}</span>
+      <a href={`#${id}`} className={link} aria-current={id === current && 'location'}>
+        <span className={number}>{index + 1}</span> <span>{heading}</span>
       </a>
     </li>
   ))
   return (
-    <nav
-      className="mt-7 text-base leading-tight xl:absolute xl:top-18 xl:bottom-14 xl:left-6 xl:mt-0 xl:w-[calc(var(--mar)-40px)] xl:text-note xl:leading-tight print:hidden"
-      aria-label="Contents"
-    >
+    <nav className={place} aria-label="Contents">
       <details className="group max-w-170 border-y-line border-ink xl:hidden">
-        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-display text-h5 font-bold [&::-webkit-details-marker]:hidden">
+        <summary className={fold}>
           <span>Contents</span>
           <ChevronDown className="ico group-open:rotate-180" aria-hidden="true" />
         </summary>

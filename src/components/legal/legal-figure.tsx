@@ -8,10 +8,13 @@ type LegalFigureProps = {
   readonly children: ReactNode
 }
 
+const sheet =
+  'sheet mt-6 mb-7 max-w-170 px-4 pt-4 pb-2 text-base [print-color-adjust:exact] last:mb-1.5 print:my-[4mm]'
+
 /** A figure in a legal text: lengths to scale, in two colours. */
 export function LegalFigure({ caption, marked, dark, children }: LegalFigureProps) {
   return (
-    <figure className="sheet mt-6 mb-7 max-w-170 px-4 pt-4 pb-2 text-base [print-color-adjust:exact] last:mb-1.5 print:my-[4mm]">
+    <figure className={sheet}>
       <figcaption className="mb-2.5 flex flex-wrap justify-between gap-x-4 gap-y-1 font-display text-h5 font-bold">
         <span>{caption}</span>
         <span className="flex flex-wrap gap-x-4 gap-y-0.5 font-text text-note font-normal">
@@ -33,17 +36,14 @@ function Key({ className, children }: { readonly className: string; readonly chi
   )
 }
 
+const scale = 'w-full overflow-visible stroke-ink [stroke-width:1.5px] *:[vector-effect:non-scaling-stroke]'
+
 type ScaleProps = { readonly viewBox: string; readonly className: string; readonly children: ReactNode }
 
 /** A drawing as wide as its place; its lines keep their width. */
 export function Scale({ viewBox, className, children }: ScaleProps) {
   return (
-    <svg
-      className={`block w-full overflow-visible stroke-ink [stroke-width:1.5px] *:[vector-effect:non-scaling-stroke] ${className}`}
-      viewBox={viewBox}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={`${scale} ${className}`} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
       {children}
     </svg>
   )

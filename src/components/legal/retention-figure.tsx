@@ -8,6 +8,8 @@ const longest = Math.max(...retention.map(({ years }) => years))
 const ticks = Array.from({ length: longest + 1 }, (_, index) => index)
 
 const row = 'max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3'
+const numbers =
+  'grid grid-cols-[16fr_repeat(7,11.5fr)_3.5fr] *:flex *:w-0 *:justify-center *:first:col-start-2'
 const drawn = 'max-sm:w-full sm:w-[43%]'
 
 /**
@@ -27,7 +29,7 @@ export function RetentionFigure() {
               Kept for
             </th>
             <td className={drawn} aria-hidden="true">
-              <span className="grid grid-cols-[16fr_repeat(7,11.5fr)_3.5fr] *:flex *:w-0 *:justify-center *:first:col-start-2">
+              <span className={numbers}>
                 {ticks.map((tick) => (
                   <span key={tick}>{tick}</span>
                 ))}

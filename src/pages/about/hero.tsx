@@ -5,10 +5,10 @@ import { WalkPlot } from './walk-plot'
 
 const { note, lead, walk, caption, detail } = about.hero
 
-const questions =
-  'grid gap-5 border-t-2 border-margin-line bg-sheet p-5 lg:content-center lg:gap-8 lg:border-t-0 lg:border-l-2 lg:px-6'
-const number =
-  'absolute -top-0.5 left-0 grid size-7 place-items-center rounded-full border-2 text-note font-semibold text-hint'
+const questions = `grid gap-5 border-t-2 border-margin-line bg-sheet p-5 lg:content-center lg:gap-8 \
+lg:border-t-0 lg:border-l-2 lg:px-6`
+const number = `absolute -top-0.5 left-0 grid size-7 place-items-center rounded-full border-2 text-note \
+font-semibold text-hint`
 
 /** Where the habit of asking comes from: a trace with questions beside it. */
 export function AboutHero() {

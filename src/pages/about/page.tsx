@@ -23,6 +23,9 @@ export default function AboutPage() {
   )
 }
 
+const sentence =
+  'mt-4 font-display text-h2 leading-tight font-bold *:text-balance sm:text-display sm:leading-tight'
+
 /** The mission as an edited sentence: two words out, three words in. */
 function Mission() {
   const { note, heading, before, struck, written, after, paragraphs } = about.mission
@@ -31,7 +34,7 @@ function Mission() {
       <h2 id="mission" className="text-h4">
         {heading}
       </h2>
-      <p className="mt-4 font-display text-display leading-tight font-bold *:text-balance max-sm:text-h2 max-sm:leading-tight">
+      <p className={sentence}>
         <span className="block">{before}</span>{' '}
         <span className="block">
           <del className="struck mr-[0.2em] text-muted no-underline">

@@ -51,22 +51,19 @@ export function Rubric() {
   )
 }
 
+const ring = `pm absolute inset-x-[-6px] inset-y-0.5 h-[calc(100%-4px)] w-[calc(100%+12px)] text-hint \
+md:inset-[5px] md:size-[calc(100%-10px)]`
+const way = `M150 1.5C105 0 48 1 16 4 3 5.5 1.5 15 1.5 40 1.5 67 3 75 20 77 70 80 140 80 184 77 197 76 \
+199 66 198.5 40 198 12 196 5 180 3 152 .5 104 1 64 4.5`
+
 /**
  * A pen's way round a whole cell: squarer than the circle of the pen marks, so that it clears the
  * words.
  */
 function Ring() {
   return (
-    <svg
-      className="pm absolute inset-x-[-6px] inset-y-0.5 h-[calc(100%-4px)] w-[calc(100%+12px)] text-hint md:inset-[5px] md:size-[calc(100%-10px)]"
-      viewBox="0 0 200 80"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path
-        strokeWidth="3"
-        d="M150 1.5C105 0 48 1 16 4 3 5.5 1.5 15 1.5 40 1.5 67 3 75 20 77 70 80 140 80 184 77 197 76 199 66 198.5 40 198 12 196 5 180 3 152 .5 104 1 64 4.5"
-      />
+    <svg className={ring} viewBox="0 0 200 80" preserveAspectRatio="none" aria-hidden="true">
+      <path strokeWidth="3" d={way} />
     </svg>
   )
 }

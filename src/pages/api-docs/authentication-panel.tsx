@@ -49,6 +49,8 @@ export function AuthenticationPanel() {
 }
 
 const bar = 'flex min-h-12 items-center'
+const days =
+  'col-span-full grid grid-cols-subgrid border-t-line border-ink pt-2.5 text-center leading-snug *:col-span-4'
 const key = `${bar} col-span-9 pl-2.5 font-semibold`
 
 /** Two keys as two bars from 5 to 15 May, a column a day: both are answered while they overlap. */
@@ -63,7 +65,7 @@ function KeyRotation() {
         <span className="hl hl-text">{rotation.both}</span>
       </p>
       <p className={`${key} col-start-3 bg-ink text-on-ink`}>{rotation.fresh}</p>
-      <dl className="col-span-full grid grid-cols-subgrid border-t-line border-ink pt-2.5 text-center leading-snug *:col-span-4">
+      <dl className={days}>
         <div>
           <dt className="font-semibold">{rotation.made}</dt>
           <dd className="text-muted">{rotation.madeText}</dd>

@@ -4,17 +4,22 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { blog } from '@/content/pages/blog'
 import { type Category, categories, type Post } from '@/content/posts/post'
+import { posts } from '@/content/posts/posts'
 import { dateText } from '@/lib/date-text'
 import { PostBody } from './post-body'
 import { TagIndex } from './tag-index'
 
-type NotesSectionProps = { readonly id: string; readonly posts: readonly Post[] }
+const filter = `${quietButton} lg:justify-between aria-pressed:border-ink aria-pressed:bg-ink \
+aria-pressed:text-on-ink`
+const fold = `relative grid cursor-pointer grid-cols-[48px_minmax(0,1fr)] py-6 pr-8 marker:hidden \
+sm:grid-cols-[72px_minmax(0,1fr)]`
+const title = 'box-decoration-clone group-open:bg-marker group-open:px-1 group-open:text-on-marker'
 
 /**
  * The posts, to be read in place, with the category filters and the tags. All posts are in the
  * page; a filter hides some.
  */
-export function NotesSection({ id, posts }: NotesSectionProps) {
+export function NotesSection() {
   const [category, setCategory] = useState<Category>()
   const inCategory = (name: Category | undefined) =>
     name === undefined ? posts : posts.filter((post) => post.category === name)
@@ -28,16 +33,16 @@ export function NotesSection({ id, posts }: NotesSectionProps) {
   }
 
   return (
-    <Section id={id} number={2} note={blog.list.note}>
+    <Section id="notes" number={2} note={blog.list.note}>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-4">
-          <h2 id={id}>{blog.list.heading}</h2>
+          <h2 id="notes">{blog.list.heading}</h2>
           <fieldset className="mt-6 flex flex-wrap gap-2 lg:max-w-60 lg:flex-col">
             <legend className="sr-only">Filter by category</legend>
             {[undefined, ...categories].map((name) => (
               <button
                 key={name ?? ''}
-                className={`${quietButton} lg:justify-between aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink`}
+                className={filter}
                 type="button"
                 aria-pressed={category === name}
                 onClick={() => setCategory(name)}
@@ -61,7 +66,7 @@ export function NotesSection({ id, posts }: NotesSectionProps) {
           ))}
         </RuledList>
         <div className="lg:col-span-4 lg:row-start-2">
-          <TagIndex posts={posts} onFollow={reveal} />
+          <TagIndex onFollow={reveal} />
         </div>
       </div>
     </Section>
@@ -73,15 +78,13 @@ function PostFold({ post }: { readonly post: Post }) {
   return (
     <article aria-labelledby={`${id}-title`}>
       <details className="group">
-        <summary className="relative grid cursor-pointer list-none grid-cols-[48px_minmax(0,1fr)] py-6 pr-8 sm:grid-cols-[72px_minmax(0,1fr)] [&::-webkit-details-marker]:hidden">
+        <summary className={fold}>
           <span className="font-display text-h2 leading-none font-bold text-hint" aria-hidden="true">
             {post.number}
           </span>
           <span>
             <h3 id={`${id}-title`}>
-              <span className="box-decoration-clone group-open:bg-marker group-open:px-1 group-open:text-on-marker">
-                {post.title}
-              </span>
+              <span className={title}>{post.title}</span>
             </h3>
             <span className="mt-2 block max-w-150">{post.summary}</span>
             <span className="mt-2 block text-note text-muted">

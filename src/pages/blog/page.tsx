@@ -6,7 +6,6 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { SubscribeField } from '@/components/ui/subscribe-field'
 import { blog } from '@/content/pages/blog'
-import { posts } from '@/content/posts/posts'
 import { twoAnswers } from '@/content/posts/two-answers'
 import { dateText } from '@/lib/date-text'
 import { href } from '@/routes/href'
@@ -37,35 +36,32 @@ export default function BlogPage() {
         split="5/7"
         space="page"
       />
-      <Featured id="featured" />
-      <NotesSection id="notes" posts={posts} />
-      <Newsletter id="newsletter" {...blog.news} />
+      <Featured />
+      <NotesSection />
+      <Newsletter />
       <Section id="write-back" heading={blog.more.heading} headed="side">
         <RuledList className="lg:col-span-8">
-          <li>
-            <LinkArrow className="w-full justify-between py-2" href={href('contact')}>
-              {blog.more.contact}
-            </LinkArrow>
-          </li>
-          <li>
-            <LinkArrow className="w-full justify-between py-2" href={href('community')}>
-              {blog.more.community}
-            </LinkArrow>
-          </li>
+          {(['contact', 'community'] as const).map((page) => (
+            <li key={page}>
+              <LinkArrow className="w-full justify-between py-2" href={href(page)}>
+                {blog.more[page]}
+              </LinkArrow>
+            </li>
+          ))}
         </RuledList>
       </Section>
     </div>
   )
 }
 
-function Featured({ id }: { readonly id: string }) {
+function Featured() {
   const { category, title, author, date, tags, body } = twoAnswers
   return (
-    <Section id={id} number={1} tone="tint">
-      <article className="grid gap-x-6 gap-y-8 lg:grid-cols-12" aria-labelledby={id}>
+    <Section id="featured" number={1} tone="tint">
+      <article className="grid gap-x-6 gap-y-8 lg:grid-cols-12" aria-labelledby="featured">
         <header className="text-note text-muted lg:col-span-4">
           <p className="font-semibold text-ink">Featured · {category}</p>
-          <h2 id={id} className="mt-3 mb-4 text-ink">
+          <h2 id="featured" className="mt-3 mb-4 text-ink">
             {title}
           </h2>
           <p>
@@ -82,15 +78,14 @@ function Featured({ id }: { readonly id: string }) {
   )
 }
 
-type NewsletterProps = typeof blog.news & { readonly id: string }
-
 /** The newsletter box with this month's problem. */
-function Newsletter({ id, note, heading, text, label, issue, problem, rule, hint }: NewsletterProps) {
+function Newsletter() {
+  const { note, heading, text, label, issue, problem, rule, hint } = blog.news
   return (
-    <Section id={id} number={3} note={note} tone="band">
+    <Section id="newsletter" number={3} note={note} tone="band">
       <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <h2 id={id}>{heading}</h2>
+          <h2 id="newsletter">{heading}</h2>
           <p className="mt-4 max-w-lead">{text}</p>
           <SubscribeField id="blog-email" label={label} placeholder="you@school.ca" />
         </div>

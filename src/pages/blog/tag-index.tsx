@@ -1,19 +1,22 @@
 import { blog } from '@/content/pages/blog'
-import type { Post } from '@/content/posts/post'
+import { posts } from '@/content/posts/posts'
+
+const tags = [...new Set(posts.flatMap((post) => post.tags))].sort()
+
+const list = `mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] gap-x-6 border-t border-hair \
+text-note lg:max-w-60 lg:grid-cols-1`
 
 type TagIndexProps = {
-  readonly posts: readonly Post[]
   /** Called before the browser goes to the post of that number. */
   readonly onFollow: (number: number) => void
 }
 
 /** The tags as the index at the back of a book: each with the numbers of its notes. */
-export function TagIndex({ posts, onFollow }: TagIndexProps) {
-  const tags = [...new Set(posts.flatMap((post) => post.tags))].sort()
+export function TagIndex({ onFollow }: TagIndexProps) {
   return (
     <section aria-labelledby="tags" className="lg:mt-6">
       <h3 id="tags">{blog.tags.heading}</h3>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] gap-x-6 border-t border-hair text-note lg:max-w-60 lg:grid-cols-1">
+      <ul className={list}>
         {tags.map((tag) => (
           <li key={tag} className="flex items-center justify-between border-b border-hair">
             <span>{tag}</span>

@@ -6,6 +6,11 @@ import { twoAnswersWorking } from '@/content/posts/two-answers'
 
 const { caption, lines, stranger, answer, notes, check } = twoAnswersWorking
 
+const row = `grid grid-cols-[28px_1fr] items-baseline py-1.5 text-lead *:min-w-0 sm:text-h3 \
+sm:leading-normal @xl:grid-cols-[32px_1fr_15rem] @xl:gap-x-4`
+const foot =
+  'flex items-center gap-3 border-t-line border-ink px-4 py-3.5 text-body text-pen sm:text-lead xs:px-6'
+
 /** The featured problem as it was handed in: five lines, two questions, one answer struck out. */
 export function WorkingFigure() {
   return (
@@ -30,7 +35,7 @@ export function WorkingFigure() {
           </span>
         </Line>
       </ol>
-      <p className="flex items-center gap-3 border-t-line border-ink px-4 py-3.5 text-body text-pen sm:text-lead xs:px-6">
+      <p className={foot}>
         <PenMark name="cross" className="cross" label="Does not fit:" width={3} />
         <Maths of={check} className="whitespace-normal" />
       </p>
@@ -42,7 +47,7 @@ export function WorkingFigure() {
 function Line({ number, children }: { readonly number: number; readonly children: ReactNode }) {
   const note = notes.find(({ line }) => line === number)
   return (
-    <li className="grid grid-cols-[28px_minmax(0,1fr)] items-baseline py-1.5 text-lead sm:text-h3 sm:leading-normal @xl:grid-cols-[32px_minmax(0,1fr)_15rem] @xl:gap-x-4">
+    <li className={row}>
       <span className="text-note text-muted" aria-hidden="true">
         {number}
       </span>

@@ -5,8 +5,8 @@ const { events } = community
 
 const event =
   'group relative grid gap-x-6 gap-y-2 pb-10 pl-8 last:pb-5 md:grid-cols-[200px_minmax(0,1fr)] md:pb-9'
-const mark =
-  'absolute top-2 -left-2.25 size-4 rounded-full border-rule border-ink bg-sheet group-first:bg-marker md:top-3.5'
+const mark = `absolute top-2 -left-2.25 size-4 rounded-full border-rule border-ink bg-sheet \
+group-first:bg-marker md:top-3.5`
 
 /** The events as marks on a line; the next one is marked. */
 export function Events() {

@@ -20,8 +20,8 @@ import { ThreadFigure } from './thread-figure'
 const { hero, stats, channels, projects } = community
 
 /** From tablets on the column's heading says 'a week'. */
-const weekly =
-  "max-md:col-start-2 max-md:row-start-1 max-md:text-note max-md:text-muted max-md:after:content-['_a_week'] md:text-right md:last:pr-0"
+const weekly = `max-md:col-start-2 max-md:row-start-1 max-md:text-note max-md:text-muted \
+max-md:after:content-['_a_week'] md:text-right md:last:pr-0`
 
 /**
  * /developers/community (specification, section 2): stats, search box, channels, projects, events,

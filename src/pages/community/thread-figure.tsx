@@ -8,8 +8,9 @@ const { thread } = community
 const name = 'block font-display font-bold text-ink not-italic'
 
 const beside = 'sm:max-lg:grid-cols-[minmax(0,1fr)_196px] xl:grid-cols-[minmax(0,1fr)_196px]'
-const margin =
-  'grid content-start gap-7 border-margin-line bg-sheet px-6 py-7 text-base font-medium text-hint italic max-sm:border-t-2 sm:max-lg:border-l-2 lg:max-xl:border-t-2 xl:border-l-2 [&_code]:not-italic'
+const margin = `grid content-start gap-7 border-margin-line bg-sheet px-6 py-7 text-base font-medium \
+text-hint italic max-sm:border-t-2 sm:max-lg:border-l-2 lg:max-xl:border-t-2 xl:border-l-2 \
+[&_code]:not-italic`
 
 /**
  * A question on squared paper with the answers in its margin: the slip struck out, the right

@@ -55,10 +55,13 @@ export function ContactHero() {
 /** Two wavy lines across the top of the stamp and two across its foot. */
 const postmark = [11, 21, 93, 103].map((y) => `M3 ${y}q9-8 18 0${'t18 0'.repeat(4)}`).join('')
 
+const paper = `absolute -top-4.5 right-4 grid h-24.5 w-21 place-content-center text-center text-small \
+leading-tight text-on-marker sm:right-8`
+
 /** A postage stamp; the postmark comes when the letter is sent. */
 function Stamp() {
   return (
-    <p className="absolute -top-4.5 right-4 grid h-24.5 w-21 place-content-center text-center text-small leading-tight text-on-marker sm:right-8">
+    <p className={paper}>
       <svg
         className="absolute inset-0 overflow-visible fill-none [filter:drop-shadow(2px_2px_0_var(--edge))]"
         viewBox="0 0 96 112"

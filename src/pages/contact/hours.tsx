@@ -3,6 +3,9 @@ import { type OfficeDay, officeHours, officeWeek } from '@/content/contact'
 import { contact } from '@/content/pages/contact'
 import { type OfficeMoment, useOfficeClock } from './use-office-clock'
 
+const week =
+  'mt-10 border-ink max-xl:border-t-line xl:grid xl:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] xl:gap-y-6'
+
 /** The office's week as a ruler: a mark an hour, the open stretch of each day filled in. */
 export function Hours() {
   const now = useOfficeClock(officeHours.timeZone)
@@ -23,7 +26,7 @@ export function Hours() {
           <p className="mt-2 text-muted">{text}</p>
         </div>
       </div>
-      <ol className="mt-10 border-ink max-xl:border-t-line xl:grid xl:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] xl:gap-y-6">
+      <ol className={week}>
         {officeWeek.map((day, index) => (
           <Day key={day.name} {...day} hour={now?.day === index ? now.hour : undefined} />
         ))}
@@ -63,8 +66,8 @@ type DayProps = OfficeDay & {
 
 const hourMarks = Array.from({ length: 24 }, (_, hour) => `M${hour} 0V10`).join('')
 
-const dayRow =
-  'group grid grid-cols-[104px_1fr] items-center gap-x-4 gap-y-1 border-hair py-2.5 max-xl:border-b xl:grid-cols-1 xl:gap-2 xl:py-0'
+const dayRow = `group grid grid-cols-[104px_1fr] items-center gap-x-4 gap-y-1 border-hair py-2.5 \
+max-xl:border-b xl:grid-cols-1 xl:gap-2 xl:py-0`
 const ruler = 'relative h-11 rounded-sheet border-line max-xl:row-span-2 xl:h-18 xl:not-group-last:border-r-0'
 
 function Day({ name, hours, hour }: DayProps) {

@@ -2,6 +2,10 @@ import { examplesPage } from '@/content/pages/examples'
 
 const { tree } = examplesPage.projects
 
+const branch = `relative border-l-2 border-ink pt-2 pb-0.5 pl-7 before:absolute before:top-0 \
+before:-left-0.5 before:h-5.5 before:w-5 before:border-b-2 before:border-l-2 before:border-ink \
+last:border-transparent`
+
 /** The files of a project, each with the tutor's note on it. */
 export function FileTree() {
   return (
@@ -14,10 +18,7 @@ export function FileTree() {
       </p>
       <ul className="ml-2.5">
         {tree.files.map(({ name, note }) => (
-          <li
-            key={name}
-            className="relative border-l-2 border-ink pt-2 pb-0.5 pl-7 before:absolute before:top-0 before:-left-0.5 before:h-5.5 before:w-5 before:border-b-2 before:border-l-2 before:border-ink last:border-transparent"
-          >
+          <li key={name} className={branch}>
             <code>{name}</code>
             <span className="prose-note block">{note}</span>
           </li>

@@ -94,6 +94,9 @@ export default function ExamplesPage() {
   )
 }
 
+const entry = `group grid min-h-12 grid-cols-[36px_1fr_auto] items-center border-t border-hair py-2 \
+leading-tight font-medium text-ink no-underline`
+
 /** What is on the page. */
 function Contents() {
   const places = [
@@ -109,10 +112,7 @@ function Contents() {
       <ol>
         {places.map(({ id, title }, index) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="group grid min-h-12 grid-cols-[36px_1fr_auto] items-center border-t border-hair py-2 leading-tight font-medium text-ink no-underline"
-            >
+            <a href={`#${id}`} className={entry}>
               <span className="font-display text-h5 leading-none font-bold" aria-hidden="true">
                 {index + 1}
               </span>
