@@ -150,7 +150,7 @@ test('offline: visited pages, the access request and a page that was never visit
   await expect(page.getByLabel('Email').first()).toBeVisible()
 })
 
-test('offline: the admin area reviews requests, with parts that were never opened before', async ({
+test('offline: the admin area reviews requests, with dialogs that were never opened before', async ({
   page,
   host,
   context,
@@ -160,7 +160,7 @@ test('offline: the admin area reviews requests, with parts that were never opene
     localStorage.setItem('adminLoginTime', new Date().toISOString())
     localStorage.setItem('adminAuthenticated', 'true')
   })
-  await firstVisit(page, '/admin/invitation-requests', 'import-dialog', 'keys-dialog')
+  await firstVisit(page, '/admin/invitation-requests', 'invitation-requests-page')
   await goOffline(host, context)
   await page.reload()
   await expect(heading(page, 'Invitation requests')).toBeVisible()

@@ -8,7 +8,14 @@ import InvitationRequestsPage from '@/pages/invitation-requests/page'
 import LoginPage from '@/pages/login/page'
 import { href } from '@/routes/href'
 
-// What jsdom lacks: a dialog beside the page, and the width of the window.
+// What jsdom lacks: the text of a file, a dialog beside the page, and the width of the window.
+Blob.prototype.text = function text(this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(this)
+  })
+}
 HTMLDialogElement.prototype.show = function show(this: HTMLDialogElement) {
   this.open = true
 }

@@ -12,7 +12,9 @@ export function QuietButton({ Icon, low = false, className = '', children, ...bu
   return (
     <button
       type="button"
-      className={`inline-flex items-center gap-1.25 font-medium whitespace-nowrap text-pen underline decoration-1 underline-offset-[0.2em] hover:decoration-2 aria-pressed:font-bold ${low ? 'min-h-7' : 'min-h-11'} ${className}`}
+      className={`inline-flex items-center gap-1.25 font-medium whitespace-nowrap text-pen underline
+        decoration-1 underline-offset-[0.2em] hover:decoration-2 aria-pressed:font-bold
+        ${low ? 'min-h-7' : 'min-h-11'} ${className}`}
       {...button}
     >
       {Icon && <Icon className="size-4" aria-hidden="true" />}
@@ -24,8 +26,8 @@ export function QuietButton({ Icon, low = false, className = '', children, ...bu
 type IconButtonProps = ComponentProps<'button'> & { readonly Icon: LucideIcon; readonly label: string }
 
 /** The look of a control that is an icon only, 44 px on either side. */
-export const iconControl =
-  'grid size-11 shrink-0 place-items-center rounded-control hover:bg-(--hover,var(--sheet)) aria-disabled:cursor-not-allowed aria-disabled:text-hair-strong'
+export const iconControl = `grid size-11 shrink-0 place-items-center rounded-control hover:bg-(--hover,var(--sheet))
+    aria-disabled:cursor-not-allowed aria-disabled:text-hair-strong`
 
 /** A button that is an icon; its label is shown when it is pointed at. */
 export function IconButton({ Icon, label, className = '', ...button }: IconButtonProps) {
@@ -62,7 +64,8 @@ export function Fact({ label, children }: { readonly label: string; readonly chi
 export function Key({ className = '', ...key }: ComponentProps<'kbd'>) {
   return (
     <kbd
-      className={`inline-grid h-6 min-w-6 place-items-center rounded-sheet border-line border-b-rule border-hair-strong bg-raised px-1.5 text-small leading-none text-ink ${className}`}
+      className={`inline-grid h-6 min-w-6 place-items-center rounded-sheet border-line border-b-rule
+        border-hair-strong bg-raised px-1.5 text-small leading-none text-ink ${className}`}
       {...key}
     />
   )
@@ -80,7 +83,9 @@ export function Choice({ chosen = false, ...select }: ChoiceProps) {
   return (
     <span className="relative inline-flex min-w-0 items-center text-note">
       <select
-        className={`max-w-44 min-h-11 appearance-none rounded-control border-line bg-raised pr-8.5 pl-3 text-ellipsis pointer-coarse:text-base @max-2xl/book:w-full @max-2xl/book:max-w-none ${chosen ? 'border-ink font-bold' : 'border-field'}`}
+        className={`max-w-44 min-h-11 appearance-none rounded-control border-line bg-raised pr-8.5 pl-3
+          text-ellipsis pointer-coarse:text-base @max-2xl/book:w-full @max-2xl/book:max-w-none
+          ${chosen ? 'border-ink font-bold' : 'border-field'}`}
         {...select}
       />
       <ChevronDown className="pointer-events-none absolute right-2.5 size-4.5" aria-hidden="true" />

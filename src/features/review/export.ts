@@ -4,6 +4,8 @@ import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { downloadText } from '@/lib/copies'
 import { formatCsv } from '@/lib/csv'
+import { toast } from '@/lib/toast'
+import { countRequests } from './words'
 
 /** Name of the exported file (specification, section 9). */
 export const csvFileName = 'invitation_requests.csv'
@@ -44,9 +46,11 @@ export const auditCsv = (entries: readonly AuditEntry[]): string =>
     entries.map(({ at, action, id = '', name = '', before, after }) => [at, action, id, name, before, after]),
   )
 
-/** The requests as the specification's CSV file (section 9), newest first. */
-export const downloadCsv = (requests: readonly InvitationRequest[]): void =>
+/** Saves requests as the specification's CSV file (section 9), newest first, and says so. */
+export function exportRequests(requests: readonly InvitationRequest[]): void {
   downloadText(csvFileName, toCsv(requests), 'text/csv')
+  toast.success(`${countRequests(requests.length)} exported to ${csvFileName}`)
+}
 
 /** Names, addresses and codes of requests approved together. */
 export const downloadCodes = (requests: readonly InvitationRequest[]): void =>

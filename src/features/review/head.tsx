@@ -3,24 +3,21 @@ import { type ComponentProps, memo, type Ref, useDeferredValue, useMemo } from '
 import { Button } from '@/components/ui/button'
 import type { countByStatus, InvitationRequest } from '@/domain/invitations/record'
 import type { DialogName } from '@/features/review/dialogs/dialogs'
-import { partOf } from '@/features/review/dialogs/dialogs'
+import { ReviewCharts } from '@/features/review/figures/charts'
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { submittedTime } from '@/features/review/list/search-index'
-import { countRequests, formatDay, relativeDay, reviewDueDay } from './words'
-
-const ReviewCharts = partOf(async () => (await import('@/features/review/figures/charts')).ReviewCharts)
+import { exportRequests } from './export'
+import { noRequests, useInvitations } from './use-invitations'
+import { countRequests, formatDay, formatSecond, number, relativeDay, reviewDueDay } from './words'
 
 type ReviewHeadProps = {
-  readonly requests: readonly InvitationRequest[]
   readonly counts: ReturnType<typeof countByStatus>
   readonly headingRef: Ref<HTMLHeadingElement>
   /** False while the details stand beside the list. */
   readonly withFigures: boolean
   readonly filter: ReviewFilter
   readonly onFilter: (change: Partial<ReviewFilter>) => void
-  readonly canClear: boolean
-  readonly onRefresh: () => void
-  readonly onExport: () => void
+  readonly announce: (sentence: string) => void
   readonly onDialog: (dialog: DialogName) => void
 }
 
@@ -29,17 +26,31 @@ type ReviewHeadProps = {
  * figures follow the list when it has been painted.
  */
 export function ReviewHead(props: ReviewHeadProps) {
-  const { counts, headingRef, withFigures, filter, onFilter, canClear, onRefresh, onExport, onDialog } = props
-  const requests = useDeferredValue(props.requests)
+  const { headingRef, withFigures, filter, onFilter, announce, onDialog } = props
+  const { total, approved, rejected } = props.counts
+  const { data: stored, refetch } = useInvitations()
+  const requests = useDeferredValue(stored?.requests ?? noRequests, noRequests)
   const { role, useCase, status } = filter
   const chosen = useMemo(() => ({ role, useCase, status }), [role, useCase, status])
-  const figures = counts.total > 0 && withFigures
+  const figures = total > 0 && withFigures
+  const empty = total === 0 && !stored?.rejectedMembers && stored?.problem !== 'unreadable'
+  const refresh = async () => {
+    await refetch()
+    announce(`Refreshed at ${formatSecond(new Date())}.`)
+  }
   return (
     <header
-      className={`relative grid items-start gap-x-10 gap-y-5 pt-7 pr-out pb-6 pl-content @max-2xl/book:z-4 @max-2xl/book:bg-ground @max-2xl/book:px-4 @max-2xl/book:pt-5 @max-2xl/book:pb-3.5 ${figures ? '@6xl/book:grid-cols-[minmax(320px,5fr)_8fr]' : ''}`}
+      className={`relative grid items-start gap-x-10 gap-y-5 pt-7 pr-out pb-6 pl-content @max-2xl/book:z-4
+        @max-2xl/book:bg-ground @max-2xl/book:px-4 @max-2xl/book:pt-5 @max-2xl/book:pb-3.5
+        ${figures ? '@6xl/book:grid-cols-[minmax(320px,5fr)_8fr]' : ''}`}
     >
-      {counts.total > 0 && (
-        <p className="absolute top-8.5 left-0 w-mar pr-3 pl-3.5 text-note leading-snug font-semibold text-hint italic max-lg:hidden @max-4xl/book:hidden">{`${(counts.approved + counts.rejected).toLocaleString('en-CA')} of ${counts.total.toLocaleString('en-CA')} marked`}</p>
+      {total > 0 && (
+        <p
+          className="absolute top-8.5 left-0 w-mar pr-3 pl-3.5 text-note leading-snug font-semibold
+          text-hint italic max-lg:hidden @max-4xl/book:hidden"
+        >
+          {`${number(approved + rejected)} of ${number(total)} marked`}
+        </p>
       )}
       {/* Without figures the tools stand beside the title. */}
       <div className={figures ? '' : '@6xl/book:grid @6xl/book:grid-cols-[1fr_auto] @6xl/book:gap-x-6'}>
@@ -52,20 +63,33 @@ export function ReviewHead(props: ReviewHeadProps) {
             figures ? '@6xl/book:mt-2.5 @6xl/book:mb-5' : '@6xl/book:order-1 @6xl/book:col-span-full'
           }
         />
-        <ReviewTools
-          canExport={counts.total > 0}
-          canClear={canClear}
-          onRefresh={onRefresh}
-          onImport={() => onDialog('import')}
-          onExport={onExport}
-          onViewStorage={() => onDialog('storage')}
-          onClear={() => onDialog('clear')}
-        />
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Tool Icon={RefreshCw} label="Refresh" onClick={refresh} />
+          <Tool Icon={Upload} label="Import" opens onClick={() => onDialog('import')} />
+          <Tool
+            Icon={Download}
+            label="Export CSV"
+            disabled={total === 0}
+            onClick={() => exportRequests(stored?.requests ?? [])}
+          />
+          <Tool Icon={Database} label="View storage" opens onClick={() => onDialog('storage')} />
+          <Tool
+            Icon={Trash2}
+            label="Clear All"
+            look="danger"
+            opens
+            disabled={empty}
+            onClick={() => onDialog('clear')}
+          />
+        </div>
       </div>
       {figures && (
-        // As high as the figures, whose code comes a moment later.
-        <div className="grid min-h-54 gap-x-8 @max-3xl/book:min-h-67.5 @3xl/book:grid-cols-[3fr_2fr] @6xl/book:grid-cols-[504fr_300fr] @6xl/book:gap-x-10">
-          <ReviewCharts requests={requests} chosen={chosen} onFilter={onFilter} />
+        // As high as the figures, which come a moment later.
+        <div
+          className="grid min-h-54 gap-x-8 @max-3xl/book:min-h-67.5 @3xl/book:grid-cols-[3fr_2fr]
+          @6xl/book:grid-cols-[504fr_300fr] @6xl/book:gap-x-10"
+        >
+          {requests.length > 0 && <ReviewCharts requests={requests} chosen={chosen} onFilter={onFilter} />}
         </div>
       )}
     </header>
@@ -80,8 +104,8 @@ type ReviewSummaryProps = {
 /** One sentence on what waits, and by when the oldest request was promised an answer. */
 const ReviewSummary = memo(function ReviewSummary({ requests, className }: ReviewSummaryProps) {
   const waiting = requests.filter(({ status }) => status === 'pending')
-  const first = waiting.map(submittedTime).reduce((a, b) => (b < a ? b : a), Number.POSITIVE_INFINITY)
-  const oldest = Number.isFinite(first) ? new Date(first) : undefined
+  const first = waiting.findLast((request) => !Number.isNaN(submittedTime(request)))
+  const oldest = first && new Date(submittedTime(first))
   const classes = `mt-2 mb-3.5 max-w-measure text-h5 leading-normal ${className}`
   if (waiting.length === 0) return <p className={classes}>Nothing is waiting.</p>
   const one = waiting.length === 1
@@ -101,12 +125,15 @@ const ReviewSummary = memo(function ReviewSummary({ requests, className }: Revie
 })
 
 function Due({ day }: { readonly day: Date }) {
-  const when = relativeDay(day, new Date())
+  const when = relativeDay(day)
   if (when === 'ahead') return <span>{`a reply is due ${formatDay(day)}.`}</span>
   return (
     <span>
       {when === 'today' ? 'a reply is due ' : 'a reply was due '}
-      <mark className="-mr-[0.1em] -ml-[0.06em] bg-marker px-[0.2em] py-[0.02em] whitespace-nowrap text-on-marker forced-color-adjust-none">
+      <mark
+        className="-mr-[0.1em] -ml-[0.06em] bg-marker px-[0.2em] py-[0.02em] whitespace-nowrap
+        text-on-marker forced-color-adjust-none"
+      >
         {when === 'today' ? 'today' : formatDay(day)}
       </mark>
       .
@@ -114,55 +141,23 @@ function Due({ day }: { readonly day: Date }) {
   )
 }
 
-type ReviewToolsProps = {
-  /** True when there are requests to export. */
-  readonly canExport: boolean
-  /** True when anything at all is stored. */
-  readonly canClear: boolean
-  readonly onRefresh: () => void
-  readonly onImport: () => void
-  readonly onExport: () => void
-  readonly onViewStorage: () => void
-  readonly onClear: () => void
-}
-
-/** What can be done with all requests at once. */
-function ReviewTools({
-  canExport,
-  canClear,
-  onRefresh,
-  onImport,
-  onExport,
-  onViewStorage,
-  onClear,
-}: ReviewToolsProps) {
-  return (
-    <div className="flex flex-wrap gap-2 print:hidden">
-      <Tool Icon={RefreshCw} label="Refresh" onClick={onRefresh} />
-      <Tool Icon={Upload} label="Import" aria-haspopup="dialog" onClick={onImport} />
-      <Tool Icon={Download} label="Export CSV" disabled={!canExport} onClick={onExport} />
-      <Tool Icon={Database} label="View storage" aria-haspopup="dialog" onClick={onViewStorage} />
-      <Tool
-        Icon={Trash2}
-        label="Clear All"
-        look="danger"
-        aria-haspopup="dialog"
-        disabled={!canClear}
-        onClick={onClear}
-      />
-    </div>
-  )
-}
-
-type ToolProps = Pick<ComponentProps<'button'>, 'aria-haspopup' | 'disabled' | 'onClick'> & {
+type ToolProps = Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> & {
   readonly Icon: LucideIcon
   readonly label: string
   readonly look?: 'line' | 'danger'
+  /** True when it opens a dialog. */
+  readonly opens?: boolean
 }
 
-function Tool({ Icon, label, look = 'line', ...button }: ToolProps) {
+function Tool({ Icon, label, look = 'line', opens = false, ...button }: ToolProps) {
   return (
-    <Button look={look} small className="gap-2 px-3.5 text-note" {...button}>
+    <Button
+      look={look}
+      small
+      className="gap-2 px-3.5 text-note"
+      aria-haspopup={opens ? 'dialog' : undefined}
+      {...button}
+    >
       <Icon className="size-4.5 shrink-0 @max-2xl/book:hidden" aria-hidden="true" />
       <span>{label}</span>
     </Button>

@@ -4,7 +4,7 @@ import { toast } from '@/lib/toast'
 import { QuietButton } from './controls'
 import { saveBackup } from './export'
 import { useInvitations, useStorageMeter } from './use-invitations'
-import { errorText, formatMoment, readDate } from './words'
+import { errorText, momentWords, number, readDate } from './words'
 
 /** Squares of the meter. */
 const cells = 20
@@ -24,13 +24,17 @@ export function ReviewMeter() {
   }, [requests, refetch])
 
   if (!meter || !requests) return null
+  const room = rounded(roomFor(meter, requests.length, meter.used))
   return (
-    <dl className="order-3 flex min-h-11 min-w-0 flex-[1_1_100%] flex-wrap items-center justify-between gap-x-3 text-note lg:order-none lg:mr-2 lg:flex-1 lg:justify-end lg:gap-x-7">
+    <dl
+      className="order-3 flex min-h-11 min-w-0 flex-[1_1_100%] flex-wrap items-center justify-between
+      gap-x-3 text-note lg:order-none lg:mr-2 lg:flex-1 lg:justify-end lg:gap-x-7"
+    >
       <div className={fact}>
         <dt className={quiet}>Storage</dt>
         <dd className={fact}>
           <Used meter={meter} />
-          <span className="text-muted max-xl:hidden">{`room for about ${rounded(roomFor(meter, requests.length, meter.used)).toLocaleString('en-CA')} more`}</span>
+          <span className="text-muted max-xl:hidden">{`room for about ${number(room)} more`}</span>
         </dd>
       </div>
       <div className={fact}>
@@ -62,7 +66,9 @@ function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageM
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: meter cannot be drawn as squares */}
       <span
-        className={`inline-grid grid-cols-[repeat(10,9px)] border-t border-l border-field *:size-2.25 *:border-r *:border-b *:border-field forced-colors:*:data-on:bg-[CanvasText] ${nearlyFull ? '*:data-on:bg-correction' : '*:data-on:bg-ink'}`}
+        className={`inline-grid grid-cols-[repeat(10,9px)] border-t border-l border-field *:size-2.25
+          *:border-r *:border-b *:border-field forced-colors:*:data-on:bg-[CanvasText]
+          ${nearlyFull ? '*:data-on:bg-correction' : '*:data-on:bg-ink'}`}
         role="meter"
         aria-label="Storage used"
         aria-valuemin={0}
@@ -82,10 +88,8 @@ function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageM
 }
 
 function lastBackup({ lastBackup: at }: StorageMeter): string {
-  const date = at === undefined ? undefined : readDate(at)
-  if (!date) return 'none yet'
-  const { day, time } = formatMoment(date, new Date())
-  return [day, time].filter(Boolean).join(' ')
+  const date = readDate(at ?? '')
+  return date ? momentWords(date) : 'none yet'
 }
 
 /** What is not nothing is a tenth at least. */

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from '@/lib/toast'
 import { QuietButton, strip } from './controls'
 import { errorText, formatClock, StatusMark } from './words'
@@ -17,7 +17,9 @@ type ReviewDockProps = {
 export function ReviewDock({ recent, onUndo, onAudit }: ReviewDockProps) {
   return (
     <section
-      className={`${strip} z-4 min-h-15 gap-5 border-t-line border-ink bg-sheet @max-2xl/book:min-h-14 @max-2xl/book:gap-2 @max-2xl/book:pr-4 @max-2xl/book:pl-4 ${recent.length === 0 ? '@max-2xl/book:static' : ''}`}
+      className={`${strip} z-4 min-h-15 gap-5 border-t-line border-ink bg-sheet @max-2xl/book:min-h-14
+        @max-2xl/book:gap-2 @max-2xl/book:pr-4 @max-2xl/book:pl-4
+        ${recent.length === 0 ? '@max-2xl/book:static' : ''}`}
       aria-labelledby="recent-title"
     >
       <h2
@@ -32,7 +34,10 @@ export function ReviewDock({ recent, onUndo, onAudit }: ReviewDockProps) {
           // A number that is cut is another number.
           <li
             key={act.key}
-            className={`flex min-w-0 items-center gap-2 border-l border-hair-strong pr-1.5 pl-4.5 whitespace-nowrap first:@max-3xl/book:border-0 first:@max-3xl/book:pl-0 nth-2:@max-3xl/book:hidden nth-3:@max-7xl/book:hidden @max-2xl/book:flex-1 ${/^\d/.test(act.subject) ? 'shrink-0' : ''}`}
+            className={`flex min-w-0 items-center gap-2 border-l border-hair-strong pr-1.5 pl-4.5
+              whitespace-nowrap first:@max-3xl/book:border-0 first:@max-3xl/book:pl-0
+              nth-2:@max-3xl/book:hidden nth-3:@max-7xl/book:hidden @max-2xl/book:flex-1
+              ${/^\d/.test(act.subject) ? 'shrink-0' : ''}`}
           >
             {act.mark !== 'other' && <StatusMark status={act.mark} />}
             <span className="flex min-w-0 gap-[0.25em]">
@@ -80,29 +85,26 @@ export function useReviewUndo(announce: (sentence: string) => void) {
   const [recent, setRecent] = useState<readonly RecentAct[]>([])
   const count = useRef(0)
 
-  const remember = useCallback((act: Omit<RecentAct, 'key' | 'at'>) => {
+  const remember = (act: Omit<RecentAct, 'key' | 'at'>) => {
     count.current += 1
-    const key = count.current
-    setRecent((acts) => [{ ...act, key, at: new Date() }, ...acts].slice(0, most))
-  }, [])
+    const dated = { ...act, key: count.current, at: new Date() }
+    setRecent((acts) => [dated, ...acts].slice(0, most))
+  }
 
-  const undo = useCallback(
-    async (act: RecentAct) => {
-      if (!act.undo) return
-      // Gone from the strip at once: a second press would find the record changed.
-      setRecent((acts) => acts.filter(({ key }) => key !== act.key))
-      try {
-        announce(await act.undo())
-      } catch (error) {
-        setRecent((acts) => [act, ...acts])
-        announce(errorText(error))
-        toast.error(errorText(error))
-      }
-    },
-    [announce],
-  )
+  const undo = async (act: RecentAct) => {
+    if (!act.undo) return
+    // Gone from the strip at once: a second press would find the record changed.
+    setRecent((acts) => acts.filter(({ key }) => key !== act.key))
+    try {
+      announce(await act.undo())
+    } catch (error) {
+      setRecent((acts) => [act, ...acts])
+      announce(errorText(error))
+      toast.error(errorText(error))
+    }
+  }
 
-  const forgetActs = useCallback(() => setRecent([]), [])
+  const forgetActs = () => setRecent([])
 
   return { recent, remember, undo, forgetActs }
 }

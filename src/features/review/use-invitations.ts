@@ -1,20 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Decision, InvitationChange, StoredInvitations } from '@/domain/invitations/list'
+import type { InvitationRequest } from '@/domain/invitations/record'
 import { invitationAudit, invitationMeter, invitationNotes } from '@/domain/invitations/side'
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { afterPaint } from '@/lib/when-idle'
 
-/**
- * Begins the key of every query that holds something about requesters: one call removes them at a
- * logout.
- */
+/** Begins the key of every query about requesters: one call removes them at a logout. */
 export const invitationsKey = ['invitations'] as const
 const listKey = [...invitationsKey, 'list'] as const
 const notesKey = [...invitationsKey, 'notes'] as const
 const auditKey = [...invitationsKey, 'audit'] as const
 const meterKey = ['storage-meter'] as const
+
+/** Before the list has been read. */
+export const noRequests: readonly InvitationRequest[] = []
 
 type Source<T> = { readonly read: () => T; readonly subscribe: (listener: () => void) => () => void }
 
@@ -33,27 +34,21 @@ function useStored<T>(queryKey: readonly string[], source: Source<T>) {
   return useQuery({
     queryKey,
     queryFn: source.read,
-    // The storage keeps the identity of what has not changed; comparing 10,000 records takes longer
-    // than reading them.
+    // Comparing 10,000 records takes longer than reading them.
     structuralSharing: false,
   })
 }
 
-/**
- * The stored requests, newest first, kept current. Unreadable or blocked storage is no error but a
- * `problem` of the data.
- */
+/** The stored requests, newest first. Unreadable or blocked storage is a `problem` of the data. */
 export const useInvitations = () => useStored(listKey, invitationStorage)
 
-/** The private notes by request id, kept current. */
+/** The private notes by request id. */
 export const useInvitationNotes = () => useStored(notesKey, invitationNotes)
 
-/** The audit log, newest first, kept current. */
+/** The audit log, newest first. */
 export const useInvitationAudit = () => useStored(auditKey, invitationAudit)
 
-/**
- * How full the storage is. It reads all of it, so a change of the list does not measure it anew.
- */
+/** How full the storage is. It reads all of it, so a change of the list does not measure it. */
 export const useStorageMeter = () => useStored(meterKey, invitationMeter)
 
 type Deciding = { readonly ids: readonly string[]; readonly decision: Decision }
@@ -101,10 +96,7 @@ function useChange<Outcome, Variables>(
   }).mutateAsync
 }
 
-/**
- * Approves or rejects. Resolves to what came of it: another tab may have been first. Rejects with
- * StorageError.
- */
+/** Resolves to what came of it: another tab may have been first. Rejects with StorageError. */
 export const useDecision = () =>
   useChange(
     ({ id, decision }: { readonly id: string; readonly decision: Decision }) =>
@@ -112,29 +104,21 @@ export const useDecision = () =>
     ({ id, decision }) => ({ ids: [id], decision }),
   )
 
-/**
- * Approves or rejects several in one write. Rejects with StorageError, and then none is decided.
- */
+/** Decides several in one write. Rejects with StorageError, and then none is decided. */
 export const useDecisions = () =>
   useChange(
     ({ ids, decision }: Deciding) => invitationStorage.decideAll(ids, decision),
     (deciding) => deciding,
   )
 
-/**
- * Changes records that still stand as expected. Rejects with StorageError, and then none is
- * changed.
- */
+/** Changes records that are as expected. Rejects with StorageError, and then none is changed. */
 export const useChanges = () =>
   useChange((changes: readonly InvitationChange[]) => invitationStorage.change(changes))
 
 /** Removes everything that is stored about requests, for good. */
 export const useClearInvitations = () => useChange(() => invitationStorage.clear())
 
-/**
- * Puts texts in place of everything that is stored about requests; with `expected`, where these are
- * the texts now. Resolves to the texts before, or to undefined when it was not done.
- */
+/** Replaces everything stored about requests, with `expected` only where these are the texts now. */
 export const useRestore = () =>
   useChange(({ texts, expected }: { readonly texts: StoredTexts; readonly expected?: StoredTexts }) =>
     invitationStorage.restore(texts, expected),

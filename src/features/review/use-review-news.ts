@@ -1,16 +1,14 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { StoredInvitations } from '@/domain/invitations/list'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { countRequests } from './words'
 
-type Known = ReadonlyMap<string, string>
-
 /**
- * Says what other tabs have changed: how many requests came, how many were decided, and that all
- * were cleared, for which `onCleared` is called. The requests in `own` are decided by this tab:
- * that is no news, and each leaves the set when it is seen. Returns `quietly`, in which this tab
- * does its other changes: none of what comes of them is news either.
+ * Announces what other tabs have changed: how many requests came, how many were decided, and that
+ * all were cleared, for which `onCleared` is called. The requests in `own` are decided by this tab;
+ * each leaves the set when it is seen. Returns `quietly`, in which this tab does its other changes:
+ * none of what comes of them is news either.
  */
 export function useReviewNews(
   stored: StoredInvitations | undefined,
@@ -18,39 +16,34 @@ export function useReviewNews(
   announce: (sentence: string) => void,
   onCleared: () => void,
 ): <T>(work: () => Promise<T>) => Promise<T> {
-  const known = useRef<Known>(undefined)
+  const known = useRef<ReadonlyMap<string, string>>(undefined)
   const quiet = useRef(0)
 
-  useEffect(() => {
-    // What cannot be read has not gone.
-    if (!stored || stored.problem) return
-    const { requests } = stored
+  const compare = useEffectEvent((requests: readonly InvitationRequest[]) => {
     const before = known.current
     known.current = statuses(requests)
     if (quiet.current > 0 || !before) return
-    if (requests.length === 0) {
-      if (before.size === 0) return
+    if (requests.length === 0 && before.size > 0) {
       onCleared()
-      return announce('All requests were cleared in another tab.')
+      announce('All requests were cleared in another tab.')
+      return
     }
-    let came = 0
-    let decided = 0
-    for (const { id, status } of requests) {
-      const old = before.get(id)
-      if (old === undefined) came += 1
-      else if (old === 'pending' && status !== 'pending' && !own.has(id)) decided += 1
-      if (old !== undefined && old !== status) own.delete(id)
-    }
+    const came = requests.filter(({ id }) => !before.has(id)).length
+    const changed = requests.filter(({ id, status }) => (before.get(id) ?? status) !== status)
+    const decided = changed.filter(({ id }) => before.get(id) === 'pending' && !own.has(id)).length
+    for (const { id } of changed) own.delete(id)
     const sentences = [
-      ...(came > 0 ? [`${countRequests(came)} came in.`] : []),
-      ...(decided > 0
-        ? [`${countRequests(decided)} ${decided === 1 ? 'was' : 'were'} decided in another tab.`]
-        : []),
-    ]
+      came > 0 && `${countRequests(came)} came in.`,
+      decided > 0 && `${countRequests(decided)} ${decided === 1 ? 'was' : 'were'} decided in another tab.`,
+    ].filter(Boolean)
     if (sentences.length > 0) announce(sentences.join(' '))
-  }, [stored, own, announce, onCleared])
+  })
+  useEffect(() => {
+    // What cannot be read has not gone.
+    if (stored && !stored.problem) compare(stored.requests)
+  }, [stored])
 
-  return useCallback(async (work) => {
+  return async (work) => {
     quiet.current += 1
     try {
       return await work()
@@ -59,8 +52,8 @@ export function useReviewNews(
       // The page may be drawn with the changes only after this.
       known.current = statuses(invitationStorage.read().requests)
     }
-  }, [])
+  }
 }
 
-const statuses = (requests: readonly InvitationRequest[]): Known =>
+const statuses = (requests: readonly InvitationRequest[]): ReadonlyMap<string, string> =>
   new Map(requests.map(({ id, status }) => [id, status]))

@@ -156,10 +156,11 @@ test('clear all asks first, in the specified words, with the focus on Cancel', a
   expect(stored()).toHaveLength(2)
 
   await press('Clear All')
-  await user.click(within(question).getByRole('button', { name: 'Clear All' }))
+  const again = await screen.findByRole('alertdialog', { name: 'Clear All' })
+  await user.click(within(again).getByRole('button', { name: 'Clear All' }))
   expect(await screen.findByText(/^No invitation requests found/)).toBeVisible()
   expect(stored()).toEqual([])
-  expect(question).not.toBeVisible()
+  expect(again).not.toBeVisible()
   expect(screen.getByRole('heading', { name: 'Invitation requests' })).toHaveFocus()
 })
 

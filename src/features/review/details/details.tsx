@@ -1,18 +1,18 @@
-import { Check, ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react'
+import { Check, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { type InvitationRequest, roleLabel, useCaseLabel } from '@/domain/invitations/record'
 import type { InvitationNote } from '@/domain/invitations/side'
 import { Fact, Facts, IconButton } from '@/features/review/controls'
 import { useSheet } from '@/features/review/dialogs/modal'
-import type { RowActions } from '@/features/review/list/row'
+import type { RowActions } from '@/features/review/list/row-acts'
 import {
   displayName,
-  formatFully,
-  readDate,
+  number,
   StatusMark,
-  StatusWord,
+  StoredDate,
   seenText,
+  statusLook,
   withoutTurns,
 } from '@/features/review/words'
 import { plainAddress } from '@/lib/mailto'
@@ -21,12 +21,9 @@ import { ReviewNote } from './note'
 
 type ReviewDetailsProps = {
   readonly request: InvitationRequest
-  /** Place in the list, from 1. */
-  readonly position: number
-  readonly total: number
-  /** The neighbours in the list, newer and older. */
-  readonly newerId: string | undefined
-  readonly olderId: string | undefined
+  readonly shown: readonly InvitationRequest[]
+  /** Place of the request in the list; -1 when the filter leaves it out. */
+  readonly index: number
   /** The requests of each address that has more than one. */
   readonly group: ReadonlyMap<string, readonly InvitationRequest[]>
   readonly note: InvitationNote | undefined
@@ -41,19 +38,8 @@ type ReviewDetailsProps = {
  * Everything that was submitted, on a sheet beside the list; on a narrow screen it covers the page.
  * Never shows the code.
  */
-export function ReviewDetails({
-  request,
-  position,
-  total,
-  newerId,
-  olderId,
-  group,
-  note,
-  onOpen,
-  onClose,
-  onDecide,
-  onFind,
-}: ReviewDetailsProps) {
+export function ReviewDetails(props: ReviewDetailsProps) {
+  const { request, shown, index, group, note, onOpen, onClose, onDecide, onFind } = props
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -71,20 +57,34 @@ export function ReviewDetails({
   }, [request.status])
 
   const pending = request.status === 'pending'
+  const neighbours = [
+    ['Previous request', shown[index - 1]?.id, ChevronUp],
+    ['Next request', shown[index + 1]?.id, ChevronDown],
+  ] as const
+  const { label, tone } = statusLook(request.status)
   return (
     <dialog
       ref={sheet}
-      className="rv-sheet fixed inset-y-0 right-0 left-auto z-5 m-0 hidden h-auto max-h-none w-120 max-w-none flex-col border-l-line border-ink bg-raised text-ink shadow-[-6px_0_0_var(--edge)] open:flex [&:not(:modal)]:top-15.5 backdrop:bg-(--scrim) max-sm:top-5 max-sm:left-0 max-sm:w-auto max-sm:border-t-line max-sm:border-l-0 max-sm:shadow-[0_-6px_0_var(--edge)]"
+      className="rv-sheet fixed inset-y-0 right-0 left-auto z-5 m-0 hidden h-auto max-h-none w-120
+        max-w-none flex-col border-l-line border-ink bg-raised text-ink shadow-[-6px_0_0_var(--edge)]
+        open:flex [&:not(:modal)]:top-15.5 backdrop:bg-(--scrim) max-sm:top-5 max-sm:left-0 max-sm:w-auto
+        max-sm:border-t-line max-sm:border-l-0 max-sm:shadow-[0_-6px_0_var(--edge)]"
       aria-labelledby={titleId}
     >
       <div className="flex min-h-11 items-center py-1 pr-2 pl-5 text-note text-muted sm:pr-3 sm:pl-7">
         <span className="mr-auto tabular-nums">
-          {position > 0
-            ? `${position.toLocaleString('en-CA')} of ${total.toLocaleString('en-CA')}`
-            : 'Not in the filter'}
+          {index >= 0 ? `${number(index + 1)} of ${number(shown.length)}` : 'Not in the filter'}
         </span>
-        <Neighbour label="Previous request" id={newerId} onOpen={onOpen} Icon={ChevronUp} />
-        <Neighbour label="Next request" id={olderId} onOpen={onOpen} Icon={ChevronDown} />
+        {neighbours.map(([label, id, Icon]) => (
+          <IconButton
+            key={label}
+            label={label}
+            Icon={Icon}
+            className="not-aria-disabled:text-ink"
+            aria-disabled={id === undefined}
+            onClick={() => id !== undefined && onOpen(id)}
+          />
+        ))}
         <IconButton label="Close details" Icon={X} className="text-ink" onClick={onClose} />
       </div>
       <div className="flex-1 overflow-auto overscroll-contain px-5 pt-1 pb-5 sm:px-7" ref={body}>
@@ -96,13 +96,16 @@ export function ReviewDetails({
           tabIndex={-1}
           className="text-title leading-tight wrap-anywhere outline-none focus:shadow-none [font-kerning:none]"
         >
-          <mark className="-ml-[0.18em] box-decoration-clone bg-marker px-[0.18em] py-[0.04em] text-on-marker forced-color-adjust-none">
+          <mark
+            className="-ml-[0.18em] box-decoration-clone bg-marker px-[0.18em] py-[0.04em]
+            text-on-marker forced-color-adjust-none"
+          >
             {displayName(request)}
           </mark>
         </h2>
         <p className="mt-2 mb-3 flex items-center gap-2 font-semibold">
           <StatusMark status={request.status} />
-          <StatusWord status={request.status} />
+          <span className={tone}>{label}</span>
           {pending && <Due text={request.submittedAt} />}
         </p>
         <Facts>
@@ -113,11 +116,11 @@ export function ReviewDetails({
           <Fact label="Organization">{seenText(request.organization ?? '') || '—'}</Fact>
           <Fact label="Use case">{useCaseLabel(request.useCase) || '—'}</Fact>
           <Fact label="Submitted">
-            <FullDate text={request.submittedAt} />
+            <StoredDate text={request.submittedAt} />
           </Fact>
           {!pending && (
             <Fact label="Updated">
-              <FullDate text={request.updatedAt ?? ''} />
+              <StoredDate text={request.updatedAt ?? ''} />
             </Fact>
           )}
           <Fact label="Same address">
@@ -129,7 +132,9 @@ export function ReviewDetails({
         </Facts>
         <h3 className={detailHeading}>Message</h3>
         <blockquote
-          className="border-s-rule border-pen bg-[repeating-linear-gradient(transparent_0_27px,var(--hair)_27px_28px)] ps-3.5 text-body leading-7 wrap-anywhere whitespace-pre-wrap [font-kerning:none]"
+          className="border-s-rule border-pen
+            bg-[repeating-linear-gradient(transparent_0_27px,var(--hair)_27px_28px)] ps-3.5 text-body
+            leading-7 wrap-anywhere whitespace-pre-wrap [font-kerning:none]"
           dir="auto"
         >
           {seenText(request.message) || '—'}
@@ -165,28 +170,4 @@ function Address({ email }: { readonly email: string }) {
   const address = plainAddress(email)
   const shown = seenText(withoutTurns(email)) || '—'
   return address === '' ? <span>{shown}</span> : <a href={`mailto:${address}`}>{shown}</a>
-}
-
-function FullDate({ text }: { readonly text: string }) {
-  const date = readDate(text)
-  return date ? <time dateTime={date.toISOString()}>{formatFully(date)}</time> : <span>{text || '—'}</span>
-}
-
-type NeighbourProps = {
-  readonly label: string
-  readonly id: string | undefined
-  readonly onOpen: (id: string) => void
-  readonly Icon: LucideIcon
-}
-
-function Neighbour({ label, id, onOpen, Icon }: NeighbourProps) {
-  return (
-    <IconButton
-      label={label}
-      Icon={Icon}
-      className="not-aria-disabled:text-ink"
-      aria-disabled={id === undefined}
-      onClick={() => id !== undefined && onOpen(id)}
-    />
-  )
 }

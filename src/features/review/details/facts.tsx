@@ -4,10 +4,11 @@ import { addressKey } from '@/features/review/list/search-index'
 import { useInvitationAudit } from '@/features/review/use-invitations'
 import {
   formatDay,
-  formatMoment,
+  momentWords,
   readDate,
   relativeDay,
   reviewDueDay,
+  StoredDate,
   statusLabel,
 } from '@/features/review/words'
 
@@ -19,7 +20,7 @@ export function Due({ text }: { readonly text: string }) {
   const submitted = readDate(text)
   if (!submitted) return null
   const day = reviewDueDay(submitted)
-  const when = relativeDay(day, new Date())
+  const when = relativeDay(day)
   const words = when === 'today' ? 'due today' : `${when === 'past' ? 'was ' : ''}due ${formatDay(day)}`
   return <span className="ml-2 font-normal text-muted">{`reply ${words}`}</span>
 }
@@ -41,7 +42,8 @@ export function SameAddress({ request, group, onOpen, onFind }: SameAddressProps
     <span className="flex flex-wrap gap-x-3.5">
       {others.slice(0, 3).map((other) => (
         <QuietButton key={other.id} low onClick={() => onOpen(other.id)}>
-          {`${statusLabel(other.status)}, ${shortDate(other.submittedAt)}`}
+          <span>{`${statusLabel(other.status)}, `}</span>
+          <StoredDate text={other.submittedAt} format={formatDay} />
         </QuietButton>
       ))}
       <QuietButton
@@ -49,11 +51,6 @@ export function SameAddress({ request, group, onOpen, onFind }: SameAddressProps
       >{`Show all ${others.length + 1}`}</QuietButton>
     </span>
   )
-}
-
-function shortDate(text: string): string {
-  const date = readDate(text)
-  return date ? formatDay(date) : '—'
 }
 
 /** Lines of the history that are shown. */
@@ -80,14 +77,18 @@ export function ReviewHistory({ request }: { readonly request: InvitationRequest
   return (
     <>
       <h3 className={detailHeading}>History</h3>
-      <ol className="relative pl-4.5 text-note before:absolute before:top-2.5 before:bottom-3 before:left-1 before:w-0.5 before:bg-hair-strong">
+      <ol
+        className="relative pl-4.5 text-note before:absolute before:top-2.5 before:bottom-3 before:left-1
+        before:w-0.5 before:bg-hair-strong"
+      >
         {lines.slice(0, shown).map(({ at, text }, place) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one moment have no other name
             key={`${at} ${place}`}
-            className="relative py-0.5 before:absolute before:top-2 before:-left-4.5 before:size-2.5 before:rounded-full before:border-2 before:border-ink before:bg-raised first:before:bg-marker"
+            className="relative py-0.5 before:absolute before:top-2 before:-left-4.5 before:size-2.5
+              before:rounded-full before:border-2 before:border-ink before:bg-raised first:before:bg-marker"
           >
-            <When at={at} /> <span>{text}</span>
+            <StoredDate text={at} format={momentWords} className="mr-2.5 text-muted" /> <span>{text}</span>
           </li>
         ))}
       </ol>
@@ -101,15 +102,4 @@ function describe(action: string, before: string, after: string): string {
   if (action === 'undone') return `Decision undone: ${after} again`
   if (before === after) return action
   return `${action.charAt(0).toUpperCase()}${action.slice(1)}: was ${before}`
-}
-
-function When({ at }: { readonly at: string }) {
-  const date = readDate(at)
-  if (!date) return <span>—</span>
-  const { day, time } = formatMoment(date, new Date())
-  return (
-    <time dateTime={date.toISOString()} className="mr-2.5 text-muted">
-      {[day, time].filter(Boolean).join(' ')}
-    </time>
-  )
 }

@@ -10,18 +10,14 @@ import { detailHeading } from './facts'
 /** Milliseconds that typing rests before the note is stored. */
 const restMs = 600
 
-/**
- * Words that could not be stored, by request id, and the stored words that they were written over.
- * They last as long as the page.
- */
+/** Words that could not be stored, by request id, and the stored words they were written over. */
 const unsaved = new Map<string, { readonly text: string; readonly base: string }>()
 
 type ReviewNoteProps = { readonly request: InvitationRequest; readonly note: InvitationNote | undefined }
 
 /**
- * A private note: stored while one writes. When it cannot be stored, it says so and keeps the
- * words, also for the next time that it is opened. Where another tab has written meanwhile, both
- * texts are kept. Give it the request's id as its key.
+ * A private note, stored while one writes. Words that cannot be stored are there again the next
+ * time it is opened; where another tab has written too, both texts are kept. Its key is the id.
  */
 export function ReviewNote({ request, note }: ReviewNoteProps) {
   const id = useId()
@@ -31,8 +27,7 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
   const [error, setError] = useState('')
   const [joined, setJoined] = useState(false)
 
-  // Another tab wrote: its words are shown, unless there are some of our own that are not stored
-  // yet.
+  // Another tab wrote: its words are shown, unless some of our own are not stored yet.
   if (stored !== seen) {
     setSeen(stored)
     if (text === base) setWords({ text: stored, base: stored })
@@ -125,10 +120,7 @@ export function ReviewNote({ request, note }: ReviewNoteProps) {
   )
 }
 
-/**
- * True when another tab has cleared the request: a note about it would stay behind, where nobody
- * finds it.
- */
+/** True when another tab has cleared the request: a note about it would stay behind. */
 function isGone({ id }: InvitationRequest): boolean {
   const { requests, problem } = invitationStorage.read()
   return problem === undefined && !requests.some((request) => request.id === id)

@@ -10,8 +10,8 @@ import {
 } from '@/components/ui/ruled-table'
 import { downloadAudit } from '@/features/review/export'
 import { useInvitationAudit } from '@/features/review/use-invitations'
-import { formatFully, readDate, shortText } from '@/features/review/words'
-import { DialogFoot, DialogText, ReviewDialog, ScrollBox } from './modal'
+import { number, StoredDate, shortText } from '@/features/review/words'
+import { DialogFoot, ReviewDialog, ScrollBox } from './modal'
 
 const id = 'audit-log'
 
@@ -19,12 +19,16 @@ const id = 'audit-log'
 export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void }) {
   const { data: entries = [] } = useInvitationAudit()
   return (
-    <ReviewDialog id={id} title="Audit log" described onClose={onClose}>
-      <DialogText id={`${id}-text`}>
-        {entries.length === 0
+    <ReviewDialog
+      id={id}
+      title="Audit log"
+      text={
+        entries.length === 0
           ? 'Nothing has been done in this browser yet.'
-          : `What was done in this browser, newest first: ${entries.length.toLocaleString('en-CA')} of at most 1,000 entries.`}
-      </DialogText>
+          : `What was done in this browser, newest first: ${number(entries.length)} of at most 1,000 entries.`
+      }
+      onClose={onClose}
+    >
       {entries.length > 0 && (
         <>
           <ScrollBox label="Entries" className="border-t-line border-ink">
@@ -42,7 +46,7 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
                     className="max-md:grid-cols-[auto_auto_1fr] max-md:gap-x-2"
                   >
                     <TableCell className="max-md:col-span-full max-md:row-start-2 max-md:text-muted">
-                      <time dateTime={at}>{formatTime(at)}</time>
+                      <StoredDate text={at} />
                     </TableCell>
                     <RowHeading className="max-md:row-start-1">{action}</RowHeading>
                     <TableCell className="max-md:col-span-2 max-md:row-start-1 max-md:wrap-anywhere">
@@ -67,9 +71,4 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
       )}
     </ReviewDialog>
   )
-}
-
-function formatTime(at: string): string {
-  const date = readDate(at)
-  return date ? formatFully(date) : at
 }

@@ -1,28 +1,29 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { invitationAudit } from '@/domain/invitations/side'
 import { QuietButton } from '@/features/review/controls'
 import { saveBackup } from '@/features/review/export'
 import type { ChangeTools } from '@/features/review/import/use-review-import'
-import { useClearInvitations } from '@/features/review/use-invitations'
-import { countRequests, errorText } from '@/features/review/words'
+import { useClearInvitations, useInvitations } from '@/features/review/use-invitations'
+import { countRequests, errorText, number } from '@/features/review/words'
 import { toast } from '@/lib/toast'
 import { DialogFoot, DialogText, dialogSheet, dialogTitle, useModal } from './modal'
 
 const id = 'clear-requests'
 
-type ReviewClearDialogProps = {
-  readonly open: boolean
-  readonly onConfirm: () => void
-  readonly onClose: () => void
+export type ClearTools = ChangeTools & {
+  /** Removes the ways back from what was done before. */
+  readonly forgetActs: () => void
 }
 
-/**
- * Asks before everything is removed, in the specification's words (section 5). The focus is on
- * Cancel.
- */
-export function ReviewClearDialog({ open, onConfirm, onClose }: ReviewClearDialogProps) {
-  const dialog = useModal(open)
+type ReviewClearDialogProps = ClearTools & { readonly onCleared: () => void; readonly onClose: () => void }
+
+/** Asks before everything is removed, in the specification's words (section 5). */
+export function ReviewClearDialog({ onCleared, onClose, ...tools }: ReviewClearDialogProps) {
+  const { remember, announce, quietly, forgetActs } = tools
+  const { data } = useInvitations()
+  const clear = useClearInvitations()
   const [saved, setSaved] = useState('')
   const backUp = async () => {
     try {
@@ -31,14 +32,29 @@ export function ReviewClearDialog({ open, onConfirm, onClose }: ReviewClearDialo
       setSaved(errorText(error))
     }
   }
+  const confirm = async () => {
+    // A second press would add a clearing of nothing to the audit log.
+    flushSync(onClose)
+    try {
+      await quietly(() => clear(undefined))
+      const subject = whatWent(data?.requests.length ?? 0, data?.rejectedMembers ?? 0)
+      invitationAudit.add([{ action: 'cleared', before: subject, after: 'none' }])
+      forgetActs()
+      remember({ mark: 'other', subject, verb: 'cleared' })
+      announce('All invitation requests are cleared.')
+    } catch (error) {
+      announce(errorText(error))
+      toast.error(errorText(error))
+    }
+    onCleared()
+  }
   return (
     <dialog
-      ref={dialog}
+      {...useModal(onClose)}
       role="alertdialog"
       className="dlg max-w-140"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      onClose={onClose}
     >
       <div className={dialogSheet}>
         <h2 id={`${id}-title`} className={dialogTitle}>
@@ -59,7 +75,7 @@ export function ReviewClearDialog({ open, onConfirm, onClose }: ReviewClearDialo
           <Button look="line" data-first="" onClick={onClose}>
             Cancel
           </Button>
-          <Button look="danger" onClick={onConfirm}>
+          <Button look="danger" onClick={confirm}>
             Clear All
           </Button>
         </DialogFoot>
@@ -68,43 +84,9 @@ export function ReviewClearDialog({ open, onConfirm, onClose }: ReviewClearDialo
   )
 }
 
-type ClearTools = ChangeTools & {
-  /** Removes the ways back from what was done before. */
-  readonly forgetActs: () => void
-}
-
-/**
- * Clears everything, for good, and announces it. `others` are the stored entries that are no
- * requests.
- */
-export function useReviewClear({
-  remember,
-  announce,
-  quietly,
-  forgetActs,
-}: ClearTools): (requests: number, others: number) => Promise<void> {
-  const clear = useClearInvitations()
-  return useCallback(
-    async (requests: number, others: number) => {
-      try {
-        await quietly(() => clear(undefined))
-        const subject = whatWent(requests, others)
-        invitationAudit.add([{ action: 'cleared', before: subject, after: 'none' }])
-        forgetActs()
-        remember({ mark: 'other', subject, verb: 'cleared' })
-        announce('All invitation requests are cleared.')
-      } catch (error) {
-        announce(errorText(error))
-        toast.error(errorText(error))
-      }
-    },
-    [clear, remember, announce, quietly, forgetActs],
-  )
-}
-
 /** What was cleared, in words. Of a text that nothing could be read from, neither is known. */
 function whatWent(requests: number, others: number): string {
-  const entries = `${others.toLocaleString('en-CA')} other ${others === 1 ? 'entry' : 'entries'}`
+  const entries = `${number(others)} other ${others === 1 ? 'entry' : 'entries'}`
   const went = [...(requests > 0 ? [countRequests(requests)] : []), ...(others > 0 ? [entries] : [])]
   return went.join(' and ') || 'A damaged list'
 }

@@ -1,70 +1,51 @@
 import { Download, Mail } from 'lucide-react'
 import { useRef } from 'react'
-import { Dialog, DialogDone } from '@/components/dialog/dialog'
+import { DialogDone } from '@/components/dialog/dialog'
 import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { Fact, Facts, iconControl } from '@/features/review/controls'
 import { downloadCodes } from '@/features/review/export'
-import { countRequests, formatDay, readDate, shortName, shortText } from '@/features/review/words'
+import { countRequests, formatDay, number, shortName, shortText } from '@/features/review/words'
 import { invitationMailto } from './invitation-mailto'
-import {
-  DialogFoot,
-  DialogText,
-  ReviewCopyButton,
-  ReviewDialog,
-  ReviewDialogBody,
-  scrollBox,
-  useModal,
-} from './modal'
+import { DialogFoot, DialogText, ReviewCopyButton, ReviewDialog, scrollBox } from './modal'
 
 const codeId = 'invitation-code'
 
-type ReviewCodeDialogProps = {
-  /** The request just approved; undefined keeps the dialog closed, and its code out of the page. */
-  readonly approved: InvitationRequest | undefined
-  readonly onClose: () => void
-}
+type ReviewCodeDialogProps = { readonly approved: InvitationRequest; readonly onClose: () => void }
 
 /**
  * Shows the code of a request just approved, once, with the ways to hand it on (specification,
  * section 4).
  */
 export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
-  const dialog = useModal(approved !== undefined)
-  return (
-    <Dialog
-      id={codeId}
-      labelledBy={`${codeId}-title`}
-      describedBy={`${codeId}-text`}
-      className="max-w-140"
-      ref={dialog}
-      onClose={onClose}
-    >
-      {approved?.invitationCode && <Handover request={approved} code={approved.invitationCode} />}
-    </Dialog>
-  )
-}
-
-function Handover({ request, code }: { readonly request: InvitationRequest; readonly code: string }) {
+  const { invitationCode: code = '', name, email } = approved
   const shown = useRef<HTMLElement>(null)
-  const mailto = invitationMailto(request, code, site)
-  const approvedOn = readDate(request.updatedAt ?? '')
+  const mailto = invitationMailto(approved, code, site)
+  const { pathname, searchParams } = new URL(mailto)
   return (
-    <ReviewDialogBody
+    <ReviewDialog
       id={codeId}
       title={
         <>
           <PenMark name="tick" className="tick shrink-0" />
-          <span>{`${shortName(request)} is approved`}</span>
+          <span>{`${shortName(approved)} is approved`}</span>
         </>
       }
+      text={
+        <>
+          This is the invitation code. <strong>It is shown once</strong>; afterwards the list only copies it.
+        </>
+      }
+      className="max-w-140"
+      onClose={onClose}
     >
-      <DialogText id={`${codeId}-text`}>
-        This is the invitation code. <strong>It is shown once</strong>; afterwards the list only copies it.
-      </DialogText>
-      <div className="@container squared mt-4 mb-2.5 flex flex-col flex-wrap items-stretch justify-between gap-4 rounded-sheet border-line border-ink bg-position-[0_0] p-3.5 break-inside-avoid sm:flex-row sm:items-center sm:p-5.75 print:justify-start">
+      <div
+        className="@container squared mt-4 mb-2.5 flex flex-col flex-wrap items-stretch justify-between
+        gap-4 rounded-sheet border-line border-ink bg-position-[0_0] p-3.5 break-inside-avoid sm:flex-row
+        sm:items-center sm:p-5.75 print:justify-start"
+      >
         <p className="sr-only">{`Invitation code: ${[...code].join(' ')}`}</p>
         <code ref={shown} className="rv-code" aria-hidden="true">
           {[...code].map((character, place) => (
@@ -72,22 +53,19 @@ function Handover({ request, code }: { readonly request: InvitationRequest; read
             <span key={place}>{character}</span>
           ))}
         </code>
-        <ReviewCopyButton text={code} label="Copy" source={shown} first />
+        <ReviewCopyButton text={code} source={shown} first />
       </div>
       <p className="prose-note flex gap-2.5 pl-2 sm:pl-8.5">
         <PenMark name="arrow" width={2.5} className="h-4.5 w-7.5 shrink-0 -scale-x-100" />
         <span>{`Aloud: ${readAloud(code)}.`}</span>
       </p>
-      <p className="rv-printed mt-3 hidden wrap-anywhere print:block">
-        {[
-          request.name,
-          request.email,
-          approvedOn && `approved ${formatDay(approvedOn)}, ${approvedOn.getFullYear()}`,
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </p>
-      <Preview mailto={mailto} />
+      <Printed>{`${name}, ${email}, approved ${approvalDay(approved)}`}</Printed>
+      <Facts className="mt-4 print:hidden">
+        <Fact label="To">
+          {decodeURIComponent(pathname) || 'The address cannot be used as it stands. Fill it in yourself.'}
+        </Fact>
+        <Fact label="Subject">{searchParams.get('subject')}</Fact>
+      </Facts>
       <DialogFoot>
         <Button href={mailto}>
           <Mail className="ico" aria-hidden="true" />
@@ -95,20 +73,18 @@ function Handover({ request, code }: { readonly request: InvitationRequest; read
         </Button>
         <DialogDone dialog={codeId} />
       </DialogFoot>
-    </ReviewDialogBody>
+    </ReviewDialog>
   )
 }
 
-/** To whom and about what the prepared message goes. */
-function Preview({ mailto }: { readonly mailto: string }) {
-  const { pathname, searchParams } = new URL(mailto)
-  const to = decodeURIComponent(pathname)
-  return (
-    <Facts className="mt-4 print:hidden">
-      <Fact label="To">{to || 'The address cannot be used as it stands. Fill it in yourself.'}</Fact>
-      <Fact label="Subject">{searchParams.get('subject')}</Fact>
-    </Facts>
-  )
+/** What a sheet of paper says beside the codes. */
+function Printed({ children }: { readonly children: string }) {
+  return <p className="rv-printed mt-3 hidden wrap-anywhere print:block">{children}</p>
+}
+
+function approvalDay({ updatedAt = '' }: InvitationRequest): string {
+  const date = new Date(updatedAt)
+  return `${formatDay(date)}, ${date.getFullYear()}`
 }
 
 const codesId = 'invitation-codes'
@@ -116,43 +92,38 @@ const codesId = 'invitation-codes'
 const listed = 500
 
 type ReviewCodesDialogProps = {
-  /** The requests approved together. */
   readonly approved: readonly InvitationRequest[]
   readonly onClose: () => void
 }
 
-/**
- * The codes of several requests approved together, once, each with the ways to hand it on, and all
- * of them as a file.
- */
+/** The codes of several requests approved together, once, and all of them as a file. */
 export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps) {
-  const approvedOn = readDate(approved[0]?.updatedAt ?? '')
+  const [first] = approved
   return (
     <ReviewDialog
       id={codesId}
       title={`${countRequests(approved.length)} approved`}
-      described
+      text={
+        <>
+          These are the invitation codes. <strong>They are shown once</strong>; afterwards the list only
+          copies them.
+        </>
+      }
       onClose={onClose}
     >
-      <DialogText id={`${codesId}-text`}>
-        These are the invitation codes. <strong>They are shown once</strong>; afterwards the list only copies
-        them.
-      </DialogText>
-      {approvedOn && (
-        <p className="rv-printed mt-3 hidden wrap-anywhere print:block">{`Approved ${formatDay(approvedOn)}, ${approvedOn.getFullYear()}.`}</p>
-      )}
+      {first && <Printed>{`Approved ${approvalDay(first)}.`}</Printed>}
       <ul className={`${scrollBox} border-t-line border-ink print:max-h-none print:overflow-visible`}>
         {approved.slice(0, listed).map((request) => (
           <CodeLine key={request.id} request={request} />
         ))}
       </ul>
       {approved.length > listed && (
-        <DialogText>{`The other ${(approved.length - listed).toLocaleString('en-CA')} are in the file.`}</DialogText>
+        <DialogText>{`The other ${number(approved.length - listed)} are in the file.`}</DialogText>
       )}
       <DialogFoot>
         <Button data-first="" onClick={() => downloadCodes(approved)}>
           <Download className="ico" aria-hidden="true" />
-          <span>{`Download ${approved.length.toLocaleString('en-CA')} codes`}</span>
+          <span>{`Download ${number(approved.length)} codes`}</span>
         </Button>
         <DialogDone dialog={codesId} />
       </DialogFoot>
@@ -165,7 +136,12 @@ function CodeLine({ request }: { readonly request: InvitationRequest }) {
   const code = request.invitationCode ?? ''
   const name = shortName(request)
   return (
-    <li className="grid [contain-intrinsic-size:auto_60px] [content-visibility:auto] print:break-inside-avoid print:[content-visibility:visible] min-h-15 grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-4 gap-y-1 border-b border-hair py-1.5 pr-1 sm:grid-cols-[minmax(0,1fr)_auto_auto_44px] print:grid-cols-[minmax(0,1fr)_auto]">
+    <li
+      className="grid [contain-intrinsic-size:auto_60px] [content-visibility:auto]
+      print:break-inside-avoid print:[content-visibility:visible] min-h-15
+      grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-4 gap-y-1 border-b border-hair py-1.5 pr-1
+      sm:grid-cols-[minmax(0,1fr)_auto_auto_44px] print:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <span className="min-w-0 leading-snug *:block *:truncate max-sm:col-span-full print:*:whitespace-normal">
         <strong>{name}</strong>
         <span className="text-note text-muted">{shortText(request.email)}</span>
@@ -176,7 +152,7 @@ function CodeLine({ request }: { readonly request: InvitationRequest }) {
       >
         {code}
       </code>
-      <ReviewCopyButton text={code} label="Copy" what={`the code of ${name}`} source={shown} />
+      <ReviewCopyButton text={code} what={`the code of ${name}`} source={shown} />
       <a
         className={`${iconControl} print:hidden`}
         href={invitationMailto(request, code, site)}
@@ -188,35 +164,9 @@ function CodeLine({ request }: { readonly request: InvitationRequest }) {
   )
 }
 
-const letters = [
-  'Alfa',
-  'Bravo',
-  'Charlie',
-  'Delta',
-  'Echo',
-  'Foxtrot',
-  'Golf',
-  'Hotel',
-  'India',
-  'Juliett',
-  'Kilo',
-  'Lima',
-  'Mike',
-  'November',
-  'Oscar',
-  'Papa',
-  'Quebec',
-  'Romeo',
-  'Sierra',
-  'Tango',
-  'Uniform',
-  'Victor',
-  'Whiskey',
-  'X-ray',
-  'Yankee',
-  'Zulu',
-]
-const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const letters = `Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November
+Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu`.split(/\s/)
+const digits = 'zero one two three four five six seven eight nine'.split(' ')
 
 /**
  * The code as one says it on the telephone: letters by the ICAO spelling alphabet, digits by their

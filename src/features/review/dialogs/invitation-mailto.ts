@@ -40,7 +40,8 @@ function body(
     '',
     `Your invitation code: ${code}`,
     '',
-    'To begin, reply to this e-mail with your code. A person opens your account and writes back. The code is meant for you alone.',
+    'To begin, reply to this e-mail with your code. A person opens your account and writes back. ' +
+      'The code is meant for you alone.',
     '',
     `The ${site.name} team`,
     site.url,

@@ -1,7 +1,5 @@
 import { Key } from '@/features/review/controls'
-import { DialogText, ReviewDialog } from './modal'
-
-const id = 'review-keys'
+import { ReviewDialog } from './modal'
 
 const commands = [
   [['/'], 'Search'],
@@ -25,8 +23,13 @@ type ReviewKeysDialogProps = {
 /** All single keys, and the switch that turns them off (WCAG 2.1.4). */
 export function ReviewKeysDialog({ on, onSwitch, onClose }: ReviewKeysDialogProps) {
   return (
-    <ReviewDialog id={id} title="Keys" className="max-w-140" onClose={onClose}>
-      <DialogText>They work everywhere on this page except in fields and dialogs.</DialogText>
+    <ReviewDialog
+      id="review-keys"
+      title="Keys"
+      text="They work everywhere on this page except in fields and dialogs."
+      className="max-w-140"
+      onClose={onClose}
+    >
       <dl className={`my-3.5 border-t border-hair ${on ? '' : 'text-muted'}`}>
         {commands.map(([keys, words]) => (
           <div key={words} className="grid min-h-9.5 grid-cols-[96px_1fr] items-center border-b border-hair">

@@ -1,30 +1,22 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Dialog, DialogClose } from '@/components/dialog/dialog'
 import { CopyButton } from '@/components/ui/copy-button'
 
 /**
- * Keeps the `<dialog>` that gets the returned ref open, as a modal one, while `open` is true, and
- * puts the focus on its element with `data-first`. The close event tells that the reader has closed
- * it.
+ * Opens the `<dialog>` that gets the returned props as a modal one for as long as it is drawn, with
+ * the focus on its element with `data-first`. `onClose` is called when the reader closes it.
  */
-export function useModal(open: boolean) {
+export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // In a layout effect, so that it is closed before it leaves the page and gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
-    if (!element || element.open === open) return
-    if (!open) return element.close()
-    element.showModal()
-    element.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [open])
-  return dialog
+    element?.showModal()
+    element?.querySelector<HTMLElement>('[data-first]')?.focus()
+    return () => element?.close()
+  }, [])
+  // React's strict mode closes it and opens it again before the event comes.
+  return { ref: dialog, onClose: () => dialog.current?.open || onClose() }
 }
 
 /**
@@ -81,49 +73,39 @@ type ReviewDialogProps = {
   readonly title: ReactNode
   /** For a heading that takes the focus. */
   readonly headingRef?: Ref<HTMLHeadingElement>
-  /** True when the element with the id `…-text` is read out as the dialog opens. */
-  readonly described?: boolean
+  /** The first sentences, which are read out as the dialog opens. */
+  readonly text?: ReactNode
   readonly className?: string
   readonly onClose: () => void
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A modal dialog with its heading and the cross, open for as long as it is drawn. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { id, title, headingRef, described = false, className = '', onClose, children } = props
-  const dialog = useModal(true)
+  const { id, title, headingRef, text, className = '', onClose, children } = props
   return (
     <Dialog
       id={id}
       labelledBy={`${id}-title`}
-      {...(described && { describedBy: `${id}-text` })}
+      describedBy={`${id}-text`}
       className={className}
-      ref={dialog}
-      onClose={onClose}
+      {...useModal(onClose)}
     >
-      <ReviewDialogBody id={id} title={title} headingRef={headingRef}>
+      <div className={dialogSheet}>
+        <div className="flex items-start justify-between gap-4">
+          <h2
+            id={`${id}-title`}
+            className={dialogTitle}
+            {...(headingRef && { ref: headingRef, tabIndex: -1 })}
+          >
+            {title}
+          </h2>
+          <DialogClose dialog={id} />
+        </div>
+        {text && <DialogText id={`${id}-text`}>{text}</DialogText>}
         {children}
-      </ReviewDialogBody>
-    </Dialog>
-  )
-}
-
-type ReviewDialogBodyProps = Pick<ReviewDialogProps, 'id' | 'title' | 'children'> & {
-  readonly headingRef?: Ref<HTMLHeadingElement> | undefined
-}
-
-/** Heading, cross and content of a dialog. */
-export function ReviewDialogBody({ id, title, headingRef, children }: ReviewDialogBodyProps) {
-  return (
-    <div className={dialogSheet}>
-      <div className="flex items-start justify-between gap-4">
-        <h2 id={`${id}-title`} className={dialogTitle} {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
-          {title}
-        </h2>
-        <DialogClose dialog={id} />
       </div>
-      {children}
-    </div>
+    </Dialog>
   )
 }
 
@@ -145,9 +127,7 @@ export const scrollBox = 'mt-3.5 max-h-[min(52dvh,32.5rem)] overflow-auto oversc
 
 type ScrollBoxProps = { readonly label: string; readonly className: string; readonly children: ReactNode }
 
-/**
- * What is longer than a dialog. A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
- */
+/** What is longer than a dialog. What scrolls must be reachable by keyboard (WCAG 2.1.1). */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as said above

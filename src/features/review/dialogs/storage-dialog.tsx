@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { listKey } from '@/domain/invitations/record'
-import { DialogFoot, DialogText, ReviewCopyButton, ReviewDialog, ScrollBox } from './modal'
+import { number } from '@/features/review/words'
+import { DialogFoot, ReviewCopyButton, ReviewDialog, ScrollBox } from './modal'
 
 const id = 'stored-text'
 
@@ -12,63 +13,50 @@ type ReviewStorageDialogProps = {
 
 /** What stands in the browser's storage, character by character. */
 export function ReviewStorageDialog({ raw, onClose }: ReviewStorageDialogProps) {
-  return (
-    <ReviewDialog id={id} title="View storage" described onClose={onClose}>
-      {raw === null ? (
-        <DialogText id={`${id}-text`}>
-          {'Nothing is stored in this browser under '}
-          <code>{listKey}</code>.
-        </DialogText>
-      ) : (
-        <StoredText raw={raw} />
-      )}
-    </ReviewDialog>
-  )
-}
-
-function StoredText({ raw }: { readonly raw: string }) {
   const shown = useRef<HTMLPreElement>(null)
-  const parts = useMemo(() => splitStoredText(raw), [raw])
-  return (
+  const parts = useMemo(() => splitStoredText(raw ?? ''), [raw])
+  const size = `${number(raw?.length ?? 0)} characters`
+  const text = (
     <>
-      <DialogText id={`${id}-text`}>
-        {'The text under '}
-        <code>{listKey}</code>
-        {` in this browser, as it is: ${raw.length.toLocaleString('en-CA')} characters. It holds names, addresses and invitation codes.`}
-      </DialogText>
+      {raw === null ? 'Nothing is stored in this browser under ' : 'The text under '}
+      <code>{listKey}</code>
+      {raw === null
+        ? '.'
+        : ` in this browser, as it is: ${size}. It holds names, addresses and invitation codes.`}
+    </>
+  )
+  if (raw === null) return <ReviewDialog id={id} title="View storage" text={text} onClose={onClose} />
+  return (
+    <ReviewDialog id={id} title="View storage" text={text} onClose={onClose}>
       <ScrollBox
         label="Stored text"
-        className="rounded-sheet border-line border-ink bg-board px-4 py-3.5 text-chalk focus-visible:-outline-offset-4 focus-visible:outline-chalk"
+        className="rounded-sheet border-line border-ink bg-board px-4 py-3.5 text-chalk
+          focus-visible:-outline-offset-4 focus-visible:outline-chalk"
       >
         {/* One word of any length: kerned, it would take minutes to lay out. */}
         <pre
           ref={shown}
           className="text-note leading-normal wrap-anywhere whitespace-pre-wrap [font-kerning:none]"
         >
-          {parts.length === 1
-            ? raw
-            : parts.map((part, place) => (
-                <span
-                  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
-                  key={place}
-                  className="block [contain-intrinsic-size:auto_2400px] [content-visibility:auto]"
-                >
-                  {part}
-                </span>
-              ))}
+          {parts.map((part, place) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
+              key={place}
+              className="block [contain-intrinsic-size:auto_2400px] [content-visibility:auto]"
+            >
+              {part}
+            </span>
+          ))}
         </pre>
       </ScrollBox>
       <DialogFoot>
-        <ReviewCopyButton text={raw} label="Copy" source={shown} className="btn btn-line" />
+        <ReviewCopyButton text={raw} source={shown} className="btn btn-line" />
       </DialogFoot>
-    </>
+    </ReviewDialog>
   )
 }
 
-/**
- * Characters of a part: about three screens of text, which a browser lays out in a few
- * milliseconds.
- */
+/** Characters of a part: about three screens of text, laid out in a few milliseconds. */
 const partLength = 8000
 
 /**

@@ -1,5 +1,5 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { dayKey, submittedDay } from '@/features/review/list/search-index'
+import { dayKey, groupBy, submittedDay } from '@/features/review/list/search-index'
 import { countRequests, formatMonthDay, formatShortDay } from '@/features/review/words'
 
 const left = 30
@@ -14,10 +14,7 @@ const room = 108
 
 type ReviewChartDaysProps = {
   readonly days: readonly DayCount[]
-  /**
-   * Width of the drawing in px. It is drawn for that width and never scaled, so that its labels
-   * keep their size.
-   */
+  /** In px. It is drawn for that width and never scaled, so that its labels keep their size. */
   readonly width: number
 }
 
@@ -34,10 +31,12 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
   const height = (count: number) => (count / (scale.at(-1) ?? 1)) * room
   const step = (width - left - bar) / (days.length - 1)
   const x = (index: number) => left + index * step
+  const third = Math.round((days.length - 1) / 3)
   const peakIndex = most > 1 ? days.findIndex(({ count }) => count === most) : -1
   const peak = days[peakIndex]
   const sum = days.reduce((all, { count }) => all + count, 0)
-  const words = `Requests by day, last ${days.length} days: ${countRequests(sum)}${peak ? `, most on ${formatShortDay(peak.date)} with ${peak.count}` : ''}.`
+  const fullest = peak ? `, most on ${peak.label} with ${peak.count}` : ''
+  const words = `Requests by day, last ${days.length} days: ${countRequests(sum)}${fullest}.`
   return (
     <svg
       // Until it is drawn anew for a narrower page.
@@ -62,48 +61,32 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
           </text>
         </g>
       ))}
-      {days.map(({ day, date, count, weekend, today }, index) => (
+      {days.map(({ key, label, count, weekend, today }, index) => (
         <rect
-          key={day}
+          key={key}
           x={x(index)}
           y={base - height(count)}
           width={bar}
           height={height(count)}
           className={today ? `fill-marker ${outline}` : weekend ? `fill-ground ${outline}` : 'fill-ink'}
         >
-          <title>{`${formatShortDay(date)}: ${count}`}</title>
+          <title>{`${label}: ${count}`}</title>
         </rect>
       ))}
       <line className={outline} x1={left - 4} x2={width} y1={base + 0.5} y2={base + 0.5} />
-      {ticks(days.length).map(({ index, anchor }) => {
-        const day = days[index]
+      {days.map(({ key, date, today }, index) => {
+        if (!today && (index % third > 0 || index > 2 * third)) return null
+        const anchor = index === 0 ? 'start' : today ? 'end' : 'middle'
+        const place = { start: x(index), middle: x(index) + bar / 2, end: width }
         return (
-          day && (
-            <text
-              key={index}
-              className="fill-muted"
-              x={anchor === 'start' ? x(index) : anchor === 'end' ? width : x(index) + bar / 2}
-              y="155"
-              textAnchor={anchor}
-            >
-              {day.today ? 'today' : formatMonthDay(day.date)}
-            </text>
-          )
+          <text key={key} className="fill-muted" x={place[anchor]} y="155" textAnchor={anchor}>
+            {today ? 'today' : formatMonthDay(date)}
+          </text>
         )
       })}
       {peak && <Peak x={x(peakIndex) + bar / 2} y={base - height(most)} count={most} width={width} />}
     </svg>
   )
-}
-
-function ticks(count: number) {
-  const third = Math.round((count - 1) / 3)
-  return [
-    { index: 0, anchor: 'start' },
-    { index: third, anchor: 'middle' },
-    { index: third * 2, anchor: 'middle' },
-    { index: count - 1, anchor: 'end' },
-  ] as const
 }
 
 type PeakProps = {
@@ -123,7 +106,8 @@ function Peak({ x, y, count, width }: PeakProps) {
         className="fill-none stroke-hint"
         strokeWidth="2.5"
         strokeLinecap="round"
-        d={`M${x + 12} ${y - 5}C${x + 4} ${y - 13} ${x - 16} ${y - 10} ${x - 16} ${y + 3} ${x - 16} ${y + 14} ${x + 16} ${y + 15} ${x + 17} ${y + 2} ${x + 17} ${y - 7} ${x + 6} ${y - 12} ${x - 6} ${y - 11}`}
+        transform={`translate(${x} ${y})`}
+        d="M12-5C4-13-16-10-16 3-16 14 16 15 17 2 17-7 6-12-6-11"
       />
       <text
         className="fill-hint font-medium"
@@ -140,7 +124,9 @@ function Peak({ x, y, count, width }: PeakProps) {
 /** Requests of one day of the reader's calendar. */
 export type DayCount = {
   /** `2025-07-16` */
-  readonly day: string
+  readonly key: string
+  /** `Wed, Jul 16` */
+  readonly label: string
   readonly date: Date
   readonly count: number
   readonly weekend: boolean
@@ -148,31 +134,22 @@ export type DayCount = {
 }
 
 /** The last `days` days, oldest first, today last; days without a request too. */
-export function countByDay(
-  requests: readonly InvitationRequest[],
-  now: Date,
-  days: number,
-): readonly DayCount[] {
-  const counts = countBy(requests, submittedDay)
+export function countByDay(requests: readonly InvitationRequest[], days: number): readonly DayCount[] {
+  const now = new Date()
+  const byDay = groupBy(requests, submittedDay)
   return Array.from({ length: days }, (_, index) => {
     const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() - (days - 1 - index))
-    const day = dayKey(date)
+    const key = dayKey(date)
     const weekend = date.getDay() === 0 || date.getDay() === 6
-    return { day, date, count: counts.get(day) ?? 0, weekend, today: index === days - 1 }
+    return {
+      key,
+      label: formatShortDay(date),
+      date,
+      count: byDay.get(key)?.length ?? 0,
+      weekend,
+      today: index === days - 1,
+    }
   })
-}
-
-/** How many requests have each value. */
-export function countBy(
-  requests: readonly InvitationRequest[],
-  read: (request: InvitationRequest) => string,
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const request of requests) {
-    const value = read(request)
-    counts.set(value, (counts.get(value) ?? 0) + 1)
-  }
-  return counts
 }
 
 /**

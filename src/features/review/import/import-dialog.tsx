@@ -1,8 +1,7 @@
 import { Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { InvitationRequest } from '@/domain/invitations/record'
-import { DialogText, ReviewDialog } from '@/features/review/dialogs/modal'
+import { ReviewDialog } from '@/features/review/dialogs/modal'
 import { errorText } from '@/features/review/words'
 import { afterPaint } from '@/lib/when-idle'
 import { type ImportFile, readImportFile } from './import-file'
@@ -13,10 +12,7 @@ const id = 'review-import'
 /** Characters of the largest file that is read: four times what a browser stores. */
 const largest = 20 * 2 ** 20
 
-type ReviewImportDialogProps = ChangeTools & {
-  readonly requests: readonly InvitationRequest[]
-  readonly onClose: () => void
-}
+type ReviewImportDialogProps = ChangeTools & { readonly onClose: () => void }
 
 type Chosen = { readonly name: string; readonly size: number; readonly file: ImportFile }
 
@@ -24,7 +20,7 @@ type Chosen = { readonly name: string; readonly size: number; readonly file: Imp
  * Takes in a backup, a prospect's request file or a CSV file: first a preview, then, on request,
  * one write.
  */
-export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImportDialogProps) {
+export function ReviewImportDialog({ onClose, ...tools }: ReviewImportDialogProps) {
   const input = useId()
   const [chosen, setChosen] = useState<Chosen>()
   const [error, setError] = useState('')
@@ -41,7 +37,7 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
     setReading(true)
     await afterPaint()
     try {
-      const file = await readImportFile(await readText(picked))
+      const file = await readImportFile(await picked.text())
       if (file.state === 'refused') setError(file.reason)
       else {
         flushSync(() => setChosen({ name: picked.name, size: picked.size, file }))
@@ -74,16 +70,22 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
       id={id}
       title={chosen ? 'Check the import' : 'Import'}
       headingRef={heading}
+      text={
+        chosen ? undefined : (
+          <>
+            A backup, a copy of a request that somebody sent you, or a CSV file exported here. You see what
+            would change before anything is written.
+          </>
+        )
+      }
       onClose={onClose}
     >
       {!chosen && (
         <>
-          <DialogText>
-            A backup, a copy of a request that somebody sent you, or a CSV file exported here. You see what
-            would change before anything is written.
-          </DialogText>
           <label
-            className="field-focus mt-4 flex min-h-33 cursor-pointer items-center justify-center gap-2.5 rounded-control border-line border-dashed border-field bg-sheet font-semibold hover:border-ink"
+            className="field-focus mt-4 flex min-h-33 cursor-pointer items-center justify-center gap-2.5
+              rounded-control border-line border-dashed border-field bg-sheet font-semibold
+              hover:border-ink"
             htmlFor={input}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
@@ -119,7 +121,6 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
       {chosen && (
         <ReviewImportPreview
           {...chosen}
-          requests={requests}
           onConfirm={(plan, lines) => finish(() => bringIn(chosen.file, plan, lines))}
           onReplace={(texts) => finish(() => replaceAll(texts))}
           onCancel={close}
@@ -127,17 +128,4 @@ export function ReviewImportDialog({ requests, onClose, ...tools }: ReviewImport
       )}
     </ReviewDialog>
   )
-}
-
-/**
- * `File.text` gives lone surrogates a replacement, as every decoder of UTF-8 does; a file cannot
- * hold them.
- */
-function readText(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'))
-    reader.readAsText(file)
-  })
 }

@@ -1,5 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 import {
   RowHeading,
   RuledTable,
@@ -41,7 +39,7 @@ export function ReviewImportConflicts({ conflicts, theirs, onChoose }: ReviewImp
     <RuledTable label={{ caption: 'Records that differ' }} className="text-note">
       <TableHead {...head} columns={['Line', 'Name', 'What differs', 'Keep']} />
       <TableBody>
-        {conflicts.map(({ line, here, differences }) => (
+        {conflicts.slice(0, listedRecords).map(({ line, here, differences }) => (
           <TableRow key={line} className={row}>
             <TableCell>{line}</TableCell>
             <RowHeading className={second}>{shortText(displayName(here))}</RowHeading>
@@ -53,26 +51,22 @@ export function ReviewImportConflicts({ conflicts, theirs, onChoose }: ReviewImp
               ))}
             </TableCell>
             <TableCell className={second}>
-              <fieldset className="segmented whitespace-nowrap *:[label]:min-h-11! *:[label]:px-3! *:[label]:text-note! max-md:mt-2">
+              <fieldset
+                className="segmented whitespace-nowrap *:[label]:min-h-11! *:[label]:px-3!
+                *:[label]:text-note! max-md:mt-2"
+              >
                 <legend className="sr-only">{`Keep for ${shortText(displayName(here))}`}</legend>
-                <label>
-                  <input
-                    type="radio"
-                    name={`keep-${line}`}
-                    checked={!theirs.has(line)}
-                    onChange={() => choose(line, false)}
-                  />
-                  <span>This one</span>
-                </label>
-                <label>
-                  <input
-                    type="radio"
-                    name={`keep-${line}`}
-                    checked={theirs.has(line)}
-                    onChange={() => choose(line, true)}
-                  />
-                  <span>The file’s</span>
-                </label>
+                {[false, true].map((file) => (
+                  <label key={String(file)}>
+                    <input
+                      type="radio"
+                      name={`keep-${line}`}
+                      checked={theirs.has(line) === file}
+                      onChange={() => choose(line, file)}
+                    />
+                    <span>{file ? 'The file’s' : 'This one'}</span>
+                  </label>
+                ))}
               </fieldset>
             </TableCell>
           </TableRow>
@@ -100,60 +94,29 @@ const quoted = (text: string): string => (text === '' ? 'nothing' : `“${shortT
 /** Records that a list of the preview shows. */
 export const listedRecords = 200
 
-type RecordsProps = {
-  readonly Icon: LucideIcon
-  readonly none: string
-  readonly lines: readonly (readonly [line: number, name: string, text: string])[]
-}
+export type RecordLine = { readonly line: number; readonly name: string; readonly text: string }
 
-/** Records of one kind, a line each, or the sentence that there are none. */
-export function Records({ Icon, none, lines }: RecordsProps) {
-  if (lines.length === 0) return <Empty Icon={Icon}>{none}</Empty>
+/** Records of one kind, a line each. */
+export function Records({ lines }: { readonly lines: readonly RecordLine[] }) {
+  const columns = [
+    'Line',
+    'Record',
+    <span key="text" className="sr-only">
+      What it says
+    </span>,
+  ]
   return (
-    <>
-      <RuledTable label={{ caption: 'Records' }} className="text-note">
-        <TableHead
-          {...head}
-          columns={[
-            'Line',
-            'Record',
-            <span key="text" className="sr-only">
-              What it says
-            </span>,
-          ]}
-        />
-        <TableBody>
-          {lines.slice(0, listedRecords).map(([line, name, text]) => (
-            <TableRow key={line} className={row}>
-              <TableCell>{line}</TableCell>
-              <RowHeading className={second}>{shortText(name)}</RowHeading>
-              <TableCell className={second}>{shortText(text)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </RuledTable>
-      <Rest count={lines.length - listedRecords} />
-    </>
-  )
-}
-
-/** How many records follow those that are listed. */
-export function Rest({ count }: { readonly count: number }) {
-  return count > 0 && <p className="text-muted">{`and ${count.toLocaleString('en-CA')} more`}</p>
-}
-
-/** That there is nothing of a kind. */
-export function Empty({
-  Icon,
-  children,
-}: {
-  readonly Icon: RecordsProps['Icon']
-  readonly children: ReactNode
-}) {
-  return (
-    <p className="flex items-center gap-2 py-5 text-muted">
-      <Icon className="ico" aria-hidden="true" />
-      <span>{children}</span>
-    </p>
+    <RuledTable label={{ caption: 'Records' }} className="text-note">
+      <TableHead {...head} columns={columns} />
+      <TableBody>
+        {lines.slice(0, listedRecords).map(({ line, name, text }) => (
+          <TableRow key={line} className={row}>
+            <TableCell>{line}</TableCell>
+            <RowHeading className={second}>{shortText(name)}</RowHeading>
+            <TableCell className={second}>{shortText(text)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </RuledTable>
   )
 }

@@ -3,12 +3,12 @@ import { useId, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { TabList, TabPanel } from '@/components/ui/tabs'
-import type { InvitationRequest } from '@/domain/invitations/record'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { DialogFoot } from '@/features/review/dialogs/modal'
-import { countRequests, displayName, formatFully, readDate, shortText } from '@/features/review/words'
+import { noRequests, useInvitations } from '@/features/review/use-invitations'
+import { countRequests, displayName, formatFully, number, readDate, shortText } from '@/features/review/words'
 import type { ImportFile } from './import-file'
-import { Empty, listedRecords, Records, Rest, ReviewImportConflicts } from './import-lists'
+import { listedRecords, Records, ReviewImportConflicts } from './import-lists'
 import { type ImportPlan, planImport, restoreTexts } from './import-plan'
 
 type ReviewImportPreviewProps = {
@@ -16,7 +16,6 @@ type ReviewImportPreviewProps = {
   /** Bytes. */
   readonly size: number
   readonly file: ImportFile
-  readonly requests: readonly InvitationRequest[]
   /** `lines` names the conflicts whose record of the file was chosen. */
   readonly onConfirm: (plan: ImportPlan, lines: ReadonlySet<number>) => void
   readonly onReplace: (texts: StoredTexts) => void
@@ -30,45 +29,60 @@ const kinds: Readonly<Record<ImportFile['kind'], string>> = {
   csv: 'CSV file',
 }
 
-type TabId = 'new' | 'same' | 'conflicting' | 'bad'
-
 /**
  * What an import would do: new, same, conflicting and bad records, with a choice for each conflict.
  */
 export function ReviewImportPreview(props: ReviewImportPreviewProps) {
-  const { name, size, file, requests, onConfirm, onReplace, onCancel } = props
+  const { name, size, file, onConfirm, onReplace, onCancel } = props
+  const { data: { requests } = { requests: noRequests } } = useInvitations()
   const plan = useMemo(() => planImport(file, requests, new Date()), [file, requests])
+  const { fresh, same, conflicting, bad, uncoded } = plan
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set())
   const base = useId()
-  const counts = {
-    new: plan.fresh.length,
-    same: plan.same.length,
-    conflicting: plan.conflicting.length,
-    bad: plan.bad.length,
-  }
-  const [tab, setTab] = useState<TabId>(
-    counts.conflicting > 0 ? 'conflicting' : counts.new > 0 ? 'new' : 'same',
-  )
-  const tabs = (['new', 'same', 'conflicting', 'bad'] as const).map((id) => ({
-    id,
-    label: `${counts[id].toLocaleString('en-CA')} ${labels[id]}`,
-    panel: `${base}-${id}`,
+  const [tab, setTab] = useState(conflicting.length > 0 ? 'conflicting' : fresh.length > 0 ? 'new' : 'same')
+  const lists = [
+    { id: 'new', word: 'New', Icon: Plus, none: 'The file holds nothing new.', lines: fresh.map(lineOf) },
+    {
+      id: 'same',
+      word: 'Same',
+      Icon: Check,
+      none: 'No record of the file is here already.',
+      lines: same.map(lineOf),
+    },
+    {
+      id: 'conflicting',
+      word: 'Conflicting',
+      Icon: Files,
+      none: 'No record differs from the one here.',
+      lines: conflicting.map(({ line, here }) => ({ line, name: displayName(here), text: '' })),
+    },
+    {
+      id: 'bad',
+      word: 'Bad',
+      Icon: TriangleAlert,
+      none: 'Every record can be read.',
+      lines: bad.map(({ line, reason }) => ({ line, name: 'Stays out', text: reason })),
+    },
+  ].map((list) => ({
+    ...list,
+    label: `${number(list.lines.length)} ${list.word}`,
+    panel: `${base}-${list.id}`,
   }))
-  const panel = (id: TabId) => tabs.find((each) => each.id === id) ?? { id, label: '' }
   const actions = [
-    ...(counts.new > 0 ? [`Add ${counts.new.toLocaleString('en-CA')}`] : []),
-    ...(theirs.size > 0
-      ? [`${counts.new > 0 ? 'change' : 'Change'} ${theirs.size.toLocaleString('en-CA')}`]
-      : []),
-  ]
+    fresh.length > 0 && `Add ${number(fresh.length)}`,
+    theirs.size > 0 && `${fresh.length > 0 ? 'change' : 'Change'} ${number(theirs.size)}`,
+  ].filter(Boolean)
   const made = readDate(file.madeAt)
-  const uncoded = useMemo(
-    () => Math.max(plan.uncoded.size, file.texts ? planImport(file, [], new Date()).uncoded.size : 0),
-    [file, plan],
+  const newCodes = useMemo(
+    () => Math.max(uncoded.size, file.texts ? planImport(file, [], new Date()).uncoded.size : 0),
+    [file, uncoded],
   )
   return (
     <>
-      <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-sheet bg-sheet px-3.5 py-2.5 text-note">
+      <div
+        className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-sheet bg-sheet px-3.5
+        py-2.5 text-note"
+      >
         <p className="min-w-0 flex-[1_1_260px] leading-snug wrap-anywhere *:block">
           <strong>{shortText(name)}</strong>
           <span className="text-muted">
@@ -78,50 +92,46 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
         </p>
         {file.kind === 'backup' && <Checksum state={file.checksum} />}
       </div>
-      {uncoded > 0 && <p className="mt-2 text-muted">{newCodes(uncoded)}</p>}
+      {newCodes > 0 && (
+        <p className="mt-2 text-muted">
+          {newCodes === 1
+            ? 'One approved request comes without a code of its own. It gets a new one.'
+            : `${number(newCodes)} approved requests come without a code of their own. Each gets a new one.`}
+        </p>
+      )}
       <TabList
         base={base}
         label="What is in the file"
-        tabs={tabs}
+        tabs={lists}
         selected={tab}
         onSelect={setTab}
-        className="rv-tabs mt-3.5 flex shadow-ruled *:min-h-11 *:px-2 *:py-1.5 *:text-note *:font-medium *:whitespace-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none] *:max-sm:mb-0 *:max-sm:shrink-0 *:focus-visible:-outline-offset-3 *:sm:px-4"
+        className="rv-tabs mt-3.5 flex shadow-ruled *:min-h-11 *:px-2 *:py-1.5 *:text-note *:font-medium
+          *:whitespace-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none] *:max-sm:mb-0
+          *:max-sm:shrink-0 *:focus-visible:-outline-offset-3 *:sm:px-4"
       />
-      <TabPanel base={base} tab={panel('new')} selected={tab} className={panelBox}>
-        <Records
-          Icon={Plus}
-          none="The file holds nothing new."
-          lines={plan.fresh.map(({ line, request }) => [line, displayName(request), request.email])}
-        />
-      </TabPanel>
-      <TabPanel base={base} tab={panel('same')} selected={tab} className={panelBox}>
-        <Records
-          Icon={Check}
-          none="No record of the file is here already."
-          lines={plan.same.map(({ line, request }) => [line, displayName(request), request.email])}
-        />
-      </TabPanel>
-      <TabPanel base={base} tab={panel('conflicting')} selected={tab} className={panelBox}>
-        {counts.conflicting === 0 ? (
-          <Empty Icon={Files}>No record differs from the one here.</Empty>
-        ) : (
-          <>
-            <ReviewImportConflicts
-              conflicts={plan.conflicting.slice(0, listedRecords)}
-              theirs={theirs}
-              onChoose={setTheirs}
-            />
-            <Rest count={counts.conflicting - listedRecords} />
-          </>
-        )}
-      </TabPanel>
-      <TabPanel base={base} tab={panel('bad')} selected={tab} className={panelBox}>
-        <Records
-          Icon={TriangleAlert}
-          none="Every record can be read."
-          lines={plan.bad.map(({ line, reason }) => [line, 'Stays out', reason])}
-        />
-      </TabPanel>
+      {lists.map((list) => (
+        <TabPanel
+          key={list.id}
+          base={base}
+          tab={list}
+          selected={tab}
+          className="max-h-[min(42dvh,26.25rem)] min-h-22 overflow-auto sm:min-h-33"
+        >
+          {list.lines.length === 0 && (
+            <p className="flex items-center gap-2 py-5 text-muted">
+              <list.Icon className="ico" aria-hidden="true" />
+              <span>{list.none}</span>
+            </p>
+          )}
+          {list.lines.length > 0 && list.id !== 'conflicting' && <Records lines={list.lines} />}
+          {list.lines.length > 0 && list.id === 'conflicting' && (
+            <ReviewImportConflicts conflicts={conflicting} theirs={theirs} onChoose={setTheirs} />
+          )}
+          {list.lines.length > listedRecords && (
+            <p className="text-muted">{`and ${number(list.lines.length - listedRecords)} more`}</p>
+          )}
+        </TabPanel>
+      ))}
       <DialogFoot>
         <Button disabled={actions.length === 0} onClick={() => onConfirm(plan, theirs)}>
           {actions.length === 0 ? 'Nothing to add' : actions.join(', ')}
@@ -142,19 +152,11 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
   )
 }
 
-const panelBox = 'max-h-[min(42dvh,26.25rem)] min-h-22 overflow-auto sm:min-h-33'
-
-const newCodes = (count: number): string =>
-  count === 1
-    ? 'One approved request comes without a code of its own. It gets a new one.'
-    : `${count.toLocaleString('en-CA')} approved requests come without a code of their own. Each gets a new one.`
-
-const labels: Readonly<Record<TabId, string>> = {
-  new: 'New',
-  same: 'Same',
-  conflicting: 'Conflicting',
-  bad: 'Bad',
-}
+const lineOf = ({ line, request }: ImportPlan['fresh'][number]) => ({
+  line,
+  name: displayName(request),
+  text: request.email,
+})
 
 const sums = {
   matches: ['tick', 'text-hint', 'SHA-256 matches'],

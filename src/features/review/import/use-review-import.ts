@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { inverse } from '@/domain/invitations/list'
 import { invitationAudit, invitationNotes } from '@/domain/invitations/side'
 import { invitationStorage } from '@/domain/invitations/storage'
@@ -25,73 +24,58 @@ export type ChangeTools = {
 export function useReviewImport({ remember, announce, quietly }: ChangeTools) {
   const change = useChanges()
   const restore = useRestore()
+  const log = (action: string, before: string, after: string) =>
+    invitationAudit.add([{ action, before, after }])
 
-  const bringIn = useCallback(
-    async (file: ImportFile, plan: ImportPlan, lines: ReadonlySet<number>) => {
-      const changes = importChanges(plan, lines, invitationStorage.values())
-      const { made, refused } = await quietly(() => change(changes))
-      const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
-      const { notes, leftOut } = addNotes(plan, added)
-      const words = `${countRequests(added.size)} added, ${made.length - added.size} changed.`
-      const said = [
-        words,
-        ...(refused.length > 0 ? [`${countRequests(refused.length)} changed meanwhile and left alone.`] : []),
-        ...(leftOut > 0
-          ? [`${leftOut === 1 ? 'A note' : `${leftOut} notes`} did not fit in the storage.`]
-          : []),
-      ]
-      announce(said.join(' '))
-      if (leftOut > 0) toast.error(said.join(' '))
-      else toast.success(words)
-      const subject = countRequests(made.length)
-      invitationAudit.add([{ action: 'imported', before: file.kind, after: subject }])
-      const undo = async () => {
-        // A request that got a note since would leave it behind, where nobody finds it.
-        const here = invitationNotes.read()
-        const untouched = made.filter(({ id }) => !added.has(id) || here.get(id)?.text === notes.get(id))
-        const back = await quietly(() => change(inverse(untouched)))
-        for (const { id } of back.made) if (notes.has(id)) invitationNotes.write(id, '')
-        const kept = made.length - back.made.length
-        invitationAudit.add([
-          { action: 'import undone', before: subject, after: countRequests(back.made.length) },
-        ])
-        return kept > 0
-          ? `The import is undone, but for ${countRequests(kept)} changed since.`
-          : 'The import is undone.'
-      }
-      remember({ mark: 'other', subject, verb: 'imported', undo })
-    },
-    [change, remember, announce, quietly],
-  )
+  const bringIn = async (file: ImportFile, plan: ImportPlan, lines: ReadonlySet<number>) => {
+    const changes = importChanges(plan, lines, invitationStorage.values())
+    const { made, refused } = await quietly(() => change(changes))
+    const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
+    const { notes, leftOut } = addNotes(plan, added)
+    const words = `${countRequests(added.size)} added, ${made.length - added.size} changed.`
+    const all = [
+      words,
+      refused.length > 0 && `${countRequests(refused.length)} changed meanwhile and left alone.`,
+      leftOut > 0 && `${leftOut === 1 ? 'A note' : `${leftOut} notes`} did not fit in the storage.`,
+    ]
+    const sentences = all.filter(Boolean).join(' ')
+    announce(sentences)
+    if (leftOut > 0) toast.error(sentences)
+    else toast.success(words)
+    const subject = countRequests(made.length)
+    log('imported', file.kind, subject)
+    const undo = async () => {
+      // A request that got a note since would leave it behind, where it is not found.
+      const here = invitationNotes.read()
+      const untouched = made.filter(({ id }) => !added.has(id) || here.get(id)?.text === notes.get(id))
+      const back = await quietly(() => change(inverse(untouched)))
+      for (const { id } of back.made) if (notes.has(id)) invitationNotes.write(id, '')
+      log('import undone', subject, countRequests(back.made.length))
+      const left = made.length - back.made.length
+      return `The import is undone${left > 0 ? `, but for ${countRequests(left)} changed since` : ''}.`
+    }
+    remember({ mark: 'other', subject, verb: 'imported', undo })
+  }
 
-  const replaceAll = useCallback(
-    async (texts: StoredTexts) => {
-      const before = await quietly(() => restore({ texts }))
-      announce('The backup stands in place of everything that was here.')
-      toast.success('The backup is restored.')
-      invitationAudit.add([{ action: 'restored', before: 'the list here', after: 'the backup' }])
-      const undo = async () => {
-        const undone = before && (await quietly(() => restore({ texts: before, expected: texts })))
-        if (!undone) return 'Something came or changed since the restore, so it was not undone.'
-        invitationAudit.add([{ action: 'restore undone', before: 'the backup', after: 'the list before' }])
-        return 'Everything is as it was before the restore.'
-      }
-      remember({ mark: 'other', subject: 'The backup', verb: 'restored', undo })
-    },
-    [restore, remember, announce, quietly],
-  )
+  const replaceAll = async (texts: StoredTexts) => {
+    const before = await quietly(() => restore({ texts }))
+    announce('The backup stands in place of everything that was here.')
+    toast.success('The backup is restored.')
+    log('restored', 'the list here', 'the backup')
+    const undo = async () => {
+      const undone = before && (await quietly(() => restore({ texts: before, expected: texts })))
+      if (!undone) return 'Something came or changed since the restore, so it was not undone.'
+      log('restore undone', 'the backup', 'the list before')
+      return 'Everything is as it was before the restore.'
+    }
+    remember({ mark: 'other', subject: 'The backup', verb: 'restored', undo })
+  }
 
   return { bringIn, replaceAll }
 }
 
-/**
- * Takes in the notes about requests that were added, under the ids that these got here. One that
- * does not fit is left out and counted.
- */
-function addNotes(
-  plan: ImportPlan,
-  added: ReadonlySet<string>,
-): { readonly notes: ReadonlyMap<string, string>; readonly leftOut: number } {
+/** Takes in the notes about the added requests, under the ids that these got here. */
+function addNotes(plan: ImportPlan, added: ReadonlySet<string>) {
   const notes = new Map<string, string>()
   let leftOut = 0
   for (const { request, note } of plan.fresh) {

@@ -1,21 +1,9 @@
 import { type InvitationRequest, roleLabel, useCaseLabel } from '@/domain/invitations/record'
 import { statusLabel } from '@/features/review/words'
-import { dayKey, fold, searchText, submittedDay, submittedTime } from './search-index'
+import { dayKey, fold, groupBy, searchText, submittedDay, submittedTime } from './search-index'
 
-/** The columns that the list can be sorted by, as they stand in the address. */
-export const sortColumns = [
-  'name',
-  'email',
-  'role',
-  'organization',
-  'useCase',
-  'status',
-  'submitted',
-] as const
-export type SortColumn = (typeof sortColumns)[number]
-export type Sort = { readonly column: SortColumn; readonly direction: 'ascending' | 'descending' }
-
-const columnWords: Readonly<Record<SortColumn, string>> = {
+/** The columns that the list can be sorted by, as the address has them, and in words. */
+const columnWords = {
   name: 'name',
   email: 'email',
   role: 'role',
@@ -23,7 +11,11 @@ const columnWords: Readonly<Record<SortColumn, string>> = {
   useCase: 'use case',
   status: 'status',
   submitted: 'submission',
-}
+} as const
+export type SortColumn = keyof typeof columnWords
+export type Sort = { readonly column: SortColumn; readonly direction: 'ascending' | 'descending' }
+
+export const sortColumns = Object.keys(columnWords) as readonly SortColumn[]
 
 /** The order in words: `newest first`, `by name, A to Z`. */
 export function orderWords({ column, direction }: Sort): string {
@@ -46,6 +38,17 @@ export type ReviewFilter = {
 /** Newest first (specification, section 2). */
 const defaultSort: Sort = { column: 'submitted', direction: 'descending' }
 
+/** The names that the filter has in the address. */
+const parameters = { query: 'q', status: 'status', role: 'role', useCase: 'use', date: 'date' } as const
+const fields = Object.keys(parameters) as readonly (keyof typeof parameters)[]
+
+/** Reads the filter from the address. What cannot be understood filters nothing. */
+export function parseFilter(params: URLSearchParams): ReviewFilter {
+  const filter = { ...noFilter, sort: parseSort(params.get('sort')) }
+  for (const field of fields) filter[field] = params.get(parameters[field]) ?? ''
+  return isDate(filter.date) ? filter : { ...filter, date: '' }
+}
+
 /** Everything, newest first. */
 export const noFilter: ReviewFilter = {
   query: '',
@@ -56,28 +59,12 @@ export const noFilter: ReviewFilter = {
   sort: defaultSort,
 }
 
-/** The names that the filter has in the address. */
-const parameters = { query: 'q', status: 'status', role: 'role', useCase: 'use', date: 'date' } as const
-
-/** Reads the filter from the address. What cannot be understood filters nothing. */
-export function parseFilter(params: URLSearchParams): ReviewFilter {
-  const date = params.get(parameters.date) ?? ''
-  return {
-    query: params.get(parameters.query) ?? '',
-    status: params.get(parameters.status) ?? '',
-    role: params.get(parameters.role) ?? '',
-    useCase: params.get(parameters.useCase) ?? '',
-    date: isDate(date) ? date : '',
-    sort: parseSort(params.get('sort')),
-  }
-}
-
 /**
  * Writes the filter into the address; other parameters stay, and what filters nothing is left out.
  */
 export function writeFilter(filter: ReviewFilter, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const field of ['query', 'status', 'role', 'useCase', 'date'] as const) {
+  for (const field of fields) {
     if (filter[field].trim() === '') next.delete(parameters[field])
     else next.set(parameters[field], filter[field])
   }
@@ -88,8 +75,8 @@ export function writeFilter(filter: ReviewFilter, params: URLSearchParams): URLS
 }
 
 /** True when the filter leaves anything out, whatever the order. */
-export const isFiltering = ({ query, status, role, useCase, date }: ReviewFilter): boolean =>
-  [query.trim(), status, role, useCase, date].some((text) => text !== '')
+export const isFiltering = (filter: ReviewFilter): boolean =>
+  fields.some((field) => filter[field].trim() !== '')
 
 /** The sort after a press on a column's heading: its natural direction first, then the other. */
 export function nextSort(sort: Sort, column: SortColumn): Sort {
@@ -117,7 +104,7 @@ export function applyFilter(
           (role === '' || request.role === role) &&
           (useCase === '' || request.useCase === useCase) &&
           (inTime === undefined || inTime(request)) &&
-          (terms.length === 0 || hasAll(searchText(request), terms)),
+          terms.every((term) => searchText(request).includes(term)),
       )
     : requests
   return sorted(shown, filter.sort)
@@ -147,31 +134,21 @@ export function narrowingFilter(): typeof applyFilter {
   }
 }
 
-const besideQuery = (filter: ReviewFilter): string =>
-  writeFilter({ ...filter, query: '' }, new URLSearchParams()).toString()
-
-function hasAll(text: string, terms: readonly string[]): boolean {
-  for (const term of terms) if (!text.includes(term)) return false
-  return true
-}
+const besideQuery = (filter: ReviewFilter): string => JSON.stringify({ ...filter, query: '' })
 
 function sorted(requests: readonly InvitationRequest[], sort: Sort): readonly InvitationRequest[] {
   if (isDefault(sort)) return requests
   if (sort.column === 'submitted') {
-    const dated = requests.filter((request) => !Number.isNaN(submittedTime(request)))
-    return [...dated.toReversed(), ...requests.filter((request) => Number.isNaN(submittedTime(request)))]
+    // Those without a readable date come last in both directions.
+    const undated = requests.findIndex((request) => Number.isNaN(submittedTime(request)))
+    const end = undated < 0 ? requests.length : undated
+    return [...requests.slice(0, end).toReversed(), ...requests.slice(end)]
   }
-  const keyOf = sortKeys[sort.column]
-  const sign = sort.direction === 'ascending' ? 1 : -1
-  return requests
-    .map((request) => ({ request, key: keyOf(request) }))
-    .sort((a, b) => {
-      // Blank cells come last in both directions.
-      if (a.key === '' || b.key === '') return Number(a.key === '') - Number(b.key === '')
-      if (a.key === b.key) return 0
-      return a.key < b.key ? -sign : sign
-    })
-    .map(({ request }) => request)
+  const groups = groupBy(requests, sortKeys[sort.column])
+  const keys = [...groups.keys()].filter((key) => key !== '').sort()
+  if (sort.direction === 'descending') keys.reverse()
+  // Blank cells come last in both directions.
+  return [...keys, ''].flatMap((key) => groups.get(key) ?? [])
 }
 
 const sortKeys: Readonly<Record<Exclude<SortColumn, 'submitted'>, (request: InvitationRequest) => string>> = {
@@ -183,21 +160,15 @@ const sortKeys: Readonly<Record<Exclude<SortColumn, 'submitted'>, (request: Invi
   status: ({ status }) => (status === 'pending' ? '\0' : fold(statusLabel(status))),
 }
 
-const days: ReadonlyMap<string, number> = new Map([
-  ['today', 1],
-  ['7d', 7],
-  ['30d', 30],
-])
-
-const isDate = (text: string): boolean => days.has(text) || /^\d{4}-\d\d-\d\d$/.test(text)
+const isDate = (text: string): boolean => /^(today|7d|30d|\d{4}-\d\d-\d\d)?$/.test(text)
 
 /** The days count by the reader's calendar, today included. */
 function datePredicate(date: string, now: Date): ((request: InvitationRequest) => boolean) | undefined {
   if (date === '') return undefined
-  const back = days.get(date)
-  if (back === undefined) return (request) => submittedDay(request) === date
-  const from = new Date(now.getFullYear(), now.getMonth(), now.getDate() - back + 1).getTime()
-  if (date === 'today') return (request) => submittedDay(request) === dayKey(now)
+  const [, days] = /^(7|30)d$/.exec(date) ?? []
+  const day = date === 'today' ? dayKey(now) : date
+  if (!days) return (request) => submittedDay(request) === day
+  const from = new Date(now.getFullYear(), now.getMonth(), now.getDate() - Number(days) + 1).getTime()
   return (request) => submittedTime(request) >= from
 }
 

@@ -1,13 +1,15 @@
 import { ListFilter, Search, X } from 'lucide-react'
-import { type ReactNode, type Ref, useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { type countByStatus, roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/record'
 import { Choice, Key } from '@/features/review/controls'
-import { formatDay, StatusMark, statusLabel } from '@/features/review/words'
+import { formatDay, readDate } from '@/features/review/words'
+import { ReviewCounts } from './counts'
 import type { ReviewFilter } from './filter'
 
 type ReviewFindProps = {
+  readonly counts: ReturnType<typeof countByStatus>
   readonly filter: ReviewFilter
   readonly onChange: (change: Partial<ReviewFilter>) => void
   /** Takes the focus from the search box to the first row. */
@@ -15,24 +17,45 @@ type ReviewFindProps = {
   readonly searchRef: Ref<HTMLInputElement>
 }
 
-/**
- * Search and the filters beside the counts. Where there is little room the filters are behind one
- * button.
- */
-export function ReviewFind({ filter, onChange, onLeave, searchRef }: ReviewFindProps) {
+/** The counts, and beside them search and filters, which are behind a button where it is narrow. */
+export function ReviewFind(props: ReviewFindProps) {
+  const { counts, filter, onChange } = props
+  return (
+    <div
+      className="group/find relative z-4 flex items-end justify-between gap-x-5 gap-y-2 border-b-line
+      border-ink pr-out pl-content @max-7xl/book:flex-wrap @max-4xl/book:gap-x-3 @max-2xl/book:bg-ground
+      @max-2xl/book:px-0"
+    >
+      <ReviewCounts counts={counts} status={filter.status} onStatus={(status) => onChange({ status })} />
+      {counts.total > 0 && <Find {...props} />}
+    </div>
+  )
+}
+
+function Find({ filter, onChange, onLeave, searchRef }: ReviewFindProps) {
   const [open, setOpen] = useState(false)
   const panel = useId()
   const active = [filter.role, filter.useCase, filter.date].filter((value) => value !== '').length
   return (
-    <search className="flex min-w-0 flex-1 items-center justify-end gap-2 pb-2.5 group-has-data-[open=true]/find:pt-0.5 @max-7xl/book:basis-50 @max-7xl/book:flex-wrap @max-2xl/book:px-4 @max-2xl/book:pt-0.5 print:hidden">
-      <div className="rv-field flex min-h-11 max-w-66 min-w-24 flex-1 items-center gap-2 rounded-control border-line border-field bg-raised pr-1.5 pl-3 text-note @max-7xl/book:basis-24 @max-3xl/book:max-w-none @max-2xl/book:basis-40">
+    <search
+      className="flex min-w-0 flex-1 items-center justify-end gap-2 pb-2.5
+      group-has-data-[open=true]/find:pt-0.5 @max-7xl/book:basis-50 @max-7xl/book:flex-wrap
+      @max-2xl/book:px-4 @max-2xl/book:pt-0.5 print:hidden"
+    >
+      <div
+        className="rv-field flex min-h-11 max-w-66 min-w-24 flex-1 items-center gap-2 rounded-control
+        border-line border-field bg-raised pr-1.5 pl-3 text-note @max-7xl/book:basis-24
+        @max-3xl/book:max-w-none @max-2xl/book:basis-40"
+      >
         <label className="flex min-w-0 flex-1 items-center gap-2">
           <Search className="ico" aria-hidden="true" />
           <span className="sr-only">Search name, email, organization and message</span>
           <input
             ref={searchRef}
             type="search"
-            className="h-10.25 w-10 min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-muted focus-visible:shadow-none pointer-coarse:text-base [&::-webkit-search-cancel-button]:hidden"
+            className="h-10.25 w-10 min-w-0 flex-1 bg-transparent text-ellipsis outline-none
+              placeholder:text-muted focus-visible:shadow-none pointer-coarse:text-base
+              [&::-webkit-search-cancel-button]:hidden"
             value={filter.query}
             placeholder="Search requests"
             autoComplete="off"
@@ -85,112 +108,49 @@ export function ReviewFind({ filter, onChange, onLeave, searchRef }: ReviewFindP
       </Button>
       <div
         id={panel}
-        className="flex scroll-mb-20 gap-2 @max-7xl/book:flex-[1_1_100%] @max-7xl/book:justify-end @max-7xl/book:data-[open=false]:hidden @max-2xl/book:grid-cols-2 @max-2xl/book:data-[open=true]:grid"
+        className="flex scroll-mb-20 gap-2 @max-7xl/book:flex-[1_1_100%] @max-7xl/book:justify-end
+          @max-7xl/book:data-[open=false]:hidden @max-2xl/book:grid-cols-2
+          @max-2xl/book:data-[open=true]:grid"
         data-open={open}
       >
-        <FilterChoice label="Role" any="Any role" value={filter.role} onChange={(role) => onChange({ role })}>
-          {options(roles, filter.role, roleLabel)}
-        </FilterChoice>
-        <FilterChoice
-          label="Use case"
-          any="Any use case"
-          value={filter.useCase}
-          onChange={(useCase) => onChange({ useCase })}
-        >
-          {options(useCases, filter.useCase, useCaseLabel)}
-        </FilterChoice>
-        <FilterChoice label="Date" any="Any date" value={filter.date} onChange={(date) => onChange({ date })}>
-          {options(dates, filter.date, dayLabel)}
-        </FilterChoice>
+        {choices.map(({ field, label, any, known, words }) => (
+          <Choice
+            key={field}
+            aria-label={label}
+            value={filter[field]}
+            chosen={filter[field] !== ''}
+            onChange={(event) => onChange({ [field]: event.target.value })}
+          >
+            <option value="">{any}</option>
+            {known.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+            {filter[field] !== '' && !known.some(({ value }) => value === filter[field]) && (
+              <option value={filter[field]}>{words(filter[field])}</option>
+            )}
+          </Choice>
+        ))}
       </div>
     </search>
   )
 }
 
-type Option = { readonly value: string; readonly label: string }
-
-const dates: readonly Option[] = [
+const dates = [
   { value: 'today', label: 'Today' },
   { value: '7d', label: 'Last 7 days' },
   { value: '30d', label: 'Last 30 days' },
 ]
 
-/** The known values, and the chosen one if it is none of them. */
-function options(known: readonly Option[], chosen: string, label: (value: string) => string): ReactNode {
-  const odd = chosen !== '' && !known.some(({ value }) => value === chosen)
-  return [...known, ...(odd ? [{ value: chosen, label: label(chosen) }] : [])].map((option) => (
-    <option key={option.value} value={option.value}>
-      {option.label}
-    </option>
-  ))
-}
-
 function dayLabel(day: string): string {
-  const date = new Date(`${day}T12:00:00`)
-  return Number.isNaN(date.getTime()) ? day : formatDay(date)
+  const date = readDate(`${day}T12:00:00`)
+  return date ? formatDay(date) : day
 }
 
-type FilterChoiceProps = {
-  readonly label: string
-  readonly any: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly children: ReactNode
-}
-
-function FilterChoice({ label, any, value, onChange, children }: FilterChoiceProps) {
-  return (
-    <Choice
-      aria-label={label}
-      value={value}
-      chosen={value !== ''}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{any}</option>
-      {children}
-    </Choice>
-  )
-}
-
-const states = ['pending', 'approved', 'rejected'] as const
-
-type ReviewCountsProps = {
-  readonly counts: ReturnType<typeof countByStatus>
-  /** The status that the list is narrowed to; the empty text is all. */
-  readonly status: string
-  readonly onStatus: (status: string) => void
-}
-
-/** The four counts, as index tabs that open into the list: each narrows it to its status. */
-export function ReviewCounts({ counts, status, onStatus }: ReviewCountsProps) {
-  return (
-    <fieldset className="rv-tabs rv-counts flex shrink-0">
-      <legend className="sr-only">Filter by status</legend>
-      <Count name="" value={counts.total} status={status} onStatus={onStatus} />
-      {states.map((name) => (
-        <Count key={name} name={name} value={counts[name]} status={status} onStatus={onStatus} />
-      ))}
-    </fieldset>
-  )
-}
-
-type CountProps = Omit<ReviewCountsProps, 'counts'> & { readonly name: string; readonly value: number }
-
-function Count({ name, value, status, onStatus }: CountProps) {
-  return (
-    <button
-      type="button"
-      className="min-w-29 px-4 pt-2 pb-2.5 text-start hover:bg-sheet @max-7xl/book:min-w-24 @max-7xl/book:px-3 @max-4xl/book:min-w-0 @max-4xl/book:px-2.5 @max-2xl/book:flex-1 @max-2xl/book:pr-1 @max-2xl/book:pb-2 @max-2xl/book:first-of-type:pl-4"
-      aria-pressed={status === name}
-      onClick={() => onStatus(status === name ? '' : name)}
-    >
-      <span className="block font-display text-title font-bold @max-2xl/book:text-h3">
-        {value.toLocaleString('en-CA')}
-      </span>
-      <span className="inline-flex items-center gap-1.5 text-note @max-2xl/book:text-small">
-        {name !== '' && <StatusMark status={name} className="size-3.5 @max-2xl/book:hidden" />}
-        <span className="rv-word">{name === '' ? 'Total' : statusLabel(name)}</span>
-      </span>
-    </button>
-  )
-}
+/** What can be chosen; a value from the address that is none of the known is added. */
+const choices = [
+  { field: 'role', label: 'Role', any: 'Any role', known: roles, words: roleLabel },
+  { field: 'useCase', label: 'Use case', any: 'Any use case', known: useCases, words: useCaseLabel },
+  { field: 'date', label: 'Date', any: 'Any date', known: dates, words: dayLabel },
+] as const

@@ -1,55 +1,47 @@
-import { Download, Upload } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { Download } from 'lucide-react'
 import { PenMark } from '@/components/ui/pen-mark'
 import type { StoredInvitations } from '@/domain/invitations/list'
+import type { InvitationRequest } from '@/domain/invitations/record'
 import { Key, QuietButton } from '@/features/review/controls'
+import { exportRequests } from '@/features/review/export'
 import type { Announcement } from '@/features/review/use-review'
-import { countRequests } from '@/features/review/words'
-import { navigationHref } from '@/routes/href'
+import { countRequests, number } from '@/features/review/words'
 import { isFiltering, noFilter, orderWords, type ReviewFilter } from './filter'
 
 type ReviewLineProps = {
   readonly filter: ReviewFilter
-  readonly shown: number
+  readonly shown: readonly InvitationRequest[]
   readonly total: number
   /** It is read out together with the counts. */
   readonly announcement: Announcement
   readonly keysOn: boolean
   readonly onReset: (filter: ReviewFilter) => void
-  readonly onExport: () => void
   readonly onHelp: () => void
 }
 
 /** The line over the list: how much it shows, in which order, what was just done, and the keys. */
-export function ReviewLine({
-  filter,
-  shown,
-  total,
-  announcement,
-  keysOn,
-  onReset,
-  onExport,
-  onHelp,
-}: ReviewLineProps) {
+export function ReviewLine(props: ReviewLineProps) {
+  const { filter, shown, total, announcement, keysOn, onReset, onHelp } = props
   const filtering = isFiltering(filter)
-  const acts = filtering && shown > 0
+  const acts = filtering && shown.length > 0
+  const part = filtering ? `${number(shown.length)} of ` : ''
+  const order = shown.length > 1 ? `, ${orderWords(filter.sort)}` : ''
   return (
     // One line, or two that are kept where it is narrow, so that what is said moves no row.
-    <div className="flex min-h-14 flex-wrap items-center gap-x-5 pr-out pl-content text-note @4xl/list:h-11 @4xl/list:min-h-11 @4xl/list:flex-nowrap">
+    <div
+      className="flex min-h-14 flex-wrap items-center gap-x-5 pr-out pl-content text-note @4xl/list:h-11
+      @4xl/list:min-h-11 @4xl/list:flex-nowrap"
+    >
       <p role="status" className="min-w-40 flex-1 py-1.5 @4xl/list:flex-[0_1_auto] @4xl/list:truncate">
-        {total > 0 && (
-          <span>
-            {`${filtering ? `${shown.toLocaleString('en-CA')} of ` : ''}${countRequests(total)}${shown > 1 ? `, ${orderWords(filter.sort)}` : ''}.`}
-          </span>
-        )}
+        {total > 0 && <span>{`${part}${countRequests(total)}${order}.`}</span>}
         {announcement.words && (
           <span className={announcement.shown ? 'font-semibold' : 'sr-only'}>{` ${announcement.words}`}</span>
         )}
       </p>
       {acts && (
         <span className="flex shrink-0 flex-wrap gap-x-5 @max-4xl/list:order-1 @max-4xl/list:basis-full print:hidden">
-          <QuietButton Icon={Download} onClick={onExport}>
-            {`Export these ${shown.toLocaleString('en-CA')}`}
+          <QuietButton Icon={Download} onClick={() => exportRequests(shown)}>
+            {`Export these ${number(shown.length)}`}
           </QuietButton>
           <QuietButton onClick={() => onReset({ ...noFilter, sort: filter.sort })}>
             Clear the filters
@@ -116,7 +108,9 @@ export function ReviewNotice({ requests, rejectedMembers, problem }: StoredInvit
       )}
       {problem === 'unreadable' && (
         <Notice title="The stored text is damaged and cannot be read as a whole.">
-          {`Shown here: ${countRequests(requests.length)}, complete before the damage. Nothing is thrown away: the text stays as it is, and before anything new is written a copy of it is kept aside. View storage shows it.`}
+          {`Shown here: ${countRequests(requests.length)}, complete before the damage. Nothing is thrown away: ` +
+            'the text stays as it is, and before anything new is written a copy of it is kept aside. ' +
+            'View storage shows it.'}
         </Notice>
       )}
       {rejectedMembers === 1 && (
@@ -125,7 +119,7 @@ export function ReviewNotice({ requests, rejectedMembers, problem }: StoredInvit
         </Notice>
       )}
       {rejectedMembers > 1 && (
-        <Notice title={`${rejectedMembers.toLocaleString('en-CA')} stored entries are not requests.`}>
+        <Notice title={`${number(rejectedMembers)} stored entries are not requests.`}>
           They are not in the list and are kept as they are. View storage shows them.
         </Notice>
       )}
@@ -139,68 +133,6 @@ function Notice({ title, children }: { readonly title: string; readonly children
       <PenMark name="query" className="h-6 w-4 shrink-0 text-correction" />
       <p className="max-w-[57em]">
         <strong>{title}</strong> <span>{children}</span>
-      </p>
-    </div>
-  )
-}
-
-const words = 'max-w-[46em] font-display text-h4 leading-11 font-bold lg:text-h3 lg:leading-11'
-/**
- * Taller than a row: two rows or three, from the red line to the edge, lie between the same two
- * lines.
- */
-const acts =
-  '-mr-out ml-[calc(2px-var(--inset))] flex min-h-21.75 items-center gap-x-6 gap-y-2 bg-ground pr-out pl-[calc(var(--inset)-2px)] @max-2xl/book:min-h-32.75 @max-2xl/book:flex-col @max-2xl/book:items-start @max-2xl/book:justify-center'
-
-/** The blank page of the mark book. */
-export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
-  return (
-    <div className="rv-empty">
-      <svg
-        className="mt-px block overflow-visible fill-none"
-        width="132"
-        height="62"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path className="stroke-pen" strokeWidth="4" d="M4 46C26 40 46 50 74 44" />
-        <path
-          className="fill-marker stroke-ink"
-          strokeWidth="2.5"
-          d="M82 46 118 10 128 20 92 56 79 59ZM112 16 122 26"
-        />
-      </svg>
-      <p className={`${words} pt-5.25`}>
-        No invitation requests found. Users will appear here when they request beta access.
-      </p>
-      <p className="leading-11 text-muted">
-        Requests stay in the browser they were made in. If someone sent you a copy of theirs, or you have a
-        backup, bring it in here.
-      </p>
-      {/* The words before stand 4 px over their lines. */}
-      <p className={`${acts} mt-1 mb-px`}>
-        <Button onClick={onImport}>
-          <Upload className="ico" aria-hidden="true" />
-          <span>Import a file</span>
-        </Button>
-        <a className="link" href={navigationHref('register')}>
-          Open the request form
-        </a>
-      </p>
-    </div>
-  )
-}
-
-/** The ruled page when nothing passes the filters. */
-export function ReviewNoMatch({ onReset }: { readonly onReset: () => void }) {
-  return (
-    <div className="rv-empty">
-      <p className={words}>No request matches. Try fewer letters or another filter.</p>
-      <p className={`${acts} mb-px`}>
-        <Button look="line" small onClick={onReset}>
-          Clear the filters
-        </Button>
       </p>
     </div>
   )

@@ -1,8 +1,10 @@
 import { Check, Download, X } from 'lucide-react'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { IconButton, strip } from '@/features/review/controls'
+import { exportRequests } from '@/features/review/export'
+import { number } from '@/features/review/words'
 
 type ReviewBulkBarProps = {
   readonly selected: readonly InvitationRequest[]
@@ -10,17 +12,19 @@ type ReviewBulkBarProps = {
   readonly pendingShown: readonly InvitationRequest[]
   readonly onSelect: (requests: readonly InvitationRequest[]) => void
   readonly onDecide: (ids: readonly string[], decision: 'approved' | 'rejected') => void
-  readonly onExport: (requests: readonly InvitationRequest[]) => void
 }
 
 /** What can be done with the ticked rows. Every button says how many it will act on. */
-export function ReviewBulkBar({ selected, pendingShown, onSelect, onDecide, onExport }: ReviewBulkBarProps) {
+export function ReviewBulkBar({ selected, pendingShown, onSelect, onDecide }: ReviewBulkBarProps) {
   const pending = selected.filter(({ status }) => status === 'pending')
   const decided = selected.length - pending.length
   const ids = () => pending.map(({ id }) => id)
   return (
     <section
-      className={`${strip} z-5 min-h-17 gap-2.5 border-t-6 border-marker bg-board text-chalk **:focus-visible:outline-chalk @max-5xl/book:flex-wrap @max-5xl/book:gap-x-2 @max-5xl/book:gap-y-1 @max-5xl/book:py-2 @max-2xl/book:grid @max-2xl/book:grid-cols-2 @max-2xl/book:px-4 @max-2xl/book:pb-3.5`}
+      className={`${strip} z-5 min-h-17 gap-2.5 border-t-6 border-marker bg-board text-chalk
+        **:focus-visible:outline-chalk @max-5xl/book:flex-wrap @max-5xl/book:gap-x-2 @max-5xl/book:gap-y-1
+        @max-5xl/book:py-2 @max-2xl/book:grid @max-2xl/book:grid-cols-2 @max-2xl/book:px-4
+        @max-2xl/book:pb-3.5`}
       aria-label="Selection"
     >
       <p className="mr-2 leading-snug whitespace-nowrap">
@@ -32,7 +36,9 @@ export function ReviewBulkBar({ selected, pendingShown, onSelect, onDecide, onEx
       </p>
       {pendingShown.length > pending.length && (
         <Button
-          className={`${act} border-transparent bg-transparent text-chalk-pen underline underline-offset-[0.2em] @max-2xl/book:order-2 @max-2xl/book:justify-self-start @max-2xl/book:px-0`}
+          className={`${act} border-transparent bg-transparent text-chalk-pen underline
+            underline-offset-[0.2em] @max-2xl/book:order-2 @max-2xl/book:justify-self-start
+            @max-2xl/book:px-0`}
           onClick={() => onSelect(pendingShown)}
         >
           {`Select all ${number(pendingShown.length)} pending`}
@@ -40,7 +46,8 @@ export function ReviewBulkBar({ selected, pendingShown, onSelect, onDecide, onEx
       )}
       <span className="ml-auto flex gap-2.5 @max-5xl/book:order-1 @max-5xl/book:w-full @max-2xl/book:contents">
         <Button
-          className={`${act} border-marker bg-marker text-on-marker forced-color-adjust-none @max-2xl/book:order-4 ${off}`}
+          className={`${act} border-marker bg-marker text-on-marker forced-color-adjust-none
+            @max-2xl/book:order-4 ${off}`}
           disabled={pending.length === 0}
           onClick={() => onDecide(ids(), 'approved')}
         >
@@ -56,8 +63,9 @@ export function ReviewBulkBar({ selected, pendingShown, onSelect, onDecide, onEx
           <span>{`Reject ${number(pending.length)}`}</span>
         </Button>
         <Button
-          className={`${act} border-chalk-muted bg-transparent text-chalk @max-2xl/book:order-3 @max-2xl/book:col-start-2 @max-2xl/book:justify-self-end @max-2xl/book:border-transparent`}
-          onClick={() => onExport(selected)}
+          className={`${act} border-chalk-muted bg-transparent text-chalk @max-2xl/book:order-3
+            @max-2xl/book:col-start-2 @max-2xl/book:justify-self-end @max-2xl/book:border-transparent`}
+          onClick={() => exportRequests(selected)}
         >
           <Download className="ico" aria-hidden="true" />
           <span>{`Export ${number(selected.length)}`}</span>
@@ -66,7 +74,8 @@ export function ReviewBulkBar({ selected, pendingShown, onSelect, onDecide, onEx
       <IconButton
         label="Clear the selection"
         Icon={X}
-        className="[--hover:var(--board-line)] @max-5xl/book:ml-auto @max-2xl/book:order-1 @max-2xl/book:justify-self-end"
+        className="[--hover:var(--board-line)] @max-5xl/book:ml-auto @max-2xl/book:order-1
+          @max-2xl/book:justify-self-end"
         onClick={() => onSelect([])}
       />
     </section>
@@ -76,71 +85,43 @@ export function ReviewBulkBar({ selected, pendingShown, onSelect, onDecide, onEx
 const act = 'min-h-11 px-3 py-2 text-note whitespace-nowrap @5xl/book:px-4'
 const off = 'disabled:border-chalk-muted disabled:bg-transparent disabled:text-chalk-muted'
 
-const number = (count: number): string => count.toLocaleString('en-CA')
-
-const nobody: ReadonlySet<string> = new Set()
+const noIds: ReadonlySet<string> = new Set()
 
 /**
- * The ticked rows. Only those that the filter shows count, so that nobody decides about what is not
- * to be seen. `announce` is told how many they are after `toggle` and `select`; `forget` unticks
- * all and says nothing.
+ * The ticked rows. Only those that the filter shows count. `announce` is told how many they are
+ * after `toggle` and `select`; `forget` unticks all and says nothing.
  */
 export function useReviewSelection(
   shown: readonly InvitationRequest[],
   announce: (sentence: string) => void,
 ) {
-  const [ticked, setTicked] = useState(nobody)
+  const [ticked, setTicked] = useState(noIds)
   const last = useRef<string>(undefined)
-  const latest = useRef(ticked)
-  const list = useRef(shown)
-  useLayoutEffect(() => {
-    list.current = shown
-  }, [shown])
+  const selectedOf = (ids: ReadonlySet<string>) =>
+    ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id))
 
-  const selected = useMemo(
-    () => (ticked.size === 0 ? [] : shown.filter(({ id }) => ticked.has(id))),
-    [shown, ticked],
-  )
-
-  const store = useCallback((next: ReadonlySet<string>) => {
-    latest.current = next
+  const store = (next: ReadonlySet<string>) => {
     setTicked(next)
-  }, [])
-  const storeAndAnnounce = useCallback(
-    (next: ReadonlySet<string>) => {
-      store(next)
-      const count = list.current.filter(({ id }) => next.has(id)).length
-      announce(count === 0 ? 'Selection cleared.' : `${count.toLocaleString('en-CA')} selected.`)
-    },
-    [store, announce],
-  )
+    const count = selectedOf(next).length
+    announce(count === 0 ? 'Selection cleared.' : `${number(count)} selected.`)
+  }
 
   /** Ticks or unticks one row; with `through`, all rows from the one before to this one. */
-  const toggle = useCallback(
-    (id: string, through = false) => {
-      const ids = list.current.map((request) => request.id)
-      const from = last.current === undefined ? -1 : ids.indexOf(last.current)
-      const to = ids.indexOf(id)
-      const range =
-        through && from >= 0 && to >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id]
-      const next = new Set(latest.current)
-      const on = !next.has(id)
-      for (const each of range) {
-        if (on) next.add(each)
-        else next.delete(each)
-      }
-      storeAndAnnounce(next)
-      last.current = id
-    },
-    [storeAndAnnounce],
-  )
+  const toggle = (id: string, through = false) => {
+    const from = shown.findIndex((request) => request.id === last.current)
+    const to = shown.findIndex((request) => request.id === id)
+    const begin = through && from >= 0 ? from : to
+    const next = new Set(ticked)
+    for (const request of shown.slice(Math.min(begin, to), Math.max(begin, to) + 1)) {
+      if (ticked.has(id)) next.delete(request.id)
+      else next.add(request.id)
+    }
+    store(next)
+    last.current = id
+  }
 
-  const select = useCallback(
-    (requests: readonly InvitationRequest[]) => storeAndAnnounce(new Set(requests.map(({ id }) => id))),
-    [storeAndAnnounce],
-  )
+  const select = (requests: readonly InvitationRequest[]) => store(new Set(requests.map(({ id }) => id)))
+  const forget = () => setTicked(noIds)
 
-  const forget = useCallback(() => store(nobody), [store])
-
-  return { ticked, selected, toggle, select, forget }
+  return { ticked, selected: selectedOf(ticked), toggle, select, forget }
 }

@@ -1,7 +1,10 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+// biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
+import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { number } from '@/features/review/words'
 import type { Sort } from './filter'
-import { as, ReviewRow, type RowActions } from './row'
+import { ReviewRow } from './row'
+import type { RowActions } from './row-acts'
 import { addressKey } from './search-index'
 import { ReviewListHead, ReviewTableHead } from './table-head'
 import { useRowWindow } from './use-row-window'
@@ -28,7 +31,8 @@ type ReviewTableProps = {
  * are in the page.
  */
 export function ReviewTable(props: ReviewTableProps) {
-  const { requests, currentIndex, moves, ticked, tickedShown, duplicates, notes, copiedId, actions } = props
+  const { requests, currentIndex, moves, ticked, tickedShown, duplicates, notes, copiedId } = props
+  const actions = useSteadyActions(props.actions)
   const table = useRef<HTMLTableElement>(null)
   const { parts, layout, scrollToRow, first, last } = useRowWindow(requests, currentIndex, table)
 
@@ -50,7 +54,7 @@ export function ReviewTable(props: ReviewTableProps) {
       {layout !== 'table' && <ReviewListHead {...head} />}
       <table
         ref={table}
-        {...as.table}
+        role="table"
         className="rv-table block w-full text-note leading-snug [overflow-anchor:none]"
         aria-label="Invitation requests"
         aria-rowcount={requests.length + 1}
@@ -59,7 +63,7 @@ export function ReviewTable(props: ReviewTableProps) {
         <ReviewTableHead {...head} unseen={layout !== 'table'} />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys use the button */}
         <tbody
-          {...as.rowgroup}
+          role="rowgroup"
           className="block"
           onClick={(event) => {
             const id = clickedRow(event)
@@ -99,6 +103,21 @@ export function ReviewTable(props: ReviewTableProps) {
   )
 }
 
+/** The same functions at every drawing, so that unchanged rows are not drawn again. */
+function useSteadyActions(actions: RowActions): RowActions {
+  const latest = useRef(actions)
+  useLayoutEffect(() => {
+    latest.current = actions
+  })
+  const [steady] = useState<RowActions>(() => ({
+    open: (id) => latest.current.open(id),
+    decide: (id, decision) => latest.current.decide(id, decision),
+    toggle: (id, through) => latest.current.toggle(id, through),
+    copyCode: (id) => latest.current.copyCode(id),
+  }))
+  return steady
+}
+
 /** Rows that are not in the page. */
 function Gap({ height }: { readonly height: number }) {
   return (
@@ -108,8 +127,6 @@ function Gap({ height }: { readonly height: number }) {
     </tr>
   )
 }
-
-const number = (count: number): string => count.toLocaleString('en-CA')
 
 /**
  * The id of the row that a click is meant for: not one on a control in the row, nor the end of

@@ -6,7 +6,7 @@ import { parseFilter, type ReviewFilter, writeFilter } from './filter'
  * Milliseconds that typing rests before the address follows; browsers limit how often it may
  * change.
  */
-const typingMs = 150
+const typingMs = 400
 
 /**
  * The filter, which the address keeps: it survives a reload, Back and every decision. The list

@@ -9,31 +9,25 @@ import {
 } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import type { useReview } from '@/features/review/use-review'
+import type { useReviewSelection } from './selection'
 
 type ReviewCommands = {
   readonly shown: readonly InvitationRequest[]
-  readonly selected: readonly InvitationRequest[]
-  /** Place of the current row; -1 for none. */
-  readonly index: number
+  readonly selection: ReturnType<typeof useReviewSelection>
+  readonly cursor: ReturnType<typeof useReviewCursor>
+  readonly review: ReturnType<typeof useReview>
   /** True while details are open: they follow the current row. */
   readonly opened: boolean
   readonly open: (id: string) => void
-  readonly choose: (id: string, focus: boolean) => void
-  readonly toggle: (id: string) => void
-  readonly select: (requests: readonly InvitationRequest[]) => void
-  readonly forget: () => void
-  readonly copyCode: (id: string) => void
-  readonly review: ReturnType<typeof useReview>
   readonly onSearch: () => void
   readonly onHelp: () => void
 }
 
-/**
- * What the keys do: they act on the current row, `a` and `r` on the selected ones when there are
- * any.
- */
+/** What the keys do: `a` and `r` act on the selected rows when there are any, else on the current. */
 export function useReviewCommands(commands: ReviewCommands) {
-  const { shown, selected, index, opened, open, choose, toggle, select, forget, copyCode, review } = commands
+  const { shown, selection, cursor, review, opened, open } = commands
+  const { selected, toggle, select } = selection
+  const { index, choose } = cursor
   const current = shown[index]
 
   const move = (step: number) => {
@@ -43,7 +37,7 @@ export function useReviewCommands(commands: ReviewCommands) {
     else choose(next.id, true)
   }
   const decideSelected = (ids: readonly string[], decision: 'approved' | 'rejected') => {
-    forget()
+    selection.forget()
     void review.decideAll(ids, decision)
   }
   const decide = (decision: 'approved' | 'rejected') => {
@@ -57,7 +51,7 @@ export function useReviewCommands(commands: ReviewCommands) {
     a: () => decide('approved'),
     r: () => decide('rejected'),
     x: () => current && toggle(current.id),
-    c: () => current && copyCode(current.id),
+    c: () => current && review.copyCode(current.id),
     u: () => review.recent[0] && void review.undo(review.recent[0]),
     Enter: () => current && open(current.id),
     '/': commands.onSearch,
@@ -69,19 +63,16 @@ export function useReviewCommands(commands: ReviewCommands) {
 
 const settingKey = 'invitationReviewKeys'
 
-/** What the single keys do. Each is named by the key as `KeyboardEvent.key` says it. */
-type ReviewKeys = Readonly<Record<string, () => void>>
-
 /** The keys that may be held down. */
 const repeating = new Set(['j', 'k'])
 
 /**
- * Single-key commands: heard everywhere on the page but in fields, in dialogs and together with
- * Ctrl, Alt or Meta, and not at all when they are switched off (WCAG 2.1.4). The setting stays in
- * this browser.
+ * Single-key commands by `KeyboardEvent.key`: heard everywhere on the page but in fields, in dialogs
+ * and together with Ctrl, Alt or Meta, and not at all when they are switched off (WCAG 2.1.4). The
+ * setting stays in this browser.
  */
-function useReviewKeys(keys: ReviewKeys) {
-  const [on, setOn] = useState(() => readSetting())
+function useReviewKeys(keys: Readonly<Record<string, () => void>>) {
+  const [on, setOn] = useState(readSetting)
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const command = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined
@@ -97,12 +88,12 @@ function useReviewKeys(keys: ReviewKeys) {
 
   useEffect(() => {
     if (!on) return
-    const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    const leave = new AbortController()
+    document.addEventListener('keydown', (event) => press(event), leave)
+    return () => leave.abort()
   }, [on])
 
-  const change = useCallback((next: boolean) => {
+  const change = (next: boolean) => {
     setOn(next)
     try {
       if (next) localStorage.removeItem(settingKey)
@@ -110,7 +101,7 @@ function useReviewKeys(keys: ReviewKeys) {
     } catch {
       // It holds until the page is left.
     }
-  }, [])
+  }
 
   return [on, change] as const
 }
@@ -135,10 +126,8 @@ const isInDialog = () => document.querySelector('dialog[open]:not(.rv-sheet)') !
 
 /**
  * The current row: the one that has, or last had, the focus. A row that leaves the list hands its
- * place to the next, and with `takeFocus` the focus. `moves` counts how often it was chosen, by key
- * or press: the list then brings it into view. A focus alone must move nothing, because the press
- * that gave it is not over. `book` holds the rows, which carry their id in `data-id` and are named
- * by their first `.rv-name`.
+ * place to the next, and with `takeFocus` the focus. `moves` counts how often it was chosen: the
+ * list then brings it into view. A focus alone moves nothing: the press that gave it is not over.
  */
 export function useReviewCursor(shown: readonly InvitationRequest[], book: RefObject<HTMLElement | null>) {
   const [chosenId, setChosenId] = useState<string>()
@@ -162,8 +151,7 @@ export function useReviewCursor(shown: readonly InvitationRequest[], book: RefOb
   // With the drawing, not after it: a key pressed in between would be answered with the row before.
   useLayoutEffect(() => {
     place.current = index
-    if (currentId === undefined) return
-    if (!wantsFocus.current) return
+    if (currentId === undefined || !wantsFocus.current) return
     wantsFocus.current = false
     focusRow(currentId)
   })

@@ -59,9 +59,7 @@ test('a file that cannot be read is reported where it was dropped, and the next 
   await openList([ann])
   await press('Import')
   const dialog = await screen.findByRole('dialog', { name: 'Import' })
-  const read = vi.spyOn(FileReader.prototype, 'readAsText').mockImplementation(function (this: FileReader) {
-    this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>)
-  })
+  const read = vi.spyOn(Blob.prototype, 'text').mockRejectedValue(new DOMException('', 'NotFoundError'))
   const place = within(dialog).getByText(/Choose a file/)
   fireEvent.drop(place, { dataTransfer: { files: [new File([], 'folder')] } })
   expect(place).toHaveTextContent('Reading…')

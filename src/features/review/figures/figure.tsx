@@ -1,0 +1,88 @@
+import { Table } from 'lucide-react'
+import { type ReactNode, type Ref, useState } from 'react'
+import { QuietButton } from '@/features/review/controls'
+import { number } from '@/features/review/words'
+
+export type Count = { readonly key: string; readonly label: string; readonly count: number }
+
+type FigureProps = {
+  readonly ref?: Ref<HTMLElement>
+  readonly title: ReactNode
+  readonly note: ReactNode
+  /** What the table is called. */
+  readonly name: string
+  readonly head: string
+  readonly rows: readonly Count[]
+  /** True when a narrow page shows it only on request. */
+  readonly folds?: boolean
+  readonly children: ReactNode
+}
+
+/** A drawing, and in its place, when asked for, the table behind it. */
+export function Figure({ ref, title, note, name, head, rows, folds = false, children }: FigureProps) {
+  const [table, setTable] = useState(false)
+  const [folded, setFolded] = useState(folds)
+  return (
+    <figure
+      ref={ref}
+      className="group/figure @container min-w-0 @max-3xl/book:border-t @max-3xl/book:border-hair @max-3xl/book:pb-2"
+      data-folded={folded}
+    >
+      <figcaption className="mb-0.5 flex min-h-11 items-center justify-between gap-2 text-note">
+        <span>
+          {title} <span className="text-muted">{note}</span>
+        </span>
+        {folds && (
+          <QuietButton
+            className="@3xl/book:hidden"
+            aria-expanded={!folded}
+            onClick={() => setFolded(!folded)}
+          >
+            {folded ? 'Show' : 'Hide'}
+          </QuietButton>
+        )}
+        <QuietButton
+          Icon={Table}
+          className="@max-3xl/book:group-data-[folded=true]/figure:hidden"
+          aria-pressed={table}
+          aria-label={`Table: ${name}`}
+          onClick={() => setTable(!table)}
+        >
+          Table
+        </QuietButton>
+      </figcaption>
+      <div className="@max-3xl/book:group-data-[folded=true]/figure:hidden">
+        {table ? <CountTable name={name} head={head} rows={rows} /> : children}
+      </div>
+    </figure>
+  )
+}
+
+const line = '*:border-b *:border-hair *:py-1 *:first:pr-4 *:last:text-end'
+
+function CountTable({ name, head, rows }: Pick<FigureProps, 'name' | 'head' | 'rows'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
+    <section className="max-h-42 overflow-y-auto" aria-label={name} tabIndex={0}>
+      <table className="w-full text-note">
+        <caption className="sr-only">{name}</caption>
+        <thead className="text-small text-muted">
+          <tr className={line}>
+            <th scope="col">{`${head.charAt(0).toUpperCase()}${head.slice(1)}`}</th>
+            <th scope="col">Requests</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, count }) => (
+            <tr key={key} className={line}>
+              <th scope="row" className="font-normal">
+                {label}
+              </th>
+              <td>{number(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { Check, Copy, type LucideIcon, X } from 'lucide-react'
+import type { ComponentProps, MouseEvent } from 'react'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { shortName } from '@/features/review/words'
+import { looks } from './row-looks'
+import type { RowLayout } from './use-row-window'
+
+/** What can be done with a row. */
+export type RowActions = {
+  readonly open: (id: string) => void
+  readonly decide: (id: string, decision: 'approved' | 'rejected') => void
+  /** Ticks the row; with `through`, all from the one ticked before. */
+  readonly toggle: (id: string, through: boolean) => void
+  readonly copyCode: (id: string) => void
+}
+
+export type RowActsProps = {
+  readonly request: InvitationRequest
+  readonly current: boolean
+  /** True for two seconds after its code was copied. */
+  readonly copied: boolean
+  readonly layout: RowLayout
+  readonly actions: RowActions
+}
+
+/** The buttons at the end of a row. */
+export function RowActs({ request, current, copied, layout, actions }: RowActsProps) {
+  const { id, status, invitationCode } = request
+  const name = shortName(request)
+  const { act, copy } = looks[layout]
+  if (status === 'approved' && invitationCode) {
+    return (
+      <Act
+        className={`${copy} text-muted`}
+        Icon={copied ? Check : Copy}
+        word={copied ? 'Copied!' : 'Copy code'}
+        aria-label={copied ? 'Copied!' : `Copy code of ${name}`}
+        onClick={() => actions.copyCode(id)}
+      />
+    )
+  }
+  if (status !== 'pending') return null
+  return (
+    <>
+      <Act
+        className={`${act} ${current ? chosenAct : '[&>svg]:text-hint hover:before:bg-ground'}`}
+        Icon={Check}
+        word="Approve"
+        aria-label={`Approve ${name}`}
+        onClick={(event) => !isDouble(event) && actions.decide(id, 'approved')}
+      />
+      <Act
+        className={`${act} [&>svg]:text-correction hover:before:bg-ground
+          ${current ? 'before:border-ink! before:bg-ground' : ''}`}
+        Icon={X}
+        word="Reject"
+        aria-label={`Reject ${name}`}
+        onClick={(event) => !isDouble(event) && actions.decide(id, 'rejected')}
+      />
+    </>
+  )
+}
+
+const chosenAct = 'text-on-ink before:border-ink! before:bg-ink forced-color-adjust-none'
+
+type ActProps = ComponentProps<'button'> & { readonly Icon: LucideIcon; readonly word: string }
+
+/** A decision in a row; where there is little room its mark alone. */
+function Act({ Icon, word, className = '', ...button }: ActProps) {
+  return (
+    <button
+      type="button"
+      className={`relative isolate inline-flex items-center justify-center gap-1.25 text-note
+        before:absolute before:-z-1 before:rounded-control before:border-line hover:before:border-ink
+        ${className}`}
+      {...button}
+    >
+      <Icon className="size-4 shrink-0 stroke-[2.5]" aria-hidden="true" />
+      <span>{word}</span>
+    </button>
+  )
+}
+
+/** The second press of a double click meets the next row, which has come up to this one's place. */
+const isDouble = ({ detail }: MouseEvent): boolean => detail === 2
