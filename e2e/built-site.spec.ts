@@ -2,18 +2,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 // No page is opened here, so this is Playwright's own test, without the watch over a browser.
 import { expect, test } from 'playwright/test'
-import { rulesOf } from '../prerender/hosts/rules'
 import { commonHeaders } from '../prerender/hosts/security-headers'
 import { readHeaders } from '../scripts/server.mjs'
 import { dist, readRules } from './support/hosts'
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 
+/** Every document, with an address at which it is served. */
+async function readDocuments() {
+  const { pages, redirects, notFound } = await readRules()
+  return [...pages, ...redirects, { ...notFound, address: '/no-such-page' }]
+}
+
 test('every document has the common headers and a policy without unsafe sources', async () => {
-  const documents = rulesOf(await readRules(), 'page', 'shell', 'redirect', 'not-found')
+  const documents = await readDocuments()
   expect(documents.length).toBeGreaterThan(55)
-  for (const rule of documents) {
-    const headers = readHeaders(dist)(rule.kind === 'not-found' ? '/no-such-page' : rule.address)
+  for (const { address } of documents) {
+    const headers = readHeaders(dist)(address)
     expect(headers).toMatchObject(commonHeaders(false))
     const policy = headers['Content-Security-Policy'] ?? ''
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
@@ -58,9 +63,8 @@ const pngSize = (file: string) => {
 test('every listed page has a head for search engines and social networks, with a card of its own', async () => {
   const origin = 'https://sidenote.example'
   const seen = { title: new Set(), description: new Set(), card: new Set() }
-  const listed = rulesOf(await readRules(), 'page').filter(({ file }) =>
-    read(file).includes('rel="canonical"'),
-  )
+  const { pages } = await readRules()
+  const listed = pages.filter(({ file }) => read(file).includes('rel="canonical"'))
   expect(listed.length).toBeGreaterThan(8)
   for (const { address, file } of listed) {
     const html = read(file)
@@ -125,7 +129,7 @@ function schemaFaults(value: unknown): readonly string[] {
 }
 
 test('the static pages describe themselves in schema.org terms, once, and only where they are listed', async () => {
-  for (const { file } of rulesOf(await readRules(), 'page', 'shell', 'redirect', 'not-found')) {
+  for (const { file } of await readDocuments()) {
     const html = read(file)
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
     expect(blocks.length, file).toBe(html.includes('rel="canonical"') ? 1 : 0)
@@ -138,9 +142,9 @@ test('the static pages describe themselves in schema.org terms, once, and only w
 })
 
 test('coming-soon pages, the admin area and the 404 document are kept out of search engines', async () => {
-  const kept = rulesOf(await readRules(), 'page', 'shell', 'redirect', 'not-found').filter(
-    (rule) => rule.kind !== 'page' || rule.address.startsWith('/coming-soon/'),
-  )
+  const { pages, redirects, notFound } = await readRules()
+  const hidden = pages.filter(({ address }) => /^\/(coming-soon|admin)\//.test(address))
+  const kept = [...hidden, ...redirects, notFound]
   expect(kept.length).toBeGreaterThan(45)
   for (const { file } of kept) expect(metaOf(read(file)).get('robots'), file).toEqual(['noindex'])
 })

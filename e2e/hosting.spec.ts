@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 // No page is opened here, so this is Playwright's own test, without the watch over a browser.
 import { expect, test } from 'playwright/test'
-import { bothForms, type HostRules, notFoundRule, rulesOf } from '../prerender/hosts/rules'
+import { bothForms, type HostRules } from '../prerender/hosts/rules'
 import { type Answer, dist, findHost, type Host, readRules, startHost } from './support/hosts'
 
 /** The encodings that browsers ask for, and the one that they must get of a text file. */
@@ -49,9 +49,8 @@ for (const name of ['nginx', 'caddy'] as const) {
     })
 
     test('live pages and shells answer in the encoding that was asked for, under their policy', async () => {
-      const pages = rulesOf(rules, 'page', 'shell')
-      expect(pages.length).toBeGreaterThan(35)
-      for (const { address, file } of pages) {
+      expect(rules.pages.length).toBeGreaterThan(35)
+      for (const { address, file } of rules.pages) {
         const html = readFileSync(join(dist, file))
         for (const path of [...bothForms(address), `${address}?plan=student`]) {
           for (const { accept, expected } of encodings) {
@@ -73,9 +72,8 @@ for (const name of ['nginx', 'caddy'] as const) {
     })
 
     test('pages that are not live redirect to their coming-soon page, and that page is there', async () => {
-      const gated = rulesOf(rules, 'redirect')
-      expect(gated.length).toBeGreaterThan(15)
-      for (const { address, to } of gated) {
+      expect(rules.redirects.length).toBeGreaterThan(15)
+      for (const { address, redirect: to } of rules.redirects) {
         for (const path of bothForms(address)) {
           const answer = await host.get(path)
           checks.equal(`${path} status`, answer.status, 302)
@@ -91,12 +89,11 @@ for (const name of ['nginx', 'caddy'] as const) {
       const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
         (file) => /\.\w+$/.test(file) && !/\.(html|br|gz)$/.test(file),
       )
-      const rootFiles = new Map(rulesOf(rules, 'file').map((rule) => [rule.file, rule.headers]))
       expect(files.length).toBeGreaterThan(50)
       for (const file of files) {
         const plain = readFileSync(join(dist, file))
         const compressed = /\.(css|js|json|svg|txt|webmanifest|xml)$/.test(file) && plain.length >= 512
-        const cache = file.startsWith('assets/') ? immutable : rootFiles.get(file)?.['Cache-Control']
+        const cache = file.startsWith('assets/') ? immutable : rules.caches[`/${file}`]
         for (const { accept, expected } of encodings) {
           const answer = await host.get(`/${file}`, { 'Accept-Encoding': accept })
           const at = `/${file} (${accept})`
@@ -116,7 +113,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     })
 
     test('unknown addresses get the 404 document with status 404, under its policy', async () => {
-      const html = readFileSync(join(dist, notFoundRule(rules).file))
+      const html = readFileSync(join(dist, rules.notFound.file))
       for (const path of [
         '/no-such-page',
         '/pricing/no-such-page',

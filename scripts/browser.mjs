@@ -20,13 +20,9 @@ const WINDOWS = [
  * The Chromium that the end-to-end tests drive: the one that CHROME_PATH names, else Playwright's
  * own when it is installed, else one of the system's. Undefined when there is none.
  *
- * @param {object} options
- * @param {string} options.own where Playwright's own browser would be (`chromium.executablePath()`)
- * @param {NodeJS.ProcessEnv} [options.env]
- * @param {NodeJS.Platform} [options.platform]
- * @param {(path: string) => boolean} [options.works] whether a path will do; by default whether
- *   there is a file
- * @returns {string | undefined}
+ * @param {{ own: string, env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform, works?: (path: string)
+ *   => boolean }} options `own` is Playwright's (`chromium.executablePath()`), `works` whether a
+ *   path will do
  */
 export function findBrowser({ own, env = process.env, platform = process.platform, works = existsSync }) {
   return [env.CHROME_PATH ?? '', own, ...systemPaths(env, platform)].find(
@@ -58,28 +54,12 @@ function systemPaths(env, platform) {
   return platform === 'darwin' ? [...MAC, ...onPath] : [...onPath, '/usr/bin/chromium', '/snap/bin/chromium']
 }
 
-/**
- * @typedef {{ driver: string, browser: string, display: string }} WebKit the programs that drive
- *   WebKitGTK
- */
+/** The Firefox of the engines' journeys: the one that FIREFOX_PATH names, else an ESR of the system. */
+export const findFirefox = (env = process.env) => env.FIREFOX_PATH || findProgram('firefox-esr', env)
 
-/**
- * The Firefox of the engines' journeys: the one that FIREFOX_PATH names, else an ESR of the system.
- *
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {string | undefined}
- */
-export function findFirefox(env = process.env) {
-  return env.FIREFOX_PATH || findProgram('firefox-esr', env)
-}
+/** @typedef {NonNullable<ReturnType<typeof findWebKit>>} WebKit */
 
-/**
- * WebKitGTK's driver, its small browser and the display that both need, where all three are
- * installed.
- *
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {WebKit | undefined}
- */
+/** WebKitGTK's driver, its small browser and the display that both need, where all are installed. */
 export function findWebKit(env = process.env) {
   const driver = findProgram('WebKitWebDriver', env)
   const display = findProgram('Xvfb', env)

@@ -92,12 +92,10 @@ const isLocal = (host) =>
   /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(host ?? '')
 
 /**
- * What is wrong with a payload by the contract: exactly the fields of its kind, every one a string,
- * none empty that may not be, and an address that mail could be sent to.
+ * What is wrong with a payload: it has exactly the fields of its kind, every one a string, none
+ * empty that may not be, and an address that mail could be sent to.
  *
- * @param {EmailKind} kind
- * @param {unknown} payload
- * @returns {string | undefined}
+ * @param {EmailKind} kind @param {unknown} payload @returns {string | undefined}
  */
 function faultOf(kind, payload) {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
@@ -120,8 +118,7 @@ function faultOf(kind, payload) {
  * The JSON value of a request, or the status and the sentence to refuse it with. Rejects when the
  * request breaks off or does not end.
  *
- * @param {Request} request
- * @returns {Promise<{ value: unknown } | { status: number, error: string }>}
+ * @param {Request} request @returns {Promise<{ value: unknown } | { status: number, error: string }>}
  */
 async function readJson(request) {
   const type = request.headers['content-type'] ?? ''

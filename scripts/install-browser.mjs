@@ -11,11 +11,8 @@ const ENGINES = [
 ]
 
 /**
- * The path of a browser that starts, after installing one where there is none: Playwright's own,
- * or, where that cannot be downloaded or lacks the system's libraries, Debian's as root. Undefined,
- * with the way out printed, when all of that failed.
- *
- * @returns {Promise<string | undefined>}
+ * The path of a browser that starts, after installing one where there is none: Playwright's own, or,
+ * where that does not work, Debian's as root. Undefined, with the way out printed, when all failed.
  */
 export async function ensureBrowser() {
   const { chromium } = await import('playwright')
@@ -34,10 +31,8 @@ export async function ensureBrowser() {
     const system = find()
     if (system) return system
   }
-  console.error(
-    'There is no Chromium for the end-to-end tests. Install Chromium or Google Chrome, or run "npx playwright install --with-deps chromium",',
-  )
-  console.error('or set CHROME_PATH to a browser that is already there; then run "npm test" again.')
+  console.error('There is no Chromium for the end-to-end tests. Install Chromium or Google Chrome, run')
+  console.error('"npx playwright install --with-deps chromium", or set CHROME_PATH to a browser.')
   return undefined
 }
 
@@ -52,11 +47,7 @@ export async function ensureEngines() {
   }
 }
 
-/**
- * Installs packages of the system with apt-get. False where that is not possible.
- *
- * @param {readonly string[]} packages
- */
+/** Installs packages with apt-get. False where that is not possible. @param {readonly string[]} packages */
 async function aptInstall(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log(`Installing ${packages.join(' and ')} with apt-get…`)

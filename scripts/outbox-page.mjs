@@ -41,7 +41,11 @@ export const renderOutbox = (entries, limit) => `<!doctype html>
 <h1>Outbox</h1>
 <p>The e-mail that the forms of this local copy would have sent. Nothing leaves this computer: the
 last ${limit} messages are kept in memory, newest first, until the server stops.</p>
-<nav aria-label="Outbox"><a href="/outbox">Look again</a><a href="/outbox.json">Read as JSON</a><a href="/">Back to the site</a></nav>
+<nav aria-label="Outbox">
+<a href="/outbox">Look again</a>
+<a href="/outbox.json">Read as JSON</a>
+<a href="/">Back to the site</a>
+</nav>
 ${entries.length === 0 ? '<p>No messages yet. Send the contact form or request a demo, then look here again.</p>' : ''}
 <ol>${entries.map(renderEntry).join('\n')}</ol>
 </main>

@@ -15,11 +15,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Runs a program in the project's folder and resolves with its exit code, which is not 0 when it
- * could not be started, was ended by a signal or took too long. Ctrl+C reaches it by itself.
+ * could not be started, was ended by a signal or took too long.
  *
- * @param {string} command
- * @param {readonly string[]} args
- * @param {RunOptions} [options]
+ * @param {string} command @param {readonly string[]} args @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
 export function run(command, args, { env = process.env, isQuiet = false, limit } = {}) {
@@ -57,8 +55,8 @@ export function buildSite(outDir, { mode = 'production', env = process.env, ...o
 }
 
 /**
- * An environment for tests: without the VITE_ settings and the NODE_ENV of the shell and without
- * `.env` files, so that a test sees the site's defaults wherever it runs.
+ * An environment for tests, so that they see the site's defaults: without VITE_ settings, NODE_ENV
+ * and `.env` files.
  *
  * @param {Readonly<Record<string, string>>} [settings] laid over it
  * @returns {NodeJS.ProcessEnv}
@@ -76,8 +74,8 @@ export function testEnvironment(settings = {}) {
  */
 
 /**
- * Whether what is installed is what package-lock.json asks for: every package is there in the
- * locked version, save for optional ones, which npm leaves out on platforms they are not made for.
+ * Whether every package is there in its locked version, save for optional ones, which npm leaves
+ * out on platforms they are not made for.
  *
  * @param {Lock} wanted package-lock.json
  * @param {Lock | undefined} installed node_modules/.package-lock.json, which npm writes last
@@ -105,9 +103,7 @@ export async function installDependencies() {
   const { npm_execpath: npm = '' } = process.env
   const code = npm.endsWith('npm-cli.js') ? await runNode(npm, args) : await run('npm', args)
   if (code === 0) return
-  console.error(
-    'The packages could not be installed; npm says why above. Mend that and run the command again.',
-  )
+  console.error('The packages could not be installed; npm says why above.')
   process.exit(1)
 }
 

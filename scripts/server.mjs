@@ -35,10 +35,9 @@ const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
 export const contentType = (file) => TYPES[extname(file)] ?? 'application/octet-stream'
 
 /**
- * Serves a built folder on 127.0.0.1 as a static host does. `/pricing` is `pricing.html` and `/` is
- * `index.html`, without a redirect. An unknown page is `404.html` with status 404, and so is an
- * address that ends in `.html`; an address that cannot be decoded gets it with status 400. A
- * missing asset is a plain 404, never HTML. A file's `.br` or `.gz` is sent to who takes it.
+ * Serves a built folder on 127.0.0.1 as a static host does: `/pricing` is `pricing.html`, an unknown
+ * page `404.html` with status 404, or 400 for an address that cannot be decoded, a missing asset a
+ * plain 404. A file's `.br` or `.gz` is sent to who takes it.
  *
  * @param {ServeOptions} options
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `url` without a
@@ -76,12 +75,7 @@ function listen(server, port) {
   })
 }
 
-/**
- * @param {string} dir
- * @param {HeadersOf} headersOf
- * @param {Request} request
- * @param {Response} response
- */
+/** @param {string} dir @param {HeadersOf} headersOf @param {Request} request @param {Response} response */
 async function answerFile(dir, headersOf, request, response) {
   const path = parsePath(request.url ?? '/')
   const accepted = String(request.headers['accept-encoding'] ?? '')
@@ -125,9 +119,7 @@ function parsePath(target) {
  * The file that answers a path: the file itself, then `path.html`, then `path/index.html`. Hidden
  * files, save for `.well-known`, and those that are written for hosts are not there.
  *
- * @param {string} dir
- * @param {string} path
- * @param {string} accepted the encodings that the client takes
+ * @param {string} dir @param {string} path @param {string} accepted encodings
  */
 async function findFile(dir, path, accepted) {
   if (/\/\.(?!well-known\/)|^\/_(headers|redirects)$|\.html$|[\\:]/.test(path)) return undefined
@@ -159,12 +151,10 @@ function cacheControl(path, file) {
 const wantsPage = (request) => request.headers.accept?.includes('text/html')
 
 /**
- * Reads a folder's `_headers` (the format of Netlify and Cloudflare Pages: a path, then indented
- * `Name: value` lines; a path may end in `*`), so that a page is served with the headers that it
- * has on a host. An address without rules of its own gets those of the 404 document.
+ * Reads a folder's `_headers` (Netlify's format: a path, which may end in `*`, then indented `Name:
+ * value` lines). An address without rules of its own gets those of the 404 document.
  *
- * @param {string} dir
- * @returns {HeadersOf} headers for a path
+ * @param {string} dir @returns {HeadersOf} headers for a path
  */
 export function readHeaders(dir) {
   /** @type {Map<string, Record<string, string>>} */

@@ -34,66 +34,24 @@ const tabular = ['kern', 'tnum']
 const composed = ['kern', 'tnum', 'ccmp', 'locl', 'mark']
 
 /**
- * @type {readonly { from: string, to: string, text: string, wght: number | { min: number, max:
- *   number }, keepFeatures: readonly string[] }[]}
+ * @type {readonly (readonly [from: string, to: string, text: string, wght: number | { min: number,
+ *   max: number }, keepFeatures: readonly string[]])[]}
  */
 const fonts = [
-  { from: `${gabarito}-latin-wght-normal`, to: 'gabarito', text: headings, wght: 700, keepFeatures: pairs },
-  {
-    from: `${gabarito}-latin-wght-normal`,
-    to: 'gabarito-accents',
-    text: accents + rareInHeadings,
-    wght: 700,
-    keepFeatures: composed,
-  },
-  {
-    from: `${gabarito}-latin-ext-wght-normal`,
-    to: 'gabarito-ext',
-    text: extended,
-    wght: 700,
-    keepFeatures: composed,
-  },
-  {
-    from: `${atkinson}-latin-wght-normal`,
-    to: 'atkinson',
-    text: plain,
-    wght: weights,
-    keepFeatures: tabular,
-  },
-  {
-    from: `${atkinson}-latin-wght-normal`,
-    to: 'atkinson-accents',
-    text: accents + rareInText,
-    wght: weights,
-    keepFeatures: composed,
-  },
-  {
-    from: `${atkinson}-latin-ext-wght-normal`,
-    to: 'atkinson-ext',
-    text: extended,
-    wght: weights,
-    keepFeatures: composed,
-  },
-  {
-    from: `${atkinson}-latin-wght-italic`,
-    to: 'atkinson-italic',
-    text: notes,
-    wght: 500,
-    keepFeatures: [],
-  },
-  { from: `${mono}-latin-wght-normal`, to: 'atkinson-mono', text: basic, wght: 450, keepFeatures: [] },
-  { from: `${stix}-latin-wght-normal`, to: 'stix', text: maths, wght: 400, keepFeatures: pairs },
-  {
-    from: `${stix}-latin-wght-italic`,
-    to: 'stix-italic',
-    text: unknowns,
-    wght: 400,
-    keepFeatures: pairs,
-  },
+  [`${gabarito}-latin-wght-normal`, 'gabarito', headings, 700, pairs],
+  [`${gabarito}-latin-wght-normal`, 'gabarito-accents', accents + rareInHeadings, 700, composed],
+  [`${gabarito}-latin-ext-wght-normal`, 'gabarito-ext', extended, 700, composed],
+  [`${atkinson}-latin-wght-normal`, 'atkinson', plain, weights, tabular],
+  [`${atkinson}-latin-wght-normal`, 'atkinson-accents', accents + rareInText, weights, composed],
+  [`${atkinson}-latin-ext-wght-normal`, 'atkinson-ext', extended, weights, composed],
+  [`${atkinson}-latin-wght-italic`, 'atkinson-italic', notes, 500, []],
+  [`${mono}-latin-wght-normal`, 'atkinson-mono', basic, 450, []],
+  [`${stix}-latin-wght-normal`, 'stix', maths, 400, pairs],
+  [`${stix}-latin-wght-italic`, 'stix-italic', unknowns, 400, pairs],
 ]
 
 await mkdir('src/fonts', { recursive: true })
-for (const { from, to, text, wght, keepFeatures } of fonts) {
+for (const [from, to, text, wght, keepFeatures] of fonts) {
   const source = await readFile(`node_modules/@fontsource-variable/${from}.woff2`)
   const cut = await subsetFont(source, text, {
     targetFormat: 'woff2',

@@ -1,34 +1,22 @@
 /**
  * @typedef {{ passed: number, failed: number, skipped?: number }} Count
  *
- * @typedef {object} VitestReport what is read of Vitest's json reporter
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {number} [numPendingTests]
- * @property {number} [numTodoTests]
- * @property {readonly { status: string, assertionResults: readonly { status: string }[] }[]}
- *   testResults
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests?: number,
+ *   numTodoTests?: number, testResults: readonly { status: string, assertionResults: readonly {
+ *   status: string }[] }[] }} VitestReport what is read of Vitest's json reporter
  *
- * @typedef {object} PlaywrightReport what is read of Playwright's json reporter
- * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
- * @property {readonly unknown[]} errors faults outside any test
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
+ *   errors: readonly unknown[] }} PlaywrightReport what is read of Playwright's; `errors` are
+ *   faults outside any test
  */
 
-/**
- * A step that is one check, such as the type check: passed with exit code 0.
- * @param {number} code
- * @returns {Count}
- */
-export function countCheck(code) {
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
+/** A step that is one check: passed with exit code 0. @param {number} code @returns {Count} */
+export const countCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /**
  * The tests of a Vitest run. A test file that could not be loaded is one failure.
  *
- * @param {VitestReport | undefined} report undefined when the run left none
- * @param {number} code the run's exit code
- * @returns {Count}
+ * @param {VitestReport | undefined} report @param {number} code @returns {Count}
  */
 export function countVitest(report, code) {
   if (!report) return { passed: 0, failed: 1 }
@@ -46,9 +34,7 @@ export function countVitest(report, code) {
  * The tests of a Playwright run. A test that passed only at a second try is a failure, and so is
  * every fault outside a test.
  *
- * @param {PlaywrightReport | undefined} report undefined when the run left none
- * @param {number} code the run's exit code
- * @returns {Count}
+ * @param {PlaywrightReport | undefined} report @param {number} code @returns {Count}
  */
 export function countPlaywright(report, code) {
   if (!report) return { passed: 0, failed: 1 }
@@ -57,24 +43,16 @@ export function countPlaywright(report, code) {
 }
 
 /**
- * Holds a report against what else is known: a run that ended badly, or that ran no test at all,
- * has failed at least once whatever its report says.
+ * A run that ended badly, or that ran no test at all, has failed whatever its report says.
  *
- * @param {number} code
- * @param {Count} count
- * @returns {Count}
+ * @param {number} code @param {Count} count @returns {Count}
  */
 function hold(code, count) {
   const silent = count.failed === 0 && (code !== 0 || count.passed === 0)
   return silent ? { ...count, failed: 1 } : count
 }
 
-/**
- * The sum of the steps as the closing line of `npm test`, and whether it is a success: something
- * passed and nothing failed.
- *
- * @param {readonly Count[]} counts
- */
+/** The closing line of `npm test`, and whether it is a success. @param {readonly Count[]} counts */
 export function closing(counts) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)

@@ -1,86 +1,64 @@
-import { site } from '@/config/site'
+import { isLive, site } from '@/config/site'
 import { headFor } from '@/routes/head'
 import { addressesOf, isOpen } from '@/routes/match'
 import { routeList, routes } from '@/routes/table'
 import { escapeMarkup } from '../pages/escape'
 import { blogFeed, feedPath } from './feed'
 
-/**
- * Every address that search engines may list: live, and neither hidden nor drawn by the browser
- * alone.
- */
+/** Every address that search engines may list. */
 export const listedAddresses = (): readonly string[] =>
   routeList
     .filter(isOpen)
     .flatMap(addressesOf)
     .filter((address) => headFor(address).canonical)
 
-/**
- * The files that tell programs about the site, by name. The feed is among them when the blog is
- * live.
- */
-export function programFiles(): Readonly<Record<string, string>> {
-  const feed = blogFeed()
-  return {
-    'sitemap.xml': sitemap(),
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
-    'llms.txt': llms(),
-    'site.webmanifest': `${JSON.stringify(manifest(), null, 2)}\n`,
-    ...(feed && { [feedPath.slice(1)]: feed }),
-  }
-}
+/** The files that tell programs about the site, by name; the feed when the blog is live. */
+export const programFiles = (): Readonly<Record<string, string>> => ({
+  'sitemap.xml': sitemap(),
+  'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
+  'llms.txt': llms(),
+  'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
+  ...(isLive('BLOG') && { [feedPath.slice(1)]: blogFeed() }),
+})
 
-function sitemap(): string {
-  const pages = listedAddresses().map(
-    (address) => `<url><loc>${escapeMarkup(headFor(address).canonical ?? '')}</loc></url>`,
-  )
-  return `${[
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages,
-    '</urlset>',
-  ].join('\n')}\n`
-}
+const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${listedAddresses()
+  .map((address) => `<url><loc>${escapeMarkup(`${headFor(address).canonical}`)}</loc></url>`)
+  .join('\n')}
+</urlset>
+`
 
 /** The site in a page of Markdown for language models (llmstxt.org). */
-function llms(): string {
-  const pages = routeList.filter((row) => isOpen(row) && headFor(row.path).canonical && row.path !== '/')
-  return `${[
-    `# ${site.name}`,
-    '',
-    `> ${routes.home.description}`,
-    '',
-    `Contact: ${site.contactEmail}, ${site.contactPhone}, ${site.contactTown}.`,
-    '',
-    '## Pages',
-    '',
-    ...pages.map(({ title, path, description }) => `- [${title}](${site.url}${path}): ${description}`),
-  ].join('\n')}\n`
-}
+const llms = () => `# ${site.name}
+
+> ${routes.home.description}
+
+Contact: ${site.contactEmail}, ${site.contactPhone}, ${site.contactTown}.
+
+## Pages
+
+${routeList
+  .filter((row) => isOpen(row) && headFor(row.path).canonical && row.path !== '/')
+  .map(({ title, path, description }) => `- [${title}](${site.url}${path}): ${description}`)
+  .join('\n')}
+`
 
 /** The web app manifest. Source: W3C, "Web Application Manifest". */
-function manifest() {
-  const icon = (src: string, size: number, purpose: string) => ({
-    src,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  })
-  return {
-    id: '/',
-    name: site.name,
-    short_name: site.name,
-    description: routes.home.description,
-    lang: 'en-CA',
-    start_url: '/',
-    scope: '/',
-    display: 'minimal-ui',
-    background_color: '#ffffff',
-    theme_color: '#ffffff',
-    icons: [
-      icon('/icon-192.png', 192, 'any'),
-      icon('/icon-512.png', 512, 'any'),
-      icon('/icon-maskable.png', 512, 'maskable'),
-    ],
-  }
+const manifest = {
+  id: '/',
+  name: site.name,
+  short_name: site.name,
+  description: routes.home.description,
+  lang: 'en-CA',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#ffffff',
+  theme_color: '#ffffff',
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
 }

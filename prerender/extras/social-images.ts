@@ -1,38 +1,39 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 // @ts-expect-error the package has no types
 import subsetFont from 'subset-font'
-import { characterWidths } from './font-metrics.ts'
-import { type CardWords, cardSvg, type Face, type Measure } from './social-card.ts'
+import { type CardWords, cardSvg, type Measure, textSvg } from './social-card.ts'
+
+const gabarito = 'node_modules/@fontsource-variable/gabarito/files/gabarito'
+const atkinson =
+  'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
 
 /**
- * The site's faces as the renderer reads them, cut to the characters that are set. Several files
- * may be one family.
+ * The faces of the cards with their weights. The whole ones, not the cuts of src/fonts: a letter
+ * that a family's first file lacks would be set in another family.
  */
-async function loadFonts(words: string) {
-  const [gabarito, atkinson] = ['gabarito', 'atkinson-hyperlegible-next'].map(
-    (name) => `node_modules/@fontsource-variable/${name}/files/${name}`,
-  )
-  // The whole faces, not the cuts of src/fonts: a letter that a family's first file lacks would be
-  // set in another family.
-  const files = [
-    ['Gabarito', `${gabarito}-latin-wght-normal`, { wght: 700 }],
-    ['Gabarito', `${gabarito}-latin-ext-wght-normal`, { wght: 700 }],
-    ['Atkinson Hyperlegible Next', `${atkinson}-latin-wght-normal`, { wght: 400 }],
-    ['Atkinson Hyperlegible Next', `${atkinson}-latin-ext-wght-normal`, { wght: 400 }],
-    ['STIX Two Text', 'src/fonts/stix', undefined],
-    ['STIX Two Text', 'src/fonts/stix-italic', undefined],
-  ] as const satisfies readonly (readonly [Face, string, object | undefined])[]
-  return Promise.all(
-    files.map(async ([face, file, variationAxes]) => {
-      const source = await readFile(`${file}.woff2`)
-      const options = { targetFormat: 'truetype', ...(variationAxes && { variationAxes }) }
-      const data = (await subsetFont(source, words, options)) as Uint8Array
-      return { face, data, widthOf: characterWidths(data) }
+const faces = [
+  [`${gabarito}-latin-wght-normal`, 700],
+  [`${gabarito}-latin-ext-wght-normal`, 700],
+  [`${atkinson}-latin-wght-normal`, 400],
+  [`${atkinson}-latin-ext-wght-normal`, 400],
+  ['src/fonts/stix'],
+  ['src/fonts/stix-italic'],
+] as const
+
+/** A drawer of SVG with the site's faces, cut to some characters. */
+async function loadRenderer(characters: string) {
+  // WebAssembly: no binary of a system, no script at installation, no browser.
+  await initWasm(await readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
+  const fontBuffers = await Promise.all(
+    faces.map(async ([file, wght]) => {
+      const options = { targetFormat: 'truetype', ...(wght && { variationAxes: { wght } }) }
+      return (await subsetFont(await readFile(`${file}.woff2`), characters, options)) as Uint8Array
     }),
   )
+  return (svg: string) => new Resvg(svg, { font: { fontBuffers, loadSystemFonts: false } })
 }
 
 /**
@@ -46,29 +47,23 @@ export async function writeSocialImages(
   outDir: string,
   cards: ReadonlyMap<string, CardWords>,
 ): Promise<ReadonlyMap<string, string>> {
-  // WebAssembly: no binary of a system, no script at installation, no browser.
-  await initWasm(await readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
   const all = [...cards.values()].map(({ name, title, description }) => name + title + description)
-  const fonts = await loadFonts(`${all.join('')}x = 23 or`)
-  const font = {
-    fontBuffers: fonts.map(({ data }) => data),
-    loadSystemFonts: false,
-    defaultFontFamily: 'Gabarito',
+  const draw = await loadRenderer(`${all.join('')}x = 23 or`)
+  const inked = new Map<string, number>()
+  const inkOf: Measure = (words, face, size) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${textSvg(words, { face, size: 100 })}</svg>`
+    const width = inked.get(svg) ?? draw(svg).getBBox()?.width ?? 0
+    inked.set(svg, width)
+    return (width * size) / 100
   }
-  const measure: Measure = (text, face, size) => {
-    const family = fonts.filter((one) => one.face === face)
-    const widthOf = (character: string) =>
-      family.map((one) => one.widthOf(character)).find((width) => width !== undefined) ?? 1
-    // The display face is set two hundredths of an em tighter.
-    const tracking = face === 'Gabarito' ? -0.02 : 0
-    return [...text].reduce((width, character) => width + widthOf(character) + tracking, 0) * size
+  // Word by word, for few of them are new. Between two letters a word has its space on either side.
+  const measure: Measure = (line, ...font) => {
+    const words = line.split(/(?<= )|(?= )/)
+    return words.reduce((sum, word) => sum + inkOf(`n${word}n`, ...font) - inkOf('nn', ...font), 0)
   }
-  await mkdir(path.join(outDir, 'assets'), { recursive: true })
   const written = new Map<string, string>()
   for (const [address, words] of cards) {
-    const drawing = new Resvg(cardSvg(words, measure), { font })
-    const png = drawing.render().asPng()
-    drawing.free()
+    const png = draw(cardSvg(words, measure)).render().asPng()
     const hash = createHash('sha256').update(png).digest('base64url').slice(0, 8)
     const file = `/assets/card${address === '/' ? '' : address.replaceAll('/', '-')}-${hash}.png`
     await writeFile(path.join(outDir, file), png)

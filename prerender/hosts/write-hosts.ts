@@ -2,25 +2,21 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteConfig } from '../../src/config/site-schema.ts'
 import { caddyFile, caddySite } from './caddy.ts'
-import { headersFile, redirectsFile } from './netlify.ts'
+import { headersFile, redirectsFile, vercelFile } from './cdns.ts'
 import { nginxLocations, nginxMaps, nginxServer } from './nginx.ts'
 import { precompress } from './precompress.ts'
-import { type BuiltPage, hostRules } from './rules.ts'
+import { type HtmlFile, hostRules } from './rules.ts'
 import { commonHeaders } from './security-headers.ts'
-import { vercelFile } from './vercel.ts'
 
 /**
  * Writes what each host needs, once all other files of the site are there. `_headers` and
- * `_redirects` stand in the built folder, where their hosts read them and do not serve them. The
- * others stand beside it, in a folder of the same name with `-hosts`: no host that only copies the
- * built folder can serve them.
- *
- * @param site origin of the deployed site, and what it promises of HTTPS.
+ * `_redirects` are in the built folder, where their hosts read them and do not serve them; the
+ * others are beside it, in a folder of the same name with `-hosts`, which no host can serve.
  */
 export async function writeHosts(
   site: Pick<SiteConfig, 'url' | 'hstsPreload'>,
   outDir: string,
-  pages: readonly BuiltPage[],
+  pages: readonly HtmlFile[],
 ): Promise<void> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
   const files = entries
@@ -33,8 +29,8 @@ export async function writeHosts(
   for (const host of ['netlify', 'nginx', 'caddy']) await mkdir(path.join(beside, host), { recursive: true })
   await Promise.all([
     writeFile(path.join(outDir, '_headers'), headersFile(rules)),
-    writeFile(path.join(outDir, '_redirects'), redirectsFile(rules, 'cloudflare')),
-    writeFile(path.join(beside, 'netlify/_redirects'), redirectsFile(rules, 'netlify')),
+    writeFile(path.join(outDir, '_redirects'), redirectsFile(rules, '302')),
+    writeFile(path.join(beside, 'netlify/_redirects'), redirectsFile(rules, '302!')),
     writeFile(path.join(beside, 'vercel.json'), vercelFile(rules)),
     writeFile(path.join(beside, 'nginx/server.conf'), nginxServer(rules)),
     writeFile(path.join(beside, 'nginx/maps.conf'), nginxMaps(rules)),

@@ -1,18 +1,13 @@
 /**
- * Inlined into every page, minified, with its hash in the Content-Security-Policy. It runs before
- * the app and stays small:
+ * Inlined into every page, minified, with one hash in the Content-Security-Policy: what differs is
+ * on `<html>` (src/app/signals.ts). Before the app is there it
  *
  * 1. applies a chosen theme before the first paint;
- * 2. after `load` lets the stylesheets come and, when the browser is idle, imports the app; both at
+ * 2. after `load` enables the stylesheets and, when the browser is idle, imports the app; both at
  *    once on the first pointer or key event;
- * 3. loses nothing that happens before: dialogs open, a submitted form is held, a click on a button
- *    that has no native action is repeated once the app listens (`app:ready`);
- * 4. loads the page again when a deploy has taken its files away, here or for the app, to which
- *    `app:ready` hands it over: once for a build, never without a connection, never over typed
- *    text. docs/deploys.md has the table.
- *
- * What it shares with the HTML and the app: src/app/signals.ts. The addresses of a page's files are
- * on `<html>`, so that every page has the same script and the policy one hash.
+ * 3. opens dialogs, holds a submitted form, and repeats clicks once the app listens (`app:ready`);
+ * 4. loads the page again when a deploy has taken its files away, also for the app: once for a
+ *    build, never without a connection, never over typed text (docs/deploys.md).
  */
 ;(() => {
   const doc = document
@@ -35,7 +30,7 @@
   const held = new Set()
   /** @type {HTMLElement | undefined} */
   let note
-  /** @type {Set<any>} Fields that somebody typed into. */
+  /** @type {Set<any>} Fields that were typed into. */
   const edited = new Set()
 
   const reload = () => {
@@ -48,13 +43,10 @@
       location.reload()
       return true
     } catch {
-      return false // Without storage nobody could count.
+      return false // Without storage reloads could not be counted.
     }
   }
-  /**
-   * What somebody has asked for cannot be had. On an empty page the note fills it:
-   * styles/shell.css.
-   */
+  /** Says that what was asked for cannot be had. On an empty page it fills it: styles/shell.css. */
   const giveUp = () => {
     if (reload() || note) return
     note = make('p', {
@@ -88,8 +80,7 @@
       await new Promise((next) => setTimeout(next))
     }
   }
-  // The first paint has its styles inline; the stylesheets leave it the connection. The page's own
-  // comes first: without it the one that all pages share would win over what is inline.
+  // The page's own stylesheet comes first: without it the shared one would win over what is inline.
   const dress = () => {
     /** @type {NodeListOf<HTMLLinkElement>} */
     const sheets = doc.querySelectorAll('link[disabled]')

@@ -14,8 +14,6 @@ export function compactHtml(html: string): string {
     .replace(/<\/li>(?=<li\b|<\/[ou]l>)/g, '')
     .replace(/<\/dt>(?=<d[dt]\b)/g, '')
     .replace(/<\/dd>(?=<d[dt]\b|<\/d(?:l|iv)>)/g, '')
-    .replace(
-      /<\/p>(?=<(?:p|div|ul|ol|dl|h[1-6]|section|figure|form|details)\b|<\/(?:div|li|dd|section|figure|form|main|footer|article|details)>)/g,
-      '',
-    )
+    .replace(/<\/p>(?=<(?:p|div|ul|ol|dl|h[1-6]|section|figure|form|details)\b)/g, '')
+    .replace(/<\/p>(?=<\/(?:div|li|dd|section|figure|form|main|footer|article|details)>)/g, '')
 }

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
-import { hasPage, loadPage } from '@/app/pages'
+import { loadPage } from '@/app/pages'
 import { headFor } from '@/routes/head'
 import { comingSoonHref } from '@/routes/href'
 import { addressesOf, isOpen, pageShownAt } from '@/routes/match'
@@ -12,49 +12,35 @@ export { programFiles } from '../extras/sitemap'
 export { socialCards, socialTags } from './social-tags'
 export { structuredData } from './structured-data'
 
-/**
- * One HTML file to write. `shell` pages carry no markup: the browser draws them, or the guard
- * redirects.
- */
+/** One HTML file to write. */
 export type PageFile = {
-  /** Address without a trailing slash; the 404 document has none and stands at `/404`. */
-  readonly path: string
+  /** Address without a trailing slash; `/404` is the document of unknown ones. */
+  readonly address: string
   /** Name of the page module, for hydration and the chunk to preload. */
   readonly page: string
+  /** Without markup: the browser draws the page, or the guard redirects. */
   readonly shell: boolean
   /** The coming-soon address that a gated page leads to. */
   readonly redirect?: string | undefined
 }
 
-/**
- * Every HTML file of the site: live pages, coming-soon pages, shells of gated and client-only
- * addresses, the 404 page.
- *
- * @throws {Error} where a row of the route table has no page file.
- */
-export function pageFiles(): readonly PageFile[] {
-  for (const { name, page } of routeList) {
-    if (!hasPage(page)) throw new Error(`The route "${name}" has no file src/pages/${page}/page.tsx`)
-  }
-  return [
-    ...routeList.flatMap((row) =>
-      addressesOf(row).map((path) => ({
-        path,
-        page: isOpen(row) ? row.page : 'coming-soon',
-        shell: row.clientOnly === true || !isOpen(row),
-        redirect: row.feature && !isOpen(row) ? comingSoonHref(row.feature) : undefined,
-      })),
-    ),
-    { path: '/404', page: 'not-found', shell: false },
-  ]
-}
+/** Every HTML file of the site. */
+export const pageFiles = (): readonly PageFile[] => [
+  ...routeList.flatMap((row) =>
+    addressesOf(row).map((address) => ({
+      address,
+      page: isOpen(row) ? row.page : 'coming-soon',
+      shell: row.clientOnly === true || !isOpen(row),
+      redirect: row.feature && !isOpen(row) ? comingSoonHref(row.feature) : undefined,
+    })),
+  ),
+  { address: '/404', page: 'not-found', shell: false },
+]
 
 /**
- * Renders the page at a path to HTML.
+ * Renders the page at a path: the markup of `#root`, and the tags that React hoists out of it.
  *
- * @returns the markup of `#root` and the tags that React hoists out of it, for `<head>`.
- * @throws whatever a component throws, also inside a Suspense boundary: a page that fails fails the
- *   build.
+ * @throws whatever a component throws, also inside a Suspense boundary.
  */
 export async function renderPage(path: string): Promise<{ readonly head: string; readonly body: string }> {
   await loadPage(pageShownAt(path) ?? 'not-found')
@@ -77,5 +63,9 @@ export async function renderPage(path: string): Promise<{ readonly head: string;
 /** The head of an address that is not rendered: it is not for search engines. */
 export function shellHead(path: string): string {
   const { title, description } = headFor(path)
-  return `<title>${escapeMarkup(title)}</title><meta name="description" content="${escapeMarkup(description)}"/><meta name="robots" content="noindex"/>`
+  return [
+    `<title>${escapeMarkup(title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(description)}"/>`,
+    '<meta name="robots" content="noindex"/>',
+  ].join('')
 }

@@ -1,21 +1,12 @@
-import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Rule } from 'postcss'
 
-/**
- * The site's cascade layers from the lowest to the highest; what stands in no layer comes after
- * them.
- */
+/** The site's cascade layers from the lowest to the highest; rules in no layer come after them. */
 const layers = ['properties', 'theme', 'base', 'components', 'utilities']
 const unlayered = layers.length
-/**
- * The highest layer whose rules keep their specificity: those of lower ones have at most that of
- * one class, and come first.
- */
+/** The highest layer whose rules keep their specificity: lower ones have at most that of a class. */
 const floor = layers.indexOf('components')
 
-/**
- * Raises a selector's specificity above that of any selector without an id: no element has this
- * one.
- */
+/** Raises a selector above any without an id. No element has this one. */
 const raise = ':not(#a)'
 
 /**
@@ -45,7 +36,10 @@ export function flattenLayers(css: string): string {
     // Of two important declarations that of the lower layer wins.
     lift(rule, important.length > 0 ? unlayered - layer : layer - floor)
   })
-  unwrap(root)
+  root.walkAtRules('layer', (layer) => {
+    if (layer.nodes) layer.replaceWith(layer.nodes)
+    else layer.remove()
+  })
   return root.toString()
 }
 
@@ -60,29 +54,16 @@ function layerOf(rule: Rule): number {
   return unlayered
 }
 
-/**
- * The document's root is no component: what is said of it alone may be said with any specificity.
- */
+/** The document's root is no component: what is said of it alone may have any specificity. */
 function mustBeWeak(selector: string): void {
-  const counted = withoutWhere(selector)
+  const counted = selector
+    .replace(/:where\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
     .replace(/::[\w-]+/g, '')
     .replace(/\[[^\]]*\]/g, '[]')
   const classes = counted.match(/\.[\w-]|\[|:(?!before|after|host)[a-z-]/g)?.length ?? 0
   const types = counted.match(/(?<![\w:.[-])[a-z]/g)?.length ?? 0
   if (/^(:root|html)\b/.test(selector) || classes + types <= 1 || classes === 0) return
   throw new Error(`${selector} is more specific than one class: write a part of it in :where()`)
-}
-
-/** A selector without the parts that add nothing to its specificity. */
-function withoutWhere(selector: string): string {
-  const from = selector.indexOf(':where(')
-  if (from < 0) return selector
-  let to = from + ':where('.length
-  for (let depth = 1; depth > 0 && to < selector.length; to += 1) {
-    if (selector[to] === '(') depth += 1
-    else if (selector[to] === ')') depth -= 1
-  }
-  return withoutWhere(selector.slice(0, from) + selector.slice(to))
 }
 
 const isKeyframe = ({ parent }: Rule) =>
@@ -100,11 +81,4 @@ function lift(rule: Rule, steps: number): void {
       `${raise.repeat(steps)}$1`,
     ),
   )
-}
-
-function unwrap(root: Root): void {
-  root.walkAtRules('layer', (layer) => {
-    if (layer.nodes) layer.replaceWith(layer.nodes)
-    else layer.remove()
-  })
 }

@@ -5,17 +5,11 @@ import type { SiteConfig } from '../../src/config/site-schema.ts'
 import { apiNames, fillNames } from '../../src/content/api/api-names.ts'
 
 const query = '?highlight'
-/**
- * Around the file in a virtual id. With the file's own extension at its end Vite would read the
- * sample as a module of its kind.
- */
+/** Around the file in a virtual id: by its own extension Vite would read it as a module. */
 const prefix = '\0code-sample:'
 const suffix = '.sample'
 
-/**
- * `import ask from './ask.py?highlight'` gives the sample as runs of code (lib/code-sample.ts),
- * with the site's own names in it. The grammars stay in the build.
- */
+/** `import ask from './ask.py?highlight'` gives the sample as runs of code (lib/code-sample.ts). */
 export function highlightSamples(site: SiteConfig): Plugin {
   const names = apiNames(site)
   return {
@@ -35,10 +29,8 @@ export function highlightSamples(site: SiteConfig): Plugin {
         const file = id.slice(prefix.length, -suffix.length)
         this.addWatchFile(file)
         const { highlight } = await import('./highlight.ts')
-        const sample = await highlight(
-          fillNames(await readFile(file, 'utf8'), names),
-          path.extname(file).slice(1),
-        )
+        const code = fillNames(await readFile(file, 'utf8'), names)
+        const sample = await highlight(code, path.extname(file).slice(1))
         return { code: `export default ${JSON.stringify(sample)}`, moduleType: 'js' }
       },
     },

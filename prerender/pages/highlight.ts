@@ -1,8 +1,8 @@
-import { createHighlighter, type ThemeRegistration } from 'shiki'
+import { type BundledLanguage, createHighlighter, type ThemeRegistration } from 'shiki'
 import type { CodeSample, RunKind } from '../../src/lib/code-sample.ts'
 
 /** File extensions of samples with the grammar that reads them. */
-const grammars = {
+const grammars: Readonly<Record<string, BundledLanguage>> = {
   sh: 'shellscript',
   mjs: 'javascript',
   ts: 'typescript',
@@ -13,11 +13,9 @@ const grammars = {
   go: 'go',
   json: 'json',
   http: 'http',
-} as const satisfies Record<string, string>
+}
 
-/**
- * Each kind's scopes. The grammars' names are TextMate's; a more specific one wins over its parent.
- */
+/** Each kind's TextMate scopes; a more specific one wins over its parent. */
 const scopes: readonly (readonly [RunKind, readonly string[]])[] = [
   ['c', ['comment', 'punctuation.definition.comment']],
   ['s', ['string', 'punctuation.definition.string', 'constant.character']],
@@ -54,16 +52,9 @@ const theme: ThemeRegistration = {
 
 let highlighter: ReturnType<typeof createHighlighter> | undefined
 
-/**
- * Cuts code into runs. Blank space joins the run before it, so that there are as few as possible.
- *
- * @param extension of the sample's file, without the dot.
- * @throws {Error} on an extension that no grammar is known for.
- */
+/** Cuts code into runs, as few as possible: blank space joins the run before it. */
 export async function highlight(code: string, extension: string): Promise<CodeSample> {
-  const lang = (grammars as Readonly<Record<string, (typeof grammars)[keyof typeof grammars] | undefined>>)[
-    extension
-  ]
+  const lang = grammars[extension]
   if (!lang) throw new Error(`no grammar for .${extension}; known: ${Object.keys(grammars).join(', ')}`)
   highlighter ??= createHighlighter({ themes: [theme], langs: [...new Set(Object.values(grammars))] })
   // Without a time limit: on a busy machine it would leave the rest of a line plain, and two builds

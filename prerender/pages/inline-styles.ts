@@ -11,10 +11,7 @@ const firstScreenWords = 150
 /**
  * The rules to inline in a page: those that its HTML uses, from its beginning to the last section
  * with which the document still fits the first flight of a connection, but at least those of the
- * first screen. The stylesheets come after `load` and bring the rest.
- *
- * @param css the page's stylesheets, in their order.
- * @param body the markup of `#root`.
+ * first screen. The stylesheets bring the rest after `load`.
  */
 export async function inlineStyles(css: string, body: string): Promise<string> {
   let inline = ''
@@ -25,20 +22,14 @@ export async function inlineStyles(css: string, body: string): Promise<string> {
   return inline
 }
 
-/**
- * Where the styles may end, from the whole page down to the first section below the first screen.
- */
+/** Where the styles may end, from the whole page down to the first section below the first screen. */
 function endsOf(body: string): readonly number[] {
   const main = body.indexOf('<main')
   const sections = [...body.slice(main).matchAll(/<section\b/g)].map(({ index }) => main + index)
   const below = sections.filter((start) => {
     const seen = body.slice(main, start).replace(/<details(?![^>]* open)[^>]*>.*?<\/details>/gs, '')
-    return (
-      seen
-        .replace(/<[^>]*>/g, ' ')
-        .trim()
-        .split(/\s+/).length >= firstScreenWords
-    )
+    const words = seen.replace(/<[^>]*>/g, ' ').trim()
+    return words.split(/\s+/).length >= firstScreenWords
   })
   return [...below, body.length].reverse()
 }
@@ -77,9 +68,8 @@ async function usedBy(body: string, css: string): Promise<string> {
 }
 
 /**
- * Takes the first family out of the stacks whose file the first paint should not share the
- * connection with: all but the display face and the text's upright one. The stylesheets name it
- * again.
+ * Leaves the first family out of stacks whose file the first paint should not share the connection
+ * with: all but the display face and the text's upright one.
  */
 function nameLater(css: string): string {
   const root = postcss.parse(css)
@@ -95,10 +85,7 @@ function nameLater(css: string): string {
   return root.toString()
 }
 
-/**
- * What selectors can name in a page: its tags, attributes and ids, and its classes as they are
- * written.
- */
+/** What selectors can name in a page: tags, attributes, ids, and classes as they are written. */
 function wordsOf(html: string): string[] {
   const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) =>
     list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
@@ -107,16 +94,18 @@ function wordsOf(html: string): string[] {
 }
 
 /** States that need a pointer, a press or the app. */
-const laterState =
-  /:hover|:active|:focus-within|:disabled|:modal|\[aria-expanded=["']?true|\[aria-busy|\[data-live|::-webkit-|::file-selector-button|::placeholder|::backdrop|\[tabindex=/
+const laterState = new RegExp(
+  [
+    ':hover|:active|:focus-within|:disabled|:modal|\\[aria-expanded=["\']?true|\\[aria-busy|\\[data-live',
+    '::-webkit-|::file-selector-button|::placeholder|::backdrop|\\[tabindex=',
+  ].join('|'),
+)
 
 /** What a page at rest does not show. */
 const laterProperty =
   /^(transition|cursor|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
 
-/**
- * Rules for print and for less motion, and Tailwind's stand-in for browsers without `@property`.
- */
+/** Rules for print and for less motion, and Tailwind's for browsers without `@property`. */
 const isLater = ({ name, params, nodes }: AtRule) =>
   (name === 'media' && /^(print|\(scripting: ?none\)|\(prefers-reduced-motion: ?reduce\))$/.test(params)) ||
   (name === 'layer' && params === 'properties' && nodes !== undefined)

@@ -7,47 +7,35 @@ import { type CardWords, cardSize } from '../extras/social-card'
 import { escapeMarkup } from './escape'
 
 /** The words of the social cards, by address: one for each listed page. */
-export function socialCards(): ReadonlyMap<string, CardWords> {
-  return new Map(
+export const socialCards = (): ReadonlyMap<string, CardWords> =>
+  new Map(
     listedAddresses().map((address) => {
-      const row = matchRoute(address)?.row
-      const { title, description } = headFor(address)
-      return [
-        address,
-        {
-          name: site.name,
-          title: row?.title ?? title,
-          description,
-          ...(address === '/' && { marked: 'margin' }),
-        },
-      ]
+      const head = headFor(address)
+      const title = matchRoute(address)?.row.title ?? head.title
+      const marked = address === '/' ? 'margin' : (title.split(' ').at(-1) ?? '')
+      return [address, { name: site.name, title, description: head.description, marked }]
     }),
   )
-}
 
 /**
- * The tags that only the static HTML carries: Open Graph, the Twitter card, the manifest, the icon
- * for Apple's home screen and, on the blog, its feed. A page without a card of its own shows the
- * home page's.
+ * The tags that only the static HTML carries.
  *
- * @param cards the path of each card, by the address of its page.
+ * @param cards the path of each card, by the address of its page; other pages show the home page's.
  */
 export function socialTags(address: string, cards: ReadonlyMap<string, string>): string {
   const { title, description, canonical } = headFor(address)
-  const listed = listedAddresses().includes(address)
   const card = cards.get(address) ?? cards.get('/')
+  const listed = listedAddresses().includes(address)
   const tags = {
     'og:type': 'website',
     'og:site_name': site.name,
     'og:title': title,
     'og:description': description,
     ...(listed && canonical && { 'og:url': canonical }),
-    ...(card && {
-      'og:image': `${site.url}${card}`,
-      'og:image:width': String(cardSize.width),
-      'og:image:height': String(cardSize.height),
-      'og:image:alt': title,
-    }),
+    'og:image': `${site.url}${card}`,
+    'og:image:width': String(cardSize.width),
+    'og:image:height': String(cardSize.height),
+    'og:image:alt': title,
   }
   return [
     ...Object.entries(tags).map(
@@ -56,10 +44,10 @@ export function socialTags(address: string, cards: ReadonlyMap<string, string>):
     '<meta name="twitter:card" content="summary_large_image">',
     '<link rel="manifest" href="/site.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    ...(matchRoute(address)?.row.name === 'blog' && listed
-      ? [
-          `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${feedPath}">`,
-        ]
-      : []),
-  ].join('')
+    listed &&
+      matchRoute(address)?.row.name === 'blog' &&
+      `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${feedPath}">`,
+  ]
+    .filter(Boolean)
+    .join('')
 }

@@ -11,35 +11,19 @@ import { listedAddresses } from '../extras/sitemap'
 type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
 /**
- * What the page at an address says about itself in schema.org's words, as the text of a JSON-LD
- * script; undefined on pages that search engines do not list. It goes into the static HTML alone,
- * and says nothing that the page does not say.
+ * What a page says about itself in schema.org's words, as the text of a JSON-LD script; undefined
+ * on pages that search engines do not list.
  */
 export function structuredData(address: string): string | undefined {
   const row = matchRoute(address)?.row
   if (!row || !listedAddresses().includes(address)) return undefined
-  const things = [
-    ...(row.name === 'home' ? homeThings() : [breadcrumbs(address)]),
-    ...(pageThings[row.name]?.() ?? []),
-  ]
+  const things = [...(row.name === 'home' ? [] : [breadcrumbs(address)]), ...(pageThings[row.name] ?? [])]
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
   // A script ends at the first `</script`, also inside a JSON string.
   return json.replaceAll('<', '\\u003c')
 }
 
-const organization = (): Thing => ({ '@type': 'Organization', name: site.name, url: `${site.url}/` })
-
-const homeThings = (): readonly Thing[] => [
-  {
-    ...organization(),
-    logo: `${site.url}/icon-512.png`,
-    email: site.contactEmail,
-    telephone: site.contactPhone,
-    // As text: which part of it is a region or a country only its author knows.
-    address: site.contactTown,
-  },
-  { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: 'en-CA' },
-]
+const organization: Thing = { '@type': 'Organization', name: site.name, url: `${site.url}/` }
 
 /** The home page, the pages above the address that are listed, and the page itself. */
 function breadcrumbs(address: string): Thing {
@@ -67,12 +51,23 @@ const questions = (list: readonly { readonly question: string; readonly answer: 
 })
 
 /** What some pages add. */
-const pageThings: Partial<Record<RouteName, () => readonly Thing[]>> = {
-  pricing: () => [
+const pageThings: Partial<Record<RouteName, readonly Thing[]>> = {
+  home: [
+    {
+      ...organization,
+      logo: `${site.url}/icon-512.png`,
+      email: site.contactEmail,
+      telephone: site.contactPhone,
+      // As text: which part of it is a region or a country only its author knows.
+      address: site.contactTown,
+    },
+    { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: 'en-CA' },
+  ],
+  pricing: [
     questions(pricing.questions.list.map(({ question, answer }) => ({ question, answer: answer.join(' ') }))),
   ],
-  help: () => [questions(help.faq)],
-  blog: () => [
+  help: [questions(help.faq)],
+  blog: [
     {
       '@type': 'Blog',
       url: `${site.url}/blog`,
@@ -85,20 +80,10 @@ const pageThings: Partial<Record<RouteName, () => readonly Thing[]>> = {
       })),
     },
   ],
-  careers: () => careers.postings.map(jobPosting),
+  careers: careers.postings.map(jobPosting),
 }
 
-const canadianAddress = (locality: string, region?: string): Thing => ({
-  '@type': 'PostalAddress',
-  addressLocality: locality,
-  ...(region && { addressRegion: region }),
-  addressCountry: 'CA',
-})
-
-/**
- * A posting in schema.org's words; its facts come from fields of their own, not from how they are
- * printed.
- */
+/** A posting in schema.org's words. */
 function jobPosting(posting: JobPosting) {
   const { title, department, location, employment, salary, requirements, posted } = posting
   return {
@@ -107,9 +92,17 @@ function jobPosting(posting: JobPosting) {
     description: `${department}. ${requirements.join('. ')}.`,
     datePosted: posted,
     employmentType: employment,
-    hiringOrganization: organization(),
+    hiringOrganization: organization,
     ...(location.town && {
-      jobLocation: { '@type': 'Place', address: canadianAddress(location.town, location.region) },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: location.town,
+          addressRegion: location.region,
+          addressCountry: 'CA',
+        },
+      },
     }),
     ...(location.remote && {
       jobLocationType: 'TELECOMMUTE',

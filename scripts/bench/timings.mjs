@@ -39,13 +39,10 @@ export async function timeLoad(browser, url) {
 }
 
 /**
- * From a press to the next painted frame that shows what it asked for.
+ * Milliseconds from a press to the next painted frame that shows what it asked for; `navigation` is
+ * not measured before the app.
  *
- * @param {Browser} browser
- * @param {string} url
- * @param {'before the app' | 'when idle'} when
- * @returns {Promise<{ dialog: number, navigation: number }>} milliseconds; `navigation` is not
- *   measured before the app
+ * @param {Browser} browser @param {string} url @param {'before the app' | 'when idle'} when
  */
 export async function timeTouch(browser, url, when) {
   const context = await browser.newContext({

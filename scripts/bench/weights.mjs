@@ -20,9 +20,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const KIB = 1024
 
-/**
- * Most bytes that a page may cost. The landing page's HTML fits the first flight of a connection.
- */
+/** Most bytes that a page may cost. The landing page's HTML fits the first flight of a connection. */
 export const budgets = {
   landingHtml: 14_300,
   html: 18 * KIB,
@@ -38,10 +36,7 @@ export const budgets = {
 /**
  * Opens a page in a fresh context, waits until it has nothing more to fetch, and weighs what came.
  *
- * @param {Browser} browser
- * @param {string} origin
- * @param {string} path
- * @returns {Promise<PageWeight>}
+ * @param {Browser} browser @param {string} origin @param {string} path @returns {Promise<PageWeight>}
  */
 export async function weighPage(browser, origin, path) {
   const context = await browser.newContext({
@@ -73,13 +68,9 @@ export async function weighPage(browser, origin, path) {
 }
 
 /**
- * JavaScript that a first press on a dialog's button fetches, after the page was idle.
+ * Bytes of JavaScript that a first press on a dialog's button fetches, after the page was idle.
  *
- * @param {Browser} browser
- * @param {string} origin
- * @param {string} path
- * @param {string} button name of the button
- * @returns {Promise<number>} bytes
+ * @param {Browser} browser @param {string} origin @param {string} path @param {string} button name
  */
 export async function weighIntent(browser, origin, path, button) {
   const context = await browser.newContext({

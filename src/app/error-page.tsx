@@ -4,16 +4,16 @@ import { href } from '@/routes/href'
 /** The error's status (`404 Not Found`) or message, in words for the page. */
 function describe(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
-    const { status, statusText, message } = error as {
-      status?: unknown
-      statusText?: unknown
-      message?: unknown
-    }
+    const { status, statusText, message } = error as Readonly<Record<string, unknown>>
     if (typeof status === 'number') return [status, statusText].filter(Boolean).join(' ')
     if (typeof message === 'string' && message) return message
   }
   return typeof error === 'string' && error ? error : 'An error occurred'
 }
+
+const messageBox =
+  'mt-8 inline-flex max-w-measure items-baseline gap-3 border-l-6 border-correction ' +
+  'bg-ground px-4 py-3 font-mono text-base wrap-anywhere'
 
 /**
  * The fallback of the whole site (specification, section 2). Plain links: the router may be what
@@ -27,10 +27,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <div className="frame min-h-dvh">
         <p className="mar-note">{offline ? 'No connection.' : 'Not your slip. Ours.'}</p>
         <h1 className="mt-6 max-w-[9em]">Unexpected Application Error!</h1>
-        <p
-          className="mt-8 inline-flex max-w-measure items-baseline gap-3 border-l-6 border-correction bg-ground px-4 py-3 font-mono text-base wrap-anywhere"
-          role="alert"
-        >
+        <p className={messageBox} role="alert">
           <PenMark name="cross" className="cross shrink-0 self-center" />
           <span>{describe(error)}</span>
         </p>

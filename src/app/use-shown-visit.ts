@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { pageShownAt } from '@/routes/match'
-import { forgetAttempt, loadedPage, loadPage } from './pages'
+import { loadedPage, loadPage } from './pages'
 import { reloadForNewBuild } from './signals'
 
 /** A location and the page that answers it. */
@@ -18,9 +18,9 @@ function visit(location: Location): Visit {
 }
 
 /**
- * The visit to show. A page whose code is here is drawn at once, in one go. While a page's code is
- * on its way, the page before it stays. If the code is lost, the document is loaded again, or the
- * page throws what the error page says.
+ * The visit to show. A page whose code is here is drawn at once, in one go; until then the page
+ * before it stays. If the code is lost, the document is loaded again, or the page throws what the
+ * error page says.
  */
 export function useShownVisit(): { readonly shown: Visit; readonly isComing: boolean } {
   const location = useLocation()
@@ -31,29 +31,19 @@ export function useShownVisit(): { readonly shown: Visit; readonly isComing: boo
   useEffect(() => {
     if (asked.Page) return
     let isCurrent = true
-    let isLost = false
-    const attempt = loadPage(asked.name)
-    attempt.then(
-      (Page) => {
-        if (isCurrent) setShown({ ...asked, Page })
-      },
-      (cause: unknown) => {
-        // A visitor who has gone elsewhere is not disturbed, and may ask again at once.
-        if (!isCurrent) return forgetAttempt(asked.name, attempt)
-        isLost = true
-        // The page that is asked for begins at its top; a reload would keep the place in this one.
-        scrollTo({ top: 0, behavior: 'instant' })
-        if (reloadForNewBuild()) return
-        const error = lostPage(cause)
-        const Page = () => {
-          throw error
-        }
-        setShown({ ...asked, Page })
-      },
-    )
+    const show = (Page: ComponentType) => isCurrent && setShown({ ...asked, Page })
+    loadPage(asked.name).then(show, (cause: unknown) => {
+      if (!isCurrent) return
+      // The page that is asked for begins at its top; a reload would keep the place in this one.
+      scrollTo({ top: 0, behavior: 'instant' })
+      if (reloadForNewBuild()) return
+      const error = lostPage(cause)
+      show(() => {
+        throw error
+      })
+    })
     return () => {
       isCurrent = false
-      if (isLost) forgetAttempt(asked.name, attempt)
     }
   }, [asked])
 

@@ -37,7 +37,9 @@ export const routes = {
     path: '/',
     page: 'home',
     title: 'A tutor in the margin of every subject',
-    description: `${site.name} reads your working line by line and asks the question you need at the line where you slipped. Invitation-only beta.`,
+    description:
+      `${site.name} reads your working line by line and asks the question you need ` +
+      'at the line where you slipped. Invitation-only beta.',
     layout: 'site',
   },
   pricing: {
@@ -45,7 +47,8 @@ export const routes = {
     page: 'pricing',
     title: 'Pricing',
     description:
-      'Four plans for learners and teachers, three for developers. The limits are settled; prices are coming soon. No setup fees, 30-day money-back guarantee.',
+      'Four plans for learners and teachers, three for developers. The limits are settled; ' +
+      'prices are coming soon. No setup fees, 30-day money-back guarantee.',
     layout: 'site',
   },
   contact: {
@@ -61,7 +64,8 @@ export const routes = {
     page: 'about',
     title: 'About',
     description:
-      'Why we build a tutor that asks before it tells, what we value, and the sensor-based classrooms that we come from.',
+      'Why we build a tutor that asks before it tells, what we value, and the sensor-based ' +
+      'classrooms that we come from.',
     layout: 'site',
   },
   privacy: {
@@ -87,7 +91,8 @@ export const routes = {
     page: 'security',
     title: 'Security & Trust',
     description:
-      'How student work is protected: encryption, access, certifications, and what happens in the first 72 hours of an incident.',
+      'How student work is protected: encryption, access, certifications, and what happens in ' +
+      'the first 72 hours of an incident.',
     layout: 'site',
     footer: { group: 'Legal', label: 'Security' },
   },
@@ -139,7 +144,8 @@ export const routes = {
     page: 'platform',
     title: 'Platform overview',
     description:
-      'An overview of the platform, in preparation. The pages for students, instructors and institutions describe the parts.',
+      'An overview of the platform, in preparation. The pages for students, instructors and ' +
+      'institutions describe the parts.',
     feature: 'PLATFORM',
     layout: 'site',
   },
@@ -157,7 +163,8 @@ export const routes = {
     page: 'instructors',
     title: 'For instructors',
     description:
-      'Routine lines come back marked; the judgement stays yours. 75% of grading time saved, 95% instructor satisfaction.',
+      'Routine lines come back marked; the judgement stays yours. 75% of grading time saved, ' +
+      '95% instructor satisfaction.',
     feature: 'PLATFORM_INSTRUCTORS',
     layout: 'site',
   },
@@ -175,7 +182,8 @@ export const routes = {
     page: 'api-docs',
     title: 'API',
     description:
-      'Put the tutor inside your own product: ask, track progress, read analytics. cURL, JavaScript and Python quick start.',
+      'Put the tutor inside your own product: ask, track progress, read analytics. cURL, ' +
+      'JavaScript and Python quick start.',
     feature: 'API_DOCS',
     layout: 'site',
   },
@@ -194,7 +202,8 @@ export const routes = {
     page: 'sdks',
     title: 'SDKs',
     description:
-      'Official SDKs for JavaScript/TypeScript, Python, PHP, Java, C#/.NET and Go: versions, install commands, features.',
+      'Official SDKs for JavaScript/TypeScript, Python, PHP, Java, C#/.NET and Go: versions, ' +
+      'install commands, features.',
     feature: 'API_SDKS',
     layout: 'site',
     footer: { group: 'Developers', label: 'SDKs' },

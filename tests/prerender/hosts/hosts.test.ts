@@ -24,15 +24,14 @@ const files: Readonly<Record<string, string>> = {
 const page = (address: string, file: string, more: object = {}) => ({
   address,
   file,
-  shell: false,
   policy: `policy of ${address}`,
   ...more,
 })
 const pages = [
   page('/', 'index.html'),
   page('/pricing', 'pricing.html'),
-  page('/blog', 'blog.html', { shell: true, redirect: '/coming-soon/blog' }),
-  page('/admin/requests', 'admin/requests.html', { shell: true }),
+  page('/blog', 'blog.html', { redirect: '/coming-soon/blog' }),
+  page('/admin/requests', 'admin/requests.html'),
   page('/404', '404.html'),
 ]
 
@@ -54,21 +53,12 @@ afterAll(async () => {
 })
 
 test('one list of rules says what every address is', () => {
-  const { rules, types } = hostRules('site.example', commonHeaders(false), pages, Object.keys(files))
-  expect(
-    rules.map((rule) => [rule.kind, 'address' in rule ? rule.address : 'prefix' in rule ? rule.prefix : '*']),
-  ).toEqual([
-    ['page', '/'],
-    ['page', '/pricing'],
-    ['redirect', '/blog'],
-    ['shell', '/admin/requests'],
-    ['not-found', '*'],
-    ['folder', '/assets/'],
-    ['folder', '/social/'],
-    ['file', '/favicon.svg'],
-    ['file', '/robots.txt'],
-  ])
-  expect(Object.keys(types)).toEqual(['js', 'png', 'svg', 'txt', 'woff2'])
+  const rules = hostRules('site.example', commonHeaders(false), pages, Object.keys(files))
+  expect(rules.pages.map(({ address }) => address)).toEqual(['/', '/pricing', '/admin/requests'])
+  expect(rules.redirects.map(({ address }) => address)).toEqual(['/blog'])
+  expect(rules.notFound.file).toBe('404.html')
+  expect(Object.keys(rules.caches)).toEqual(['/assets/', '/favicon.svg', '/robots.txt', '/social/'])
+  expect(Object.keys(rules.types)).toEqual(['js', 'png', 'svg', 'txt', 'woff2'])
 })
 
 test('no header is in two blocks of _headers that match one address, since hosts join them', async () => {
@@ -98,9 +88,9 @@ test('vercel.json has clean addresses, the redirects and the headers of every pa
     '/',
     '/pricing',
     '/admin/requests',
+    '/assets/(.*)',
     '/favicon.svg',
     '/robots.txt',
-    '/assets/(.*)',
     '/social/(.*)',
   ])
 })

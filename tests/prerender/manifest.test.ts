@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workerFiles } from '../../../prerender/extras/worker-bundle'
+import { workerFiles } from '../../prerender/manifest'
 
 const manifest = {
   'index.html': {
@@ -22,19 +22,18 @@ const manifest = {
   '_mail.js': { file: 'assets/mail.js' },
 }
 
-test('from the first visit on the worker keeps the app, its fonts and what any page may open, but no page', () => {
-  expect([...workerFiles(manifest, ['assets/text.woff2']).core].sort()).toEqual([
+test('from the first visit on the worker keeps the app and what any page may open, but no page', () => {
+  expect([...workerFiles(manifest).core].sort()).toEqual([
     '/assets/app.css',
     '/assets/app.js',
     '/assets/framework.js',
     '/assets/request-form.js',
-    '/assets/text.woff2',
     '/assets/zod.js',
   ])
 })
 
 test('with a page it keeps what that page loads later and nothing else does', () => {
-  expect(workerFiles(manifest, []).later).toEqual({
+  expect(workerFiles(manifest).later).toEqual({
     '/assets/contact-page.js': ['/assets/sending.js', '/assets/mail.js'],
   })
 })

@@ -1,0 +1,128 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Manifest, minifySync } from 'vite'
+import type { SiteConfig } from '../src/config/site-schema.ts'
+import { writeSocialImages } from './extras/social-images.ts'
+import type { HtmlFile } from './hosts/rules.ts'
+import { contentSecurityPolicy, hashSource, policyMeta } from './hosts/security-headers.ts'
+import { writeHosts } from './hosts/write-hosts.ts'
+import { chunkOf, chunksFrom, workerFiles } from './manifest.ts'
+import { compactHtml } from './pages/compact-html.ts'
+import { flattenLayers } from './pages/flat-layers.ts'
+import { inlineStyles } from './pages/inline-styles.ts'
+
+type ServerEntry = typeof import('./pages/entry-server')
+
+/** Fonts that every page is set in: the offline worker keeps them. */
+const sharedFonts = ['src/fonts/gabarito.woff2', 'src/fonts/atkinson.woff2']
+
+/**
+ * Writes the pages and what stands beside them into a folder that holds the client build.
+ *
+ * @param entry the built prerenderer.
+ */
+export async function writeSite(site: SiteConfig, outDir: string, entry: string): Promise<void> {
+  const read = (file: string) => readFile(path.join(outDir, file), 'utf8')
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
+  const template = stripAssets(await read('index.html'))
+  const appChunks = chunksFrom(manifest, 'index.html')
+  const app = `/${appChunks[0]?.file}`
+  const boot = await minified('prerender/pages/boot.js')
+  const css = await lateStyles(outDir, manifest)
+  const faces = [...css.values()].flatMap((text) => text.match(fontFace) ?? []).join('')
+  const server = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as ServerEntry
+  const cards = await writeSocialImages(outDir, server.socialCards())
+  const built: HtmlFile[] = []
+  let empty: { readonly address: string; readonly html: string } | undefined
+
+  for (const { address, page, shell, redirect } of server.pageFiles()) {
+    const chunks = new Set([...appChunks, ...chunksFrom(manifest, `src/pages/${page}/page.tsx`)])
+    // The entry comes last: it needs all others.
+    const scripts = [...[...chunks].map(({ file }) => `/${file}`).filter((file) => file !== app), app]
+    const styles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
+    const { head, body } = shell
+      ? { head: server.shellHead(address), body: '<noscript><p>This page needs JavaScript.</p></noscript>' }
+      : await server.renderPage(address)
+    const inline = shell ? faces : await inlineStyles(styles.map((file) => css.get(file)).join(''), body)
+    const policy = contentSecurityPolicy({
+      script: boot,
+      styles: inline,
+      apiOrigin: site.apiBase.startsWith('/') ? '' : new URL(site.apiBase).origin,
+    })
+    const headTags = [
+      address === '/404' ? policyMeta(policy) : '',
+      `<script>${boot}</script><style>${inline}</style>`,
+      styleLinks(styles, shell),
+      compactHtml(head),
+      server.socialTags(address, cards),
+    ].join('')
+    const data = server.structuredData(address)
+    const html = compactHtml(template)
+      .replace('<html ', `<html data-app="${scripts.join(' ')}" ${shell ? '' : `data-page="${page}" `}`)
+      .replace('<!--head-->', () => headTags)
+      .replace('<!--app-->', () => compactHtml(body))
+      // Last, where it delays no paint. A data block runs nothing: the policy need not name it.
+      .replace('</body>', (end) => (data ? `<script type="application/ld+json">${data}</script>` : '') + end)
+    const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
+    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
+    await writeFile(path.join(outDir, file), html)
+    built.push({ address, file, redirect, policy })
+    if (shell && !redirect) empty ??= { address, html }
+  }
+
+  if (!empty) throw new Error('no document can start the app at any address')
+  const { core, later } = workerFiles(manifest)
+  const fonts = sharedFonts.map((font) => `/${chunkOf(manifest, font).file}`)
+  const facts = JSON.stringify({ app, shell: empty.address, core: [...core, ...fonts], later })
+  const worker = await minified('prerender/extras/service-worker.js', ['__WORKER__', facts])
+  // Another document makes another worker, which fetches it.
+  const files = { ...server.programFiles(), 'sw.js': `/* ${hashSource(empty.html)} */${worker}` }
+  for (const [file, text] of Object.entries(files)) await writeFile(path.join(outDir, file), text)
+  await writeHosts(site, outDir, built)
+}
+
+const fontFace = /@font-face\{[^}]*\}/g
+
+/**
+ * Writes the stylesheets as they come after the first paint: without font faces, which stand in the
+ * page, and without cascade layers. With either Chromium lays out all text again.
+ *
+ * @returns the stylesheets as they were, by the name of their file.
+ */
+async function lateStyles(outDir: string, manifest: Manifest): Promise<ReadonlyMap<string, string>> {
+  const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
+  const css = new Map<string, string>()
+  for (const file of files) {
+    const text = await readFile(path.join(outDir, file), 'utf8')
+    css.set(file, text)
+    await writeFile(path.join(outDir, file), flattenLayers(text.replace(fontFace, '')))
+  }
+  return css
+}
+
+/**
+ * The stylesheets of a page as links. What the first look needs is inline, so they wait until the
+ * boot script enables them after `load`. A shell has nothing to show before its stylesheet.
+ */
+function styleLinks(styles: readonly string[], blocking: boolean): string {
+  const links = (more: string) =>
+    styles.map((file) => `<link rel="stylesheet" href="/${file}"${more}>`).join('')
+  return blocking ? links('') : `${links(' disabled')}<noscript>${links('')}</noscript>`
+}
+
+/** Takes out of Vite's page what the boot script loads later. */
+const stripAssets = (html: string) =>
+  html
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/>\s+</g, '><')
+
+/** A script of ours for browsers, with what the build has to say in place of a name. */
+async function minified(file: string, [name, value]: readonly [string, string] = ['', '']): Promise<string> {
+  const source = await readFile(file, 'utf8')
+  return minifySync(
+    file,
+    source.replace(name, () => value),
+  ).code.trim()
+}
