@@ -51,7 +51,9 @@ export function cardSvg({ name, title, description, marked }: CardWords, measure
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
     '<rect width="1200" height="630" fill="#fff"/>',
-    `<path d="${squares()}" stroke="#e8eef6" stroke-width="1.5"/>`,
+    '<pattern id="squares" x="-9" y="-13" width="30" height="30" patternUnits="userSpaceOnUse">',
+    '<path d="M15 0V30M0 15H30" stroke="#e8eef6" stroke-width="1.5"/></pattern>',
+    '<rect width="1200" height="630" fill="url(#squares)"/>',
     '<path d="M156 0V630" stroke="#d7402f" stroke-width="4"/>',
     tick(44, first - size * 0.35 - 32, 1.6),
     ...lines.map((line, index) => heading(line, marked, baseline(index), size, measure)),
@@ -62,12 +64,6 @@ export function cardSvg({ name, title, description, marked }: CardWords, measure
     '</svg>',
   ].join('')
 }
-
-const squares = () =>
-  [
-    ...Array.from({ length: 40 }, (_, index) => `M${index * 30 + 6} 0V630`),
-    ...Array.from({ length: 21 }, (_, index) => `M0 ${index * 30 + 2}H1200`),
-  ].join('')
 
 const pen = (d: string, colour: string, width: number, transform = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" ${transform}/>`

@@ -6,9 +6,8 @@ import { loadPage } from './pages'
 import { SkipLink } from './skip-link'
 
 /**
- * The frame of the admin area: its pages draw their own bar and, below it, the `<main>` that the
- * skip link leads to. Whoever is signed out finds the sign-in at once, with the focus: a page that
- * is still on its way could not take it.
+ * The frame of the admin area, whose pages draw their own bar and `<main>`. The sign-in's code is
+ * fetched ahead: a page that is still on its way could not take the focus.
  */
 export function AdminLayout() {
   useEffect(() => {

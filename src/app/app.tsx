@@ -17,32 +17,27 @@ import { useShownVisit, type Visit } from './use-shown-visit'
 
 const layouts = { site: SiteLayout, admin: AdminLayout }
 
-type SiteProps = { readonly visit: Visit }
-
-const Site = memo(function Site({ visit }: SiteProps) {
+const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
   const { location, name, Page } = visit
   const shown = Page && <Page key={name} />
   return (
     <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[visit]}>
       <DocumentHead pathname={location.pathname} />
       <Routes location={location}>
-        {(['site', 'admin'] as const).map((layout) => {
-          const Layout = layouts[layout]
-          return (
-            <Route key={layout} element={<Layout />}>
-              {routeList
-                .filter((row) => row.layout === layout)
-                .map(({ name: route, path, feature }) => (
-                  <Route
-                    key={route}
-                    path={path}
-                    element={<FeatureGuard feature={feature}>{shown}</FeatureGuard>}
-                  />
-                ))}
-              {layout === 'site' && <Route path="*" element={shown} />}
-            </Route>
-          )
-        })}
+        {Object.entries(layouts).map(([layout, Layout]) => (
+          <Route key={layout} element={<Layout />}>
+            {routeList
+              .filter((row) => row.layout === layout)
+              .map(({ path, feature }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={<FeatureGuard feature={feature}>{shown}</FeatureGuard>}
+                />
+              ))}
+            {layout === 'site' && <Route path="*" element={shown} />}
+          </Route>
+        ))}
       </Routes>
       <NavigationEffects location={location} />
       <ToastLayer />
@@ -51,9 +46,6 @@ const Site = memo(function Site({ visit }: SiteProps) {
   )
 })
 
-/**
- * The pages, inside a router: `BrowserRouter` in the browser, `StaticRouter` in the prerenderer.
- */
 function Pages() {
   useFollowedLinks()
   const { shown, isComing } = useShownVisit()
@@ -66,14 +58,13 @@ function Pages() {
 }
 
 type AppProps = {
-  /** The router around the pages. */
+  /** `BrowserRouter` in the browser, `StaticRouter` in the prerenderer. */
   readonly router: (pages: ReactNode) => ReactNode
 }
 
 /**
- * The whole site. The request dialog stands outside the router: its form stays unhydrated until
- * somebody wants it, and a change of a context above such a part would make React wait for its code
- * in the middle of a navigation.
+ * The whole site. The request dialog is outside the router: its form is hydrated when it is wanted,
+ * and if a context above it changed, React would wait for its code in the middle of a navigation.
  */
 export function App({ router }: AppProps) {
   return (

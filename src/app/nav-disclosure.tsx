@@ -8,9 +8,8 @@ import type { NavigationLink } from '@/routes/navigation'
 type NavDisclosureProps = { readonly label: string; readonly links: readonly NavigationLink[] }
 
 /**
- * A group of the navigation bar as a disclosure (WAI-ARIA APG, "Disclosure navigation menu"): a
- * button with aria-expanded and a list of links. Escape, a click elsewhere, leaving with the Tab
- * key and a navigation close it.
+ * A group of the navigation bar (WAI-ARIA APG, "Disclosure navigation menu"). Escape, a click
+ * elsewhere, leaving with the Tab key and a navigation close it.
  */
 export function NavDisclosure({ label, links }: NavDisclosureProps) {
   const [openAt, setOpenAt] = useState<string>()
@@ -48,7 +47,7 @@ export function NavDisclosure({ label, links }: NavDisclosureProps) {
         ref={button}
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
-        {...(current ? { 'data-current': '' } : {})}
+        data-current={current ? '' : undefined}
         onClick={() => setOpenAt(open ? undefined : key)}
       >
         <span>{label}</span>
@@ -56,38 +55,21 @@ export function NavDisclosure({ label, links }: NavDisclosureProps) {
       </button>
       {open && (
         <div className={wide ? 'pop sheet pop-wide' : 'pop sheet'} id={panel}>
-          <Links links={links} wide={wide} />
+          <ul>
+            {links.map((link) => (
+              <li key={link.name}>
+                <NavLink className="pop-a" href={link.href}>
+                  <b>{link.label}</b>
+                  {link.soon && <em>Soon</em>}
+                  <span>{link.note}</span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          {wide && <FirstLines />}
         </div>
       )}
     </div>
-  )
-}
-
-type LinksProps = {
-  readonly links: readonly NavigationLink[]
-  readonly wide: boolean
-}
-
-/**
- * What the opened group shows. It stays out of the HTML of every page, where no script could open
- * it.
- */
-function Links({ links, wide }: LinksProps) {
-  return (
-    <>
-      <ul>
-        {links.map((link) => (
-          <li key={link.name}>
-            <NavLink className="pop-a" href={link.href}>
-              <b>{link.label}</b>
-              {link.soon && <em>Soon</em>}
-              <span>{link.note}</span>
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-      {wide && <FirstLines />}
-    </>
   )
 }
 

@@ -8,48 +8,33 @@ import { useWarmRoutes } from './warm-routes'
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Where the window's top stands in a page: how far below the top of which band, in px. What is
- * above may be of another height when the page comes back: sections that have not been drawn have
- * an estimated one (src/styles/components.css).
+ * The window's top in a page: how far below the top of which section, in px. What is above may have
+ * another height when the page comes back: that of sections that were never drawn is an estimate.
  */
 type Place = { readonly band: number; readonly below: number }
 
-/**
- * The key in session storage under which places outlive the document: Back may lead past a reload.
- */
-const placesKey = 'places'
-/** Entries whose places are kept. */
-const placesMax = 50
+/** Places by history entry, in session storage too: Back may lead past a reload. */
+const places = new Map<string, Place>(storedPlaces())
 
-function keptPlaces(): readonly (readonly [string, Place])[] {
+function storedPlaces(): readonly (readonly [string, Place])[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(placesKey) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isKeptPlace) : []
+    return JSON.parse(sessionStorage.getItem('places') ?? '[]')
   } catch {
-    return [] // Blocked, or not ours.
+    return [] // Blocked.
   }
 }
 
-function isKeptPlace(entry: unknown): entry is readonly [string, Place] {
-  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false
-  return Number.isInteger(entry[1]?.band) && Number.isFinite(entry[1]?.below)
-}
-
-function keepPlaces(): void {
+function storePlaces(): void {
   try {
-    sessionStorage.setItem(placesKey, JSON.stringify([...places].slice(-placesMax)))
+    sessionStorage.setItem('places', JSON.stringify([...places].slice(-50)))
   } catch {
     // Blocked or full: Back leads to the top, then.
   }
 }
 
-/** Places by history entry. That of the entry which is reloaded is the browser's own affair. */
-const places = new Map<string, Place>(keptPlaces())
-
 /**
- * The name of the history entry that is shown. React Router knows only the entries that it has
- * made: all others (the first one, a click on `#…`) have the same key. The browser knows them
- * apart.
+ * The name of a history entry. React Router knows only the entries that it has made: all others
+ * (the first one, a click on `#…`) have the same key.
  */
 function entryOf({ key, pathname, hash }: Location): string {
   const { navigation } = window as { readonly navigation?: Navigation }
@@ -71,14 +56,13 @@ function topOf({ band, below }: Place): number {
 }
 
 type NavigationEffectsProps = {
-  /** Where the page that is shown stands. The address is ahead of it while a page is on its way. */
+  /** Of the page that is shown. The address is ahead of it while a page is on its way. */
   readonly location: Location
 }
 
 /**
- * What a browser does by itself on a real navigation: to the top (or the fragment) on a push, back
- * to the old place on Back, focus to the new page's heading or to the place that was asked for, and
- * the title read out.
+ * What a browser does by itself on a real navigation: to the top (or the fragment) on a push, to
+ * the old place on Back, focus to the heading or the fragment, and the title read out.
  */
 export function NavigationEffects({ location }: NavigationEffectsProps) {
   const type = useNavigationType()
@@ -87,13 +71,12 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
   useWarmRoutes(location)
 
   useEffect(() => {
-    // The boot script repeats a click that came before the app listened. In a task of its own: in
-    // the middle of its effects React cannot hydrate the page for it.
+    // The boot script repeats clicks, in a task of its own: React cannot hydrate amid its effects.
     const ready = setTimeout(announceReady)
     history.scrollRestoration = 'manual'
     const leave = () => {
       history.scrollRestoration = 'auto'
-      keepPlaces()
+      storePlaces()
       // After a reload all sections have their own height, and the browser goes to the same pixel.
       const place = placeShown()
       rootSignals().whole = ''
@@ -134,8 +117,7 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
     const top = place ? topOf(place) : 0
     if (target && !place) target.scrollIntoView()
     else scrollTo({ top, behavior: 'instant' })
-    // A smooth scroll that was under way, as a Tab starts it, has one more step in the browser's
-    // hands.
+    // A smooth scroll that was under way, as a Tab starts it, has one more step.
     if (type === 'PUSH' && !target) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
     if (before.pathname === pathname) return
     const start = target ?? document.querySelector<HTMLElement>('main h1')

@@ -1,7 +1,6 @@
 /**
  * What the served HTML, the boot script (prerender/pages/boot.js) and the app tell one another,
- * beside the chosen theme (`data-theme` on `<html>`, src/app/theme.ts). Nothing else speaks through
- * the document.
+ * beside the chosen theme (`data-theme` on `<html>`, src/app/theme.ts):
  *
  * - `data-app` on `<html>`: the addresses of the app's files, its entry last. The build writes it,
  *   the boot script and the offline worker read it.
@@ -21,20 +20,16 @@ export type RootSignals = {
 /** The signals on `<html>`. */
 export const rootSignals = (): RootSignals => document.documentElement.dataset
 
-/** What the boot script hands over when the app listens. */
-type Handover = {
-  /**
-   * Loads the document again, at most once for a build and never over typed text. True if it does.
-   */
-  reload: () => boolean
-}
-
-const handover: Handover = { reload: () => false }
+/** The boot script puts its own function here when the app listens. */
+const handover = { reload: () => false }
 
 /** Tells the boot script that the app listens: it repeats the clicks that came before. */
 export function announceReady(): void {
   document.dispatchEvent(new CustomEvent('app:ready', { detail: handover }))
 }
 
-/** Asks the boot script to load the document again because files of this build are gone. */
+/**
+ * Loads the document again because files of this build are gone, at most once for a build and never
+ * over typed text. True if it does.
+ */
 export const reloadForNewBuild = (): boolean => handover.reload()

@@ -3,10 +3,7 @@ import { isTheme, keptTheme, readTheme, showTheme, type Theme, writeTheme } from
 
 const labels: Readonly<Record<Theme, string>> = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/**
- * The choice of light, dark or the system's colours. Kept in this browser; the boot script applies
- * it before the first paint.
- */
+/** The choice of colours. Kept in this browser; the boot script applies it before the first paint. */
 export function ThemeSwitch() {
   const group = useRef<HTMLFieldSetElement>(null)
 

@@ -38,9 +38,8 @@ function closeModalDialogs(): void {
 }
 
 /**
- * The path, query and fragment that a click asks for, if the site answers it itself. Left to the
- * browser: other sites and files, a place in the same page (`#…`), a new tab or window, and a link
- * with a `target` (`_self` loads the document anew).
+ * The path, query and fragment that a click asks for. Left to the browser: other sites and files, a
+ * place in the same page (`#…`), a new tab or window, and a link with a `target`.
  */
 function placeAsked(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return

@@ -32,22 +32,22 @@ export function useWarmRoutes(location: Location): void {
   useEffect(() => {
     const end = new AbortController()
     const options = { passive: true, signal: end.signal }
-    const seen = new IntersectionObserver((entries, observer) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        observer.unobserve(target)
-        whenIdle(() => warm(target as HTMLAnchorElement))
-      }
-    })
+    let seen: IntersectionObserver | undefined
     const watch = () => {
       isVisited = true
+      seen ??= new IntersectionObserver((entries, observer) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue
+          observer.unobserve(target)
+          whenIdle(() => warm(target as HTMLAnchorElement))
+        }
+      })
       for (const sign of signsOfLife) removeEventListener(sign, watch)
       for (const link of document.querySelectorAll('a[href^="/"]')) seen.observe(link)
     }
     const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (connection?.saveData) seen.disconnect()
-    else if (isVisited) watch()
-    else for (const sign of signsOfLife) addEventListener(sign, watch, options)
+    if (isVisited) watch()
+    else if (!connection?.saveData) for (const sign of signsOfLife) addEventListener(sign, watch, options)
     const onIntent = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (link) warm(link)
@@ -55,7 +55,7 @@ export function useWarmRoutes(location: Location): void {
     for (const intent of intents) document.addEventListener(intent, onIntent, options)
     return () => {
       end.abort()
-      seen.disconnect()
+      seen?.disconnect()
     }
   }, [location])
 }

@@ -74,7 +74,7 @@ const leastKeyboard = 120
 
 /**
  * Tells an element how much of the window the on-screen keyboard covers: `--keyboard` in px and,
- * while there is one, `data-keyboard`. Where the keyboard shrinks the page itself
+ * while there is one, the class `has-keyboard`. Where the keyboard shrinks the page itself
  * (`interactive-widget=resizes-content`) it covers nothing; iOS lays it over the page (CSSWG,
  * VisualViewport). Zooming in is no keyboard.
  */
@@ -87,7 +87,7 @@ function useKeyboardInset(ref: RefObject<HTMLElement | null>): void {
       const covered = view.scale > 1.01 ? 0 : Math.round(window.innerHeight - view.height - view.offsetTop)
       const keyboard = covered >= leastKeyboard
       element.style.setProperty('--keyboard', keyboard ? `${covered}px` : '0px')
-      element.toggleAttribute('data-keyboard', keyboard)
+      element.classList.toggle('has-keyboard', keyboard)
     }
     view.addEventListener('resize', measure)
     view.addEventListener('scroll', measure)

@@ -2,29 +2,22 @@ import { useEffect, useRef } from 'react'
 import { isWithin, placeTooltip } from './tooltip-position'
 import { watchTooltips } from './tooltip-triggers'
 
-const tooltipId = 'tooltip'
-
-/** The site's one tooltip, for `data-tooltip="…"`. It describes, so it is never the only name. */
+/** The site's one tooltip: the `aria-label` of an icon's button that has `data-tooltip`. */
 export function TooltipLayer() {
   const tip = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const element = tip.current
     if (!element || !('showPopover' in element)) return
-    let restore = () => {}
     let anchor: HTMLElement | undefined
 
     const hide = () => {
-      restore()
-      restore = () => {}
       anchor = undefined
       element.hidePopover()
     }
     return watchTooltips({
       show(trigger) {
-        restore()
-        const text = trigger.dataset.tooltip ?? ''
-        element.textContent = text
+        element.textContent = trigger.getAttribute('aria-label')
         // Shown anew, it comes above a dialog that was opened since.
         element.hidePopover()
         element.showPopover()
@@ -36,7 +29,6 @@ export function TooltipLayer() {
         element.style.left = `${left}px`
         element.style.top = `${top}px`
         anchor = trigger
-        restore = describe(trigger, text)
       },
       hide,
       holds: (x, y) =>
@@ -45,17 +37,5 @@ export function TooltipLayer() {
     })
   }, [])
 
-  return <div className="tooltip" id={tooltipId} role="tooltip" popover="manual" ref={tip} />
-}
-
-/** Names the tooltip in the element's description. Returns the function that takes it out again. */
-function describe(trigger: HTMLElement, text: string): () => void {
-  const name = trigger.getAttribute('aria-label') ?? trigger.textContent
-  if (name?.trim() === text.trim()) return () => {}
-  const before = trigger.getAttribute('aria-describedby')
-  trigger.setAttribute('aria-describedby', before ? `${before} ${tooltipId}` : tooltipId)
-  return () => {
-    if (before === null) trigger.removeAttribute('aria-describedby')
-    else trigger.setAttribute('aria-describedby', before)
-  }
+  return <div className="tooltip" id="tooltip" role="tooltip" popover="manual" ref={tip} />
 }

@@ -38,8 +38,8 @@ export function Outbox({ busy }: OutboxProps) {
   const title = useRef<HTMLHeadingElement>(null)
 
   useKeptFocus(area, ({ lost, next }) => {
-    const name = lost instanceof HTMLElement ? lost.dataset.act : undefined
-    const same = name === undefined ? null : next?.querySelector<HTMLElement>(`[data-act="${name}"]`)
+    const buttons = Array.from<Element>(lost.closest('li')?.querySelectorAll('button') ?? [])
+    const same = next?.querySelectorAll('button')[buttons.indexOf(lost)]
     const place = same ?? title.current ?? document.getElementById('message')
     place?.focus()
   })
@@ -106,13 +106,13 @@ export function Outbox({ busy }: OutboxProps) {
                 </p>
                 <p className="line-clamp-2 text-note wrap-anywhere">{message.fields.message}</p>
                 <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-                  <Act name="send" message={message} off={busy || sending !== undefined} onPress={send}>
+                  <Act message={message} off={busy || sending !== undefined} onPress={send}>
                     {sending?.id === message.id ? 'Sending...' : 'Send again'}
                   </Act>
-                  <Act name="edit" message={message} off={sending?.id === message.id} onPress={edit}>
+                  <Act message={message} off={sending?.id === message.id} onPress={edit}>
                     Edit
                   </Act>
-                  <Act name="delete" message={message} off={sending?.id === message.id} onPress={drop}>
+                  <Act message={message} off={sending?.id === message.id} onPress={drop}>
                     Delete
                   </Act>
                 </p>
@@ -156,7 +156,6 @@ function holds(form: HTMLFormElement | null, { fields }: Unsent): boolean {
 }
 
 type ActProps = {
-  readonly name: 'send' | 'edit' | 'delete'
   readonly message: Unsent
   /** True while it does nothing; it keeps the focus then. */
   readonly off: boolean
@@ -165,12 +164,11 @@ type ActProps = {
 }
 
 /** One thing to do with a message, whose title describes it: all have the same three. */
-function Act({ name, message, off, onPress, children }: ActProps) {
+function Act({ message, off, onPress, children }: ActProps) {
   return (
     <button
       type="button"
       className="quiet aria-disabled:cursor-default aria-disabled:text-muted"
-      data-act={name}
       aria-disabled={off}
       aria-describedby={titleId(message)}
       // A key that is held down presses again and again, and the focus goes from message to

@@ -36,7 +36,7 @@ export function IconButton({ Icon, label, className = '', ...button }: IconButto
       type="button"
       className={`${iconControl} ${className}`}
       aria-label={label}
-      data-tooltip={label}
+      data-tooltip
       {...button}
     >
       <Icon className="ico" aria-hidden="true" />

@@ -100,7 +100,7 @@ export function SignInBody() {
             type="button"
             className={eye}
             aria-label={eyeLabel}
-            data-tooltip={eyeLabel}
+            data-tooltip
             onClick={() => setShown(!shown)}
           >
             {shown ? (
