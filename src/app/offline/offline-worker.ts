@@ -5,13 +5,13 @@ const lookEveryMs = 60 * 60_000
 /** Milliseconds that a new worker may take to take over: the one before it may be busy. */
 const takeOverMs = 1000
 
-type Rules = { readonly createScriptURL: () => string }
+type Rules = { readonly createScriptURL: (asked: string) => string }
 const { trustedTypes } = window as {
   trustedTypes?: { readonly createPolicy: (name: string, rules: Rules) => Rules }
 }
-const rules = { createScriptURL: () => '/sw.js' }
+const rules: Rules = { createScriptURL: () => '/sw.js' }
 /** The worker's address, for which the site's one Trusted Types policy vouches. */
-const workerUrl = (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL()
+const workerUrl = (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL('')
 
 /**
  * Registers the service worker (prerender/extras/service-worker.js), which keeps the site usable
