@@ -5,8 +5,6 @@ import { fragmentTarget } from './scroll-to-fragment'
 import { announceReady, rootSignals } from './signals'
 import { useWarmRoutes } from './warm-routes'
 
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
 /**
  * The window's top in a page: how far below the top of which section, in px. What is above may have
  * another height when the page comes back: that of sections that were never drawn is an estimate.
@@ -102,7 +100,7 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
     return () => end.abort()
   }, [location])
 
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     const before = shown.current
     if (before === location) return
     shown.current = location

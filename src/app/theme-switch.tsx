@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isTheme, keptTheme, readTheme, showTheme, type Theme, writeTheme } from './theme'
+import { keptTheme, readTheme, showTheme, type Theme, themes, writeTheme } from './theme'
 
 const labels: Readonly<Record<Theme, string>> = { system: 'System', light: 'Light', dark: 'Dark' }
 
@@ -18,8 +18,8 @@ export function ThemeSwitch() {
     // older one back.
     const early = inputs.find((input) => input.checked && !input.defaultChecked)
     const [visit] = performance.getEntriesByType('navigation')
-    if (isTheme(early?.value) && (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate')
-      writeTheme(early.value)
+    if (early && (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate')
+      writeTheme(early.value as Theme)
     show(readTheme())
     // A page that Back brings as it was left may have another theme than was chosen since.
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -34,16 +34,14 @@ export function ThemeSwitch() {
     <fieldset ref={group} className="flex flex-wrap items-center gap-3">
       <legend className="sr-only">Theme</legend>
       <div className="segmented">
-        {(['system', 'light', 'dark'] as const).map((theme) => (
+        {themes.map((theme) => (
           <label key={theme}>
             <input
               type="radio"
               name="theme"
               value={theme}
               defaultChecked={theme === 'system'}
-              onChange={(event) => {
-                if (isTheme(event.target.value)) writeTheme(event.target.value)
-              }}
+              onChange={() => writeTheme(theme)}
             />
             <span>{labels[theme]}</span>
           </label>

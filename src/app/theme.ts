@@ -1,33 +1,25 @@
-/** The three choices of the theme switch; `system` follows the device. */
-export type Theme = 'system' | 'light' | 'dark'
+/** The choices of the theme switch; `system` follows the device. */
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
 
 /** The key in localStorage. The boot script reads it before the first paint, so both must agree. */
 const key = 'theme'
 
-/** True for a value of {@link Theme}. */
-export const isTheme = (value: unknown): value is Theme =>
-  value === 'system' || value === 'light' || value === 'dark'
+const themeOf = (value: unknown): Theme => themes.find((theme) => theme === value) ?? 'system'
 
 /** The theme shown now, read from the root element. */
-export function readTheme(): Theme {
-  const { theme } = document.documentElement.dataset
-  return isTheme(theme) ? theme : 'system'
-}
+export const readTheme = (): Theme => themeOf(document.documentElement.dataset.theme)
 
 /** The theme that is kept; undefined where storage is blocked. */
 export function keptTheme(): Theme | undefined {
   try {
-    const kept = localStorage.getItem(key)
-    return isTheme(kept) ? kept : 'system'
+    return themeOf(localStorage.getItem(key))
   } catch {
     return undefined
   }
 }
 
-/**
- * Shows a theme: the page, and the browser's bar around it, which goes by the `theme-color` of the
- * page's head.
- */
+/** Shows a theme: in the page, and in the browser's bar, which goes by `theme-color`. */
 export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme

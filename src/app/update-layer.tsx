@@ -6,18 +6,15 @@ const settledAfterMs = 2000
 
 /** Loads what keeps the site usable offline, when the page has long been ready. */
 export function UpdateLayer() {
-  const [loaded, setLoaded] = useState<{ readonly Notice: ComponentType }>()
+  const [Notice, setNotice] = useState<ComponentType>()
   useEffect(() => {
-    let current = true
-    const load = async () => {
-      const { UpdateNotice } = await import('./offline/update-notice')
-      if (current) setLoaded({ Notice: UpdateNotice })
-    }
-    const timer = setTimeout(() => whenIdle(() => void load().catch(() => {})), settledAfterMs)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
+    const load = () =>
+      import('./offline/update-notice').then(
+        ({ UpdateNotice }) => setNotice(() => UpdateNotice),
+        () => {}, // Without it the site is as before, but for the device.
+      )
+    const timer = setTimeout(() => whenIdle(() => void load()), settledAfterMs)
+    return () => clearTimeout(timer)
   }, [])
-  return loaded ? <loaded.Notice /> : null
+  return Notice ? <Notice /> : null
 }

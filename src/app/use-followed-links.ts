@@ -3,8 +3,6 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { matchRoute } from '@/routes/match'
 import { scrollToFragment } from './scroll-to-fragment'
 
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
 /**
  * Follows links inside the site, which are plain `<a href>`, without loading a document. A link to
  * the page that is shown scrolls to its top, or to its fragment, as the browser does.
@@ -30,7 +28,8 @@ export function useFollowedLinks(): void {
 
   // An open dialog belongs to the page below it. It closes when another page is asked for: when
   // that page arrives, a dialog may be open that was opened in the meantime.
-  useIsomorphicLayoutEffect(() => closeModalDialogs, [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
+  useLayoutEffect(() => closeModalDialogs, [pathname])
 }
 
 function closeModalDialogs(): void {
