@@ -1,19 +1,5 @@
-import { type BundledLanguage, createHighlighter, type ThemeRegistration } from 'shiki'
+import { type BundledLanguage, codeToTokensBase, type ThemeRegistration } from 'shiki'
 import type { CodeSample, RunKind } from '../../src/lib/code-sample.ts'
-
-/** File extensions of samples with the grammar that reads them. */
-const grammars: Readonly<Record<string, BundledLanguage>> = {
-  sh: 'shellscript',
-  mjs: 'javascript',
-  ts: 'typescript',
-  py: 'python',
-  php: 'php',
-  java: 'java',
-  cs: 'csharp',
-  go: 'go',
-  json: 'json',
-  http: 'http',
-}
 
 /** Each kind's TextMate scopes; a more specific one wins over its parent. */
 const scopes: readonly (readonly [RunKind, readonly string[]])[] = [
@@ -50,17 +36,14 @@ const theme: ThemeRegistration = {
   settings: scopes.map(([kind, scope]) => ({ scope: [...scope], settings: { foreground: colourOf(kind) } })),
 }
 
-let highlighter: ReturnType<typeof createHighlighter> | undefined
-
 /** Cuts code into runs, as few as possible: blank space joins the run before it. */
 export async function highlight(code: string, extension: string): Promise<CodeSample> {
-  const lang = grammars[extension]
-  if (!lang) throw new Error(`no grammar for .${extension}; known: ${Object.keys(grammars).join(', ')}`)
-  highlighter ??= createHighlighter({ themes: [theme], langs: [...new Set(Object.values(grammars))] })
-  // Without a time limit: on a busy machine it would leave the rest of a line plain, and two builds
-  // would differ.
-  const options = { lang, theme, tokenizeTimeLimit: 0 }
-  const lines = (await highlighter).codeToTokensBase(code.trimEnd(), options)
+  const lines = await codeToTokensBase(code.trimEnd(), {
+    lang: extension as BundledLanguage,
+    theme,
+    // Without a limit: on a busy machine it would leave the rest of a line plain.
+    tokenizeTimeLimit: 0,
+  })
   const runs: string[] = []
   let found = ''
   const add = (text: string, kind: RunKind) => {

@@ -36,7 +36,7 @@ test('neighbouring runs differ in kind, so that there are as few as possible', a
 })
 
 test('an extension without a grammar is named in the error', async () => {
-  await expect(highlight('x', 'cob')).rejects.toThrow('no grammar for .cob; known: sh, mjs')
+  await expect(highlight('x', 'nonsense')).rejects.toThrow('`nonsense`')
 })
 
 const names = apiNames({ name: 'Sidenote', url: 'https://sidenote.example' })
