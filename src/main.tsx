@@ -26,7 +26,8 @@ if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname)
 } else {
   // The head of the document that was served in this address's place would stand beside ours.
   const stale =
-    'title, meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical]'
+    'title, meta[name=description], meta[name=robots], link[rel=canonical], ' +
+    'meta[property^="og:"], meta[name^="twitter:"]'
   for (const tag of document.head.querySelectorAll(stale)) tag.remove()
   root.replaceChildren()
   createRoot(root).render(tree)
