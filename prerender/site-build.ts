@@ -11,7 +11,7 @@ import { writeSite } from './write-site.ts'
 const chunkGroups = [
   {
     name: 'framework',
-    test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\//,
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\//,
     priority: 2,
   },
   { name: 'shell', test: /src\/app\/(?!offline\/)/, priority: 1 },
