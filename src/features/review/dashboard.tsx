@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { countByStatus } from '@/domain/invitations/record'
 import type { InvitationNote } from '@/domain/invitations/side'
 import { ReviewDetails } from '@/features/review/details/details'
 import { type DialogName, ReviewDialogs } from '@/features/review/dialogs/dialogs'
-import { ReviewEmpty, ReviewNoMatch } from '@/features/review/list/empty'
 import { narrowingFilter, noFilter } from '@/features/review/list/filter'
 import { ReviewFind } from '@/features/review/list/find'
-import { ReviewLine, ReviewNotice } from '@/features/review/list/line'
+import { ReviewEmpty, ReviewLine, ReviewNoMatch, ReviewNotice } from '@/features/review/list/line'
 import { duplicatesByAddress, searchText } from '@/features/review/list/search-index'
 import { ReviewBulkBar, useReviewSelection } from '@/features/review/list/selection'
 import { ReviewTable } from '@/features/review/list/table'
@@ -44,7 +43,9 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const counts = useMemo(() => countByStatus(requests), [requests])
   const [find] = useState(narrowingFilter)
   const shown = useMemo(() => find(requests, filter, new Date()), [find, requests, filter])
-  const duplicates = useMemo(() => duplicatesByAddress(requests), [requests])
+  // It is not for a decision to wait for this.
+  const settled = useDeferredValue(requests)
+  const duplicates = useMemo(() => duplicatesByAddress(settled), [settled])
   const selection = useReviewSelection(shown, review.announceUnseen)
   const { selected, toggle, select } = selection
   const cursor = useReviewCursor(shown, book)

@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { type countByStatus, roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/record'
 import { Choice, Key } from '@/features/review/controls'
-import { formatDay, readDate } from '@/features/review/words'
-import { ReviewCounts } from './counts'
+import { formatDay, number, readDate, StatusMark, statusLabel } from '@/features/review/words'
 import type { ReviewFilter } from './filter'
 
 type ReviewFindProps = {
@@ -26,11 +25,35 @@ export function ReviewFind(props: ReviewFindProps) {
       border-ink pr-out pl-content @max-7xl/book:flex-wrap @max-4xl/book:gap-x-3 @max-2xl/book:bg-ground
       @max-2xl/book:px-0"
     >
-      <ReviewCounts counts={counts} status={filter.status} onStatus={(status) => onChange({ status })} />
+      {/* Index tabs that open into the list: each narrows it to its status. */}
+      <fieldset className="rv-tabs rv-counts flex shrink-0">
+        <legend className="sr-only">Filter by status</legend>
+        {states.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="min-w-29 px-4 pt-2 pb-2.5 text-start hover:bg-sheet @max-7xl/book:min-w-24
+              @max-7xl/book:px-3 @max-4xl/book:min-w-0 @max-4xl/book:px-2.5 @max-2xl/book:flex-1
+              @max-2xl/book:pr-1 @max-2xl/book:pb-2 @max-2xl/book:first-of-type:pl-4"
+            aria-pressed={filter.status === name}
+            onClick={() => onChange({ status: filter.status === name ? '' : name })}
+          >
+            <span className="block font-display text-title font-bold @max-2xl/book:text-h3">
+              {number(counts[name || 'total'])}
+            </span>
+            <span className="inline-flex items-center gap-1.5 text-note @max-2xl/book:text-small">
+              {name && <StatusMark status={name} className="size-3.5 @max-2xl/book:hidden" />}
+              <span className="rv-word">{name ? statusLabel(name) : 'Total'}</span>
+            </span>
+          </button>
+        ))}
+      </fieldset>
       {counts.total > 0 && <Find {...props} />}
     </div>
   )
 }
+
+const states = ['', 'pending', 'approved', 'rejected'] as const
 
 function Find({ filter, onChange, onLeave, searchRef }: ReviewFindProps) {
   const [open, setOpen] = useState(false)

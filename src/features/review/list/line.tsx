@@ -1,4 +1,5 @@
-import { Download } from 'lucide-react'
+import { Download, Upload } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import type { StoredInvitations } from '@/domain/invitations/list'
 import type { InvitationRequest } from '@/domain/invitations/record'
@@ -6,6 +7,7 @@ import { Key, QuietButton } from '@/features/review/controls'
 import { exportRequests } from '@/features/review/export'
 import type { Announcement } from '@/features/review/use-review'
 import { countRequests, number } from '@/features/review/words'
+import { navigationHref } from '@/routes/href'
 import { isFiltering, noFilter, orderWords, type ReviewFilter } from './filter'
 
 type ReviewLineProps = {
@@ -26,6 +28,7 @@ export function ReviewLine(props: ReviewLineProps) {
   const acts = filtering && shown.length > 0
   const part = filtering ? `${number(shown.length)} of ` : ''
   const order = shown.length > 1 ? `, ${orderWords(filter.sort)}` : ''
+  const room = acts ? 0 : announcement.shown && announcement.words ? 4 : hints.length
   return (
     // One line, or two that are kept where it is narrow, so that what is said moves no row.
     <div
@@ -49,17 +52,28 @@ export function ReviewLine(props: ReviewLineProps) {
         </span>
       )}
       {total > 0 && (
-        <ReviewKeysHint
-          on={keysOn}
-          hints={acts ? [] : announcement.shown && announcement.words ? hints.slice(0, 4) : hints}
-          onHelp={onHelp}
-        />
+        <div className="ml-auto flex shrink-0 items-center gap-4 whitespace-nowrap text-muted print:hidden">
+          {keysOn &&
+            hints.slice(0, room).map(([keys, words, wide]) => (
+              <span key={words} className={`@max-4xl/list:hidden ${wide}`}>
+                {keys.map((key) => (
+                  <Key key={key} className="not-first:-ml-px">
+                    {key}
+                  </Key>
+                ))}{' '}
+                {words}
+              </span>
+            ))}
+          <QuietButton aria-haspopup="dialog" onClick={onHelp}>
+            {keysOn ? 'All keys' : 'Keys are off'}
+          </QuietButton>
+        </div>
       )}
     </div>
   )
 }
 
-/** The commands in short; the last two need more room. */
+/** The commands in short; the last two need more room. The whole list is behind the button. */
 const hints = [
   [['j', 'k'], 'move', ''],
   [['a'], 'approve', ''],
@@ -68,34 +82,6 @@ const hints = [
   [['Enter'], 'details', '@max-6xl/list:hidden'],
   [['c'], 'copy code', '@max-6xl/list:hidden'],
 ] as const
-
-type ReviewKeysHintProps = {
-  readonly on: boolean
-  readonly hints: readonly (typeof hints)[number][]
-  readonly onHelp: () => void
-}
-
-/** The commands for which there is room; the whole list stands behind the button. */
-function ReviewKeysHint({ on, hints, onHelp }: ReviewKeysHintProps) {
-  return (
-    <div className="ml-auto flex shrink-0 items-center gap-4 whitespace-nowrap text-muted print:hidden">
-      {on &&
-        hints.map(([keys, words, room]) => (
-          <span key={words} className={`@max-4xl/list:hidden ${room}`}>
-            {keys.map((key) => (
-              <Key key={key} className="not-first:-ml-px">
-                {key}
-              </Key>
-            ))}{' '}
-            {words}
-          </span>
-        ))}
-      <QuietButton aria-haspopup="dialog" onClick={onHelp}>
-        {on ? 'All keys' : 'Keys are off'}
-      </QuietButton>
-    </div>
-  )
-}
 
 /** Says what of the stored text could not be read, and what becomes of it. */
 export function ReviewNotice({ requests, rejectedMembers, problem }: StoredInvitations) {
@@ -133,6 +119,66 @@ function Notice({ title, children }: { readonly title: string; readonly children
       <PenMark name="query" className="h-6 w-4 shrink-0 text-correction" />
       <p className="max-w-[57em]">
         <strong>{title}</strong> <span>{children}</span>
+      </p>
+    </div>
+  )
+}
+
+const emptyWords = 'max-w-[46em] font-display text-h4 leading-11 font-bold lg:text-h3 lg:leading-11'
+/** Taller than a row, from the red line to the edge: two rows or three between the same two lines. */
+const emptyActs = `-mr-out ml-[calc(2px-var(--inset))] flex min-h-21.75 items-center gap-x-6 gap-y-2 bg-ground pr-out
+    pl-[calc(var(--inset)-2px)] @max-2xl/book:min-h-32.75 @max-2xl/book:flex-col @max-2xl/book:items-start
+    @max-2xl/book:justify-center`
+
+/** The blank page of the mark book. */
+export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
+  return (
+    <div className="rv-empty">
+      <svg
+        className="mt-px block overflow-visible fill-none"
+        width="132"
+        height="62"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path className="stroke-pen" strokeWidth="4" d="M4 46C26 40 46 50 74 44" />
+        <path
+          className="fill-marker stroke-ink"
+          strokeWidth="2.5"
+          d="M82 46 118 10 128 20 92 56 79 59ZM112 16 122 26"
+        />
+      </svg>
+      <p className={`${emptyWords} pt-5.25`}>
+        No invitation requests found. Users will appear here when they request beta access.
+      </p>
+      <p className="leading-11 text-muted">
+        Requests stay in the browser they were made in. If someone sent you a copy of theirs, or you have a
+        backup, bring it in here.
+      </p>
+      {/* The words before stand 4 px over their lines. */}
+      <p className={`${emptyActs} mt-1 mb-px`}>
+        <Button onClick={onImport}>
+          <Upload className="ico" aria-hidden="true" />
+          <span>Import a file</span>
+        </Button>
+        <a className="link" href={navigationHref('register')}>
+          Open the request form
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** The ruled page when nothing passes the filters. */
+export function ReviewNoMatch({ onReset }: { readonly onReset: () => void }) {
+  return (
+    <div className="rv-empty">
+      <p className={emptyWords}>No request matches. Try fewer letters or another filter.</p>
+      <p className={`${emptyActs} mb-px`}>
+        <Button look="line" small onClick={onReset}>
+          Clear the filters
+        </Button>
       </p>
     </div>
   )

@@ -48,7 +48,7 @@ export function dayKey(date: Date): string {
 }
 
 /** The address by which requests of one person are found; the empty text is nobody's. */
-export const addressKey = ({ email }: InvitationRequest): string => fold(email.trim())
+export const addressKey = once(({ email }) => fold(email.trim()))
 
 /** The requests by what is read of them. */
 export function groupBy(
