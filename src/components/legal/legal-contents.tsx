@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
+import { useSectionInView } from '@/components/links/use-section-in-view'
 import type { LegalSection } from '@/content/legal-document'
-import { useSectionInView } from './use-section-in-view'
 
 const place = `mt-7 text-base leading-tight xl:absolute xl:top-18 xl:bottom-14 xl:left-6 xl:mt-0 \
 xl:w-[calc(var(--mar)-40px)] xl:text-note xl:leading-tight print:hidden`

@@ -14,6 +14,14 @@ const corners = asked.map(([time, distance]) => `${across(time)} ${down(distance
 const points = readings.map((distance, index) => `${across(index / 2)} ${round(down(distance))}`)
 const columns = Array.from({ length: 10 }, (_, index) => `M${index * 10 + 10} 0V40`).join('')
 
+const labels = [
+  { text: 'walked', at: [7, 3.65], anchor: 'middle', colour: 'fill-pen font-semibold' },
+  { text: 'asked', at: [7, 2.65], anchor: 'middle', colour: 'font-semibold' },
+  { text: '3.5\u00a0s', at: [4.5, 0.73], anchor: 'middle', colour: 'fill-pen' },
+  { text: '2.4\u00a0m', at: [6.12, 1.9], anchor: 'start', colour: 'fill-pen' },
+  { text: '0.4\u00a0m', at: [10, 1.7], anchor: 'end', colour: 'fill-correction' },
+] as const
+
 const description = `Distance from the sensor over ten seconds. Asked: stand at 1 metre for 2 seconds, walk \
 to 3 metres by 6 seconds, stand for 2 seconds, come back to 2 metres at 10 seconds. Walked: half a second \
 late, faster, 0.4 metres too far, then back at the right speed.`
@@ -60,21 +68,11 @@ export function WalkPlot() {
       <text x="100%" y="100%" dy="44" textAnchor="end">
         Time (s)
       </text>
-      <text className="fill-pen font-semibold" textAnchor="middle" {...place(7, 3.65)}>
-        walked
-      </text>
-      <text className="font-semibold" textAnchor="middle" {...place(7, 2.65)}>
-        asked
-      </text>
-      <text className="fill-pen" textAnchor="middle" {...place(4.5, 0.73)}>
-        {'3.5\u00a0s'}
-      </text>
-      <text className="fill-pen" {...place(6.12, 1.9)}>
-        {'2.4\u00a0m'}
-      </text>
-      <text className="fill-correction" textAnchor="end" {...place(10, 1.7)}>
-        {'0.4\u00a0m'}
-      </text>
+      {labels.map(({ text, at, anchor, colour }) => (
+        <text key={text} className={colour} textAnchor={anchor} {...place(...at)}>
+          {text}
+        </text>
+      ))}
       {notes.map(({ at: [time, distance], question }, index) => (
         <svg key={question} {...place(time, distance)} overflow="visible" aria-hidden="true">
           <circle className="fill-ground stroke-hint" strokeWidth="2" r="13" />

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useSectionInView } from '@/components/links/use-section-in-view'
 import { endpoints } from '@/content/api/endpoints'
 
 const groups = [
@@ -28,7 +29,7 @@ const groups = [
   },
 ] as const
 
-const ids = groups.flatMap((group) => group.links.map((link) => link.id))
+const places = groups.flatMap<{ readonly id: string }>(({ links }) => links)
 
 /** From here on (`xl`) the list is beside the text. */
 const beside = '(min-width: 1280px)'
@@ -41,7 +42,7 @@ const summary =
  * where it is always open. The section that is being read is marked.
  */
 export function DocsSidebar() {
-  const reading = useCurrentSection()
+  const reading = useSectionInView(places)
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
@@ -82,26 +83,4 @@ export function DocsSidebar() {
       </details>
     </nav>
   )
-}
-
-/** The id of the section at the top of the window; undefined before the first is reached. */
-function useCurrentSection(): string | undefined {
-  const [current, setCurrent] = useState<string>()
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
-      },
-      // The section that a heading is in after its link was followed.
-      { rootMargin: '-90px 0px -75% 0px' },
-    )
-    for (const id of ids) {
-      const section = document.getElementById(id)
-      if (section) observer.observe(section)
-    }
-    return () => observer.disconnect()
-  }, [])
-
-  return current
 }

@@ -5,7 +5,6 @@ import { useCodeLanguage } from '@/components/docs/use-code-language'
 import {
   type CodeExample,
   type ExampleId,
-  type ExampleLanguage,
   exampleLanguages,
   exampleList,
   runLine,
@@ -14,16 +13,12 @@ import { exampleSamples } from '@/content/api/example-samples'
 import { examplesPage } from '@/content/pages/examples'
 import { codeText } from '@/lib/code-sample'
 
-const [first] = exampleLanguages
-const isExampleLanguage = (language: string | undefined): language is ExampleLanguage =>
-  exampleLanguages.some((each) => each === language)
-
 /** A program: what it does and its notes on the left, the code and what it prints on the board. */
 export function CodeExampleSection({ id }: { readonly id: ExampleId }) {
   const [language] = useCodeLanguage()
   const example: CodeExample = exampleList[id]
   const samples = exampleSamples[id]
-  const shown = isExampleLanguage(language) ? language : first
+  const shown = exampleLanguages.find((each) => each === language) ?? 'javascript'
   const prints = (shown === 'java' && example.printsInJava) || example.prints
   return (
     <DocsSection
@@ -45,7 +40,7 @@ export function CodeExampleSection({ id }: { readonly id: ExampleId }) {
       {example.calls.length > 0 ? (
         <CallList ids={example.calls} label={examplesPage.calls} />
       ) : (
-        <p className="text-base leading-normal text-muted">{examplesPage.incoming}</p>
+        <p className="mt-3 text-base leading-normal text-muted">{examplesPage.incoming}</p>
       )}
       <NoteList notes={notesIn(codeText(samples[shown]), example.notes)} />
     </DocsSection>

@@ -1,16 +1,17 @@
 import '@/styles/code.css'
 import { CodeSheet } from '@/components/docs/code-sheet'
 import { DocsFrame, DocsNav } from '@/components/docs/docs-frame'
+import { InstallLine } from '@/components/docs/install-line'
 import { Button } from '@/components/ui/button'
 import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
+import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
+import { sdkList } from '@/content/api/sdk-list'
 import { firstCalls } from '@/content/api/sdk-samples'
 import { sdksPage } from '@/content/pages/sdks'
 import { href } from '@/routes/href'
-import { SdkList } from './sdk-list'
 import { SdkMatrix } from './sdk-matrix'
-import { VersionParts } from './version-parts'
 
 const { hero, list, matrix, versions, next } = sdksPage
 
@@ -54,7 +55,7 @@ export default function SdksPage() {
         <SdkMatrix />
       </Section>
       <Section id="versions" heading={versions.heading}>
-        <VersionParts parts={versions.parts} />
+        <VersionParts />
       </Section>
       <Section id="next" tone="tint-squared">
         <div className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12">
@@ -71,5 +72,60 @@ export default function SdksPage() {
         </div>
       </Section>
     </>
+  )
+}
+
+/** The six SDKs on a ruled list: name and version, install command, features. */
+function SdkList() {
+  return (
+    <div className="border-t-line border-ink">
+      {sdkList.map((sdk) => (
+        <article
+          key={sdk.id}
+          id={sdk.id}
+          className="grid gap-x-6 gap-y-4 border-b border-hair-strong py-6 *:min-w-0 lg:grid-cols-[1fr_2fr]"
+          aria-labelledby={`${sdk.id}-name`}
+        >
+          <div className="leading-normal text-muted">
+            <h3 id={`${sdk.id}-name`} className="mb-1.5 text-ink">
+              {sdk.name}
+            </h3>
+            <p>{`Version ${sdk.version}`}</p>
+            <p>{`${sdk.needs}, or newer`}</p>
+          </div>
+          <div>
+            <InstallLine {...sdk} />
+            <ul className="mt-4.5 grid gap-x-6 gap-y-1 lg:grid-cols-3">
+              {sdk.features.map((feature) => (
+                <li key={feature} className="grid grid-cols-[20px_1fr] gap-2 leading-snug">
+                  <PenMark name="tick" className="tick mt-1.5 h-3.75 w-4.25" width={2.5} />
+                  <span>{feature}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </article>
+      ))}
+    </div>
+  )
+}
+
+/** A version taken apart: each of its three numbers, large, and what it says when it changes. */
+function VersionParts() {
+  return (
+    <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
+      {versions.parts.map(({ digit, name, text }, index) => (
+        <li key={name} className="border-t-rule border-ink pt-5 max-md:grid max-md:grid-cols-[88px_1fr]">
+          <svg className="h-16 max-md:row-span-2 md:h-21 xl:h-29" viewBox="0 0 110 116" aria-hidden="true">
+            <text className="fill-ink font-display font-bold" y="98" fontSize="128" letterSpacing="-4">
+              {index > 0 && <tspan className="fill-field">.</tspan>}
+              {digit}
+            </text>
+          </svg>
+          <h3 className="mt-1 md:mt-5">{name}</h3>
+          <p className="mt-1.5 max-w-96">{text}</p>
+        </li>
+      ))}
+    </ol>
   )
 }

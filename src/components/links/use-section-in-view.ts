@@ -21,10 +21,13 @@ export function useSectionInView(sections: readonly { readonly id: string }[]): 
       const { scrollHeight } = document.documentElement
       const atEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2
       let found = sections[0]?.id
+      let lowest = Number.NEGATIVE_INFINITY
       for (const { id } of sections) {
         const top = document.getElementById(id)?.getBoundingClientRect().top
-        if (top === undefined) continue
-        if (top <= innerHeight * readingLine || (atEnd && id === asked && top < innerHeight)) found = id
+        if (top === undefined || top < lowest) continue
+        if (top > innerHeight * readingLine && !(atEnd && id === asked && top < innerHeight)) continue
+        found = id
+        lowest = top
       }
       setCurrent(found)
     }
