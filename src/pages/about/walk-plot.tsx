@@ -68,8 +68,8 @@ export function WalkPlot() {
       <text x="100%" y="100%" dy="44" textAnchor="end">
         Time (s)
       </text>
-      {labels.map(({ text, at, anchor, colour }) => (
-        <text key={text} className={colour} textAnchor={anchor} {...place(...at)}>
+      {labels.map(({ text, at: [time, distance], anchor, colour }) => (
+        <text key={text} className={colour} textAnchor={anchor} {...place(time, distance)}>
           {text}
         </text>
       ))}

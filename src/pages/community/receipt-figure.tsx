@@ -44,21 +44,17 @@ const bars = [
   3, 2, 1, 1, 2, 3, 1, 2, 4, 1, 1, 3, 2, 1, 3, 2, 1, 1, 2, 4, 1, 2, 1, 3, 3, 1, 2, 2, 1, 1, 4, 2, 1, 3, 2,
 ]
 
+const path = bars.map((width, index) => `${index % 2 === 0 ? `h${width}v20h-${width}z` : ''}m${width} 0`)
+
 function ScanCode() {
-  let x = 0
-  const path = bars.map((width, index) => {
-    const from = x
-    x += width
-    return index % 2 === 0 ? `M${from} 0h${width}v20h-${width}z` : ''
-  })
   return (
     <svg
       className="mx-auto mt-4.5 mb-2 h-13 w-37.5"
-      viewBox={`0 0 ${x} 20`}
+      viewBox={`0 0 ${bars.reduce((sum, width) => sum + width)} 20`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={path.join('')} fill="currentColor" />
+      <path d={`M0 0${path.join('')}`} fill="currentColor" />
     </svg>
   )
 }

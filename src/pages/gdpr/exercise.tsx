@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
@@ -10,6 +11,21 @@ import { href } from '@/routes/href'
 
 const { note, heading, ways, days, fine } = gdpr.exercise
 
+const links: Readonly<Record<ExerciseWay['via'], ReactNode>> = {
+  email: (
+    <a className="link" href={`mailto:${site.contactEmail}`}>
+      {site.contactEmail}
+    </a>
+  ),
+  contact: <LinkArrow href={href('contact', undefined, { type: 'general' })}>Contact</LinkArrow>,
+  phone: (
+    <a className="link" href={telHref(site.contactPhone)}>
+      {site.contactPhone}
+    </a>
+  ),
+  school: null,
+}
+
 /** The ways to exercise a right, and the days that the answer may take. */
 export function Exercise() {
   return (
@@ -20,7 +36,7 @@ export function Exercise() {
             <li key={way.via} className="pt-3.5 pb-3">
               <h3 className="text-h4">{way.heading}</h3>
               <p>{way.text}</p>
-              <WayLink via={way.via} />
+              {links[way.via]}
             </li>
           ))}
         </RuledList>
@@ -31,27 +47,6 @@ export function Exercise() {
       </div>
     </Section>
   )
-}
-
-function WayLink({ via }: Pick<ExerciseWay, 'via'>) {
-  switch (via) {
-    case 'email':
-      return (
-        <a className="link" href={`mailto:${site.contactEmail}`}>
-          {site.contactEmail}
-        </a>
-      )
-    case 'contact':
-      return <LinkArrow href={href('contact', undefined, { type: 'general' })}>Contact</LinkArrow>
-    case 'phone':
-      return (
-        <a className="link" href={telHref(site.contactPhone)}>
-          {site.contactPhone}
-        </a>
-      )
-    case 'school':
-      return null
-  }
 }
 
 const squares = `grid grid-cols-10 gap-px border-b-line border-ink bg-hair text-muted \
