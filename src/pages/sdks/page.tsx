@@ -83,7 +83,7 @@ function SdkList() {
         <article
           key={sdk.id}
           id={sdk.id}
-          className="grid gap-x-6 gap-y-4 border-b border-hair-strong py-6 *:min-w-0 lg:grid-cols-[1fr_2fr]"
+          className="grid gap-x-6 gap-y-4 border-b border-hair-strong py-6.5 *:min-w-0 lg:grid-cols-[1fr_2fr]"
           aria-labelledby={`${sdk.id}-name`}
         >
           <div className="leading-normal text-muted">
