@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 
-/** A colour token of src/styles/tokens.css, which holds its light and dark value. */
+/** A colour token of src/styles/base.css, which holds its light and dark value. */
 const token = (name: string) => `var(--${name})`
 
 /** A type size with its line height, and its tracking where the face needs some. */

@@ -31,7 +31,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           <PenMark name="cross" className="cross shrink-0 self-center" />
           <span>{describe(error)}</span>
         </p>
-        <p className="lead mt-8">
+        <p className="mt-8 max-w-lead text-lead">
           {offline
             ? 'Pages you have opened before still work. Load this one again when you are back online.'
             : 'What you typed into a request or a message is kept in this browser.'}

@@ -24,7 +24,7 @@ export function MobileMenu() {
           </button>
         </div>
         <nav aria-label="Menu">
-          <ul className="menu-list">
+          <ul>
             <li>
               <NavLink className="menu-a" href={href('home')}>
                 <span>Home</span>

@@ -54,14 +54,17 @@ export function NavDisclosure({ label, links }: NavDisclosureProps) {
         <ChevronDown aria-hidden="true" />
       </button>
       {open && (
-        <div className={wide ? 'pop sheet pop-wide' : 'pop sheet'} id={panel}>
-          <ul>
+        <div
+          className={`sheet absolute top-full -left-3 mt-3.5 grid ${wide ? 'w-156 grid-cols-[1fr_216px]' : 'w-75'}`}
+          id={panel}
+        >
+          <ul className="p-3 *:border-hair *:not-first:border-t">
             {links.map((link) => (
               <li key={link.name}>
-                <NavLink className="pop-a" href={link.href}>
-                  <b>{link.label}</b>
-                  {link.soon && <em>Soon</em>}
-                  <span>{link.note}</span>
+                <NavLink className={`group ${linkLook}`} href={link.href}>
+                  <b className="leading-snug">{link.label}</b>
+                  {link.soon && <em className={`row-start-1 self-center text-small ${secondary}`}>Soon</em>}
+                  <span className={`col-start-1 text-note ${secondary}`}>{link.note}</span>
                 </NavLink>
               </li>
             ))}
@@ -73,10 +76,15 @@ export function NavDisclosure({ label, links }: NavDisclosureProps) {
   )
 }
 
+const linkLook =
+  'grid grid-cols-[1fr_auto] gap-x-3 rounded-sheet p-3 text-ink no-underline hover:bg-marker hover:text-on-marker'
+const secondary = 'not-italic text-muted group-hover:text-on-marker'
+const firstLines = 'border-l-2 border-margin-line bg-sheet px-5 py-6 text-pen *:[.m]:block *:[.m]:text-h3/11'
+
 /** A three-line worked equation beside the links. */
 function FirstLines() {
   return (
-    <div className="pop-side">
+    <div className={firstLines}>
       <p className="prose-note mb-3">Not sure where to start? Start with one line.</p>
       <span className="m">
         2<i>x</i>
@@ -92,7 +100,7 @@ function FirstLines() {
           <span className="op">=</span>4
           <PenMark name="double-under" width={2.5} />
         </span>{' '}
-        <PenMark name="tick" className="tick" />
+        <PenMark name="tick" className="tick inline-block" />
       </span>
     </div>
   )

@@ -21,7 +21,7 @@ export function SiteFooter() {
           mark={<PenMark name="tick" className="tick mar-mark h-9 w-11" />}
         />
         <div className="foot-top">
-          <div className="foot-about">
+          <div>
             <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>
               <Brand name={site.name} />
             </a>

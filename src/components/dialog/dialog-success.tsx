@@ -26,14 +26,14 @@ export function DialogSuccess({ dialog, titleId, title, tickWidth, open, childre
       }
       margin={
         <>
-          <PenMark name="tick" className="dlg-tick" width={tickWidth} />
-          <p className="prose-note">
+          <PenMark name="tick" className="h-20 w-24 text-hint" width={tickWidth} />
+          <p className="prose-note mt-6">
             <span>Handed in.</span> <span>You can close this sheet.</span>
           </p>
         </>
       }
     >
-      <PenMark name="tick" className="dlg-tick dlg-tick-small" width={tickWidth} />
+      <PenMark name="tick" className="mt-4 mb-5 h-13.5 w-16 text-hint lg:hidden" width={tickWidth} />
       {children}
     </DialogSheet>
   )

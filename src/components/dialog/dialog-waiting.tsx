@@ -12,7 +12,7 @@ type DialogWaitingProps = {
 export function DialogWaiting({ dialog, title, introId }: DialogWaitingProps) {
   return (
     <DialogSheet dialog={dialog} title={title} margin={null}>
-      <p className="dlg-intro dlg-wait" id={introId}>
+      <p className="dlg-intro min-h-110" id={introId}>
         The form is on its way.
       </p>
     </DialogSheet>

@@ -23,22 +23,22 @@ export function ErrorSummary({ fields, found, messages }: ErrorSummaryProps) {
         {shown && <span>{count}</span>}
       </p>
       {shown && (
-        <div className="error-list field-full" data-mended={left === 0 || undefined}>
-          <p>{count}</p>
+        <div className={`${box} ${left === 0 ? 'border-hint' : 'border-correction'}`}>
+          <p className="font-semibold">{count}</p>
           <ul>
             {listed.map(([name, { id, label }]) => (
-              <li key={name}>
+              <li key={name} className="flex items-baseline gap-2.5">
                 {messages[name] ? (
                   <>
-                    <PenMark name="cross" className="cross" />
-                    <a href={`#${id}`} onClick={focusField}>
+                    <PenMark name="cross" className="cross size-3.25 shrink-0" />
+                    <a className="py-1" href={`#${id}`} onClick={focusField}>
                       {messages[name] === 'Required' ? `${label}: Required` : messages[name]}
                     </a>
                   </>
                 ) : (
                   <>
-                    <PenMark name="tick" className="tick" />
-                    <span>
+                    <PenMark name="tick" className="tick size-3.25 shrink-0" />
+                    <span className="py-1 text-muted">
                       <span>{label}</span>
                       <span className="sr-only">, mended</span>
                     </span>
@@ -52,6 +52,9 @@ export function ErrorSummary({ fields, found, messages }: ErrorSummaryProps) {
     </>
   )
 }
+
+const box =
+  'field-full rounded-sheet border-line border-l-6 px-4 pt-3 pb-2 text-base/[1.45] in-aria-busy:invisible'
 
 /** A fragment link alone would scroll and change the address. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {

@@ -40,8 +40,11 @@ export function Field(props: FieldProps & { readonly children: ReactNode }) {
         </p>
       )}
       {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <PenMark name="cross" className="cross" />
+        <p
+          className="mt-1.5 flex items-start gap-2 text-note/[1.4] font-medium text-correction"
+          id={`${id}-error`}
+        >
+          <PenMark name="cross" className="cross mt-1 size-3.25 shrink-0" />
           {error}
         </p>
       )}

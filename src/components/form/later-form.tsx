@@ -104,7 +104,10 @@ function FormFailed({ failed }: { readonly failed: Store<boolean> }) {
   const shown = useStore(failed, false)
   return (
     shown && (
-      <div className="error-box dlg-lost" role="alert">
+      <div
+        className="error-box sticky bottom-4 z-2 mx-4 mb-4 max-sm:in-[.dlg-full]:mr-5 max-sm:in-[.dlg-full]:ml-8.5"
+        role="alert"
+      >
         <div>
           <p>The form could not be loaded. Check your connection; what you typed stays here.</p>
           <button type="button" className="quiet">

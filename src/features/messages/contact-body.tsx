@@ -157,7 +157,7 @@ function Failed() {
 function ContactSent({ sent, email, subject }: Delivered) {
   return (
     <div className="grid justify-items-start gap-6" data-sent>
-      <PenMark name="tick" className="dlg-tick" width={7} />
+      <PenMark name="tick" className="h-20 w-24 text-hint" width={7} />
       <p className="max-w-lead text-lead">
         <span>We'll get back to you within 24 hours.</span>
         {sent === 'html' && <span> Please check your email.</span>}

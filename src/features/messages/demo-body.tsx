@@ -165,7 +165,7 @@ function DemoSuccess({ sent, email, open }: Delivered & { readonly open: boolean
       tickWidth={7}
       open={open}
     >
-      <p id="demo-intro">
+      <p id="demo-intro" className="max-w-[32.4em] lg:mt-6">
         <span>We'll contact you within 24 hours.</span>
         {sent === 'html' && <span> Please check your email.</span>}
       </p>

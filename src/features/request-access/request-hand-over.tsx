@@ -25,7 +25,11 @@ export function HandOver({ handed }: { readonly handed: Handed }) {
       <a className="quiet" href={copies?.mailtoCopy(handed)}>
         E-mail a copy
       </a>
-      {failed && <span role="status">The copy could not be made: no connection. Try again.</span>}
+      {failed && (
+        <span className="basis-full text-note text-muted" role="status">
+          The copy could not be made: no connection. Try again.
+        </span>
+      )}
     </>
   )
 }

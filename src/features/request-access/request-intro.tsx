@@ -15,7 +15,7 @@ export function RequestIntro({ form }: { readonly form: SiteForm }) {
           {note ?? <span>Five answers we need, one we would like. Short sentences are fine.</span>}
         </p>
       </DraftNote>
-      {form.draft.restored && note && <p className="dlg-row">{note}</p>}
+      {form.draft.restored && note && <p className="mt-1 basis-full">{note}</p>}
     </div>
   )
 }

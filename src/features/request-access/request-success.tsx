@@ -23,7 +23,9 @@ export function RequestSuccess({ message, handed, open, onHold }: RequestSuccess
       tickWidth={9}
       open={open}
     >
-      <p id="request-intro">{message}</p>
+      <p id="request-intro" className="max-w-[32.4em] lg:mt-6">
+        {message}
+      </p>
       <ol className="dlg-steps">
         <li>We review every request within 2-3 business days.</li>
         <li>Selected participants get an invitation code by e-mail.</li>
@@ -31,13 +33,15 @@ export function RequestSuccess({ message, handed, open, onHold }: RequestSuccess
       </ol>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it notices its buttons */}
       <div
-        className="dlg-copies"
+        className="mt-5 flex flex-wrap gap-x-6 gap-y-2.5 leading-snug"
         onPointerMove={(event) => isMoved(event) && onHold(true)}
         onPointerLeave={() => onHold(false)}
         onFocus={({ target }) => target.matches(':focus-visible') && onHold(true)}
         onBlur={() => onHold(false)}
       >
-        <span>Kept in this browser only. A copy helps if the browser forgets.</span>
+        <span className="basis-full text-note text-muted">
+          Kept in this browser only. A copy helps if the browser forgets.
+        </span>
         <HandOver handed={handed} />
       </div>
     </DialogSuccess>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Margin } from '@/components/ui/margin'
+import { Section } from '@/components/ui/section'
 import { href, navigationHref } from '@/routes/href'
 import { EssayFigure } from './essay-figure'
 import { TimetableFigure } from './timetable-figure'
@@ -22,26 +22,23 @@ type AudiencesProps = {
 /** Who it is for: four cards, each with an artefact of its own. */
 export function Audiences({ id, note, heading, ...audience }: AudiencesProps) {
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={5} note={note} />
-        <h2 id={id}>{heading}</h2>
-        <div className="home-cards grid12">
-          <Card {...audience.students} page="students" className="isolate lg:col-span-7">
-            <TriangleFigure />
-          </Card>
-          <Card {...audience.instructors} page="instructors" className="lg:col-span-5">
-            <EssayFigure />
-          </Card>
-          <Card {...audience.institutions} page="institutions" className="lg:col-span-5">
-            <TimetableFigure />
-          </Card>
-          <Card {...audience.developers} page="api" className="band lg:col-span-7">
-            <TraceFigure />
-          </Card>
-        </div>
+    <Section id={id} number={5} note={note}>
+      <h2 id={id}>{heading}</h2>
+      <div className="home-cards grid12">
+        <Card {...audience.students} page="students" className="isolate lg:col-span-7">
+          <TriangleFigure />
+        </Card>
+        <Card {...audience.instructors} page="instructors" className="lg:col-span-5">
+          <EssayFigure />
+        </Card>
+        <Card {...audience.institutions} page="institutions" className="lg:col-span-5">
+          <TimetableFigure />
+        </Card>
+        <Card {...audience.developers} page="api" className="band lg:col-span-7">
+          <TraceFigure />
+        </Card>
       </div>
-    </section>
+    </Section>
   )
 }
 

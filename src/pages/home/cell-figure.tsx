@@ -2,6 +2,12 @@ import { site } from '@/config/site'
 
 const mitochondrion = 'M-36 7c4-18 10-18 11 0s9 14 11-1 10-14 11 1 9 14 11-1 10-14 11 1 8 10 11-2'
 
+const description = [
+  'A student’s drawing of an animal cell with six labels.',
+  'Mitochondrion, ribosome, nucleus, cytoplasm and Golgi body are ticked;',
+  'cell wall is struck out and mended to cell membrane.',
+].join(' ')
+
 /**
  * Figure 1: a pupil's drawing of an animal cell with one wrong label, the tutor's question and the
  * mend.
@@ -9,11 +15,7 @@ const mitochondrion = 'M-36 7c4-18 10-18 11 0s9 14 11-1 10-14 11 1 9 14 11-1 10-
 export function CellFigure() {
   return (
     <figure className="home-cell">
-      <svg
-        viewBox="0 0 500 520"
-        role="img"
-        aria-label="A student’s drawing of an animal cell with six labels. Mitochondrion, ribosome, nucleus, cytoplasm and Golgi body are ticked; cell wall is struck out and mended to cell membrane."
-      >
+      <svg viewBox="0 0 500 520" role="img" aria-label={description}>
         <g className="pm">
           <path
             className="fill-ground"
@@ -38,18 +40,31 @@ export function CellFigure() {
           </g>
           <circle cx="142" cy="362" r="6" />
           <circle cx="128" cy="382" r="5" />
-          <path d="M308 214c18 20 20 60 4 92M326 204c22 26 24 78 4 112M344 198c26 30 28 92 4 130M84 288c20 10 36 28 42 52M70 300c24 10 42 32 48 58M62 320c20 8 36 26 40 48" />
+          <path
+            d={[
+              'M308 214c18 20 20 60 4 92M326 204c22 26 24 78 4 112M344 198c26 30 28 92 4 130',
+              'M84 288c20 10 36 28 42 52M70 300c24 10 42 32 48 58M62 320c20 8 36 26 40 48',
+            ].join('')}
+          />
           <path
             strokeWidth="5.5"
-            d="M319 230v0M324 254v0M321 282v0M340 228v0M346 258v0M342 290v0M362 226v0M369 258v0M365 292v0M196 142v0M222 132v0M244 148v0M270 138v0M292 156v0M320 164v0M320 372v0M336 352v0M304 388v0M160 402v0M174 420v0"
+            d={[
+              'M319 230v0M324 254v0M321 282v0M340 228v0M346 258v0M342 290v0M362 226v0M369 258v0M365 292v0',
+              'M196 142v0M222 132v0M244 148v0M270 138v0M292 156v0M320 164v0M320 372v0M336 352v0M304 388v0',
+              'M160 402v0M174 420v0',
+            ].join('')}
           />
           <path
             strokeWidth="1.5"
             d="M106 156 82 56M244 148 264 44M282 216 404 82M402 300 432 340M292 344 372 466M92 334 66 480"
           />
           <path
-            className="pm-hint home-ticks"
-            d="M143 38c3 1 5 4 7 8 3-8 8-14 15-19M312 26c3 1 5 4 7 8 3-8 8-14 15-19M462 64c3 1 5 4 7 8 3-8 8-14 15-19M452 480c3 1 5 4 7 8 3-8 8-14 15-19M120 494c3 1 5 4 7 8 3-8 8-14 15-19"
+            className="pm-hint max-sm:hidden"
+            d={[
+              'M143 38c3 1 5 4 7 8 3-8 8-14 15-19M312 26c3 1 5 4 7 8 3-8 8-14 15-19',
+              'M462 64c3 1 5 4 7 8 3-8 8-14 15-19M452 480c3 1 5 4 7 8 3-8 8-14 15-19',
+              'M120 494c3 1 5 4 7 8 3-8 8-14 15-19',
+            ].join('')}
           />
         </g>
         <circle className="fill-on-marker" cx="206" cy="274" r="20" />

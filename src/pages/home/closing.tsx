@@ -16,12 +16,15 @@ type ClosingProps = {
 export function Closing({ id, note, heading, lead, code, codeHelp, actions }: ClosingProps) {
   const characters = [...code]
   return (
-    <section className="sec home-closing" aria-labelledby={id}>
+    <section className="sec marked home-closing" aria-labelledby={id}>
       <svg viewBox="0 0 1440 560" preserveAspectRatio="none" aria-hidden="true">
         <path className="fill-marker" d="M-10 14C300 4 900 10 1452 6V564H-10Z" />
         <path
           className="fill-marker-deep"
-          d="M-10 186C400 176 900 190 1452 180V204C1000 214 500 206-10 212ZM-10 366C500 358 1000 372 1452 362V390C900 398 400 388-10 396Z"
+          d={[
+            'M-10 186C400 176 900 190 1452 180V204C1000 214 500 206-10 212Z',
+            'M-10 366C500 358 1000 372 1452 362V390C900 398 400 388-10 396Z',
+          ].join('')}
         />
       </svg>
       <div className="frame">
@@ -29,7 +32,7 @@ export function Closing({ id, note, heading, lead, code, codeHelp, actions }: Cl
         <div className="grid12 items-center gap-y-8">
           <div className="lg:col-span-6">
             <h2 id={id}>{heading}</h2>
-            <p className="lead">{lead}</p>
+            <p>{lead}</p>
             {actions}
           </div>
           <div className="home-slip sheet lg:col-span-6">

@@ -11,7 +11,7 @@ export function EssayFigure() {
         </span>
         <sup>1</sup>
         {' The blast '}
-        <span className="home-mend">
+        <span className="relative">
           <del className="struck">
             effected
             <PenMark name="strike" width={2.5} />
@@ -25,7 +25,7 @@ export function EssayFigure() {
         </span>
         <sup>2</sup>
         {' the harbour was badly run. '}
-        <span className="home-more">
+        <span className="max-sm:hidden">
           Few people on shore knew what the <i>Mont-Blanc</i> was carrying.
           <sup>3</sup>
         </span>
@@ -33,7 +33,7 @@ export function EssayFigure() {
       <ol>
         <li>Date, ships, place. A clear start.</li>
         <li>Does one collision prove it? What else would you need to know?</li>
-        <li className="home-more">Strong. Where did you read it?</li>
+        <li className="max-sm:hidden">Strong. Where did you read it?</li>
       </ol>
     </figure>
   )

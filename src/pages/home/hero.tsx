@@ -28,7 +28,7 @@ export function Hero({ id, lead, more, fine, actions }: HeroProps) {
               </span>
               {' every subject'}
             </h1>
-            <p className="lead">{lead}</p>
+            <p>{lead}</p>
             <div className="home-actions">
               {actions}
               <a className="link" href={more.to}>
@@ -70,7 +70,7 @@ function Conversation() {
       </p>
       <ol className="next-frame">
         <li>
-          <Maths of="Solve x^2 − 5x + 6 = 0" className="text-ink whitespace-normal" />
+          <Maths of="Solve x^2 − 5x + 6 = 0" />
         </li>
         <Line says="Multiply it back out. What is your middle term?">
           <del className="struck">

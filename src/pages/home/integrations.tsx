@@ -1,6 +1,6 @@
 import { Brand } from '@/components/ui/brand'
-import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
+import { Section } from '@/components/ui/section'
 import { site } from '@/config/site'
 
 type ToolSet = { readonly heading: string; readonly tools: readonly string[] }
@@ -16,24 +16,21 @@ type IntegrationsProps = {
 /** The tools it works with, as a diagram of two sets with the product where they overlap. */
 export function Integrations({ id, note, heading, learning, conferencing }: IntegrationsProps) {
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={7} note={note} />
-        <h2 id={id} className="lg:max-w-[12.4em]">
-          {heading}
-        </h2>
-        <div className="home-sets">
-          <Tools {...learning} />
-          <p>
-            <span className="sr-only">{`${site.name} works with both.`}</span>
-            <span className="brand" aria-hidden="true">
-              <Brand name={site.name} />
-            </span>
-          </p>
-          <Tools {...conferencing} />
-        </div>
+    <Section id={id} number={7} note={note}>
+      <h2 id={id} className="lg:max-w-[12.4em]">
+        {heading}
+      </h2>
+      <div className="home-sets">
+        <Tools {...learning} />
+        <p>
+          <span className="sr-only">{`${site.name} works with both.`}</span>
+          <span className="brand" aria-hidden="true">
+            <Brand name={site.name} />
+          </span>
+        </p>
+        <Tools {...conferencing} />
       </div>
-    </section>
+    </Section>
   )
 }
 

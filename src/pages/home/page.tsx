@@ -9,7 +9,9 @@ import { SecurityBadges } from './security-badges'
 import { Steps } from './steps'
 import { Subjects } from './subjects'
 import { Why } from './why'
-import '@/styles/landing.css'
+import '@/styles/home.css'
+import '@/styles/home-work.css'
+import '@/styles/home-cards.css'
 
 /** The landing page. */
 export default function HomePage() {

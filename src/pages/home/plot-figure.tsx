@@ -14,7 +14,7 @@ export function PlotFigure({ weeks }: PlotFigureProps) {
     <figure className="home-plot sheet">
       <figcaption>Factoring: right out of 10, by week</figcaption>
       <svg role="img" aria-label={`Right answers out of ten over six weeks: ${weeks.join(', ')}.`}>
-        <path className="home-rules" d="M0 10.5H900M0 70.5H900" />
+        <path className="stroke-hair" strokeWidth="1.5" d="M0 10.5H900M0 70.5H900" />
         <g className="pm">
           <path strokeWidth="2" d="M0 2V130H900" />
           {weeks.slice(1).map((value, index) => (

@@ -1,5 +1,5 @@
-import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
+import { Section } from '@/components/ui/section'
 import type { Claim } from '@/content/claims'
 
 type ResultsProps = {
@@ -18,59 +18,56 @@ type ResultsProps = {
 export function Results({ id, note, parent, instructors, instructorsHeading, source }: ResultsProps) {
   const [engagement, performance] = parent
   return (
-    <section className="sec tint squared" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={6} note={note} />
-        <h2 id={id} className="home-results">
-          <span>
-            <span className="circled">
-              {engagement.figure}
-              <PenMark name="circle" className="pm-correction" />
-            </span>
-            {` ${engagement.says}.`}
-          </span>{' '}
-          <span>
-            <span className="dunder">
-              {performance.figure}
-              <PenMark name="double-under" className="pm-pen" />
-            </span>
-            {` ${performance.says}.`}
+    <Section id={id} number={6} note={note} tone="tint-squared">
+      <h2 id={id} className="home-results">
+        <span className="block">
+          <span className="circled">
+            {engagement.figure}
+            <PenMark name="circle" className="pm-correction" />
           </span>
-        </h2>
-        <div
-          className="home-scale"
-          role="img"
-          aria-label="Two bars drawn to scale: engagement from 100 to 115, academic performance from 100 to 110."
-        >
-          <p>
-            <span>Engagement</span>
-            <b>+15</b>
-          </p>
-          <p>
-            <span>Academic performance</span>
-            <b>+10</b>
-          </p>
-          <div>
-            {[0, 20, 40, 60, 80, 100, 120].map((value) => (
-              <span key={value}>{value}</span>
-            ))}
-          </div>
-        </div>
-        <div className="grid12 mt-8 gap-y-6">
-          <div className="md:col-span-6 lg:col-span-5">
-            <h3 className="text-h4">{instructorsHeading}</h3>
-            <ul className="home-claims">
-              {instructors.map(({ figure, says }) => (
-                <li key={says}>
-                  <b>{figure}</b>
-                  <span>{says}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <p className="home-fine md:col-span-6 lg:col-start-7">{source}</p>
+          {` ${engagement.says}.`}
+        </span>{' '}
+        <span className="block">
+          <span className="dunder">
+            {performance.figure}
+            <PenMark name="double-under" className="pm-pen" />
+          </span>
+          {` ${performance.says}.`}
+        </span>
+      </h2>
+      <div
+        className="home-scale"
+        role="img"
+        aria-label="Two bars drawn to scale: engagement from 100 to 115, academic performance from 100 to 110."
+      >
+        <p>
+          <span>Engagement</span>
+          <b>+15</b>
+        </p>
+        <p>
+          <span>Academic performance</span>
+          <b>+10</b>
+        </p>
+        <div>
+          {[0, 20, 40, 60, 80, 100, 120].map((value) => (
+            <span key={value}>{value}</span>
+          ))}
         </div>
       </div>
-    </section>
+      <div className="grid12 mt-8 gap-y-6">
+        <div className="md:col-span-6 lg:col-span-5">
+          <h3 className="text-h4">{instructorsHeading}</h3>
+          <ul className="home-claims">
+            {instructors.map(({ figure, says }) => (
+              <li key={says}>
+                <b>{figure}</b>
+                <span>{says}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="home-fine md:col-span-6 lg:col-start-7">{source}</p>
+      </div>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
+import { Section } from '@/components/ui/section'
 import type { SecurityMark } from '@/content/pages/home'
 import { href } from '@/routes/href'
 
@@ -15,50 +15,49 @@ type SecurityBadgesProps = {
 /** The standards as a mark sheet: what each means here, and a tick. */
 export function SecurityBadges({ id, note, heading, marks, links }: SecurityBadgesProps) {
   return (
-    <section className="sec band squared home-security" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={4} note={note} />
-        <h2 id={id}>{heading}</h2>
-        <p className="home-mark">
-          <span className="circled">
-            <span>{`${marks.length}/${marks.length}`}</span>
-            <PenMark name="circle" />
-          </span>
-          <span className="sr-only"> in place</span>
-        </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Standard</th>
-              <th scope="col">What it means here</th>
-              <th scope="col">
-                <span className="sr-only">Mark</span>
-              </th>
+    <Section id={id} number={4} note={note} tone="band">
+      <h2 id={id} className="max-w-[19.1em]">
+        {heading}
+      </h2>
+      <p className="home-mark">
+        <span className="circled">
+          <span>{`${marks.length}/${marks.length}`}</span>
+          <PenMark name="circle" />
+        </span>
+        <span className="sr-only"> in place</span>
+      </p>
+      <table className="home-marks">
+        <thead>
+          <tr>
+            <th scope="col">Standard</th>
+            <th scope="col">What it means here</th>
+            <th scope="col">
+              <span className="sr-only">Mark</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {marks.map(({ name, means, more }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <b>{means}</b> {more !== undefined && <span>{more}</span>}
+              </td>
+              <td>
+                <PenMark name="tick" className="tick" label="In place" />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {marks.map(({ name, means, more }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>
-                  <b>{means}</b> {more !== undefined && <span>{more}</span>}
-                </td>
-                <td>
-                  <PenMark name="tick" className="tick" label="In place" />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="home-links">
-          {(['security', 'gdpr'] as const).map((name) => (
-            <a key={name} className="link" href={href(name)}>
-              {links[name]}
-              <ArrowRight className="ico" aria-hidden="true" />
-            </a>
           ))}
-        </p>
-      </div>
-    </section>
+        </tbody>
+      </table>
+      <p className="mt-4 flex flex-wrap gap-x-4 lg:gap-x-8">
+        {(['security', 'gdpr'] as const).map((name) => (
+          <a key={name} className="link" href={href(name)}>
+            {links[name]}
+            <ArrowRight className="ico" aria-hidden="true" />
+          </a>
+        ))}
+      </p>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Margin } from '@/components/ui/margin'
 import { Maths } from '@/components/ui/maths'
 import { PenMark } from '@/components/ui/pen-mark'
+import { Section } from '@/components/ui/section'
 import { site } from '@/config/site'
 import { PlotFigure } from './plot-figure'
 
@@ -22,46 +22,43 @@ type StepsProps = {
 /** How it works: three hops along a number line, each with what one sees there. */
 export function Steps({ id, note, heading, choose, ask, track }: StepsProps) {
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={3} note={note} />
-        <h2 id={id}>{heading}</h2>
-        <ol className="home-steps">
-          <Step {...choose}>
-            <ul className="home-pick sheet" aria-label="Example courses">
-              {choose.courses.map(({ name, level }) => (
-                <li key={name} className={name === choose.chosen ? 'on' : undefined}>
-                  <span>{name}</span>
-                  <span>{level}</span>
-                  {name === choose.chosen && <span className="sr-only">chosen</span>}
-                </li>
-              ))}
-            </ul>
-          </Step>
-          <Step {...ask}>
-            <div className="home-ask sheet squared">
-              <p>
-                <span className="sr-only">Example question: </span>
-                <span>Why does the sign flip when I divide by −2?</span>
-              </p>
-              <p className="home-note">
-                <span className="sr-only">{`${site.name}: `}</span>
-                <span>
-                  Try it with numbers. You know 4 is less than 6. Divide both by −2. Which is less now?
-                </span>
-              </p>
-              <p>
-                <Maths of="−2 > −3" />
-                <PenMark name="tick" className="tick" label="Correct" />
-              </p>
-            </div>
-          </Step>
-          <Step {...track} last>
-            <PlotFigure weeks={track.weeks} />
-          </Step>
-        </ol>
-      </div>
-    </section>
+    <Section id={id} number={3} note={note}>
+      <h2 id={id}>{heading}</h2>
+      <ol className="home-steps">
+        <Step {...choose}>
+          <ul className="home-pick sheet" aria-label="Example courses">
+            {choose.courses.map(({ name, level }) => (
+              <li key={name} className={name === choose.chosen ? 'on' : undefined}>
+                <span>{name}</span>
+                <span>{level}</span>
+                {name === choose.chosen && <span className="sr-only">chosen</span>}
+              </li>
+            ))}
+          </ul>
+        </Step>
+        <Step {...ask}>
+          <div className="home-ask sheet squared">
+            <p>
+              <span className="sr-only">Example question: </span>
+              <span>Why does the sign flip when I divide by −2?</span>
+            </p>
+            <p className="home-note">
+              <span className="sr-only">{`${site.name}: `}</span>
+              <span>
+                Try it with numbers. You know 4 is less than 6. Divide both by −2. Which is less now?
+              </span>
+            </p>
+            <p>
+              <Maths of="−2 > −3" />
+              <PenMark name="tick" className="tick" label="Correct" />
+            </p>
+          </div>
+        </Step>
+        <Step {...track} last>
+          <PlotFigure weeks={track.weeks} />
+        </Step>
+      </ol>
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Margin } from '@/components/ui/margin'
+import { Section } from '@/components/ui/section'
 import type { SubjectGroup } from '@/content/pages/home'
 import { CellFigure } from './cell-figure'
 
@@ -17,32 +17,29 @@ type SubjectsProps = {
 export function Subjects({ id, note, heading, lead, index, marked }: SubjectsProps) {
   const count = index.reduce((sum, group) => sum + group.names.length, 0)
   return (
-    <section className="sec tint squared" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={2} note={note} />
-        <div className="grid12">
-          <div className="lg:col-span-6 lg:col-start-7">
-            <h2 id={id}>{heading}</h2>
-            <p className="mt-4 max-w-measure">{lead}</p>
-            <details className="home-index">
-              <summary>
-                <span>{`All ${count} subjects`}</span>
-                <ChevronDown className="ico" aria-hidden="true" />
-              </summary>
-              <dl>
-                {index.map(({ letter, names }) => (
-                  <div key={letter}>
-                    <dt>{letter}</dt>
-                    <Names names={names} marked={marked} />
-                  </div>
-                ))}
-              </dl>
-            </details>
-          </div>
-          <CellFigure />
+    <Section id={id} number={2} note={note} tone="tint-squared">
+      <div className="grid12">
+        <div className="lg:col-span-6 lg:col-start-7">
+          <h2 id={id}>{heading}</h2>
+          <p className="mt-4 max-w-measure">{lead}</p>
+          <details className="home-index">
+            <summary>
+              <span>{`All ${count} subjects`}</span>
+              <ChevronDown className="ico" aria-hidden="true" />
+            </summary>
+            <dl>
+              {index.map(({ letter, names }) => (
+                <div key={letter}>
+                  <dt>{letter}</dt>
+                  <Names names={names} marked={marked} />
+                </div>
+              ))}
+            </dl>
+          </details>
         </div>
+        <CellFigure />
       </div>
-    </section>
+    </Section>
   )
 }
 

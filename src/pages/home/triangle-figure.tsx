@@ -1,14 +1,16 @@
 import { Maths } from '@/components/ui/maths'
 import { PenMark } from '@/components/ui/pen-mark'
 
+const description = [
+  'Worked example: a right triangle with legs of 12 metres and 9 metres. Twelve plus nine is struck out.',
+  'The tutor asks whether the short cut is as long as both sides together.',
+  'The student writes c squared equals 144 plus 81, which is 225, so c equals 15 metres. Marked correct.',
+].join(' ')
+
 /** A right triangle on squared paper, a metre to the square, and the working beside it. */
 export function TriangleFigure() {
   return (
-    <div
-      className="home-triangle"
-      role="img"
-      aria-label="Worked example: a right triangle with legs of 12 metres and 9 metres. Twelve plus nine is struck out. The tutor asks whether the short cut is as long as both sides together. The student writes c squared equals 144 plus 81, which is 225, so c equals 15 metres. Marked correct."
-    >
+    <div className="home-triangle" role="img" aria-label={description}>
       <svg viewBox="0 0 348 252" aria-hidden="true">
         <g className="pm">
           <path className="fill-ground" strokeWidth="3" d="M24 216H312V0" />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
  */
 function Figure({ children }: { readonly children: ReactNode }) {
   return (
-    <svg className="home-figure" viewBox="0 0 208 72" aria-hidden="true">
+    <svg viewBox="0 0 208 72" aria-hidden="true">
       {children}
     </svg>
   )
@@ -61,7 +61,7 @@ export function TriesFigure() {
 export function SharedFigure() {
   return (
     <Figure>
-      <path className="home-rules" d="M0 24H208M0 48H208M0 71H208" />
+      <path className="stroke-hair" strokeWidth="1.5" d="M0 24H208M0 48H208M0 71H208" />
       <path className="fill-marker" d="M0 25H108V48H0Z" />
       <text className="home-formula fill-pen" x="8" y="18">
         3<tspan>x</tspan> + 4 = 19

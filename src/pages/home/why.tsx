@@ -1,5 +1,5 @@
-import { Margin } from '@/components/ui/margin'
 import { Maths } from '@/components/ui/maths'
+import { Section } from '@/components/ui/section'
 import { LadderFigure, RecordFigure, SharedFigure, TriesFigure } from './why-figures'
 
 type Habit = { readonly heading: string; readonly text: string }
@@ -21,29 +21,26 @@ export function Why({ id, note, heading, lead, habits }: WhyProps) {
     { ...habits.records, figure: <RecordFigure /> },
   ]
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={1} note={note} />
-        <div className="grid12">
-          <div className="lg:col-span-4">
-            <h2 id={id}>{heading}</h2>
-            <p className="lead mt-4 text-muted">{lead}</p>
-            <AnswerKey />
-          </div>
-          <ul className="home-habits">
-            {items.map((item) => (
-              <li key={item.heading}>
-                <div>
-                  <h3>{item.heading}</h3>
-                  <p>{item.text}</p>
-                </div>
-                {item.figure}
-              </li>
-            ))}
-          </ul>
+    <Section id={id} number={1} note={note}>
+      <div className="grid12">
+        <div className="lg:col-span-4">
+          <h2 id={id}>{heading}</h2>
+          <p className="mt-4 text-lead text-muted">{lead}</p>
+          <AnswerKey />
         </div>
+        <ul className="home-habits">
+          {items.map((item) => (
+            <li key={item.heading}>
+              <div>
+                <h3>{item.heading}</h3>
+                <p>{item.text}</p>
+              </div>
+              {item.figure}
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
   )
 }
 
