@@ -32,18 +32,6 @@ afterEach(async () => {
   server = undefined
 })
 
-test('the body is sent once, as JSON by POST, and the JSON of the answer comes back', async () => {
-  const received: unknown[] = []
-  const url = await serve(async (request, response) => {
-    let text = ''
-    for await (const chunk of request.setEncoding('utf8')) text += chunk
-    received.push([request.method, request.headers['content-type'], JSON.parse(text)])
-    response.writeHead(201).end('{"message":"done","n":[1,null]}')
-  })
-  expect(await postJson(url, { name: 'Zoë \u{1F600}', empty: '' })).toEqual({ message: 'done', n: [1, null] })
-  expect(received).toEqual([['POST', 'application/json', { name: 'Zoë \u{1F600}', empty: '' }]])
-})
-
 test('JSON counts as JSON whatever type the server declares, null too', async () => {
   expect(await postJson(await answering(200, 'null', 'text/html'), {})).toBeNull()
 })
@@ -68,12 +56,6 @@ test.each([
     kind: 'html',
     status: 200,
   })
-})
-
-test('a server that does not answer ends in a timeout that says how long it was', async () => {
-  const url = await serve(() => {})
-  const error = await failure(postJson(url, {}, 60))
-  expect(error).toMatchObject({ kind: 'timeout', message: 'The server did not answer within 0.06 seconds.' })
 })
 
 test('the time counts until the whole body is there', async () => {
@@ -107,13 +89,4 @@ test('the time is 15 seconds unless told', async () => {
   } finally {
     vi.useRealTimers()
   }
-})
-
-test('a server that is not there is a network error, and without a connection the browser is offline', async () => {
-  const url = await answering(200, '{}')
-  await new Promise((resolve) => server?.close(resolve))
-  expect((await failure(postJson(url, {}))).kind).toBe('network')
-  vi.stubGlobal('navigator', { onLine: false })
-  const error = await failure(postJson(url, {}))
-  expect(error).toMatchObject({ kind: 'offline', message: expect.stringMatching(/offline/) })
 })

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { site } from '@/config/site'
 import { careers, type JobPosting, locationText } from '@/content/pages/careers'
-import { resources } from '@/content/pages/resources'
 import { webinars } from '@/content/pages/webinars'
 import AboutPage from '@/pages/about/page'
 import BlogPage from '@/pages/blog/page'
@@ -135,12 +134,6 @@ test('case studies: the page leads to contact and pricing', () => {
 
 const { sessions: live } = webinars.live
 const { sessions: recordings } = webinars.recordings
-
-test('the live webinars are the events of the resources page', () => {
-  expect(live.map(({ title, date, time }) => [title, date, `${time} EDT`])).toEqual(
-    resources.events.map(({ title, date, time }) => [title, date, time]),
-  )
-})
 
 test('webinars: a closed registration is a disabled button; the others and the downloads change nothing', async () => {
   const { container } = visit(WebinarsPage)

@@ -228,17 +228,9 @@ test('requests are listed newest first in seven columns, a missing organization 
   openAdmin()
   const table = await screen.findByRole('table', { name: 'Invitation requests' })
   const headings = within(table).getAllByRole('columnheader')
-  expect(headings.map((heading) => heading.textContent)).toEqual([
-    'Select all shown',
-    'Name',
-    'Email',
-    'Role',
-    'Organization',
-    'Use case',
-    'Status',
-    'Submitted',
-    'Decide',
-  ])
+  expect(headings.map((heading) => heading.textContent).join(', ')).toBe(
+    'Select all shown, Name, Email, Role, Organization, Use case, Status, Submitted, Decide',
+  )
   const rows = within(table).getAllByRole('row').slice(1)
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['New', 'Middle', 'Old'])
   expect(within(rows[0] as HTMLElement).getByRole('cell', { name: '—' })).toBeInTheDocument()

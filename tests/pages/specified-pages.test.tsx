@@ -105,12 +105,7 @@ const pages: Readonly<Record<string, Asked>> = {
       'Waterloo, Ontario, Canada',
       'Monday to Friday 9:00 to 18:00 EST',
       'Closed at weekends',
-      '2020',
-      '2021',
-      '2022',
-      '2023',
-      '2024',
-      '2025',
+      ...'2020 2021 2022 2023 2024 2025'.split(' '),
     ],
   },
   dashboard: {

@@ -34,11 +34,6 @@ test('Vite has nothing to warn of in its configuration', async () => {
   expect((await load('production')).warnings).toEqual([])
 })
 
-test('a build reads the .env file', async () => {
-  vi.stubEnv('SITE_ENV_FILES', '') // The tests themselves are run without.
-  expect((await load('production')).site.name).toBe('Marginal')
-})
-
 test('a test build sees what it is given, and no .env file', async () => {
   for (const [name, value] of Object.entries(testEnvironment({ VITE_CONTACT_TOWN: 'Guelph, Ontario' }))) {
     vi.stubEnv(name, value)
@@ -47,10 +42,4 @@ test('a test build sees what it is given, and no .env file', async () => {
     name: 'Sidenote',
     contactTown: 'Guelph, Ontario',
   })
-})
-
-test('unit tests see the defaults, whatever is set', async () => {
-  vi.stubEnv('VITE_FEATURES', 'all')
-  const { site } = await load('test')
-  expect(site).toMatchObject({ name: 'Sidenote', features: { BLOG: false } })
 })

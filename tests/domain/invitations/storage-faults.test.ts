@@ -59,42 +59,32 @@ const backup = new Map([
   ['invitationNote:1', '{"text":"replaced","updatedAt":"x"}'],
 ])
 
+const now =
+  (work: (tools: Tools) => Promise<unknown>): Action =>
+  async (tools) =>
+  () =>
+    work(tools)
+
 const actions: Readonly<Record<string, Action>> = {
-  approve:
-    async ({ invitations }) =>
-    () =>
-      invitations.decide('1', 'approved'),
-  reject:
-    async ({ invitations }) =>
-    () =>
-      invitations.decide('1', 'rejected'),
-  'approve several':
-    async ({ invitations }) =>
-    () =>
-      invitations.decideAll(['1', '2'], 'approved'),
-  import:
-    async ({ invitations }) =>
-    () =>
-      invitations.change([
-        { id: '9', from: undefined, to: at('9') },
-        { id: '2', from: at('2'), to: { ...at('2'), name: 'B' } },
-      ]),
+  approve: now(({ invitations }) => invitations.decide('1', 'approved')),
+  reject: now(({ invitations }) => invitations.decide('1', 'rejected')),
+  'approve several': now(({ invitations }) => invitations.decideAll(['1', '2'], 'approved')),
+  import: now(({ invitations }) =>
+    invitations.change([
+      { id: '9', from: undefined, to: at('9') },
+      { id: '2', from: at('2'), to: { ...at('2'), name: 'B' } },
+    ]),
+  ),
   undo: async ({ invitations }) => {
     const { changes } = await invitations.decideAll(['1', '2'], 'approved')
     return () => invitations.change(inverse(changes))
   },
-  restore:
-    async ({ invitations }) =>
-    () =>
-      invitations.restore(backup),
+  restore: now(({ invitations }) => invitations.restore(backup)),
   'undo of a restore': async ({ invitations }) => {
     const before = (await invitations.restore(backup)) ?? new Map()
     return () => invitations.restore(before, backup)
   },
-  note:
-    async ({ notes }) =>
-    async () =>
-      notes.write('1', 'newer words'),
+  note: now(async ({ notes }) => notes.write('1', 'newer words')),
 }
 
 async function open(prepare: Action) {

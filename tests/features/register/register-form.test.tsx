@@ -92,11 +92,6 @@ test('Google and GitHub are buttons that do nothing', async () => {
   expect(field('First name')).not.toHaveAttribute('aria-invalid')
 })
 
-test('there is a way to the login', async () => {
-  await show()
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
-})
-
 test.each([
   [null, 'free'],
   ['', 'free'],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleRequest } from '../../domain/invitations/sample-requests'
-import { fromAnotherTab, renderAdminArea } from '../../support/admin-area'
+import { fromAnotherTab } from '../../support/admin-area'
 import { on, openList, press, report, signInForEachTest, stored, user } from '../../support/review'
 
 const ann = sampleRequest({ id: '1', name: 'Ann Lee', submittedAt: on(16) })
@@ -173,21 +173,6 @@ test('view storage shows the stored text as it is', async () => {
   expect(within(dialog).getByRole('region', { name: 'Stored text' }).textContent).toBe(text)
   await user.click(within(dialog).getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toBe(text)
-})
-
-test('view storage says when nothing is stored', async () => {
-  renderAdminArea('/admin/invitation-requests')
-  await user.click(await screen.findByRole('button', { name: 'View storage' }))
-  const dialog = await screen.findByRole('dialog', { name: 'View storage' })
-  expect(dialog).toHaveTextContent('Nothing is stored in this browser under invitationRequests.')
-})
-
-test('refresh reads the list again and says so', async () => {
-  await openDashboard()
-  localStorage.setItem('invitationRequests', JSON.stringify([ben]))
-  await press('Refresh')
-  await waitFor(() => expect(screen.queryByText('Ann Lee')).not.toBeInTheDocument())
-  expect(report()).toHaveTextContent(/Refreshed at \d\d:\d\d:\d\d/)
 })
 
 test('details of a request that another tab has cleared close by themselves', async () => {

@@ -1,8 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { AdminLayout } from '@/app/admin-layout'
-import { loadedPage } from '@/app/pages'
 import { ann, ben, openList as open, press, signInForEachTest, user } from '../../support/review'
 
 const openList = () => open([ann, ben])
@@ -33,14 +30,4 @@ test('the codes of several requests approved together are shown together', async
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
   await press('Approve 2')
   expect(await screen.findByRole('dialog', { name: '2 requests approved' })).toBeVisible()
-})
-
-test('the admin area fetches the sign-in, which takes the focus when the session ends', async () => {
-  expect(loadedPage('login')).toBeUndefined()
-  render(
-    <MemoryRouter>
-      <AdminLayout />
-    </MemoryRouter>,
-  )
-  await waitFor(() => expect(loadedPage('login')).toBeDefined(), { timeout: 10_000 })
 })

@@ -46,12 +46,6 @@ test('the counts, the search, the filters and the headings narrow and order the 
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-test('the first paint has the filter of the address', async () => {
-  await openList([ann, ben, cy], '?q=a.example&status=pending&sort=submitted&role=')
-  expect(names()).toEqual(['Ben', 'Ann'])
-  expect(screen.getByRole('searchbox')).toHaveValue('a.example')
-})
-
 test('the report of an action is not repeated when the list is narrowed, searched or ordered', async () => {
   await openList()
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
