@@ -111,7 +111,8 @@ test('a backup from the question of Clear All brings everything back byte by byt
   await openList(page, sampleRequests(5))
   const text = await page.evaluate(() => {
     const record =
-      '{"id":"\\ud800","name":"\\u2028","email":"x@y.z","role":"other","useCase":"research","message":"Hello","status":"pending","submittedAt":"2026-01-05T12:00:00.000Z","extra":1}'
+      '{"id":"\\ud800","name":"\\u2028","email":"x@y.z","role":"other","useCase":"research","message":"Hello",' +
+      '"status":"pending","submittedAt":"2026-01-05T12:00:00.000Z","extra":1}'
     const odd = `${localStorage.getItem('invitationRequests')?.slice(0, -1)} , ${record} ]\n`
     localStorage.setItem('invitationRequests', odd)
     return odd

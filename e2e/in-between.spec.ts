@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { countDocuments } from './support/deploys'
-import { appReady, contactForm, demoForm, fillIn, openDemo } from './support/forms'
+import { appReady, demoForm, fillIn, openDemo } from './support/forms'
 import { idle } from './support/idle'
 import { openList } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
@@ -77,19 +77,6 @@ test('a demo request that waits for its code goes out although the dialog was cl
   checks.decide('go')
   await sent
   await expect(page.getByText('Demo request submitted successfully!')).toBeVisible()
-})
-
-test('a message that waits for the code that sends it stays as it was submitted', async ({ page }) => {
-  const sending = await holdBack(page, '**/assets/deliver*.js')
-  await page.goto('/contact')
-  await appReady(page)
-  const { form } = contactForm(page)
-  await fillIn(contactForm(page))
-  await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  await expect(form.getByLabel('Message')).toHaveAttribute('readonly')
-  sending.decide('go')
-  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
 })
 
 test('a double click on a decision decides about one request', async ({ page }) => {

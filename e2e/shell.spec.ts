@@ -50,14 +50,6 @@ test('an unknown path answers 404, shows the page and logs the path', async ({ p
   await expect(page).toHaveURL('/')
 })
 
-test('an unknown coming-soon name gets the default entry from the 404 document', async ({ page, allow }) => {
-  allow(/404/)
-  await page.goto('/coming-soon/%3Cscript%3E')
-  await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible()
-  await expect(page).toHaveTitle(/^Coming Soon/)
-  await expect(page.locator('title')).toHaveCount(1)
-})
-
 test('head tags follow the navigation and never double', async ({ page }) => {
   await page.goto('/')
   await appReady(page)
