@@ -117,7 +117,7 @@ async function caddySetup(folder: string, port: number): Promise<string[]> {
 }
 
 /**
- * Whether this very server answers, and not another program that has taken the port: by its name, or
+ * Whether this very server answers, not another program that has taken the port: by its name, or
  * by its naming none as Caddy does here.
  */
 async function answers(name: HostName, port: number): Promise<boolean> {

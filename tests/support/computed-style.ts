@@ -23,3 +23,5 @@ window.getComputedStyle = (element) => {
   known.set(traits, style)
   return style
 }
+
+export {}

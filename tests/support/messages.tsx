@@ -9,7 +9,7 @@ export let user: UserEvent
 export let answer: (status: number, body: string) => void
 export const fetched = vi.fn<typeof fetch>()
 
-/** Each test of the file begins with empty storage, fake time and a server that waits for `answer`. */
+/** Each test begins with empty storage, fake time and a server that waits for `answer`. */
 export function serveForEachTest(): void {
   vi.setConfig({ testTimeout: 20_000 })
   // The code that the forms load when it is needed is read from the disk once.
