@@ -54,11 +54,11 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
       address === '/404' ? policyMeta(policy) : '',
       `<script>${boot}</script><style>${inline}</style>`,
       styleLinks(styles, shell),
-      compactHtml(head),
+      head,
       server.socialTags(address, cards),
     ].join('')
     const data = server.structuredData(address)
-    const html = compactHtml(template)
+    const html = template
       .replace('<html ', `<html data-app="${scripts.join(' ')}" ${shell ? '' : `data-page="${page}" `}`)
       .replace('<!--head-->', () => headTags)
       .replace('<!--app-->', () => compactHtml(body))

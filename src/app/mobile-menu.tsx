@@ -8,7 +8,7 @@ import { loginLink, type NavigationLink, navigation } from '@/routes/navigation'
 
 /**
  * The menu of narrow screens: a modal sheet that opens before the app's script is there. A followed
- * link closes it (site-router.tsx).
+ * link closes it (use-followed-links.ts).
  */
 export function MobileMenu() {
   return (

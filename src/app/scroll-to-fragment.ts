@@ -1,6 +1,11 @@
 /** The element that a fragment (`#…`) of the address names. */
 export function fragmentTarget(hash: string): HTMLElement | null {
-  return hash ? document.getElementById(decodeFragment(hash.slice(1))) : null
+  const id = hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(id))
+  } catch {
+    return document.getElementById(id) // A malformed escape.
+  }
 }
 
 /** Scrolls to the element that a fragment names, or to the top of the page. */
@@ -8,12 +13,4 @@ export function scrollToFragment(hash: string): void {
   const target = fragmentTarget(hash)
   if (target) target.scrollIntoView()
   else scrollTo({ top: 0, behavior: 'instant' })
-}
-
-function decodeFragment(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
