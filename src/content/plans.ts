@@ -1,20 +1,14 @@
-/**
- * Where a plan's call to action leads: the beta request for a plan, or the contact form with the
- * sales reason chosen.
- */
-export type PlanStart =
-  | { readonly kind: 'register'; readonly plan?: 'student' | 'instructor' }
-  | { readonly kind: 'sales' }
-
-/** A plan's call to action. Source: specification, section 2, "Pricing call-to-action links". */
-type PlanAction = { readonly label: string; readonly start: PlanStart }
+/** Where a plan's button leads: registration, for a plan or for none, or the sales form. */
+export type PlanStart = 'register' | 'student' | 'instructor' | 'sales'
 
 /** A plan for people who learn and teach. */
 export type LearnerPlan = {
   readonly name: string
   /** Whom it is for, as a short sentence. */
   readonly audience: string
-  readonly action: PlanAction
+  /** Words of its button. Source: specification, section 2, "Pricing call-to-action links". */
+  readonly label: string
+  readonly start: PlanStart
   /**
    * The limit that decides between plans: `what` and `amount` read together, in this order unless
    * `amountFirst`.
@@ -31,7 +25,8 @@ export type ApiPlan = {
   readonly amount: string
   readonly unit: string
   readonly audience: string
-  readonly action: PlanAction
+  readonly label: string
+  readonly start: PlanStart
 }
 
 /** What every price reads until prices are set. Source: specification, section 9. */
@@ -48,28 +43,32 @@ export const learnerPlans = [
   {
     name: 'Free',
     audience: 'Try it on real homework.',
-    action: { label: 'Start with Free', start: { kind: 'register' } },
+    label: 'Start with Free',
+    start: 'register',
     limit: { amount: '1,000', what: 'AI interactions per month', amountFirst: true },
     includes: ['Limited to 5 courses', 'Over 50 subjects', 'Asks before it tells', 'Your own progress page'],
   },
   {
     name: 'Student',
     audience: 'For a full course load.',
-    action: { label: 'Choose Student', start: { kind: 'register', plan: 'student' } },
+    label: 'Choose Student',
+    start: 'student',
     limit: { amount: 'Unlimited', what: 'AI interactions', amountFirst: true },
     includes: ['Unlimited courses', 'Practice that adapts', 'Analytics by topic', 'Sheets you can share'],
   },
   {
     name: 'Instructor',
     audience: 'For your own classes.',
-    action: { label: 'Choose Instructor', start: { kind: 'register', plan: 'instructor' } },
+    label: 'Choose Instructor',
+    start: 'instructor',
     limit: { what: 'Student management', amount: 'up to 100' },
     includes: ['Everything in Student', 'First-pass marking', 'Class analytics', 'Marks back in your LMS'],
   },
   {
     name: 'Institution',
     audience: 'For a whole school.',
-    action: { label: 'Talk to sales', start: { kind: 'sales' } },
+    label: 'Talk to sales',
+    start: 'sales',
     limit: { what: 'Student management', amount: 'unlimited' },
     includes: [
       'Everything in Instructor',
@@ -87,20 +86,23 @@ export const apiPlans = [
     amount: '10,000',
     unit: 'calls per month',
     audience: 'Build something and show it to a class.',
-    action: { label: 'Get started', start: { kind: 'register' } },
+    label: 'Get started',
+    start: 'register',
   },
   {
     name: 'Business',
     amount: '100,000',
     unit: 'calls per month',
     audience: 'Put the tutor inside your own product.',
-    action: { label: 'Talk to sales', start: { kind: 'sales' } },
+    label: 'Talk to sales',
+    start: 'sales',
   },
   {
     name: 'Enterprise',
     amount: 'Unlimited',
     unit: 'calls',
     audience: 'Every learner, with an uptime agreement.',
-    action: { label: 'Talk to sales', start: { kind: 'sales' } },
+    label: 'Talk to sales',
+    start: 'sales',
   },
 ] as const satisfies readonly ApiPlan[]

@@ -13,8 +13,6 @@ export type ProofPart =
 export type PressItem = {
   /** ISO date. */
   readonly date: string
-  /** How the date is written on the page. */
-  readonly dateText: string
   readonly title: string
   readonly text: string
 }
@@ -101,25 +99,21 @@ export const press = {
     items: [
       {
         date: '2025-07-09',
-        dateText: 'July 9, 2025',
         title: 'Privacy policy and terms, with the law in plain words beside it',
         text: 'Each clause has a sentence in the margin that says what it means. Lawyers wrote the clauses, teachers the margin.',
       },
       {
         date: '2025-05-20',
-        dateText: 'May 20, 2025',
         title: 'Seven plans, and no price yet',
         text: 'The limits of four plans for learners and three for developers are settled. Prices follow when the beta has shown what a place costs.',
       },
       {
         date: '2025-01-28',
-        dateText: 'January 28, 2025',
         title: 'The beta opens, by invitation',
         text: 'Students, instructors and schools can ask for a place. A person reads each request; a code comes by e-mail.',
       },
       {
         date: '2024-10-08',
-        dateText: 'October 8, 2024',
         title: 'What the site can do, the API can do',
         text: 'Webhooks and SDKs in six languages. The site itself has no other way in.',
       },

@@ -45,18 +45,13 @@ export type IncidentStep = {
   readonly description: string
 }
 
-/**
- * A card that leads on. `page` is a name of the route table; `type` preselects the reason on the
- * contact page.
- */
+/** A card that leads on, to a page of the route table; to the sales form of the contact page. */
 export type SecurityResource = {
   readonly title: string
   readonly description: string
   readonly action: string
-} & (
-  | { readonly page: 'privacy' | 'terms' | 'gdpr' }
-  | { readonly page: 'contact'; readonly type: 'sales' | 'support' }
-)
+  readonly page: 'privacy' | 'terms' | 'gdpr' | 'contact'
+}
 
 const tiles: readonly SecurityTile[] = [
   {
@@ -221,7 +216,6 @@ const resources: readonly SecurityResource[] = [
     description: 'For institutions, under a confidentiality agreement.',
     action: 'Ask for the report',
     page: 'contact',
-    type: 'sales',
   },
   {
     title: 'Terms of service',

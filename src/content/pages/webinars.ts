@@ -14,8 +14,6 @@ export type Webinar = {
   readonly title: string
   /** ISO date. */
   readonly date: string
-  /** Day and month as they are printed. */
-  readonly dateText: string
   /** Start in Eastern time on the 24-hour clock: `16:00`. */
   readonly time: string
   /** Minutes. */
@@ -61,7 +59,6 @@ const liveSessions: readonly Webinar[] = [
     id: 'class-list',
     title: 'Office hours: the first class list',
     date: '2025-07-22',
-    dateText: 'July 22',
     time: '16:00',
     duration: 30,
     presenter: 'Owen Achterberg',
@@ -80,7 +77,6 @@ const liveSessions: readonly Webinar[] = [
     id: 'september-plan',
     title: 'A September plan in fifty minutes',
     date: '2025-08-13',
-    dateText: 'August 13',
     time: '19:00',
     duration: 50,
     presenter: 'Miriam Okafor',
@@ -98,7 +94,6 @@ const liveSessions: readonly Webinar[] = [
     id: 'homework-bot',
     title: 'Building a homework bot on the API',
     date: '2025-08-27',
-    dateText: 'August 27',
     time: '12:00',
     duration: 50,
     presenter: 'Priya Raman',
@@ -112,7 +107,6 @@ const liveSessions: readonly Webinar[] = [
     id: 'will-not-tell',
     title: 'What to say when it will not tell',
     date: '2025-09-10',
-    dateText: 'September 10',
     time: '18:30',
     duration: 50,
     presenter: 'Miriam Okafor and two parents',
@@ -133,7 +127,6 @@ const recordings: readonly Webinar[] = [
     id: 'argue-with-a-hint',
     title: 'Argue with a hint',
     date: '2025-06-18',
-    dateText: 'June 18, 2025',
     time: '19:00',
     duration: 50,
     presenter: 'Miriam Okafor',
@@ -153,7 +146,6 @@ const recordings: readonly Webinar[] = [
     id: 'webhooks-by-hand',
     title: 'Webhooks by hand',
     date: '2025-05-28',
-    dateText: 'May 28, 2025',
     time: '12:00',
     duration: 44,
     presenter: 'Priya Raman',
@@ -173,7 +165,6 @@ const recordings: readonly Webinar[] = [
     id: 'lists-from-brightspace',
     title: 'A class list, there and back',
     date: '2025-05-07',
-    dateText: 'May 7, 2025',
     time: '16:00',
     duration: 28,
     presenter: 'Owen Achterberg',

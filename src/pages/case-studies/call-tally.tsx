@@ -1,6 +1,7 @@
-import type { caseStudies } from '@/content/pages/case-studies'
+import { caseStudies } from '@/content/pages/case-studies'
 
-type CallTallyProps = typeof caseStudies.drawings.developer & { readonly caption: string }
+const { caption } = caseStudies.studies.developer
+const { calls, everyKey, everyPause, limit } = caseStudies.drawings.developer
 
 /** Width of a bundle of five strokes, with the gap after it. */
 const bundle = 44
@@ -18,7 +19,7 @@ function strokes(count: number): string {
 }
 
 /** Two ways of calling the API for the same sheet, counted in strokes and multiplied out. */
-export function CallTally({ caption, calls, everyKey, everyPause, limit }: CallTallyProps) {
+export function CallTally() {
   const ways = [
     { label: everyKey, count: calls.everyKey },
     { label: everyPause, count: calls.everyPause },

@@ -1,12 +1,8 @@
 import { SheetFigure } from '@/components/ui/sheet-figure'
-import type { ClassWeek } from '@/content/pages/case-studies'
+import { type ClassWeek, caseStudies } from '@/content/pages/case-studies'
 
-type ClassWeeksProps = {
-  readonly caption: string
-  readonly who: string
-  readonly sheetKey: string
-  readonly weeks: readonly ClassWeek[]
-}
+const { caption, who } = caseStudies.studies.mathematics
+const { key, weeks } = caseStudies.drawings.mathematics
 
 /** A square for each of the 28 students. */
 const squares = `M0 0H280V10H0z${Array.from({ length: 27 }, (_, index) => `M${(index + 1) * 10} 0V10`).join('')}`
@@ -17,9 +13,9 @@ const slips = ({ sheets }: ClassWeek) => [...sheets].filter((sheet) => sheet ===
  * A class over a term: a row a week, a square for each student whose sheet has the slip, and the
  * count.
  */
-export function ClassWeeks({ caption, who, sheetKey, weeks }: ClassWeeksProps) {
+export function ClassWeeks() {
   return (
-    <SheetFigure caption={caption} detail={who}>
+    <SheetFigure caption={caption} detail={who.slice(0, 2).join(', ')}>
       <ol className="px-5 pt-3.5 pb-5">
         {weeks.map((week, index) => (
           <li
@@ -55,7 +51,7 @@ export function ClassWeeks({ caption, who, sheetKey, weeks }: ClassWeeksProps) {
           </li>
         ))}
       </ol>
-      <p className="border-t-line border-ink px-5 py-4 text-note text-muted">{sheetKey}</p>
+      <p className="border-t-line border-ink px-5 py-4 text-note text-muted">{key}</p>
     </SheetFigure>
   )
 }

@@ -1,20 +1,18 @@
-import type { MarkingTime } from '@/content/pages/case-studies'
+import { caseStudies } from '@/content/pages/case-studies'
 
 /** The ruler's length in minutes: four hours. */
 const rulerMinutes = 240
 
 const place = (minutes: number) => `${(minutes / rulerMinutes) * 100}%`
 
-type MarkingTimesProps = { readonly caption: string; readonly times: readonly MarkingTime[] }
-
 /**
  * Minutes with the first pass and without it for each teacher, on one ruler: each figure is on the
  * side of its end.
  */
-export function MarkingTimes({ caption, times }: MarkingTimesProps) {
+export function MarkingTimes() {
   return (
     <table className="w-full text-base leading-snug">
-      <caption className="pb-3 text-left font-semibold">{caption}</caption>
+      <caption className="pb-3 text-left font-semibold">{caseStudies.studies.essays.caption}</caption>
       <thead className="border-b-line border-ink align-bottom text-note text-muted *:*:pb-1.5">
         <tr>
           <th scope="col">Teacher</th>
@@ -35,7 +33,7 @@ export function MarkingTimes({ caption, times }: MarkingTimesProps) {
         </tr>
       </thead>
       <tbody>
-        {times.map(({ teacher, before, after }) => (
+        {caseStudies.drawings.essays.times.map(({ teacher, before, after }) => (
           <tr key={teacher} className="group border-b border-hair">
             <th scope="row">{teacher}</th>
             <td className="text-right">{after}</td>

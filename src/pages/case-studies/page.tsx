@@ -1,16 +1,18 @@
+import { ArrowRight } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
+import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
-import { caseStudies } from '@/content/pages/case-studies'
+import { type CaseStudy, caseStudies } from '@/content/pages/case-studies'
 import { href } from '@/routes/href'
 import { CallTally } from './call-tally'
-import { Changes } from './changes'
 import { ClassWeeks } from './class-weeks'
 import { MarkingTimes } from './marking-times'
 import { Rollout } from './rollout'
-import { Study } from './study'
 
-const { hero, studies, drawings, plans, changes } = caseStudies
+const { hero, studies, plans, changes } = caseStudies
 const { mathematics, essays, college, developer } = studies
 
 /**
@@ -29,14 +31,7 @@ export default function CaseStudiesPage() {
           </>
         }
         lead={hero.lead}
-        aside={
-          <ClassWeeks
-            caption={mathematics.caption}
-            who={mathematics.who.slice(0, 2).join(', ')}
-            sheetKey={drawings.mathematics.key}
-            weeks={drawings.mathematics.weeks}
-          />
-        }
+        aside={<ClassWeeks />}
         split="5/7"
         space="page"
       />
@@ -54,10 +49,10 @@ export default function CaseStudiesPage() {
         study={essays}
         words={<p>{essays.text}</p>}
       >
-        <MarkingTimes caption={essays.caption} times={drawings.essays.times} />
+        <MarkingTimes />
       </Study>
       <Study id="college" number={3} tone="tint" study={college}>
-        <Rollout caption={college.caption} steps={drawings.college.steps} />
+        <Rollout />
       </Study>
       <Study
         id="developer"
@@ -74,11 +69,83 @@ export default function CaseStudiesPage() {
           </>
         }
       >
-        <CallTally caption={developer.caption} {...drawings.developer} />
+        <CallTally />
       </Study>
       <Section id="changes" heading={changes.heading} number={5} note={changes.note}>
-        <Changes {...changes} />
+        <dl className="border-t-line border-ink">
+          {changes.rows.map(([but, change]) => (
+            <div
+              key={but}
+              className="grid gap-x-6 gap-y-1.5 border-b border-hair py-4 max-lg:py-5 md:grid-cols-[5fr_7fr] md:items-baseline"
+            >
+              <dt className={`${marked} font-display text-h4 font-bold`}>
+                <PenMark name="cross" className="cross translate-y-1" label="Did not work:" width={3} />
+                <span>{but}</span>
+              </dt>
+              <dd className={marked}>
+                <PenMark name="tick" className="tick translate-y-1" label="Changed:" width={3} />
+                <span>{change}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8 flex flex-wrap items-center gap-x-10 gap-y-3">
+          <Button href={href('contact')}>
+            <span>{changes.contact}</span>
+            <ArrowRight className="ico" aria-hidden="true" />
+          </Button>
+          <span className="max-w-lead text-note text-muted">{changes.fine}</span>
+        </p>
       </Section>
     </div>
+  )
+}
+
+const marked = 'grid grid-cols-[26px_minmax(0,1fr)] items-baseline gap-3.5'
+const large = 'mb-1.5 block font-display text-h2 font-bold'
+
+type StudyProps = Pick<ComponentProps<typeof Section>, 'id' | 'number' | 'note' | 'tone'> & {
+  readonly study: CaseStudy
+  /** What was done, below those it was done with. */
+  readonly words?: ReactNode
+  /** What the study draws. */
+  readonly children: ReactNode
+}
+
+/**
+ * A study: those it is about, a drawing, and what came of it with its "but" at the same size as the
+ * praise.
+ */
+function Study({ study: { title, who, result, but }, words, children, ...section }: StudyProps) {
+  return (
+    <Section
+      {...section}
+      heading={title}
+      headed="side"
+      lead={
+        <>
+          <ul className="text-note text-muted">
+            {who.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          {words && <div className="mt-6">{words}</div>}
+        </>
+      }
+    >
+      <div className="min-w-0 lg:col-span-8">{children}</div>
+      <div className="col-span-full grid gap-x-6 gap-y-5 border-t-line border-ink pt-5 md:grid-cols-12">
+        <p className="md:col-span-4">
+          <b className={large}>{result.figure}</b>
+          <span>{result.says}</span>
+        </p>
+        <p className="md:col-span-8">
+          <b className={large}>
+            <span className="hl ml-0">But</span>
+          </b>
+          <span className="block max-w-measure">{but}</span>
+        </p>
+      </div>
+    </Section>
   )
 }

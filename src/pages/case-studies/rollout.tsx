@@ -6,24 +6,22 @@ import {
   TableHead,
   TableRow,
 } from '@/components/ui/ruled-table'
-import type { RolloutStep } from '@/content/pages/case-studies'
-
-type RolloutProps = { readonly caption: string; readonly steps: readonly RolloutStep[] }
+import { caseStudies } from '@/content/pages/case-studies'
 
 /**
  * A plan with what became of it: the weeks that slipped are struck and the true ones written beside
  * them.
  */
-export function Rollout({ caption, steps }: RolloutProps) {
+export function Rollout() {
   return (
     <>
       <p id="rollout" className="pb-3 font-semibold">
-        {caption}
+        {caseStudies.studies.college.caption}
       </p>
       <RuledTable label={{ by: 'rollout' }} className="border-t-line border-ink">
         <TableHead className="sr-only" columns={['Step', 'Weeks', 'What happened']} />
         <TableBody>
-          {steps.map(({ step, planned, happened, note }) => (
+          {caseStudies.drawings.college.steps.map(({ step, planned, happened, note }) => (
             <TableRow key={step}>
               <RowHeading className="align-baseline font-display text-h4 font-bold md:w-54">
                 {step}

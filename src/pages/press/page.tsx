@@ -1,14 +1,23 @@
+import { Mail, Phone } from 'lucide-react'
+import { useRef } from 'react'
+import { quietButton } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { DownloadButton } from '@/components/ui/download-button'
 import { FactList } from '@/components/ui/fact-list'
 import { Hero } from '@/components/ui/hero'
+import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
+import { SubscribeField } from '@/components/ui/subscribe-field'
+import { site } from '@/config/site'
+import { officeHours } from '@/content/contact'
 import { press } from '@/content/pages/press'
-import { Announcements } from './announcements'
-import { Boilerplate } from './boilerplate'
+import { dateText } from '@/lib/date-text'
+import { telHref } from '@/lib/text'
 import { GalleyProof } from './galley-proof'
 import { Logos } from './logos'
-import { PressContact } from './press-contact'
 
 const { hero, lengths, facts, logos, news, contact } = press
+const counts = lengths.texts.map(wordsIn)
 
 /**
  * /press (specification, section 2): what to correct, texts to copy, facts, a person to call,
@@ -31,11 +40,23 @@ export default function PressPage() {
       >
         <GalleyProof />
       </Hero>
-      <Boilerplate id="lengths" {...lengths} />
+      <Section
+        id="lengths"
+        heading={`In ${counts.slice(0, -1).join(', ')} and ${counts.at(-1)} words`}
+        number={1}
+        note={lengths.note}
+        tone="tint"
+      >
+        <RuledList>
+          {lengths.texts.map((text) => (
+            <Length key={text} text={text} words={wordsIn(text)} />
+          ))}
+        </RuledList>
+      </Section>
       <Section id="facts" heading={facts.heading} headed="side" number={2}>
         <FactList facts={facts.rows} className="lg:col-span-8" />
       </Section>
-      <PressContact id="press-contact" {...contact} />
+      <PressContact />
       <Section
         id="logos"
         heading={logos.heading}
@@ -47,8 +68,97 @@ export default function PressPage() {
         <Logos />
       </Section>
       <Section id="announcements" heading={news.heading} number={5}>
-        <Announcements items={news.items} />
+        <RuledList ordered>
+          {news.items.map(({ date, title, text }) => (
+            <li
+              key={date}
+              className="grid justify-items-start gap-x-6 gap-y-1 py-5 md:grid-cols-[168px_minmax(0,1fr)_auto] md:items-baseline"
+            >
+              <time className="text-note text-muted" dateTime={date}>
+                {dateText(date)}
+              </time>
+              <div className="max-md:mb-2">
+                <h3 className="text-pretty">{title}</h3>
+                <p className="mt-1.5 max-w-170">{text}</p>
+              </div>
+              <DownloadButton label="PDF" of={`of ${title}`} />
+            </li>
+          ))}
+        </RuledList>
       </Section>
     </div>
+  )
+}
+
+/** How many words an editor would count in a text. */
+function wordsIn(text: string): number {
+  return text.split(/\s+/).length
+}
+
+/** The company in so many words, to be copied. */
+function Length({ text, words }: { readonly text: string; readonly words: number }) {
+  const source = useRef<HTMLParagraphElement>(null)
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-5 md:grid-cols-[96px_minmax(0,1fr)_168px] md:items-start">
+      <p>
+        <b className="font-display text-h2 leading-none font-bold">{words}</b>
+        <span className="sr-only"> words</span>
+      </p>
+      <p ref={source} className="max-w-170">
+        {text}
+      </p>
+      <div className="md:text-right">
+        <CopyButton
+          text={text}
+          source={source}
+          what={`the ${words} words`}
+          className={`${quietButton} min-w-28 noscript:hidden`}
+          refusedClassName="mt-2 block bg-marker px-2.5 py-1.5 text-left text-note text-on-marker"
+        />
+      </div>
+    </li>
+  )
+}
+
+/** Whom to call, and the press-update box. */
+function PressContact() {
+  return (
+    <Section id="press-contact" number={3} note={contact.note} tone="band">
+      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <h2 id="press-contact">{contact.heading}</h2>
+          <p className="mt-6">
+            <b className="block font-display text-h3 font-bold">{contact.name}</b>
+            <span className="text-muted">{contact.role}</span>
+          </p>
+          <ul className="mt-4">
+            <li>
+              <a className="link" href={telHref(site.contactPhone)}>
+                <Phone className="ico" aria-hidden="true" />
+                <span>{site.contactPhone}</span>
+              </a>
+            </li>
+            <li>
+              <a className="link" href={`mailto:${site.contactEmail}?subject=Press`}>
+                <Mail className="ico" aria-hidden="true" />
+                <span>{site.contactEmail}</span>
+              </a>
+            </li>
+          </ul>
+          <p className="mt-3 max-w-lead">{contact.text}</p>
+          <p className="mt-1 text-note text-muted">{officeHours.open}</p>
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <h3>{contact.updates.heading}</h3>
+          <p className="mt-2 max-w-lead">{contact.updates.text}</p>
+          <SubscribeField
+            id="press-email"
+            label={contact.updates.label}
+            placeholder="you@paper.ca"
+            what="to press updates"
+          />
+        </div>
+      </div>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { Section } from '@/components/ui/section'
 import { Stat } from '@/components/ui/stat'
+import { pricing } from '@/content/pages/pricing'
 import { apiPlans, price } from '@/content/plans'
 import { Pencil } from './pencil'
 import { planHref } from './plans'
@@ -16,22 +17,17 @@ const marks = [
   ['100,000', '200,000', '500,000'],
 ] as const
 
-type ApiRulerProps = {
-  readonly id: string
-  readonly heading: string
-  readonly note: string
-  readonly lead: string
-}
+const { heading, note, lead } = pricing.api
 
 /**
  * The API plans as stretches of a logarithmic ruler: each ends at its limit, the last runs off the
  * page.
  */
-export function ApiRuler({ id, heading, note, lead }: ApiRulerProps) {
+export function ApiRuler() {
   return (
-    <Section id={id} heading={heading} lead={<p>{lead}</p>} number={2} note={note} tone="tint">
+    <Section id="api-plans" heading={heading} lead={<p>{lead}</p>} number={2} note={note} tone="tint">
       <ol className="md:-mr-out md:grid md:grid-cols-3">
-        {apiPlans.map(({ name, amount, unit, audience, action }, index) => (
+        {apiPlans.map(({ name, amount, unit, audience, label, start }, index) => (
           <li
             key={name}
             className="group relative max-md:border-l-line max-md:border-ink max-md:pb-8 max-md:pl-19 max-md:last:pb-0"
@@ -44,8 +40,8 @@ export function ApiRuler({ id, heading, note, lead }: ApiRulerProps) {
               <p className="mt-4.5 mb-4 font-display text-h3 font-bold">
                 <Pencil>{price}</Pencil>
               </p>
-              <LinkArrow href={planHref(action.start)}>
-                {action.label} <span className="sr-only">{`about ${name}`}</span>
+              <LinkArrow href={planHref(start)}>
+                {label} <span className="sr-only">{`about ${name}`}</span>
               </LinkArrow>
             </div>
           </li>

@@ -8,20 +8,10 @@ import {
   TableRow,
 } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
-import type { PlanCell, PlanLines } from '@/content/pages/pricing'
+import { type PlanCell, pricing } from '@/content/pages/pricing'
 import { Pencil } from './pencil'
 
-type ComparisonProps = {
-  readonly id: string
-  readonly heading: string
-  readonly note: string
-  readonly caption: string
-  /** Heading of the first column. */
-  readonly corner: string
-  readonly plans: readonly string[]
-  readonly groups: readonly PlanLines[]
-  readonly price: { readonly label: string; readonly value: string }
-}
+const { heading, note, caption, corner, plans, groups, price } = pricing.compare
 
 /**
  * A line's cells on a phone: a column for each plan. The longer names get more of the narrowest
@@ -34,9 +24,9 @@ const columns =
  * The learner plans line by line, added up at the end. On a phone a line's name is over its four
  * cells.
  */
-export function Comparison({ id, heading, note, caption, corner, plans, groups, price }: ComparisonProps) {
+export function Comparison() {
   return (
-    <Section id={id} heading={heading} number={3} note={note}>
+    <Section id="compare" heading={heading} number={3} note={note}>
       <RuledTable label={{ caption }} className="md:table-fixed">
         <TableHead
           className="max-md:sticky max-md:top-15 max-md:z-2 max-md:block max-md:bg-ground"

@@ -1,19 +1,106 @@
+import { Accordion } from '@/components/ui/accordion'
+import { Hero } from '@/components/ui/hero'
+import { PenMark } from '@/components/ui/pen-mark'
+import { Section } from '@/components/ui/section'
+import { SheetFigure } from '@/components/ui/sheet-figure'
 import { pricing } from '@/content/pages/pricing'
+import { href } from '@/routes/href'
 import { ApiRuler } from './api-ruler'
 import { Comparison } from './comparison'
-import { PricingHero } from './hero'
+import { Pencil } from './pencil'
 import { Plans } from './plans'
-import { Questions } from './questions'
+
+const { hero, questions } = pricing
 
 /** /pricing (specification, section 2): limits in ink, prices in pencil. */
 export default function PricingPage() {
   return (
     <div className="rhythm-24">
-      <PricingHero id="pricing" {...pricing.hero} />
-      <Plans id="plans" {...pricing.plans} />
-      <ApiRuler id="api-plans" {...pricing.api} />
-      <Comparison id="compare" {...pricing.compare} />
-      <Questions id="questions" {...pricing.questions} />
+      <Hero
+        id="pricing"
+        note={hero.note}
+        title={
+          <>
+            {'Plans in ink, prices '}
+            <span className="whitespace-nowrap">
+              <span className="hl hl-low">in pencil</span>
+            </span>
+          </>
+        }
+        lead={hero.lead}
+        aside={<Sum {...hero.sum} />}
+      />
+      <Plans />
+      <ApiRuler />
+      <Comparison />
+      <Section id="questions" number={4} note={questions.note} tone="tint">
+        <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+          <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+            <h2 id="questions" className="lg:max-w-[5.1em] lg:max-xl:text-title">
+              {questions.heading}
+            </h2>
+            <p className="mt-4 max-w-96 text-muted">{questions.lead}</p>
+            <p>
+              <a className="link" href={href('contact')}>
+                {questions.link}
+              </a>
+            </p>
+          </div>
+          <div className="lg:col-span-8">
+            <Accordion
+              open={0}
+              items={questions.list.map(({ question, answer }) => ({
+                heading: question,
+                body: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+              }))}
+            />
+          </div>
+        </div>
+      </Section>
     </div>
+  )
+}
+
+/** What is settled, as a sum whose last line is still in pencil. */
+function Sum({ heading, lines, total, price }: typeof hero.sum) {
+  return (
+    <SheetFigure caption={heading}>
+      <dl className="px-5">
+        {lines.map(({ label, amount }) => (
+          <div
+            key={label}
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-hair nth-last-2:border-b-0"
+          >
+            <dt>{label}</dt>
+            <dd className="flex items-center gap-4 font-semibold">
+              {amount}
+              <PenMark name="tick" className="tick w-5.5" />
+            </dd>
+          </div>
+        ))}
+        <div className="flex min-h-23 flex-wrap items-center justify-between gap-x-4 border-t-line border-ink font-display text-title font-bold max-sm:text-h3">
+          <dt>{total}</dt>
+          <dd className="flex items-center gap-4">
+            <Pencil>{price}</Pencil>
+            <PencilDrawing />
+          </dd>
+        </div>
+      </dl>
+    </SheetFigure>
+  )
+}
+
+/** The pencil itself, laid down at the end of the line. */
+function PencilDrawing() {
+  return (
+    <svg
+      className="-mt-4.5 -mr-1.5 -ml-3.5 size-11.5 fill-none stroke-[light-dark(var(--ink),var(--on-marker))] [stroke-linejoin:round] [stroke-width:2.5]"
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+    >
+      <path className="fill-marker" d="M8 56 12 40 46 6 58 18 24 52Z" />
+      <path d="M12 40 24 52M40 12 52 24" />
+      <path className="fill-ink stroke-ink" d="M8 56 10 48 16 54Z" />
+    </svg>
   )
 }

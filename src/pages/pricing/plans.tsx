@@ -2,29 +2,20 @@ import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { Segmented } from '@/components/ui/segmented'
+import { pricing } from '@/content/pages/pricing'
 import { type LearnerPlan, learnerPlans, type PlanStart, price } from '@/content/plans'
 import { href } from '@/routes/href'
 import { Pencil } from './pencil'
 import { planArt } from './plan-art'
 
-type PlansProps = {
-  readonly id: string
-  readonly heading: string
-  readonly note: string
-  readonly billing: {
-    readonly legend: string
-    readonly options: readonly [string, ...string[]]
-    readonly saves: string
-  }
-  readonly fine: string
-}
+const { heading, note, billing, fine } = pricing.plans
 
 /** The four learner plans: a pad of paper each, thicker from plan to plan. */
-export function Plans({ id, heading, note, billing, fine }: PlansProps) {
+export function Plans() {
   return (
-    <Section id={id} number={1} note={note}>
+    <Section id="plans" number={1} note={note}>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h2 id={id}>{heading}</h2>
+        <h2 id="plans">{heading}</h2>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Segmented legend={billing.legend} name="billing" options={billing.options} />
           <p className="prose-note flex items-center gap-2 text-body">
@@ -46,7 +37,15 @@ export function Plans({ id, heading, note, billing, fine }: PlansProps) {
 /** One sheet more a plan. */
 const pads = ['', 'shadow-pad-1', 'shadow-pad-2', 'shadow-pad-3'] as const
 
-function Plan({ name, audience, action, limit, includes, pad }: LearnerPlan & { readonly pad: string }) {
+function Plan({
+  name,
+  audience,
+  label,
+  start,
+  limit,
+  includes,
+  pad,
+}: LearnerPlan & { readonly pad: string }) {
   return (
     <li className={`flex flex-col rounded-sheet border-line border-ink bg-raised ${pad}`}>
       <div className="squared border-b-line border-ink bg-[-1px_-1px]">{planArt[name]}</div>
@@ -56,12 +55,8 @@ function Plan({ name, audience, action, limit, includes, pad }: LearnerPlan & { 
         <p className="mt-4 mb-6 font-display text-title font-bold sm:mt-5 sm:mb-7">
           <Pencil className="whitespace-normal">{price}</Pencil>
         </p>
-        <Button
-          href={planHref(action.start)}
-          look={name === 'Student' ? 'ink' : 'line'}
-          className="w-full px-2"
-        >
-          {action.label}
+        <Button href={planHref(start)} look={name === 'Student' ? 'ink' : 'line'} className="w-full px-2">
+          {label}
         </Button>
         <p className="mt-5 mb-3.5 grid border-t border-hair pt-3.5 leading-snug sm:mt-6 sm:pt-4.5">
           {limit.amountFirst && <LimitAmount>{limit.amount}</LimitAmount>}
@@ -88,12 +83,8 @@ function LimitAmount({ children }: { readonly children: string }) {
   )
 }
 
-/**
- * The address behind a plan's call to action: `/register`, `/register?plan=student`,
- * `/register?plan=instructor` or `/contact?type=sales`. Source: specification, section 2, "Pricing
- * call-to-action links".
- */
+/** The address behind a plan's button. Source: specification, section 2, "Pricing call-to-action links". */
 export function planHref(start: PlanStart): string {
-  if (start.kind === 'sales') return href('contact', undefined, { type: 'sales' })
-  return start.plan ? href('register', undefined, { plan: start.plan }) : href('register')
+  if (start === 'sales') return href('contact', undefined, { type: 'sales' })
+  return start === 'register' ? href('register') : href('register', undefined, { plan: start })
 }

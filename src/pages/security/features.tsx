@@ -20,7 +20,7 @@ import {
 } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { StatusBadge } from '@/components/ui/status-badge'
-import type { SecurityFeature } from '@/content/pages/security'
+import { type SecurityFeature, security } from '@/content/pages/security'
 
 const icons: Readonly<Record<SecurityFeature['icon'], LucideIcon>> = {
   disk: HardDrive,
@@ -34,18 +34,13 @@ const icons: Readonly<Record<SecurityFeature['icon'], LucideIcon>> = {
   reward: Gift,
 }
 
-type FeaturesProps = {
-  readonly id: string
-  readonly note: string
-  readonly heading: string
-  readonly features: readonly SecurityFeature[]
-}
+const { note, heading, features } = security.features
 
 /** The security features with their status. */
-export function Features({ id, note, heading, features }: FeaturesProps) {
+export function Features() {
   return (
-    <Section id={id} heading={heading} number={2} note={note} tone="tint">
-      <RuledTable label={{ by: id }} className="border-t-line border-ink">
+    <Section id="features" heading={heading} number={2} note={note} tone="tint">
+      <RuledTable label={{ by: 'features' }} className="border-t-line border-ink">
         <TableHead className="sr-only" columns={['Feature', 'What it does', 'Status']} />
         <TableBody>
           {features.map(({ title, description, status, icon }) => {

@@ -1,27 +1,177 @@
 import '@/styles/printed.css'
+import { PrintedAddress } from '@/components/legal/print'
+import { Button } from '@/components/ui/button'
+import { Hero } from '@/components/ui/hero'
+import { LinkArrow } from '@/components/ui/link-arrow'
+import { PenMark } from '@/components/ui/pen-mark'
+import { RuledList } from '@/components/ui/ruled-list'
+import { Section } from '@/components/ui/section'
+import { Steps } from '@/components/ui/steps'
+import { site } from '@/config/site'
 import { security } from '@/content/pages/security'
-import { Certifications } from './certifications'
-import { Closing } from './closing'
+import { href } from '@/routes/href'
 import { Features } from './features'
-import { SecurityHero } from './hero'
-import { Incidents } from './incidents'
-import { People } from './people'
-import { Practices } from './practices'
+import { IncidentScale } from './incident-scale'
+import { Tiles } from './tiles'
 
-/**
- * /security (specification, section 2, "Security & Trust"): figures that can be counted, and a
- * clock to scale.
- */
+const { hero, incidents, certifications, practices, team, resources, closing } = security
+
+/** /security (specification, section 2, "Security & Trust"): figures that can be counted, and a clock to scale. */
 export default function SecurityPage() {
   return (
     <div className="printed rhythm-24">
-      <SecurityHero id="security" {...security.hero} />
-      <Incidents id="incidents" {...security.incidents} />
-      <Features id="features" {...security.features} />
-      <Certifications id="certifications" {...security.certifications} />
-      <Practices id="practices" {...security.practices} />
-      <People id="team" {...security.team} resources={security.resources} />
-      <Closing id="report" {...security.closing} />
+      <Hero
+        id="security"
+        note={hero.note}
+        title={
+          <>
+            {'Security & '}
+            <span className="hl">Trust</span>
+          </>
+        }
+        lead={hero.lead}
+        below={
+          <div className="sec band squared rhythm-18">
+            <div className="frame">
+              <Tiles tiles={hero.tiles} />
+            </div>
+          </div>
+        }
+      >
+        <PrintedAddress />
+      </Hero>
+      <Section
+        id="incidents"
+        heading={incidents.heading}
+        lead={<p className="text-muted">{incidents.lead}</p>}
+        number={1}
+        note={incidents.note}
+      >
+        <IncidentScale {...incidents.scale} steps={incidents.steps} />
+        <Steps
+          steps={incidents.steps.map(({ title, timeframe, description }) => ({
+            title,
+            when: timeframe,
+            text: description,
+          }))}
+        />
+      </Section>
+      <Features />
+      <Certifications />
+      <Section id="practices" heading={practices.heading} number={4} note={practices.note} tone="tint">
+        <ol className="grid gap-x-24 gap-y-6 md:grid-cols-2 md:gap-x-12 md:gap-y-9 xl:gap-x-24 print:grid-cols-2 print:gap-x-[8mm] print:gap-y-[4mm]">
+          {practices.list.map((practice) => (
+            <li key={practice.heading} className="border-t border-hair-strong pt-3.5">
+              <h3 className="text-h4">{practice.heading}</h3>
+              <p className="mt-1 max-w-measure">{practice.text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6">
+          <LinkArrow href={`${href('privacy')}#retention`}>{practices.link}</LinkArrow>
+        </p>
+      </Section>
+      <People />
+      <Section id="report" note={closing.note} tone="marker">
+        <div className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
+          <div className="lg:col-span-7">
+            <h2 id="report" className="max-w-[9em] text-display print:text-h3">
+              {closing.heading}
+            </h2>
+            <p className="mt-4 max-w-lead text-lead">{closing.lead}</p>
+          </div>
+          <p className="flex flex-wrap items-center gap-x-7 gap-y-2 lg:col-span-5 print:my-[5mm]">
+            <Button href={href('contact', undefined, { type: 'support' })}>{closing.action}</Button>
+            <a className="link" href={`mailto:${site.contactEmail}`}>
+              {site.contactEmail}
+            </a>
+          </p>
+        </div>
+      </Section>
     </div>
+  )
+}
+
+/** What others have checked, with the status and the date until which it holds. */
+function Certifications() {
+  return (
+    <Section
+      id="certifications"
+      heading={certifications.heading}
+      lead={<p className="text-muted">{certifications.lead}</p>}
+      headed="side"
+      number={3}
+      note={certifications.note}
+    >
+      <RuledList className="lg:col-span-8 print:my-[5mm]">
+        {certifications.certifications.map(({ name, authority, status, description, validUntil }) => (
+          <li
+            key={name}
+            className="grid gap-x-6 gap-y-3 py-5 break-inside-avoid sm:grid-cols-[1fr_216px] print:py-[3mm]"
+          >
+            <div>
+              <h3>{name}</h3>
+              <p className="text-muted">{authority}</p>
+              <p className="mt-2">{description}</p>
+            </div>
+            <p className="flex flex-wrap items-center gap-x-7 gap-y-2 sm:flex-col-reverse sm:items-start sm:justify-end">
+              {status === 'Current' ? (
+                <span className="circled ml-1.5 px-2 pb-0.5 font-semibold text-hint">
+                  <span>{status}</span>
+                  <PenMark name="circle" width={2.5} />
+                </span>
+              ) : (
+                <span className="font-medium text-muted">{status}</span>
+              )}
+              <span>
+                <span>Valid until </span>
+                <time dateTime={validUntil.iso}>{validUntil.text}</time>
+              </span>
+            </p>
+          </li>
+        ))}
+      </RuledList>
+    </Section>
+  )
+}
+
+/** The security team by name, and where to read on. */
+function People() {
+  return (
+    <Section id="team" number={5} note={team.note}>
+      <div className="grid gap-x-6 gap-y-16 lg:grid-cols-12 print:block">
+        <div className="lg:col-span-6">
+          <h2 id="team">{team.heading}</h2>
+          <RuledList className="mt-6 break-inside-avoid print:my-[5mm]">
+            {team.people.map(({ name, role, does }) => (
+              <li
+                key={name}
+                className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-3.5 leading-snug break-inside-avoid print:py-[2mm]"
+              >
+                <h3 className="text-h4">{name}</h3>
+                <p className="text-muted">{role}</p>
+                <p className="w-full">{does}</p>
+              </li>
+            ))}
+          </RuledList>
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <h2>{resources.heading}</h2>
+          <ul className="mt-6 grid gap-5 print:grid-cols-2 print:gap-[4mm]">
+            {resources.resources.map((resource) => (
+              <li key={resource.title} className="sheet px-5 pt-4 pb-1.5 shadow-slip print:shadow-none">
+                <h3 className="text-h4">{resource.title}</h3>
+                <p className="mt-1 leading-snug">{resource.description}</p>
+                <LinkArrow
+                  href={href(resource.page, undefined, resource.page === 'contact' ? { type: 'sales' } : {})}
+                >
+                  {resource.action}
+                </LinkArrow>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
   )
 }

@@ -10,7 +10,7 @@ import { SessionClock } from './session-clock'
 import { Ticket } from './ticket'
 import { TownTimes } from './town-times'
 
-const { hero, parts, live, towns, recordings, inPerson } = webinars
+const { hero, live, towns, recordings, inPerson } = webinars
 
 /**
  * /webinars (specification, section 2): live sessions with inert registration, evenings in person,
@@ -28,7 +28,7 @@ export default function WebinarsPage() {
           </>
         }
         lead={hero.lead}
-        aside={<SessionClock caption={hero.caption} parts={parts} />}
+        aside={<SessionClock />}
         split="5/7"
         space="page"
       />
@@ -48,7 +48,7 @@ export default function WebinarsPage() {
             <p className="mt-2 text-muted">{towns.text}</p>
           </div>
           <div className="min-w-0 lg:col-span-8">
-            <TownTimes caption={towns.heading} sessions={live.sessions} towns={towns.rows} />
+            <TownTimes />
           </div>
         </div>
       </Section>

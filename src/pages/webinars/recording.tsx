@@ -1,6 +1,7 @@
 import { DownloadButton } from '@/components/ui/download-button'
 import { PenMark } from '@/components/ui/pen-mark'
 import type { Webinar } from '@/content/pages/webinars'
+import { dateText } from '@/lib/date-text'
 
 /** A recording with its topics on a ruler of sixty minutes. */
 export function Recording({ session }: { readonly session: Webinar }) {
@@ -11,7 +12,7 @@ export function Recording({ session }: { readonly session: Webinar }) {
         <h3 id={id}>{title}</h3>
         <p className="mt-1 text-note text-muted">
           <span>{`${presenter}, `}</span>
-          <time dateTime={session.date}>{session.dateText}</time>
+          <time dateTime={session.date}>{dateText(session.date)}</time>
         </p>
         <p className="text-note text-muted">{`For ${audience.toLowerCase()}, ${level.toLowerCase()} level`}</p>
       </div>

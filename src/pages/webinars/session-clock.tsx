@@ -1,7 +1,7 @@
 import { SheetFigure } from '@/components/ui/sheet-figure'
-import type { SessionPart } from '@/content/pages/webinars'
+import { webinars } from '@/content/pages/webinars'
 
-type SessionClockProps = { readonly caption: string; readonly parts: readonly SessionPart[] }
+const { parts } = webinars
 
 /** A point of the dial: minute 0 at the top, clockwise; the centre is 0, 0. */
 function at(minute: number, radius: number): string {
@@ -21,7 +21,7 @@ const ticks = Array.from({ length: 12 }, (_, index) => `M${at(index * 5, 100)}L$
  * The fifty minutes of a session as pieces of a clock's dial, and as a list with the minute each
  * begins.
  */
-export function SessionClock({ caption, parts }: SessionClockProps) {
+export function SessionClock() {
   const timed = parts.map((part, index) => {
     const from = parts.slice(0, index).reduce((sum, earlier) => sum + earlier.minutes, 0)
     return { ...part, from, to: from + part.minutes }
@@ -29,7 +29,11 @@ export function SessionClock({ caption, parts }: SessionClockProps) {
   const end = timed.at(-1)?.to ?? 0
   const yours = parts.reduce((sum, part) => sum + (part.yours ? part.minutes : 0), 0)
   return (
-    <SheetFigure caption={caption} detail={`${yours} of the ${end} minutes are yours`} className="@container">
+    <SheetFigure
+      caption={webinars.hero.caption}
+      detail={`${yours} of the ${end} minutes are yours`}
+      className="@container"
+    >
       <div className="grid gap-5 p-5 @md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] @md:items-center @md:gap-x-7">
         <svg
           className="mx-auto w-full max-w-80 overflow-visible stroke-ink text-note leading-none font-semibold"

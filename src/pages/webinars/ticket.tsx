@@ -1,4 +1,5 @@
 import type { Webinar } from '@/content/pages/webinars'
+import { dateText } from '@/lib/date-text'
 
 /**
  * A session to come as a ticket: when on the stub, what on the rest. The button is inert
@@ -11,7 +12,7 @@ export function Ticket({ session }: { readonly session: Webinar }) {
     <article className="sheet grid md:grid-cols-[208px_minmax(0,1fr)]" aria-labelledby={id}>
       <p className="relative flex flex-wrap items-baseline gap-x-4 border-dashed border-hair-strong px-5 py-3.5 text-base leading-normal max-md:border-b-2 md:grid md:content-center md:border-r-2 md:px-6 md:py-5">
         <time className="font-display text-h3 font-bold max-sm:w-full" dateTime={session.date}>
-          {session.dateText}
+          {dateText(session.date, { month: 'long', day: 'numeric' })}
         </time>
         <span>{`${session.time} EDT`}</span>
         <span>{`${session.duration} minutes`}</span>

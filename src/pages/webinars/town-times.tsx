@@ -1,10 +1,8 @@
-import type { Town, Webinar } from '@/content/pages/webinars'
+import { webinars } from '@/content/pages/webinars'
+import { dateText } from '@/lib/date-text'
 
-type TownTimesProps = {
-  readonly caption: string
-  readonly sessions: readonly Webinar[]
-  readonly towns: readonly Town[]
-}
+const { sessions } = webinars.live
+const { heading, rows } = webinars.towns
 
 /** A time of day moved by minutes: `16:00` and 90 give `17:30`. */
 function moved(time: string, minutes: number): string {
@@ -14,25 +12,25 @@ function moved(time: string, minutes: number): string {
 }
 
 /** When each live session begins in each town. */
-export function TownTimes({ caption, sessions, towns }: TownTimesProps) {
+export function TownTimes() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus.
-    <section className="-mx-3 overflow-x-auto px-3" aria-label={caption} tabIndex={0}>
+    <section className="-mx-3 overflow-x-auto px-3" aria-label={heading} tabIndex={0}>
       <table className="w-full text-base leading-snug max-xs:text-small">
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only">{heading}</caption>
         <thead className="border-b-line border-ink">
           <tr>
             <td />
-            {sessions.map(({ id, date, dateText, title }) => (
+            {sessions.map(({ id, date, title }) => (
               <th key={id} className={`${cell} text-note max-xs:text-small`} scope="col">
-                <time dateTime={date}>{dateText.replace(/(?<=^.{3})\S+/, '')}</time>
+                <time dateTime={date}>{dateText(date, { month: 'short', day: 'numeric' })}</time>
                 <span className="sr-only">{`: ${title}`}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {towns.map(({ name, offset }) => (
+          {rows.map(({ name, offset }) => (
             <tr key={name} className={`border-b border-hair ${offset === 0 ? here : ''}`}>
               <th scope="row">{name}</th>
               {sessions.map(({ id, time }) => (

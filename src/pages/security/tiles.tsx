@@ -1,3 +1,4 @@
+import { Stat } from '@/components/ui/stat'
 import type { SecurityTile } from '@/content/pages/security'
 
 /**
@@ -42,14 +43,36 @@ const drawings = {
   week: { columns: 24, rows: 7, runs: block(7, 24), look: 'w-[calc(var(--p)*24)] text-hint' },
 } as const
 
-/** The side of a square is the length `--p` of what is around. */
-type CountedSquaresProps = { readonly drawing: SecurityTile['drawing'] }
+/** Four figures that can be counted; `--p` is the side of a square in all of their drawings. */
+export function Tiles({ tiles }: { readonly tiles: readonly SecurityTile[] }) {
+  return (
+    <ul className="grid grid-cols-[2fr_3fr] gap-px border-line border-ink bg-hair [--p:clamp(4.8px,(100vw-124px)/40,8px)] sm:grid-cols-[auto_1fr] sm:[--p:7.5px] lg:grid-cols-[auto_auto_auto_1fr] lg:[--p:clamp(5px,0.5556vw,8px)] print:mr-[0.5mm] print:grid-cols-[auto_auto_auto_1fr] print:[--p:1.2mm]">
+      {tiles.map(({ drawing, figure, label, working }) => (
+        <li
+          key={drawing}
+          className="row-span-3 grid grid-rows-subgrid gap-y-0 bg-band p-4 max-sm:first:col-span-full max-sm:last:col-span-full max-xs:col-span-full sm:p-6 lg:p-4 xl:p-6 print:col-auto print:p-[3mm]"
+        >
+          <CountedSquares drawing={drawing} />
+          <div className="row-start-2 leading-tight font-semibold">
+            <Stat
+              figure={figure}
+              says={<span className="lg:whitespace-nowrap print:whitespace-nowrap">{label}</span>}
+            />
+          </div>
+          <p className="row-start-3 mt-2 max-w-80 text-note leading-snug text-balance text-muted">
+            {working}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /**
  * A figure counted out in squares, all of one size: a thousand, a key of 256 bits, the hours of a
  * week, nothing.
  */
-export function CountedSquares({ drawing }: CountedSquaresProps) {
+function CountedSquares({ drawing }: Pick<SecurityTile, 'drawing'>) {
   if (drawing === 'nothing') return null
   const { columns, rows, runs, look } = drawings[drawing]
   return (
