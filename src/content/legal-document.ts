@@ -41,7 +41,8 @@ export type LegalSection = {
 export type LegalDocument = {
   readonly heading: string
   readonly lead: string
-  readonly updated: { readonly iso: string; readonly text: string }
+  /** ISO date. */
+  readonly updated: string
   readonly sections: readonly LegalSection[]
   /** Where the reader may go next. */
   readonly related: readonly { readonly page: LegalPage; readonly text: string }[]

@@ -6,8 +6,8 @@ import { claims } from './claims'
  * hours).
  */
 export const policy = {
-  /** Date of the privacy policy and of the terms. */
-  updated: { iso: '2025-07-09', text: 'July 9, 2025' },
+  /** ISO date of the privacy policy and of the terms. */
+  updated: '2025-07-09',
   /** Years of age. */
   minimumAge: 13,
   /** Years of age under which a parent or guardian consents. */

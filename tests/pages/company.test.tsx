@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { site } from '@/config/site'
 import { careers, type JobPosting, locationText } from '@/content/pages/careers'
 import { webinars } from '@/content/pages/webinars'
+import { dateText } from '@/lib/date-text'
 import AboutPage from '@/pages/about/page'
 import BlogPage from '@/pages/blog/page'
 import CareersPage from '@/pages/careers/page'
@@ -164,9 +165,9 @@ test('careers: every posting shows every field of it, and Apply changes nothing'
   const postings: readonly JobPosting[] = careers.postings
   for (const details of container.querySelectorAll('details')) details.open = true
   for (const posting of postings) {
-    const { title, department, location, type, level, requirements, postedOn } = posting
+    const { title, department, location, type, level, requirements, posted } = posting
     const position = region('Open positions').getByRole('heading', { name: title }).closest('li')
-    for (const words of [department, locationText(location), type, level, ...requirements, postedOn])
+    for (const words of [department, locationText(location), type, level, ...requirements, dateText(posted)])
       expect(position).toHaveTextContent(words)
     expect(position?.querySelector('time')).toHaveAttribute('datetime', posting.posted)
   }

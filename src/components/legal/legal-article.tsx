@@ -1,4 +1,5 @@
 import type { LegalDocument, LegalSection } from '@/content/legal-document'
+import { dateText } from '@/lib/date-text'
 import { href } from '@/routes/href'
 import { LegalBlocks } from './legal-blocks'
 import { LegalContents } from './legal-contents'
@@ -15,7 +16,7 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 font-semibold print:mt-[3mm]">
             <span>
               {'Last updated '}
-              <time dateTime={updated.iso}>{updated.text}</time>
+              <time dateTime={updated}>{dateText(updated)}</time>
             </span>
             <PrintButton />
           </p>

@@ -17,8 +17,6 @@ export type JobPosting = {
   readonly requirements: readonly string[]
   /** ISO date. */
   readonly posted: string
-  /** How the date is written on the page. */
-  readonly postedOn: string
 }
 
 const office = { town: officeTown, region: officeRegion }
@@ -55,7 +53,6 @@ export const careers = {
         'You have made a page usable by keyboard and screen reader, and can say how you checked',
       ],
       posted: '2025-06-23',
-      postedOn: 'June 23, 2025',
     },
     {
       title: 'Learning Scientist, Mathematics',
@@ -71,7 +68,6 @@ export const careers = {
         'You can read a page of working and say where the thought went wrong',
       ],
       posted: '2025-06-16',
-      postedOn: 'June 16, 2025',
     },
     {
       title: 'API Developer Advocate',
@@ -87,7 +83,6 @@ export const careers = {
         'You answer the question behind the question',
       ],
       posted: '2025-07-02',
-      postedOn: 'July 2, 2025',
     },
     {
       title: 'Support Specialist, Schools',
@@ -103,7 +98,6 @@ export const careers = {
         'Calm on the first Monday of September',
       ],
       posted: '2025-07-07',
-      postedOn: 'July 7, 2025',
     },
     {
       title: 'Co-op Student, Software',
@@ -119,7 +113,6 @@ export const careers = {
         'Curious about how people learn from mistakes',
       ],
       posted: '2025-07-08',
-      postedOn: 'July 8, 2025',
     },
   ] satisfies readonly JobPosting[],
   /** From the application to the first day, in days from the start. */

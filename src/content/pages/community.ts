@@ -11,11 +11,9 @@ type Channel = {
 /** A project by a member. */
 type Project = { readonly name: string; readonly by: string; readonly text: string }
 
-/** A date in the calendar. `date` is ISO 8601, `day` and `month` as they are shown. */
+/** A date in the calendar, ISO 8601. */
 type CommunityEvent = {
   readonly date: string
-  readonly day: string
-  readonly month: string
   readonly name: string
   readonly where: string
   readonly text: string
@@ -146,32 +144,24 @@ export const community = {
     rows: [
       {
         date: '2025-09-18',
-        day: '18',
-        month: 'September 2025',
         name: 'Office hours with the API team',
         where: 'Online, 16:00 EDT',
         text: 'Bring a call that fails. We mend it on screen.',
       },
       {
         date: '2025-10-09',
-        day: '9',
-        month: 'October 2025',
         name: 'Build night: webhooks',
         where: `${officeCity}, 18:30`,
         text: 'Soup, a projector and a tunnel to your laptop.',
       },
       {
         date: '2025-10-23',
-        day: '23',
-        month: 'October 2025',
         name: 'Show your work',
         where: 'Online, 12:00 EDT',
         text: 'Five projects, five minutes each, no slides.',
       },
       {
         date: '2025-11-15',
-        day: '15',
-        month: 'November 2025',
         name: 'Grade book weekend',
         where: 'Toronto and online, two days',
         text: 'Put scores where teachers already look for them.',

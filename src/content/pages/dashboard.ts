@@ -4,8 +4,6 @@ export type Session = {
   readonly topic: string
   /** ISO date. */
   readonly date: string
-  /** How the date is written on the page. */
-  readonly day: string
   readonly minutes: number
   /** 0 to 100. */
   readonly score: number
@@ -41,7 +39,6 @@ export const dashboard = {
       subject: 'Mathematics',
       topic: 'Factoring quadratics',
       date: '2025-06-16',
-      day: 'Jun 16',
       minutes: 45,
       score: 94,
     },
@@ -49,7 +46,6 @@ export const dashboard = {
       subject: 'Biology',
       topic: 'Cell structure',
       date: '2025-06-15',
-      day: 'Jun 15',
       minutes: 30,
       score: 86,
     },
@@ -57,7 +53,6 @@ export const dashboard = {
       subject: 'English',
       topic: 'Topic sentences',
       date: '2025-06-13',
-      day: 'Jun 13',
       minutes: 40,
       score: 90,
     },
@@ -65,11 +60,10 @@ export const dashboard = {
       subject: 'Chemistry',
       topic: 'Balancing equations',
       date: '2025-06-11',
-      day: 'Jun 11',
       minutes: 35,
       score: 79,
     },
-    { subject: 'French', topic: 'Passé composé', date: '2025-06-09', day: 'Jun 9', minutes: 25, score: 88 },
+    { subject: 'French', topic: 'Passé composé', date: '2025-06-09', minutes: 25, score: 88 },
   ] as readonly Session[],
   achievements: [
     { title: 'Ten signs in a row', text: 'No minus sign lost in ten problems.', day: 'Jun 16' },

@@ -134,38 +134,4 @@ export const resources = {
       ],
     },
   ] satisfies readonly ResourceGroup[],
-  events: [
-    {
-      date: '2025-07-22',
-      day: '22',
-      month: 'July',
-      title: 'Office hours: the first class list',
-      who: 'Instructors',
-      time: '16:00 EDT',
-    },
-    {
-      date: '2025-08-13',
-      day: '13',
-      month: 'August',
-      title: 'A September plan in fifty minutes',
-      who: 'Instructors',
-      time: '19:00 EDT',
-    },
-    {
-      date: '2025-08-27',
-      day: '27',
-      month: 'August',
-      title: 'Building a homework bot on the API',
-      who: 'Developers',
-      time: '12:00 EDT',
-    },
-    {
-      date: '2025-09-10',
-      day: '10',
-      month: 'September',
-      title: 'What to say when it will not tell',
-      who: 'Students and parents',
-      time: '18:30 EDT',
-    },
-  ],
 } as const

@@ -30,8 +30,8 @@ export type Certification = {
   readonly authority: string
   readonly status: 'Current' | 'In progress'
   readonly description: string
-  /** Until when what has been passed counts, in words and in ISO form. */
-  readonly validUntil: { readonly iso: string; readonly text: string }
+  /** ISO date until which what has been passed counts. */
+  readonly validUntil: string
 }
 
 /** A step of incident response (specification, section 3, "Static content shapes"). */
@@ -172,21 +172,21 @@ const certifications: readonly Certification[] = [
     authority: 'Independent auditor, AICPA criteria',
     status: 'Current',
     description: 'Security, availability and confidentiality, tested over twelve months.',
-    validUntil: { iso: '2027-06-30', text: 'June 30, 2027' },
+    validUntil: '2027-06-30',
   },
   {
     name: standards.gdpr,
     authority: 'European Union, Regulation 2016/679',
     status: 'Current',
     description: 'Our records and contracts, reviewed each year by outside counsel.',
-    validUntil: { iso: '2027-05-25', text: 'May 25, 2027' },
+    validUntil: '2027-05-25',
   },
   {
     name: standards.ferpa,
     authority: 'United States Department of Education',
     status: 'Current',
     description: 'How education records are held for schools, reviewed by outside counsel.',
-    validUntil: { iso: '2027-08-31', text: 'August 31, 2027' },
+    validUntil: '2027-08-31',
   },
   {
     name: 'ISO/IEC 27001',
@@ -194,7 +194,7 @@ const certifications: readonly Certification[] = [
     status: 'In progress',
     description:
       'The first audit stage is passed and counts until this date. The certificate needs the second.',
-    validUntil: { iso: '2027-03-31', text: 'March 31, 2027' },
+    validUntil: '2027-03-31',
   },
 ]
 

@@ -5,6 +5,7 @@ import { Hero } from '@/components/ui/hero'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { careers, type JobPosting, locationText, salaryText } from '@/content/pages/careers'
+import { dateText } from '@/lib/date-text'
 import { HiringLine } from './hiring-line'
 import { MarkedPosting } from './marked-posting'
 
@@ -91,7 +92,7 @@ function Posting({ posting, open }: PostingProps) {
             <dd>{posting.level}</dd>
             <dt className="text-muted">Posted</dt>
             <dd>
-              <time dateTime={posting.posted}>{posting.postedOn}</time>
+              <time dateTime={posting.posted}>{dateText(posting.posted)}</time>
             </dd>
           </dl>
           <div className="md:col-span-2">

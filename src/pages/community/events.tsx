@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { community } from '@/content/pages/community'
+import { dateText } from '@/lib/date-text'
 
 const { events } = community
 
@@ -19,12 +20,14 @@ export function Events() {
       tone="tint"
     >
       <ol className="ml-2 border-l-2 border-ink lg:col-span-8">
-        {events.rows.map(({ date, day, month, name, where, text }) => (
+        {events.rows.map(({ date, name, where, text }) => (
           <li key={date} className={event}>
             <span className={mark} aria-hidden="true" />
             <time dateTime={date}>
-              <b className="mr-2.5 font-display text-h2 font-bold">{day}</b>
-              <span className="text-note text-muted">{month}</span>
+              <b className="mr-2.5 font-display text-h2 font-bold">{dateText(date, { day: 'numeric' })}</b>
+              <span className="text-note text-muted">
+                {dateText(date, { month: 'long', year: 'numeric' })}
+              </span>
             </time>
             <div>
               <h3 className="text-h4 md:pt-2">{name}</h3>

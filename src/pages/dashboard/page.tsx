@@ -4,6 +4,7 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { dashboard } from '@/content/pages/dashboard'
+import { dateText } from '@/lib/date-text'
 import { href } from '@/routes/href'
 import { HoursChart } from './hours-chart'
 import { ScoreBadge } from './score-badge'
@@ -108,7 +109,9 @@ function Sessions() {
                     <span className="block text-note font-normal text-muted">{session.subject}</span>
                   </th>
                   <td className="pr-3 text-note whitespace-nowrap">
-                    <time dateTime={session.date}>{session.day}</time>
+                    <time dateTime={session.date}>
+                      {dateText(session.date, { month: 'short', day: 'numeric' })}
+                    </time>
                   </td>
                   <td className="pr-3 text-note max-sm:hidden">{session.minutes}</td>
                   <td className="text-right">

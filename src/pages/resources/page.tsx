@@ -3,7 +3,9 @@ import { LinkArrow } from '@/components/ui/link-arrow'
 import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
+import { liveSessions } from '@/content/live-sessions'
 import { type ResourceGroup, resources } from '@/content/pages/resources'
+import { dateText } from '@/lib/date-text'
 import { href } from '@/routes/href'
 
 const groups: readonly ResourceGroup[] = resources.groups
@@ -119,19 +121,21 @@ function Events() {
       tone="squared"
     >
       <RuledList ordered>
-        {resources.events.map((event) => (
+        {liveSessions.map(({ id, date, title, audience, time }) => (
           <li
-            key={event.date}
+            key={id}
             className="grid grid-cols-[76px_1fr] gap-x-5 py-4 md:grid-cols-[88px_1fr_auto] md:items-center lg:grid-cols-[112px_1fr_184px_88px]"
           >
-            <time dateTime={event.date} className="row-span-3 md:row-span-2 lg:row-span-1">
-              <span className="block font-display text-h2 leading-none font-bold">{event.day}</span>
-              <span className="text-note text-muted">{event.month}</span>
+            <time dateTime={date} className="row-span-3 md:row-span-2 lg:row-span-1">
+              <span className="block font-display text-h2 leading-none font-bold">
+                {dateText(date, { day: 'numeric' })}
+              </span>
+              <span className="text-note text-muted">{dateText(date, { month: 'long' })}</span>
             </time>
-            <h3 className="text-h4 md:max-lg:self-end">{event.title}</h3>
-            <span className="text-note text-muted max-lg:col-start-2 md:max-lg:self-start">{event.who}</span>
+            <h3 className="text-h4 md:max-lg:self-end">{title}</h3>
+            <span className="text-note text-muted max-lg:col-start-2 md:max-lg:self-start">{audience}</span>
             <span className="text-note tabular-nums max-md:col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 md:text-right lg:col-start-4 lg:row-span-1">
-              {event.time}
+              {`${time} EDT`}
             </span>
           </li>
         ))}

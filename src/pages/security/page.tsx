@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
 import { site } from '@/config/site'
 import { security } from '@/content/pages/security'
+import { dateText } from '@/lib/date-text'
 import { href } from '@/routes/href'
 import { Features } from './features'
 import { IncidentScale } from './incident-scale'
@@ -125,7 +126,7 @@ function Certifications() {
               )}
               <span>
                 <span>Valid until </span>
-                <time dateTime={validUntil.iso}>{validUntil.text}</time>
+                <time dateTime={validUntil}>{dateText(validUntil)}</time>
               </span>
             </p>
           </li>

@@ -1,6 +1,6 @@
 import { DownloadButton } from '@/components/ui/download-button'
 import { PenMark } from '@/components/ui/pen-mark'
-import type { Webinar } from '@/content/pages/webinars'
+import type { Webinar } from '@/content/live-sessions'
 import { dateText } from '@/lib/date-text'
 
 /** A recording with its topics on a ruler of sixty minutes. */

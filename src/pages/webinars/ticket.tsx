@@ -1,4 +1,4 @@
-import type { Webinar } from '@/content/pages/webinars'
+import type { Webinar } from '@/content/live-sessions'
 import { dateText } from '@/lib/date-text'
 
 /**

@@ -1,0 +1,105 @@
+/** A topic of a session; `at` is the minute of a recording at which it begins. */
+export type WebinarTopic = { readonly name: string; readonly at?: number }
+
+/**
+ * A session, to come or recorded. Source of the fields: specification, section 3, "Static content
+ * shapes".
+ */
+export type Webinar = {
+  /** Unique on the page; the fragment that leads to the session. */
+  readonly id: string
+  readonly title: string
+  /** ISO date. */
+  readonly date: string
+  /** Start in Eastern time on the 24-hour clock: `16:00`. */
+  readonly time: string
+  /** Minutes. */
+  readonly duration: number
+  readonly presenter: string
+  readonly audience: string
+  readonly level: 'Beginner' | 'Intermediate' | 'Advanced'
+  readonly topics: readonly WebinarTopic[]
+  /** Held live, with questions; false for a recording. */
+  readonly isLive: boolean
+  /** False shows a disabled 'Registration Closed' button (specification, section 2). */
+  readonly registrationOpen: boolean
+  /** Why the registration is open or closed. */
+  readonly places?: string
+  /** 0 until there is a recording. */
+  readonly views: number
+  /** Out of five, to one decimal; null until someone has rated it. */
+  readonly rating: number | null
+  /** What can be taken home. */
+  readonly resources: readonly string[]
+}
+
+const live = { isLive: true, registrationOpen: true, views: 0, rating: null, resources: [] } as const
+
+/** The live sessions to come, in order; the resources page lists them too. */
+export const liveSessions: readonly Webinar[] = [
+  {
+    ...live,
+    id: 'class-list',
+    title: 'Office hours: the first class list',
+    date: '2025-07-22',
+    time: '16:00',
+    duration: 30,
+    presenter: 'Owen Achterberg',
+    audience: 'Instructors',
+    level: 'Beginner',
+    topics: [
+      { name: 'Lists from your LMS' },
+      { name: 'Two teachers, one class' },
+      { name: 'Who joins in October' },
+    ],
+    registrationOpen: false,
+    places: 'All 40 places are taken. It will be recorded.',
+  },
+  {
+    ...live,
+    id: 'september-plan',
+    title: 'A September plan in fifty minutes',
+    date: '2025-08-13',
+    time: '19:00',
+    duration: 50,
+    presenter: 'Miriam Okafor',
+    audience: 'Instructors',
+    level: 'Beginner',
+    topics: [
+      { name: 'The first sheet' },
+      { name: 'What to say about answers' },
+      { name: 'When not to use it' },
+    ],
+    places: '120 places, 71 left',
+  },
+  {
+    ...live,
+    id: 'homework-bot',
+    title: 'Building a homework bot on the API',
+    date: '2025-08-27',
+    time: '12:00',
+    duration: 50,
+    presenter: 'Priya Raman',
+    audience: 'Developers',
+    level: 'Advanced',
+    topics: [{ name: 'One question a line' }, { name: 'Ask at the pause' }, { name: 'What never to log' }],
+    places: '60 places, 22 left',
+  },
+  {
+    ...live,
+    id: 'will-not-tell',
+    title: 'What to say when it will not tell',
+    date: '2025-09-10',
+    time: '18:30',
+    duration: 50,
+    presenter: 'Miriam Okafor and two parents',
+    audience: 'Students and parents',
+    level: 'Beginner',
+    topics: [
+      { name: 'The first angry evening' },
+      { name: 'Helping without the answer' },
+      { name: 'Homework rules' },
+    ],
+    places: '200 places, 164 left',
+  },
+]
