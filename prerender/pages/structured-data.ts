@@ -41,12 +41,13 @@ function breadcrumbs(address: string): Thing {
   }
 }
 
-const questions = (list: readonly { readonly question: string; readonly answer: string }[]): Thing => ({
+/** Questions with their answers, a paragraph an item. */
+const questions = (answers: Readonly<Record<string, string | readonly string[]>>): Thing => ({
   '@type': 'FAQPage',
-  mainEntity: list.map(({ question, answer }) => ({
+  mainEntity: Object.entries(answers).map(([question, answer]) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: [answer].flat().join(' ') },
   })),
 })
 
@@ -63,9 +64,7 @@ const pageThings: Partial<Record<RouteName, readonly Thing[]>> = {
     },
     { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: 'en-CA' },
   ],
-  pricing: [
-    questions(pricing.questions.list.map(({ question, answer }) => ({ question, answer: answer.join(' ') }))),
-  ],
+  pricing: [questions(pricing.questions.list)],
   help: [questions(help.faq)],
   blog: [
     {

@@ -31,9 +31,6 @@ export type ClassWeek = {
   readonly afterBreak?: true
 }
 
-/** A teacher's minutes for one class set, marked alone and after the tutor's first pass. */
-export type MarkingTime = { readonly teacher: string; readonly before: number; readonly after: number }
-
 /** A step of a rollout. `happened` is missing where the plan held. */
 export type RolloutStep = {
   readonly step: string
@@ -110,7 +107,8 @@ const weeks: readonly ClassWeek[] = [
   { sheets: 'xx..x.......................', note: 'Three. They work with the teacher' },
 ]
 
-const times: readonly MarkingTime[] = [
+/** Minutes for one class set, marked alone and after the tutor's first pass. */
+const times = [
   { teacher: 'A', before: 240, after: 45 },
   { teacher: 'B', before: 225, after: 40 },
   { teacher: 'C', before: 210, after: 35 },

@@ -1,14 +1,3 @@
-/** One tutoring session of the sample student. */
-export type Session = {
-  readonly subject: string
-  readonly topic: string
-  /** ISO date. */
-  readonly date: string
-  readonly minutes: number
-  /** 0 to 100. */
-  readonly score: number
-}
-
 /**
  * The student dashboard's fixed sample data. Source: specification, section 2, "Student dashboard".
  */
@@ -34,37 +23,14 @@ export const dashboard = {
     { subject: 'Chemistry', hours: 5 },
     { subject: 'French', hours: 3 },
   ],
+  /** `score` is 0 to 100. */
   sessions: [
-    {
-      subject: 'Mathematics',
-      topic: 'Factoring quadratics',
-      date: '2025-06-16',
-      minutes: 45,
-      score: 94,
-    },
-    {
-      subject: 'Biology',
-      topic: 'Cell structure',
-      date: '2025-06-15',
-      minutes: 30,
-      score: 86,
-    },
-    {
-      subject: 'English',
-      topic: 'Topic sentences',
-      date: '2025-06-13',
-      minutes: 40,
-      score: 90,
-    },
-    {
-      subject: 'Chemistry',
-      topic: 'Balancing equations',
-      date: '2025-06-11',
-      minutes: 35,
-      score: 79,
-    },
+    { subject: 'Mathematics', topic: 'Factoring quadratics', date: '2025-06-16', minutes: 45, score: 94 },
+    { subject: 'Biology', topic: 'Cell structure', date: '2025-06-15', minutes: 30, score: 86 },
+    { subject: 'English', topic: 'Topic sentences', date: '2025-06-13', minutes: 40, score: 90 },
+    { subject: 'Chemistry', topic: 'Balancing equations', date: '2025-06-11', minutes: 35, score: 79 },
     { subject: 'French', topic: 'Passé composé', date: '2025-06-09', minutes: 25, score: 88 },
-  ] as readonly Session[],
+  ],
   achievements: [
     { title: 'Ten signs in a row', text: 'No minus sign lost in ten problems.', day: 'Jun 16' },
     {

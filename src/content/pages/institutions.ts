@@ -4,33 +4,15 @@ import { claims, claimText } from '@/content/claims'
 export const institutions = {
   lead: 'One agreement, every class. Your directory signs people in, your LMS keeps the lists, and your own staff decide who sees what.',
   /** The seven features of the specification, section 2. */
-  features: [
-    {
-      title: 'Enterprise demo',
-      text: 'Half an hour on your own pages, with a test roster, before anybody signs anything.',
-    },
-    { title: 'SSO', text: 'Single sign-on with SAML 2.0 or OpenID Connect. No new passwords in September.' },
-    {
-      title: 'Admin dashboard',
-      text: 'Departments, roles, seats and use, by class and by week. Exports as CSV.',
-    },
-    {
-      title: 'Bulk user management',
-      text: 'Add, move and retire people from a spreadsheet, with a preview of every change.',
-    },
-    {
-      title: 'LMS integration',
-      text: 'Rosters in and marks out, with Canvas, Moodle, Brightspace and others.',
-    },
-    {
-      title: `${claimText(claims.uptime)}`,
-      text: 'At most 43.2 minutes away in a 30-day month, in the contract.',
-    },
-    {
-      title: `${claimText(claims.support)}`,
-      text: 'A person on call at any hour; in office hours, by telephone.',
-    },
-  ],
+  features: {
+    'Enterprise demo': 'Half an hour on your own pages, with a test roster, before anybody signs anything.',
+    SSO: 'Single sign-on with SAML 2.0 or OpenID Connect. No new passwords in September.',
+    'Admin dashboard': 'Departments, roles, seats and use, by class and by week. Exports as CSV.',
+    'Bulk user management': 'Add, move and retire people from a spreadsheet, with a preview of every change.',
+    'LMS integration': 'Rosters in and marks out, with Canvas, Moodle, Brightspace and others.',
+    [`${claimText(claims.uptime)}`]: 'At most 43.2 minutes away in a 30-day month, in the contract.',
+    [`${claimText(claims.support)}`]: 'A person on call at any hour; in office hours, by telephone.',
+  },
   steps: [
     {
       weeks: 'Week 1',

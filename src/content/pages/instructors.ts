@@ -16,26 +16,16 @@ export const instructors = {
     { slip: 'Copied the question wrongly', sheets: 2, line: '5x read as 6x' },
   ],
   classSize: 28,
-  features: [
-    {
-      title: 'First pass, yours to overrule',
-      text: 'Each routine line comes back ticked or questioned. One key accepts, one key crosses it out. Nothing reaches a student until you release it.',
-    },
-    {
-      title: 'Comments in your own words',
-      text: 'Write a remark once and it is offered again where the same slip stands. Your students read you, not a machine.',
-    },
-    {
-      title: 'The lesson that is due',
-      text: 'Eleven of twenty-eight lost the same sign. That is not eleven comments, it is ten minutes on Thursday.',
-    },
-    {
-      title: 'Up to 100 students',
-      text: 'Four classes of 25 in one account on the Instructor plan, with lists from your LMS and marks that go back to it.',
-    },
-    {
-      title: 'Working, not just answers',
-      text: 'Replay a sheet line by line: what was tried, what was asked, where it was mended.',
-    },
-  ],
+  features: {
+    'First pass, yours to overrule':
+      'Each routine line comes back ticked or questioned. One key accepts, one key crosses it out. Nothing reaches a student until you release it.',
+    'Comments in your own words':
+      'Write a remark once and it is offered again where the same slip stands. Your students read you, not a machine.',
+    'The lesson that is due':
+      'Eleven of twenty-eight lost the same sign. That is not eleven comments, it is ten minutes on Thursday.',
+    'Up to 100 students':
+      'Four classes of 25 in one account on the Instructor plan, with lists from your LMS and marks that go back to it.',
+    'Working, not just answers':
+      'Replay a sheet line by line: what was tried, what was asked, where it was mended.',
+  },
 } as const

@@ -9,14 +9,6 @@ export type ProofPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'slip'; readonly wrong: string; readonly right: string; readonly why: string }
 
-/** An announcement of ours. Source of the shape: specification, section 3, "press items". */
-export type PressItem = {
-  /** ISO date. */
-  readonly date: string
-  readonly title: string
-  readonly text: string
-}
-
 /** The year in which the company began, from its history. */
 const founded = companyHistory.find(({ title }) => title.startsWith(site.name))?.year ?? '2023'
 
@@ -117,7 +109,7 @@ export const press = {
         title: 'What the site can do, the API can do',
         text: 'Webhooks and SDKs in six languages. The site itself has no other way in.',
       },
-    ] satisfies readonly PressItem[],
+    ],
   },
   contact: {
     note: 'Deadline today? Call.',

@@ -1,24 +1,6 @@
 import { site } from '@/config/site'
 import { annualSaving, learnerPlans, price } from '@/content/plans'
 
-/** A cell of the comparison: an amount in words, or whether the line is included. */
-export type PlanCell = string | boolean
-
-/**
- * A group of lines of the comparison; each line has one cell for each learner plan, in the plans'
- * order.
- */
-export type PlanLines = {
-  readonly heading: string
-  readonly lines: readonly {
-    readonly label: string
-    readonly cells: readonly [PlanCell, PlanCell, PlanCell, PlanCell]
-  }[]
-}
-
-/** A question and its answer, a paragraph an item. */
-export type Question = { readonly question: string; readonly answer: readonly string[] }
-
 /** The pricing page's copy. Source: specification, sections 1, 2 ("Pricing") and 9. */
 export const pricing = {
   hero: {
@@ -93,79 +75,48 @@ export const pricing = {
           { label: 'Uptime agreement', cells: [false, false, false, '99.9%'] },
         ],
       },
-    ] satisfies readonly PlanLines[],
+    ],
   },
   questions: {
     heading: 'Asked before paying',
     note: 'Eleven answered. Bring the twelfth.',
     lead: 'Something missing? A person answers within 24 hours.',
     link: 'Ask us',
-    list: [
-      {
-        question: `Why does every price read ${price}?`,
-        answer: [
-          `Because none is settled. ${site.name} is an invitation-only beta. The limits of each plan are fixed and written above, so you can see which one would fit; a price goes beside them once we can show how we reached it.`,
-        ],
-      },
-      {
-        question: 'Do I pay anything during the beta?',
-        answer: [
-          `Not while the price reads ${price}: there is nothing to charge, and the request form asks for no card. We write to you before a price applies, and you decide then.`,
-        ],
-      },
-      {
-        question: 'What does annual billing save?',
-        answer: [
-          `Annual billing saves ${annualSaving} against twelve monthly payments: 12 × 0.8 = 9.6, so twelve months for the price of a little under ten. The switch above shows which period you would choose. It changes no price today.`,
-        ],
-      },
-      {
-        question: 'Are there setup fees?',
-        answer: ['No setup fees on any plan. Connecting your LMS and bringing in a class list are included.'],
-      },
-      {
-        question: 'How does the 30-day money-back guarantee work?',
-        answer: [
-          'Ask within 30 days of your first payment and you get all of it back. You need not say why.',
-          'After that, a plan runs to the end of the period you have paid for, and part of a period is not refunded. Monthly and annual plans renew until you stop them.',
-        ],
-      },
-      {
-        question: 'What counts as an AI interaction?',
-        answer: [
-          'One line or question from you and the tutor’s reply to it. Reading old sheets, opening a course and looking at your progress do not count.',
-        ],
-      },
-      {
-        question: 'What happens when I reach a limit on Free?',
-        answer: [
-          'At 1,000 AI interactions the tutor stops replying until the first of the next month, and it tells you when ten are left. At 5 courses you close one before you open another. Your sheets stay readable either way.',
-        ],
-      },
-      {
-        question: 'I teach more than 100 students. Which plan is mine?',
-        answer: [
-          'Instructor ends at 100 students on your class lists, counted once each, however many of your classes they sit in. Beyond that, or with several teachers in one account, it is Institution.',
-        ],
-      },
-      {
-        question: 'Can I change plans later?',
-        answer: [
-          'Yes. A larger plan starts at once. A smaller one starts when the period you have paid for ends, and nothing you wrote is deleted when it does.',
-        ],
-      },
-      {
-        question: 'Will a price change once it is set?',
-        answer: [
-          'It may. You hear of it by e-mail at least 30 days before it applies to you, which is time to leave.',
-        ],
-      },
-      {
-        question: 'We are a school board. How do we begin?',
-        answer: [
-          'Write to sales with the number of schools and the systems you use. A person answers within 24 hours with times for a demonstration.',
-        ],
-      },
-    ] satisfies readonly Question[],
+    list: {
+      [`Why does every price read ${price}?`]: [
+        `Because none is settled. ${site.name} is an invitation-only beta. The limits of each plan are fixed and written above, so you can see which one would fit; a price goes beside them once we can show how we reached it.`,
+      ],
+      'Do I pay anything during the beta?': [
+        `Not while the price reads ${price}: there is nothing to charge, and the request form asks for no card. We write to you before a price applies, and you decide then.`,
+      ],
+      'What does annual billing save?': [
+        `Annual billing saves ${annualSaving} against twelve monthly payments: 12 × 0.8 = 9.6, so twelve months for the price of a little under ten. The switch above shows which period you would choose. It changes no price today.`,
+      ],
+      'Are there setup fees?': [
+        'No setup fees on any plan. Connecting your LMS and bringing in a class list are included.',
+      ],
+      'How does the 30-day money-back guarantee work?': [
+        'Ask within 30 days of your first payment and you get all of it back. You need not say why.',
+        'After that, a plan runs to the end of the period you have paid for, and part of a period is not refunded. Monthly and annual plans renew until you stop them.',
+      ],
+      'What counts as an AI interaction?': [
+        'One line or question from you and the tutor’s reply to it. Reading old sheets, opening a course and looking at your progress do not count.',
+      ],
+      'What happens when I reach a limit on Free?': [
+        'At 1,000 AI interactions the tutor stops replying until the first of the next month, and it tells you when ten are left. At 5 courses you close one before you open another. Your sheets stay readable either way.',
+      ],
+      'I teach more than 100 students. Which plan is mine?': [
+        'Instructor ends at 100 students on your class lists, counted once each, however many of your classes they sit in. Beyond that, or with several teachers in one account, it is Institution.',
+      ],
+      'Can I change plans later?': [
+        'Yes. A larger plan starts at once. A smaller one starts when the period you have paid for ends, and nothing you wrote is deleted when it does.',
+      ],
+      'Will a price change once it is set?': [
+        'It may. You hear of it by e-mail at least 30 days before it applies to you, which is time to leave.',
+      ],
+      'We are a school board. How do we begin?': [
+        'Write to sales with the number of schools and the systems you use. A person answers within 24 hours with times for a demonstration.',
+      ],
+    },
   },
 } as const

@@ -2,58 +2,8 @@ import { site } from '@/config/site'
 import { claims, standards } from '@/content/claims'
 import { policy, protectionOfficer } from '@/content/policy'
 
-/** A measured claim at the top of the page: `{figure} {label}` reads as a phrase. */
-export type SecurityTile = {
-  /** The drawing that counts the figure out in squares. */
-  readonly drawing: 'thousand' | 'key' | 'week' | 'nothing'
-  readonly figure: string
-  readonly label: string
-  /** How to check the drawing. */
-  readonly working: string
-}
-
-/** A security feature (specification, section 3, "Static content shapes"). */
-export type SecurityFeature = {
-  readonly title: string
-  readonly description: string
-  /** `Active` is in force for everybody; the others are not yet. */
-  readonly status: 'Active' | 'In testing' | 'Planned'
-  readonly icon: 'disk' | 'wire' | 'staff' | 'roles' | 'sign-on' | 'log' | 'backup' | 'keys' | 'reward'
-}
-
-/**
- * A certification or a standard complied with (specification, section 3, "Static content shapes").
- */
-export type Certification = {
-  readonly name: string
-  /** Who issues it or sets the rule. */
-  readonly authority: string
-  readonly status: 'Current' | 'In progress'
-  readonly description: string
-  /** ISO date until which what has been passed counts. */
-  readonly validUntil: string
-}
-
-/** A step of incident response (specification, section 3, "Static content shapes"). */
-export type IncidentStep = {
-  /** Place in the order, from 1. */
-  readonly step: number
-  readonly title: string
-  readonly timeframe: string
-  /** The timeframe in minutes from the alert, for drawing it to scale. */
-  readonly minutes: number
-  readonly description: string
-}
-
-/** A card that leads on, to a page of the route table; to the sales form of the contact page. */
-export type SecurityResource = {
-  readonly title: string
-  readonly description: string
-  readonly action: string
-  readonly page: 'privacy' | 'terms' | 'gdpr' | 'contact'
-}
-
-const tiles: readonly SecurityTile[] = [
+/** Measured claims, with the drawing that counts each out in squares and how to check it. */
+const tiles = [
   {
     drawing: 'thousand',
     figure: claims.uptime.figure,
@@ -73,9 +23,10 @@ const tiles: readonly SecurityTile[] = [
     working: '24 × 7 = 168 hours a week, none left open.',
   },
   { drawing: 'nothing', figure: '0', label: 'data breaches', working: 'Nothing to draw.' },
-]
+] as const
 
-const steps: readonly IncidentStep[] = [
+/** The steps of incident response; `minutes` is the timeframe from the alert, to be drawn to scale. */
+const steps = [
   {
     step: 1,
     title: 'Detect and confirm',
@@ -107,9 +58,10 @@ const steps: readonly IncidentStep[] = [
     description:
       'The authority and everybody at risk know what happened, what we did and what to do. The cause is mended.',
   },
-]
+] as const
 
-const features: readonly SecurityFeature[] = [
+/** `Active` is in force for everybody; the others are not yet. */
+const features = [
   {
     title: 'Encryption at rest',
     description: '256-bit AES for every sheet, score and backup.',
@@ -164,9 +116,10 @@ const features: readonly SecurityFeature[] = [
     status: 'Planned',
     icon: 'reward',
   },
-]
+] as const
 
-const certifications: readonly Certification[] = [
+/** What has been passed counts until the ISO date `validUntil`. */
+const certifications = [
   {
     name: standards.soc2,
     authority: 'Independent auditor, AICPA criteria',
@@ -196,9 +149,10 @@ const certifications: readonly Certification[] = [
       'The first audit stage is passed and counts until this date. The certificate needs the second.',
     validUntil: '2027-03-31',
   },
-]
+] as const
 
-const resources: readonly SecurityResource[] = [
+/** Cards that lead on; the contact page's with the sales reason chosen. */
+const resources = [
   {
     title: 'Privacy policy',
     description: 'What we collect, why, and the years each kind is kept, drawn to scale.',
@@ -223,7 +177,7 @@ const resources: readonly SecurityResource[] = [
     action: 'Read the terms',
     page: 'terms',
   },
-]
+] as const
 
 /**
  * The Security & Trust page's copy. Source: specification, sections 1, 2 ("Security & Trust") and
@@ -259,32 +213,18 @@ export const security = {
   practices: {
     note: 'The best lock is less to lock.',
     heading: 'Data protection practices',
-    list: [
-      {
-        heading: 'Collect less',
-        text: 'A name, an address and the working. No tracker is on this site, and no page of it loads anything from another company.',
-      },
-      {
-        heading: 'Keep it apart',
-        text: 'Each institution’s data has its own key. Test systems run on invented students.',
-      },
-      {
-        heading: 'Let few people in',
-        text: 'Staff ask for access to a record, say why, and lose it after an hour. The owner of the record can see that they did.',
-      },
-      {
-        heading: 'Check the code',
-        text: 'Two people read each change, and what it depends on is scanned every day. An outside firm tries to break in twice a year.',
-      },
-      {
-        heading: 'Practise',
-        text: 'Everybody who touches data is trained each term. Every quarter we stage an incident and time the four steps above.',
-      },
-      {
-        heading: 'Let go on time',
-        text: 'Each kind of data has an end date, and deletion runs by itself, backups included.',
-      },
-    ],
+    list: {
+      'Collect less':
+        'A name, an address and the working. No tracker is on this site, and no page of it loads anything from another company.',
+      'Keep it apart': 'Each institution’s data has its own key. Test systems run on invented students.',
+      'Let few people in':
+        'Staff ask for access to a record, say why, and lose it after an hour. The owner of the record can see that they did.',
+      'Check the code':
+        'Two people read each change, and what it depends on is scanned every day. An outside firm tries to break in twice a year.',
+      Practise:
+        'Everybody who touches data is trained each term. Every quarter we stage an incident and time the four steps above.',
+      'Let go on time': 'Each kind of data has an end date, and deletion runs by itself, backups included.',
+    },
     link: 'How long each kind is kept',
   },
   team: {

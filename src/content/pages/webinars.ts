@@ -2,20 +2,6 @@ import { site } from '@/config/site'
 import { officeTown } from '@/content/contact'
 import { liveSessions, type Webinar } from '@/content/live-sessions'
 
-/** A part of the fifty minutes. `yours` where the visitor does the work. */
-export type SessionPart = {
-  readonly minutes: number
-  readonly title: string
-  readonly text: string
-  readonly yours: boolean
-}
-
-/**
- * A town and its distance from Eastern time, in minutes. Equal all year: all five change their
- * clocks on the same day.
- */
-export type Town = { readonly name: string; readonly offset: number }
-
 const recorded = { isLive: false, registrationOpen: false } as const
 
 const recordings: readonly Webinar[] = [
@@ -88,12 +74,13 @@ export const webinars = {
     lead: 'Webinars and events for people who teach, run a school or build on the API. One problem, worked by you, then marked with the room watching.',
     caption: 'A session on the clock',
   },
+  /** The fifty minutes; `yours` where the visitor does the work. */
   parts: [
     { minutes: 5, title: 'One problem', text: 'On the screen, and in the chat.', yours: false },
     { minutes: 20, title: 'You work it', text: 'On paper. Nobody talks.', yours: true },
     { minutes: 15, title: 'We mark it', text: 'Five sheets from the room, unnamed.', yours: false },
     { minutes: 10, title: 'You ask', text: 'The rest of the hour is for tea.', yours: true },
-  ] satisfies readonly SessionPart[],
+  ],
   live: {
     note: 'Tear off, keep by the kettle.',
     heading: 'Live sessions',
@@ -103,13 +90,14 @@ export const webinars = {
   towns: {
     heading: 'The same hour in five towns',
     text: 'Times above are Eastern. In Newfoundland it is an hour and a half later.',
+    /** Minutes from Eastern time; equal all year, as all five change their clocks on the same day. */
     rows: [
       { name: 'Vancouver', offset: -180 },
       { name: 'Winnipeg', offset: -60 },
       { name: officeTown, offset: 0 },
       { name: 'Halifax', offset: 60 },
       { name: 'St. John’s', offset: 90 },
-    ] satisfies readonly Town[],
+    ],
   },
   recordings: {
     note: 'Skip to the minute you need.',

@@ -46,10 +46,10 @@ export default function HelpPage() {
             >
               <h3 className="text-h4">{topic.title}</h3>
               <dl className="mt-3 grid gap-3">
-                {topic.answers.map((entry) => (
-                  <div key={entry.question}>
-                    <dt className="font-semibold">{entry.question}</dt>
-                    <dd className="text-muted">{entry.answer}</dd>
+                {Object.entries(topic.answers).map(([question, answer]) => (
+                  <div key={question}>
+                    <dt className="font-semibold">{question}</dt>
+                    <dd className="text-muted">{answer}</dd>
                   </div>
                 ))}
               </dl>
@@ -70,7 +70,7 @@ export default function HelpPage() {
       >
         <div className="lg:col-span-8">
           <Accordion
-            items={help.faq.map((entry) => ({ heading: entry.question, body: <p>{entry.answer}</p> }))}
+            items={Object.entries(help.faq).map(([heading, answer]) => ({ heading, body: <p>{answer}</p> }))}
             open={0}
           />
         </div>

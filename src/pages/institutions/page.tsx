@@ -70,14 +70,12 @@ export default function InstitutionsPage() {
         <RuledTable label={{ by: 'features' }} className="lg:col-span-8">
           <TableHead className="sr-only" columns={['Feature', 'What it is', 'Included']} />
           <TableBody className="border-t-line border-ink">
-            {institutions.features.map((feature) => (
-              <TableRow key={feature.title} className="align-baseline max-md:grid-cols-[1fr_36px]">
+            {Object.entries(institutions.features).map(([title, text]) => (
+              <TableRow key={title} className="align-baseline max-md:grid-cols-[1fr_36px]">
                 <RowHeading className="md:w-56">
-                  <span className="block py-1 font-display md:py-2.5 text-h4 font-bold">{feature.title}</span>
+                  <span className="block py-1 font-display md:py-2.5 text-h4 font-bold">{title}</span>
                 </RowHeading>
-                <TableCell className="text-muted max-md:order-last max-md:col-span-full">
-                  {feature.text}
-                </TableCell>
+                <TableCell className="text-muted max-md:order-last max-md:col-span-full">{text}</TableCell>
                 <TableCell>
                   <PenMark name="tick" className="tick ml-auto" label="Included" />
                 </TableCell>

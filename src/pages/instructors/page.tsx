@@ -58,15 +58,15 @@ export default function InstructorsPage() {
             What comes back to your desk
           </h2>
           <ol className="lg:contents">
-            {instructors.features.map((feature, index) => (
-              <li key={feature.title} className="grid grid-cols-[44px_1fr] border-t border-hair py-6">
+            {Object.entries(instructors.features).map(([title, text], index) => (
+              <li key={title} className="grid grid-cols-[44px_1fr] border-t border-hair py-6">
                 <PenMark
                   name={index === 2 ? 'star' : 'tick'}
                   className={index === 2 ? 'pm-hint size-7' : 'tick mt-1'}
                 />
                 <div>
-                  <h3 className="text-h4">{feature.title}</h3>
-                  <p className="mt-2 max-w-measure text-muted">{feature.text}</p>
+                  <h3 className="text-h4">{title}</h3>
+                  <p className="mt-2 max-w-measure text-muted">{text}</p>
                 </div>
               </li>
             ))}

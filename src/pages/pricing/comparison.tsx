@@ -8,7 +8,7 @@ import {
   TableRow,
 } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
-import { type PlanCell, pricing } from '@/content/pages/pricing'
+import { pricing } from '@/content/pages/pricing'
 import { Pencil } from './pencil'
 
 const { heading, note, caption, corner, plans, groups, price } = pricing.compare
@@ -85,7 +85,7 @@ export function Comparison() {
   )
 }
 
-function Cell({ value }: { readonly value: PlanCell }) {
+function Cell({ value }: { readonly value: string | boolean }) {
   if (typeof value === 'string') return <span>{value}</span>
   if (value)
     return <PenMark name="tick" className="tick inline-block h-4.5 w-5.5 align-middle" label="Included" />

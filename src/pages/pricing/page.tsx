@@ -49,8 +49,8 @@ export default function PricingPage() {
           <div className="lg:col-span-8">
             <Accordion
               open={0}
-              items={questions.list.map(({ question, answer }) => ({
-                heading: question,
+              items={Object.entries(questions.list).map(([heading, answer]) => ({
+                heading,
                 body: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
               }))}
             />

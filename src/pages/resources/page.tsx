@@ -4,12 +4,13 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { liveSessions } from '@/content/live-sessions'
-import { type ResourceGroup, resources } from '@/content/pages/resources'
+import { resources } from '@/content/pages/resources'
 import { dateText } from '@/lib/date-text'
 import { href } from '@/routes/href'
 
-const groups: readonly ResourceGroup[] = resources.groups
-const minutes = (group: ResourceGroup) => group.items.reduce((sum, item) => sum + item.minutes, 0)
+const { groups } = resources
+const minutes = ({ items }: { readonly items: readonly (readonly [string, string, string, number])[] }) =>
+  items.reduce((sum, [, , , time]) => sum + time, 0)
 const all = groups.reduce((sum, group) => sum + minutes(group), 0)
 
 /**
@@ -51,17 +52,17 @@ export default function ResourcesPage() {
             tone={index % 2 ? 'tint' : 'plain'}
           >
             <RuledList className="lg:col-span-8">
-              {group.items.map((item) => (
+              {group.items.map(([kind, title, text, time]) => (
                 <li
-                  key={item.title}
+                  key={title}
                   className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 py-5 text-note sm:grid-cols-[96px_1fr_auto]"
                 >
-                  <span className="text-muted max-sm:col-span-2">{item.kind}</span>
+                  <span className="text-muted max-sm:col-span-2">{kind}</span>
                   <span>
-                    <b className="block text-h5 leading-normal">{item.title}</b>
-                    <span className="text-muted">{item.text}</span>
+                    <b className="block text-h5 leading-normal">{title}</b>
+                    <span className="text-muted">{text}</span>
                   </span>
-                  <span className="tabular-nums whitespace-nowrap">{item.minutes} min</span>
+                  <span className="tabular-nums whitespace-nowrap">{time} min</span>
                 </li>
               ))}
             </RuledList>

@@ -6,7 +6,6 @@ import {
   HardDrive,
   KeyRound,
   LogIn,
-  type LucideIcon,
   ScrollText,
   Users,
 } from 'lucide-react'
@@ -20,9 +19,9 @@ import {
 } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { StatusBadge } from '@/components/ui/status-badge'
-import { type SecurityFeature, security } from '@/content/pages/security'
+import { security } from '@/content/pages/security'
 
-const icons: Readonly<Record<SecurityFeature['icon'], LucideIcon>> = {
+const icons = {
   disk: HardDrive,
   wire: Cable,
   staff: Fingerprint,

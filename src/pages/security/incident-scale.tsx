@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import type { IncidentStep } from '@/content/pages/security'
+import { security } from '@/content/pages/security'
+
+const { steps } = security.incidents
 
 /** Place on a line of a length, in percent. */
 const at = (minutes: number, length: number) => `${Math.round((minutes / length) * 100_000) / 1000}%`
@@ -7,14 +9,13 @@ const at = (minutes: number, length: number) => `${Math.round((minutes / length)
 type IncidentScaleProps = {
   readonly heading: string
   readonly part: string
-  readonly steps: readonly IncidentStep[]
 }
 
 /**
  * The steps on a line of their whole time, and the beginning of it on a second line, as wide as the
  * first. Both are to scale. The list of steps says the same in words.
  */
-export function IncidentScale({ heading, part, steps }: IncidentScaleProps) {
+export function IncidentScale({ heading, part }: IncidentScaleProps) {
   const whole = Math.max(...steps.map(({ minutes }) => minutes))
   const early = steps.filter(({ minutes }) => minutes < whole)
   const lens = Math.max(...early.map(({ minutes }) => minutes))

@@ -34,7 +34,7 @@ export default function SecurityPage() {
         below={
           <div className="sec band squared rhythm-18">
             <div className="frame">
-              <Tiles tiles={hero.tiles} />
+              <Tiles />
             </div>
           </div>
         }
@@ -48,7 +48,7 @@ export default function SecurityPage() {
         number={1}
         note={incidents.note}
       >
-        <IncidentScale {...incidents.scale} steps={incidents.steps} />
+        <IncidentScale {...incidents.scale} />
         <Steps
           steps={incidents.steps.map(({ title, timeframe, description }) => ({
             title,
@@ -61,10 +61,10 @@ export default function SecurityPage() {
       <Certifications />
       <Section id="practices" heading={practices.heading} number={4} note={practices.note} tone="tint">
         <ol className="grid gap-x-24 gap-y-6 md:grid-cols-2 md:gap-x-12 md:gap-y-9 xl:gap-x-24 print:grid-cols-2 print:gap-x-[8mm] print:gap-y-[4mm]">
-          {practices.list.map((practice) => (
-            <li key={practice.heading} className="border-t border-hair-strong pt-3.5">
-              <h3 className="text-h4">{practice.heading}</h3>
-              <p className="mt-1 max-w-measure">{practice.text}</p>
+          {Object.entries(practices.list).map(([title, text]) => (
+            <li key={title} className="border-t border-hair-strong pt-3.5">
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-1 max-w-measure">{text}</p>
             </li>
           ))}
         </ol>

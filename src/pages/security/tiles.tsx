@@ -1,5 +1,7 @@
 import { Stat } from '@/components/ui/stat'
-import type { SecurityTile } from '@/content/pages/security'
+import { security } from '@/content/pages/security'
+
+const { tiles } = security.hero
 
 /**
  * Side of a square with its gap. A row is a dashed line: each dash is a square of 6, each gap 2.
@@ -44,7 +46,7 @@ const drawings = {
 } as const
 
 /** Four figures that can be counted; `--p` is the side of a square in all of their drawings. */
-export function Tiles({ tiles }: { readonly tiles: readonly SecurityTile[] }) {
+export function Tiles() {
   return (
     <ul className="grid grid-cols-[2fr_3fr] gap-px border-line border-ink bg-hair [--p:clamp(4.8px,(100vw-124px)/40,8px)] sm:grid-cols-[auto_1fr] sm:[--p:7.5px] lg:grid-cols-[auto_auto_auto_1fr] lg:[--p:clamp(5px,0.5556vw,8px)] print:mr-[0.5mm] print:grid-cols-[auto_auto_auto_1fr] print:[--p:1.2mm]">
       {tiles.map(({ drawing, figure, label, working }) => (
@@ -72,7 +74,7 @@ export function Tiles({ tiles }: { readonly tiles: readonly SecurityTile[] }) {
  * A figure counted out in squares, all of one size: a thousand, a key of 256 bits, the hours of a
  * week, nothing.
  */
-function CountedSquares({ drawing }: Pick<SecurityTile, 'drawing'>) {
+function CountedSquares({ drawing }: Pick<(typeof tiles)[number], 'drawing'>) {
   if (drawing === 'nothing') return null
   const { columns, rows, runs, look } = drawings[drawing]
   return (

@@ -46,7 +46,7 @@ export default function StudentsPage() {
         note="It asks. You mend."
       >
         <dl className="border-t-line border-ink lg:col-span-8">
-          {students.features.map(({ title, text }) => (
+          {Object.entries(students.features).map(([title, text]) => (
             <div key={title} className="border-b border-hair py-5 md:grid md:grid-cols-[5fr_7fr] md:gap-8">
               <dt className="font-display text-h4 font-bold">{title}</dt>
               <dd className="mt-1 text-muted md:mt-0">{text}</dd>
@@ -56,17 +56,17 @@ export default function StudentsPage() {
       </Section>
       <Section id="steps" heading="How it works" number={2} note="Three lines. Then you write." tone="band">
         <ol className="grid gap-8 md:grid-cols-3 md:gap-0">
-          {students.steps.map((step, index) => (
+          {Object.entries(students.steps).map(([title, text], index) => (
             <li
-              key={step.title}
+              key={title}
               className="grid grid-cols-[56px_1fr] border-hair md:not-first:border-l md:not-first:pl-6"
             >
               <span className="font-display text-stat leading-none font-bold text-hint" aria-hidden="true">
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-h4">{step.title}</h3>
-                <p className="mt-2 max-w-96 pr-4 text-muted">{step.text}</p>
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-2 max-w-96 pr-4 text-muted">{text}</p>
               </div>
             </li>
           ))}

@@ -66,13 +66,13 @@ export function ThemeVariant({ action }: ThemeVariantProps) {
             <Working />
           </div>
           <ul className="grid md:grid-cols-[5fr_4fr_4fr]">
-            {variant.cards.map((card) => (
+            {Object.entries(variant.cards).map(([title, text]) => (
               <li
-                key={card.title}
+                key={title}
                 className="border-hair p-6 max-md:border-b sm:max-md:px-10 md:border-r md:first:pl-10 md:last:border-r-0"
               >
-                <h4 className="text-(--theme)">{card.title}</h4>
-                <p className="mt-2 text-note text-muted">{card.text}</p>
+                <h4 className="text-(--theme)">{title}</h4>
+                <p className="mt-2 text-note text-muted">{text}</p>
               </li>
             ))}
           </ul>
