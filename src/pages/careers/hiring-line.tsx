@@ -1,11 +1,13 @@
-type Step = { readonly day: number; readonly title: string; readonly text: string }
+import { careers } from '@/content/pages/careers'
+
+const { steps } = careers
 
 /**
  * The way from an application to an offer, to scale: a working day is as wide as the next. A list
  * on narrow screens. Eighteen days of ten units, and 32 units of room for the words under the last;
  * the columns below have the same widths.
  */
-export function HiringLine({ steps }: { readonly steps: readonly Step[] }) {
+export function HiringLine() {
   return (
     <div className="mt-4 lg:mt-2">
       <svg

@@ -58,7 +58,7 @@ export default function CareersPage() {
         note="Count the days with us."
         tone="band"
       >
-        <HiringLine steps={careers.steps} />
+        <HiringLine />
       </Section>
       <Section id="benefits" heading="What comes with it" headed="side" number={3}>
         <FactList facts={careers.benefits} className="lg:col-span-8" />

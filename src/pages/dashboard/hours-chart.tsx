@@ -1,9 +1,9 @@
-type HoursChartProps = {
-  readonly hours: readonly { readonly subject: string; readonly hours: number }[]
-}
+import { dashboard } from '@/content/pages/dashboard'
+
+const { hours } = dashboard
 
 /** Hours by subject as bars on one scale: a list, so that it reads without the drawing. */
-export function HoursChart({ hours }: HoursChartProps) {
+export function HoursChart() {
   const most = Math.max(...hours.map((row) => row.hours))
   return (
     <figure>

@@ -15,7 +15,19 @@ export default function DashboardPage() {
   return (
     <div className="rhythm-24 max-lg:rhythm-32">
       <Overview />
-      <Charts />
+      <Section id="progress" number={1} note="Up is nice. Steady is better.">
+        <h2 id="progress" className="sr-only">
+          Progress
+        </h2>
+        <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <ScoreChart />
+          </div>
+          <div className="lg:col-span-5 lg:pl-8">
+            <HoursChart />
+          </div>
+        </div>
+      </Section>
       <Sessions />
     </div>
   )
@@ -64,24 +76,6 @@ function Overview() {
         ))}
       </dl>
     </Hero>
-  )
-}
-
-function Charts() {
-  return (
-    <Section id="progress" number={1} note="Up is nice. Steady is better.">
-      <h2 id="progress" className="sr-only">
-        Progress
-      </h2>
-      <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <ScoreChart scores={dashboard.scores} />
-        </div>
-        <div className="lg:col-span-5 lg:pl-8">
-          <HoursChart hours={dashboard.hours} />
-        </div>
-      </div>
-    </Section>
   )
 }
 

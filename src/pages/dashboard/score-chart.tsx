@@ -1,3 +1,5 @@
+import { dashboard } from '@/content/pages/dashboard'
+
 /**
  * Px of the drawing: its height, the axes' corner, and how far the first point is from the axis,
  * and the axis from the last.
@@ -8,15 +10,11 @@ const inset = 12
 /** The scale runs from 60 to 100 per cent. */
 const y = (score: number) => bottom - ((score - 60) / 40) * (bottom - 20)
 
-type ScoreChartProps = {
-  /** Scores from 0 to 100, oldest first. */
-  readonly scores: readonly number[]
-}
-
 /** Scores session by session, plotted with crosses on axes, with a table behind the drawing. */
-export function ScoreChart({ scores }: ScoreChartProps) {
+export function ScoreChart() {
+  const { scores } = dashboard
   const points = scores.map((score, index) => ({
-    x: (index / Math.max(1, scores.length - 1)) * 100,
+    x: (index / (scores.length - 1)) * 100,
     y: y(score),
     score,
   }))

@@ -2,7 +2,7 @@ import { useSearchParam } from '@/components/links/use-search-param'
 import { Hero } from '@/components/ui/hero'
 import { register } from '@/content/pages/register'
 import { learnerPlans } from '@/content/plans'
-import { planNamed, RegisterForm, registerPlans } from '@/features/register/register-form'
+import { planNamed, RegisterForm } from '@/features/register/register-form'
 import { openRequestDialog } from '@/features/request-access/request-access-button'
 import { PlanSlip } from './plan-slip'
 
@@ -31,7 +31,7 @@ export default function RegisterPage() {
           beside the form. */}
       <div className="sheet mt-14 sm:grid sm:grid-cols-[4fr_3fr] lg:grid-cols-[minmax(300px,4fr)_8fr] lg:grid-rows-[auto_1fr]">
         <div className="border-margin-line bg-sheet px-5 py-7 max-lg:border-b-rule sm:py-9 sm:pr-0 sm:pl-8 lg:border-r-2 lg:pr-8 lg:pb-2">
-          <PlanSlip {...register.slip} plans={registerPlans} chosen={chosen} plan={plan} />
+          <PlanSlip chosen={chosen} plan={plan} />
         </div>
         <RegisterForm onSubmit={openRequestDialog} />
         <ol className="grid content-start gap-4 border-margin-line bg-sheet px-5 py-6 max-sm:border-t sm:col-start-2 sm:row-start-1 sm:px-8 sm:max-lg:content-center sm:max-lg:border-b-rule lg:col-start-1 lg:row-start-2 lg:border-r-2">

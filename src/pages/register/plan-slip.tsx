@@ -1,33 +1,19 @@
 import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
+import { register } from '@/content/pages/register'
 import { type LearnerPlan, price } from '@/content/plans'
+import { registerPlans } from '@/features/register/register-form'
 import { href } from '@/routes/href'
 
-type PlanSlipProps = {
-  readonly heading: string
-  readonly legend: string
-  readonly price: string
-  readonly compare: string
-  /** The plans that can be circled, as they are written in the address. */
-  readonly plans: readonly string[]
-  readonly chosen: string
-  /** What the chosen plan is. */
-  readonly plan: LearnerPlan
-}
+const { heading, legend, price: priceLabel, compare } = register.slip
+
+type PlanSlipProps = { readonly chosen: string; readonly plan: LearnerPlan }
 
 /**
  * The slip that is clipped to the sheet: the plans of the address, the chosen one circled by hand.
  */
-export function PlanSlip({
-  heading,
-  legend,
-  price: priceLabel,
-  compare,
-  plans,
-  chosen,
-  plan,
-}: PlanSlipProps) {
-  const { amount, what, amountFirst } = plan.limit as LearnerPlan['limit']
+export function PlanSlip({ chosen, plan }: PlanSlipProps) {
+  const { amount, what, amountFirst } = plan.limit
   return (
     <section
       className="relative -mt-2 max-w-100 rounded-sheet border-line border-ink bg-ground px-5.5 pt-6 pb-3 shadow-slip max-xs:px-4.5 lg:-mt-5 lg:-mr-14 lg:-ml-2 lg:-rotate-1"
@@ -50,7 +36,7 @@ export function PlanSlip({
           {legend}
         </p>
         <ul className="mt-1.5 mb-2.5 flex justify-between gap-3">
-          {plans.map((name) => (
+          {registerPlans.map((name) => (
             <li key={name}>
               <a
                 className="inline-flex min-h-13 items-center text-h5 font-semibold text-ink not-hover:no-underline max-xs:text-base"
