@@ -57,7 +57,7 @@ const sizes = [
   ...['text-lead', 'text-body', 'text-base', 'text-note', 'text-small'],
 ]
 
-const marks = ['tick', 'cross', 'ring', 'caret', 'arrow', 'star', 'query', 'delete', 'plus'] as const
+const marks = ['tick', 'cross', 'ring', 'caret', 'arrow', 'star', 'query', 'plus'] as const
 
 const pairs = [
   { value: 'one', label: 'One' },
@@ -251,7 +251,6 @@ function Style() {
             ]}
           />
           <Accordion
-            open={0}
             items={[
               { heading: 'Accordion', body: <p>It is open.</p> },
               { heading: 'Closed', body: <p>Now it is open.</p> },

@@ -12,6 +12,8 @@ const splits = {
   '7/5': { title: 'max-w-headline-wide', words: 'lg:col-span-7', aside: 'lg:col-span-5' },
 } as const
 
+const grid = 'grid gap-x-6 gap-y-10 lg:grid-cols-12 print:grid-cols-2'
+
 type HeroProps = {
   /** Id of the `<h1>`, which names the section. */
   readonly id: string
@@ -24,19 +26,19 @@ type HeroProps = {
   readonly actions?: ReactNode
   /** The tutor's note in the margin. */
   readonly note?: ReactNode
-  /** What is beside the words on wide screens and below them on narrow ones. */
+  /** Beside the words on wide screens, below them on narrow ones. */
   readonly aside?: ReactNode
   readonly split?: keyof typeof splits
   /** Whether words and aside begin on one line or end on one. */
   readonly align?: 'start' | 'end'
   /**
    * The space around it: less than a section's where a worked example fills it (`close`), as much
-   * as every section of the page, or that above and less below (`low`).
+   * (`page`), or that above and less below (`low`).
    */
   readonly space?: 'close' | 'page' | 'low'
-  /** What is below, as wide as the frame. */
+  /** Below, as wide as the frame. */
   readonly children?: ReactNode
-  /** What is below on a ground of its own and belongs to the same section. */
+  /** Below, on a ground of its own. */
   readonly below?: ReactNode
 }
 
@@ -80,9 +82,7 @@ export function Hero({
         {aside === undefined ? (
           words
         ) : (
-          <div
-            className={`grid gap-x-6 gap-y-10 lg:grid-cols-12 print:grid-cols-2 ${align === 'end' ? 'items-end' : 'items-start'}`}
-          >
+          <div className={`${grid} ${align === 'end' ? 'items-end' : 'items-start'}`}>
             <div className={columns.words}>{words}</div>
             <div className={`min-w-0 ${columns.aside}`}>{aside}</div>
           </div>

@@ -71,7 +71,6 @@ export default function HelpPage() {
         <div className="lg:col-span-8">
           <Accordion
             items={Object.entries(help.faq).map(([heading, answer]) => ({ heading, body: <p>{answer}</p> }))}
-            open={0}
           />
         </div>
       </Section>

@@ -48,7 +48,6 @@ export default function PricingPage() {
           </div>
           <div className="lg:col-span-8">
             <Accordion
-              open={0}
               items={Object.entries(questions.list).map(([heading, answer]) => ({
                 heading,
                 body: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
