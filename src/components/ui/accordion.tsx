@@ -17,7 +17,10 @@ export function Accordion({ items }: AccordionProps) {
         <details key={heading} className="group border-b border-hair-strong" open={index === 0}>
           <summary className={summary}>
             <h3 className="font-text text-[1.125rem] leading-[1.4] font-semibold tracking-normal">
-              <span className="box-decoration-clone group-open:-mx-1 group-open:bg-marker group-open:px-1 group-open:text-on-marker">
+              <span
+                className="box-decoration-clone group-open:-mx-1 group-open:bg-marker group-open:px-1
+                group-open:text-on-marker"
+              >
                 {heading}
               </span>
             </h3>

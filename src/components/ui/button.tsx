@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 const looks = { ink: 'btn', line: 'btn btn-line', danger: 'btn btn-danger' } as const
 
 /** A button that is one of several, or does little: a download, a filter, a copy. */
-export const quietButton =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border-line border-field px-3.5 text-base font-semibold hover:border-ink'
+export const quietButton = `inline-flex min-h-11 items-center justify-center gap-2 rounded-control
+  border-line border-field px-3.5 text-base font-semibold hover:border-ink`
 
 type ButtonProps = {
   /**

@@ -17,9 +17,14 @@ export function Steps({ steps }: { readonly steps: readonly Step[] }) {
       {steps.map(({ title, when, text }, index) => (
         <li
           key={title}
-          className="relative grid grid-cols-[24px_1fr] gap-x-3 gap-y-1 py-5 break-inside-avoid sm:grid-cols-[minmax(150px,3fr)_9fr] sm:gap-x-6 print:grid-cols-[9mm_34mm_1fr] print:py-[2.5mm]"
+          className="relative grid grid-cols-[24px_1fr] gap-x-3 gap-y-1 py-5 break-inside-avoid
+            sm:grid-cols-[minmax(150px,3fr)_9fr] sm:gap-x-6 print:grid-cols-[9mm_34mm_1fr] print:py-[2.5mm]"
         >
-          <span className="grid size-6 place-items-center self-center rounded-full border-line border-ink bg-ground font-display text-note leading-none font-bold sm:absolute sm:top-4 sm:-left-inset sm:size-9 sm:-translate-x-1/2 sm:text-h5 print:static print:size-[7mm] print:translate-none">
+          <span
+            className="grid size-6 place-items-center self-center rounded-full border-line border-ink
+            bg-ground font-display text-note leading-none font-bold sm:absolute sm:top-4 sm:-left-inset
+            sm:size-9 sm:-translate-x-1/2 sm:text-h5 print:static print:size-[7mm] print:translate-none"
+          >
             {index + 1}
           </span>
           <p className="font-display text-h3 font-bold print:text-h4">{when}</p>

@@ -57,9 +57,15 @@ type LineProps = { readonly says: string; readonly children: ReactNode }
  */
 function Line({ says, children }: LineProps) {
   return (
-    <li className="border-b border-hair last:border-0 sm:grid sm:grid-cols-[minmax(0,1fr)_168px] lg:max-xl:grid-cols-[minmax(0,1fr)_132px]">
+    <li
+      className="border-b border-hair last:border-0 sm:grid sm:grid-cols-[minmax(0,1fr)_168px]
+      lg:max-xl:grid-cols-[minmax(0,1fr)_132px]"
+    >
       <p className="px-5 pt-4 pb-3 sm:pb-4">{children}</p>
-      <p className="prose-note mb-4 ml-5 border-l-rule border-hint pl-3 sm:m-0 sm:border-l-2 sm:border-margin-line sm:bg-sheet sm:p-4">
+      <p
+        className="prose-note mb-4 ml-5 border-l-rule border-hint pl-3 sm:m-0 sm:border-l-2
+        sm:border-margin-line sm:bg-sheet sm:p-4"
+      >
         <span className="sr-only">In the margin: </span>
         {says}
       </p>

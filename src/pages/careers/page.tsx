@@ -73,8 +73,14 @@ function Posting({ posting, open }: PostingProps) {
   return (
     <li>
       <details open={open} className="group">
-        <summary className="grid cursor-pointer list-none grid-cols-[1fr_24px] items-center gap-x-6 gap-y-1 py-5 md:grid-cols-[5fr_3fr_4fr_24px] [&::-webkit-details-marker]:hidden">
-          <h3 className="text-h4 group-open:underline group-open:decoration-marker-deep group-open:decoration-4 group-open:underline-offset-6">
+        <summary
+          className="grid cursor-pointer list-none grid-cols-[1fr_24px] items-center gap-x-6 gap-y-1
+          py-5 md:grid-cols-[5fr_3fr_4fr_24px] [&::-webkit-details-marker]:hidden"
+        >
+          <h3
+            className="text-h4 group-open:underline group-open:decoration-marker-deep
+            group-open:decoration-4 group-open:underline-offset-6"
+          >
             {posting.title}
           </h3>
           <span className="text-note text-muted max-md:col-start-1">{posting.department}</span>

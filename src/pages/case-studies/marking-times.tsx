@@ -39,7 +39,8 @@ export function MarkingTimes() {
             <td className="text-right">{after}</td>
             <td className="pl-5" aria-hidden="true">
               <svg
-                className="block h-11 w-full overflow-visible fill-current stroke-current text-hint group-last:text-correction"
+                className="block h-11 w-full overflow-visible fill-current stroke-current text-hint
+                  group-last:text-correction"
                 aria-hidden="true"
               >
                 {['0', '25%', '50%', '75%', '100%'].map((hour) => (

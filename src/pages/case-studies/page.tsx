@@ -76,7 +76,8 @@ export default function CaseStudiesPage() {
           {changes.rows.map(([but, change]) => (
             <div
               key={but}
-              className="grid gap-x-6 gap-y-1.5 border-b border-hair py-4 max-lg:py-5 md:grid-cols-[5fr_7fr] md:items-baseline"
+              className="grid gap-x-6 gap-y-1.5 border-b border-hair py-4 max-lg:py-5 md:grid-cols-[5fr_7fr]
+                md:items-baseline"
             >
               <dt className={`${marked} font-display text-h4 font-bold`}>
                 <PenMark name="cross" className="cross translate-y-1" label="Did not work:" width={3} />

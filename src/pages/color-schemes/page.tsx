@@ -33,7 +33,8 @@ export default function ColorSchemesPage() {
           {themes.map(({ value, label, note }) => (
             <li
               key={value}
-              className={`theme-${value} grid items-start gap-x-10 gap-y-5 border-t-line border-ink pt-6 md:grid-cols-[5fr_8fr] lg:grid-cols-[4fr_8fr]`}
+              className={`theme-${value} grid items-start gap-x-10 gap-y-5 border-t-line border-ink pt-6
+                md:grid-cols-[5fr_8fr] lg:grid-cols-[4fr_8fr]`}
             >
               <div>
                 <h2 className="text-(--theme)">{label}</h2>

@@ -39,7 +39,9 @@ export function QuarterLine({ quarter }: QuarterLineProps) {
           {quarters.map((name, i) => (
             <li
               key={name}
-              className={`absolute top-0 flex -translate-x-1/2 flex-col items-center gap-2 text-small whitespace-nowrap ${['left-[7.5%]', 'left-[36.25%]', 'left-[65%]', 'left-[93.75%]'][i]} ${i === index ? 'font-bold text-ink' : 'text-muted'}`}
+              className={`absolute top-0 flex -translate-x-1/2 flex-col items-center gap-2 text-small
+                whitespace-nowrap ${['left-[7.5%]', 'left-[36.25%]', 'left-[65%]', 'left-[93.75%]'][i]}
+                ${i === index ? 'font-bold text-ink' : 'text-muted'}`}
             >
               <span className="-mt-2 h-4 w-0.5 bg-ink" />
               {i === index ? <span className="hl hl-text">{name}</span> : <span>{name}</span>}

@@ -44,7 +44,8 @@ function Overview() {
       aside={
         <aside className="sheet flex w-fit items-center gap-4 px-5 py-4 lg:ml-auto" aria-label="Profile">
           <span
-            className="grid size-14 shrink-0 place-items-center rounded-full border-line border-ink font-display text-h4 font-bold"
+            className="grid size-14 shrink-0 place-items-center rounded-full border-line border-ink
+              font-display text-h4 font-bold"
             aria-hidden="true"
           >
             MC
@@ -67,7 +68,8 @@ function Overview() {
         {totals.map((total) => (
           <div
             key={total.label}
-            className="border-hair px-4 py-5 odd:border-r max-lg:nth-[n+3]:border-t lg:border-r lg:px-6 lg:last:border-r-0"
+            className="border-hair px-4 py-5 odd:border-r max-lg:nth-[n+3]:border-t lg:border-r lg:px-6
+              lg:last:border-r-0"
           >
             <dt className="text-note text-muted">{total.label}</dt>
             <dd className="mt-1 font-display text-h2 font-bold">{total.value}</dd>

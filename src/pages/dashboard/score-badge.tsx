@@ -16,7 +16,8 @@ export function ScoreBadge({ score }: { readonly score: number }) {
   const variant = badgeVariant(score)
   return (
     <span
-      className={`inline-block min-w-14 rounded-control border-line px-2.5 py-0.5 text-center text-note font-semibold tabular-nums ${looks[variant]}`}
+      className={`inline-block min-w-14 rounded-control border-line px-2.5 py-0.5 text-center text-note
+        font-semibold tabular-nums ${looks[variant]}`}
       data-variant={variant}
     >
       {`${score}%`}

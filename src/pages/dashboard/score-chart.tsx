@@ -69,7 +69,10 @@ export function ScoreChart() {
         )}
       </svg>
       <details className="mt-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-note font-semibold text-pen underline underline-offset-4">
+        <summary
+          className="inline-flex min-h-11 cursor-pointer items-center text-note font-semibold
+          text-pen underline underline-offset-4"
+        >
           Scores as a table
         </summary>
         <table className="mt-2 w-full max-w-xs text-note">

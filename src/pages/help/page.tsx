@@ -106,7 +106,10 @@ function SearchBox() {
 function Support() {
   return (
     <Section id="support" heading="Still on that line?" number={3} note="Last step: a person.">
-      <ol className="grid gap-6 lg:grid-cols-3 lg:items-end lg:gap-0 *:border-b-rule *:border-ink lg:*:not-first:border-l-rule">
+      <ol
+        className="grid gap-6 lg:grid-cols-3 lg:items-end lg:gap-0 *:border-b-rule *:border-ink
+        lg:*:not-first:border-l-rule"
+      >
         <li className="pb-4 lg:pr-8">
           <p className="text-note text-muted">First a question</p>
           <h3 className="mt-1 text-h4">Read the resources</h3>

@@ -42,7 +42,8 @@ export default function InstitutionsPage() {
           {institutions.steps.map((step, index) => (
             <li
               key={step.title}
-              className={`relative border-ink max-lg:border-l-rule max-lg:pl-5 lg:border-t-rule lg:pt-6 ${['lg:col-span-2', 'lg:col-span-3 lg:pl-6', 'lg:col-span-3 lg:pl-6'][index] ?? ''}`}
+              className={`relative border-ink max-lg:border-l-rule max-lg:pl-5 lg:border-t-rule lg:pt-6
+                ${['lg:col-span-2', 'lg:col-span-3 lg:pl-6', 'lg:col-span-3 lg:pl-6'][index] ?? ''}`}
             >
               <span
                 className={`absolute hidden h-4 w-0.5 bg-ink lg:-top-2 lg:block ${index ? 'lg:left-6' : 'lg:left-0'}`}

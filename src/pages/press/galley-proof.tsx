@@ -22,11 +22,15 @@ export function GalleyProof() {
           <Proof parts={body} />
         </p>
       </div>
-      <ol className="grid content-center gap-4.5 border-margin-line bg-sheet p-5 max-lg:border-t-2 lg:border-l-2 lg:px-6">
+      <ol
+        className="grid content-center gap-4.5 border-margin-line bg-sheet p-5 max-lg:border-t-2
+        lg:border-l-2 lg:px-6"
+      >
         {slips.map(({ why }, index) => (
           <li key={why} className="prose-note relative pl-10 text-base">
             <span
-              className="absolute -top-0.5 left-0 grid size-7 place-items-center rounded-full border-2 text-small font-semibold not-italic"
+              className="absolute -top-0.5 left-0 grid size-7 place-items-center rounded-full border-2
+                text-small font-semibold not-italic"
               aria-hidden="true"
             >
               {index + 1}

@@ -72,7 +72,8 @@ export default function PressPage() {
           {news.items.map(({ date, title, text }) => (
             <li
               key={date}
-              className="grid justify-items-start gap-x-6 gap-y-1 py-5 md:grid-cols-[168px_minmax(0,1fr)_auto] md:items-baseline"
+              className="grid justify-items-start gap-x-6 gap-y-1 py-5
+                md:grid-cols-[168px_minmax(0,1fr)_auto] md:items-baseline"
             >
               <time className="text-note text-muted" dateTime={date}>
                 {dateText(date)}

@@ -31,7 +31,9 @@ export function Comparison() {
         <TableHead
           className="max-md:sticky max-md:top-15 max-md:z-2 max-md:block max-md:bg-ground"
           row={`max-md:grid max-md:border-b-line max-md:border-ink ${columns}`}
-          cell="py-3 font-display text-base font-bold wrap-anywhere max-md:tracking-tight max-md:first:sr-only max-xs:text-small md:sticky md:top-18 md:z-2 md:bg-ground md:text-h4 md:shadow-ruled md:first:w-[30%]"
+          cell="py-3 font-display text-base font-bold wrap-anywhere max-md:tracking-tight
+            max-md:first:sr-only max-xs:text-small md:sticky md:top-18 md:z-2 md:bg-ground md:text-h4
+            md:shadow-ruled md:first:w-[30%]"
           columns={[
             <span key={corner} className="sr-only">
               {corner}
@@ -67,7 +69,8 @@ export function Comparison() {
         ))}
         <tfoot className="max-md:block">
           <TableRow
-            className={`border-t-line border-b-ink font-display text-h4 font-bold max-md:border-b-line md:border-b-4 md:border-double ${columns}`}
+            className={`border-t-line border-b-ink font-display text-h4 font-bold max-md:border-b-line
+              md:border-b-4 md:border-double ${columns}`}
           >
             <RowHeading className="max-md:col-span-full md:py-4">{price.label}</RowHeading>
             {plans.map((plan) => (

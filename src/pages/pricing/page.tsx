@@ -68,7 +68,8 @@ function Sum({ heading, lines, total, price }: typeof hero.sum) {
         {lines.map(({ label, amount }) => (
           <div
             key={label}
-            className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-hair nth-last-2:border-b-0"
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-hair
+              nth-last-2:border-b-0"
           >
             <dt>{label}</dt>
             <dd className="flex items-center gap-4 font-semibold">
@@ -77,7 +78,10 @@ function Sum({ heading, lines, total, price }: typeof hero.sum) {
             </dd>
           </div>
         ))}
-        <div className="flex min-h-23 flex-wrap items-center justify-between gap-x-4 border-t-line border-ink font-display text-title font-bold max-sm:text-h3">
+        <div
+          className="flex min-h-23 flex-wrap items-center justify-between gap-x-4 border-t-line
+          border-ink font-display text-title font-bold max-sm:text-h3"
+        >
           <dt>{total}</dt>
           <dd className="flex items-center gap-4">
             <Pencil>{price}</Pencil>
@@ -93,7 +97,8 @@ function Sum({ heading, lines, total, price }: typeof hero.sum) {
 function PencilDrawing() {
   return (
     <svg
-      className="-mt-4.5 -mr-1.5 -ml-3.5 size-11.5 fill-none stroke-[light-dark(var(--ink),var(--on-marker))] [stroke-linejoin:round] [stroke-width:2.5]"
+      className="-mt-4.5 -mr-1.5 -ml-3.5 size-11.5 fill-none
+        stroke-[light-dark(var(--ink),var(--on-marker))] [stroke-linejoin:round] [stroke-width:2.5]"
       viewBox="0 0 64 64"
       aria-hidden="true"
     >

@@ -19,7 +19,8 @@ type RulerScaleProps = { readonly marks: readonly [first: string, two: string, f
 export function RulerScale({ marks: [first, two, fiveTimes] }: RulerScaleProps) {
   return (
     <p
-      className="text-small leading-none text-muted tabular-nums max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:w-16 md:relative md:h-16 md:border-b-line md:border-ink"
+      className="text-small leading-none text-muted tabular-nums max-md:absolute max-md:inset-y-0
+        max-md:left-0 max-md:w-16 md:relative md:h-16 md:border-b-line md:border-ink"
       aria-hidden="true"
     >
       <svg
@@ -43,7 +44,10 @@ export function RulerScale({ marks: [first, two, fiveTimes] }: RulerScaleProps) 
       <span className="absolute top-2 left-2 md:top-0.5 md:left-2.5">{first}</span>
       <span className="absolute bottom-6 left-[30.1%] hidden -translate-x-1/2 xl:block">{two}</span>
       <span className="absolute bottom-8.5 left-[69.9%] hidden -translate-x-1/2 md:block">{fiveTimes}</span>
-      <span className="absolute top-full right-1.5 left-0 mt-2.5 hidden h-3 border-2 border-t-0 border-hint group-first:border-l-0 group-last:right-0 group-last:border-r-0 md:block" />
+      <span
+        className="absolute top-full right-1.5 left-0 mt-2.5 hidden h-3 border-2 border-t-0 border-hint
+        group-first:border-l-0 group-last:right-0 group-last:border-r-0 md:block"
+      />
     </p>
   )
 }

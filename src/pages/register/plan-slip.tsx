@@ -16,7 +16,8 @@ export function PlanSlip({ chosen, plan }: PlanSlipProps) {
   const { amount, what, amountFirst } = plan.limit
   return (
     <section
-      className="relative -mt-2 max-w-100 rounded-sheet border-line border-ink bg-ground px-5.5 pt-6 pb-3 shadow-slip max-xs:px-4.5 lg:-mt-5 lg:-mr-14 lg:-ml-2 lg:-rotate-1"
+      className="relative -mt-2 max-w-100 rounded-sheet border-line border-ink bg-ground px-5.5 pt-6 pb-3
+        shadow-slip max-xs:px-4.5 lg:-mt-5 lg:-mr-14 lg:-ml-2 lg:-rotate-1"
       aria-labelledby="plan-slip"
     >
       <svg
@@ -39,7 +40,8 @@ export function PlanSlip({ chosen, plan }: PlanSlipProps) {
           {registerPlans.map((name) => (
             <li key={name}>
               <a
-                className="inline-flex min-h-13 items-center text-h5 font-semibold text-ink not-hover:no-underline max-xs:text-base"
+                className="inline-flex min-h-13 items-center text-h5 font-semibold text-ink
+                  not-hover:no-underline max-xs:text-base"
                 href={href('register', undefined, { plan: name })}
                 aria-current={name === chosen ? 'true' : undefined}
               >

@@ -9,6 +9,13 @@ import { dateText } from '@/lib/date-text'
 import { href } from '@/routes/href'
 
 const { groups } = resources
+/** Each spine as wide as its group takes minutes. */
+const spines = [
+  'grow-[23] bg-ground',
+  'grow-[83] bg-marker text-on-marker',
+  'grow-[11] bg-sheet sm:basis-16',
+  'grow-[21] bg-ground',
+]
 const minutes = ({ items }: { readonly items: readonly (readonly [string, string, string, number])[] }) =>
   items.reduce((sum, [, , , time]) => sum + time, 0)
 const all = groups.reduce((sum, group) => sum + minutes(group), 0)
@@ -55,7 +62,8 @@ export default function ResourcesPage() {
               {group.items.map(([kind, title, text, time]) => (
                 <li
                   key={title}
-                  className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 py-5 text-note sm:grid-cols-[96px_1fr_auto]"
+                  className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 py-5 text-note
+                    sm:grid-cols-[96px_1fr_auto]"
                 >
                   <span className="text-muted max-sm:col-span-2">{kind}</span>
                   <span>
@@ -88,10 +96,15 @@ function Shelf() {
         {groups.map((group, index) => (
           <li
             key={group.id}
-            className={`flex min-h-11 min-w-0 items-center justify-between gap-x-3 border-line border-b-0 border-ink px-3 text-note leading-tight max-sm:basis-0 sm:grid sm:h-36 sm:basis-14 sm:content-end sm:justify-stretch sm:px-2 sm:pb-2 sm:text-small ${['grow-[23] bg-ground', 'grow-[83] bg-marker text-on-marker', 'grow-[11] bg-sheet sm:basis-16', 'grow-[21] bg-ground'][index] ?? ''} ${index ? 'sm:border-l-0' : ''}`}
+            className={`flex min-h-11 min-w-0 items-center justify-between gap-x-3 border-line border-b-0
+              border-ink px-3 text-note leading-tight max-sm:basis-0 sm:grid sm:h-36 sm:basis-14
+              sm:content-end sm:justify-stretch sm:px-2 sm:pb-2 sm:text-small
+              ${spines[index]}
+              ${index ? 'sm:border-l-0' : ''}`}
           >
             <a
-              className="font-semibold text-current focus-visible:outline-current max-sm:inline-flex max-sm:min-h-11 max-sm:items-center sm:py-1"
+              className="font-semibold text-current focus-visible:outline-current max-sm:inline-flex
+                max-sm:min-h-11 max-sm:items-center sm:py-1"
               href={`#${group.id}`}
             >
               {group.title}
@@ -125,7 +138,8 @@ function Events() {
         {liveSessions.map(({ id, date, title, audience, time }) => (
           <li
             key={id}
-            className="grid grid-cols-[76px_1fr] gap-x-5 py-4 md:grid-cols-[88px_1fr_auto] md:items-center lg:grid-cols-[112px_1fr_184px_88px]"
+            className="grid grid-cols-[76px_1fr] gap-x-5 py-4 md:grid-cols-[88px_1fr_auto] md:items-center
+              lg:grid-cols-[112px_1fr_184px_88px]"
           >
             <time dateTime={date} className="row-span-3 md:row-span-2 lg:row-span-1">
               <span className="block font-display text-h2 leading-none font-bold">
@@ -135,7 +149,10 @@ function Events() {
             </time>
             <h3 className="text-h4 md:max-lg:self-end">{title}</h3>
             <span className="text-note text-muted max-lg:col-start-2 md:max-lg:self-start">{audience}</span>
-            <span className="text-note tabular-nums max-md:col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 md:text-right lg:col-start-4 lg:row-span-1">
+            <span
+              className="text-note tabular-nums max-md:col-start-2 md:col-start-3 md:row-span-2
+              md:row-start-1 md:text-right lg:col-start-4 lg:row-span-1"
+            >
               {`${time} EDT`}
             </span>
           </li>

@@ -25,7 +25,8 @@ export function IncidentScale({ heading, part }: IncidentScaleProps) {
     <figure className="mb-6 lg:mb-10 print:mr-[5mm]">
       <figcaption className="mb-1 font-display text-h5 font-bold">{heading}</figcaption>
       <svg
-        className="block h-[196px] w-full overflow-visible fill-muted text-note leading-none [print-color-adjust:exact] [text-anchor:middle] xl:h-[216px]"
+        className="block h-[196px] w-full overflow-visible fill-muted text-note leading-none
+          [print-color-adjust:exact] [text-anchor:middle] xl:h-[216px]"
         aria-hidden="true"
       >
         <svg y="60" height="90" viewBox="0 0 100 90" preserveAspectRatio="none" aria-hidden="true">

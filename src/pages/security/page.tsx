@@ -60,7 +60,10 @@ export default function SecurityPage() {
       <Features />
       <Certifications />
       <Section id="practices" heading={practices.heading} number={4} note={practices.note} tone="tint">
-        <ol className="grid gap-x-24 gap-y-6 md:grid-cols-2 md:gap-x-12 md:gap-y-9 xl:gap-x-24 print:grid-cols-2 print:gap-x-[8mm] print:gap-y-[4mm]">
+        <ol
+          className="grid gap-x-24 gap-y-6 md:grid-cols-2 md:gap-x-12 md:gap-y-9 xl:gap-x-24
+          print:grid-cols-2 print:gap-x-[8mm] print:gap-y-[4mm]"
+        >
           {Object.entries(practices.list).map(([title, text]) => (
             <li key={title} className="border-t border-hair-strong pt-3.5">
               <h3 className="text-h4">{title}</h3>
@@ -115,7 +118,10 @@ function Certifications() {
               <p className="text-muted">{authority}</p>
               <p className="mt-2">{description}</p>
             </div>
-            <p className="flex flex-wrap items-center gap-x-7 gap-y-2 sm:flex-col-reverse sm:items-start sm:justify-end">
+            <p
+              className="flex flex-wrap items-center gap-x-7 gap-y-2 sm:flex-col-reverse sm:items-start
+              sm:justify-end"
+            >
               {status === 'Current' ? (
                 <span className="circled ml-1.5 px-2 pb-0.5 font-semibold text-hint">
                   <span>{status}</span>
@@ -147,7 +153,8 @@ function People() {
             {team.people.map(({ name, role, does }) => (
               <li
                 key={name}
-                className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-3.5 leading-snug break-inside-avoid print:py-[2mm]"
+                className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-3.5 leading-snug
+                  break-inside-avoid print:py-[2mm]"
               >
                 <h3 className="text-h4">{name}</h3>
                 <p className="text-muted">{role}</p>

@@ -69,7 +69,8 @@ export function ThemeVariant({ action }: ThemeVariantProps) {
             {Object.entries(variant.cards).map(([title, text]) => (
               <li
                 key={title}
-                className="border-hair p-6 max-md:border-b sm:max-md:px-10 md:border-r md:first:pl-10 md:last:border-r-0"
+                className="border-hair p-6 max-md:border-b sm:max-md:px-10 md:border-r md:first:pl-10
+                  md:last:border-r-0"
               >
                 <h4 className="text-(--theme)">{title}</h4>
                 <p className="mt-2 text-note text-muted">{text}</p>

@@ -10,7 +10,11 @@ export function Ticket({ session }: { readonly session: Webinar }) {
   const placesId = `${id}-places`
   return (
     <article className="sheet grid md:grid-cols-[208px_minmax(0,1fr)]" aria-labelledby={id}>
-      <p className="relative flex flex-wrap items-baseline gap-x-4 border-dashed border-hair-strong px-5 py-3.5 text-base leading-normal max-md:border-b-2 md:grid md:content-center md:border-r-2 md:px-6 md:py-5">
+      <p
+        className="relative flex flex-wrap items-baseline gap-x-4 border-dashed border-hair-strong px-5
+        py-3.5 text-base leading-normal max-md:border-b-2 md:grid md:content-center md:border-r-2 md:px-6
+        md:py-5"
+      >
         <time className="font-display text-h3 font-bold max-sm:w-full" dateTime={session.date}>
           {dateText(session.date, { month: 'long', day: 'numeric' })}
         </time>
@@ -19,7 +23,10 @@ export function Ticket({ session }: { readonly session: Webinar }) {
         <span className={`${hole} -top-[1.5px] rounded-b-full border-t-0`} />
         <span className={`${hole} -bottom-[1.5px] rounded-t-full border-b-0`} />
       </p>
-      <div className="grid gap-x-8 gap-y-5 px-5 pt-4.5 pb-5.5 md:pr-6 md:pl-8 lg:grid-cols-[minmax(0,1fr)_196px] lg:items-center">
+      <div
+        className="grid gap-x-8 gap-y-5 px-5 pt-4.5 pb-5.5 md:pr-6 md:pl-8
+        lg:grid-cols-[minmax(0,1fr)_196px] lg:items-center"
+      >
         <div>
           <h3 id={id}>{title}</h3>
           <p className="mt-1 text-note text-muted">
