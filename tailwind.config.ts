@@ -38,16 +38,13 @@ export default {
       hint: token('hint'),
       'hint-wash': token('hint-wash'),
       correction: token('correction'),
-      'correction-wash': token('correction-wash'),
       marker: token('marker'),
       'marker-deep': token('marker-deep'),
       'on-marker': token('on-marker'),
       field: token('field'),
       hair: token('hair'),
       'hair-strong': token('hair-strong'),
-      square: token('square'),
       'margin-line': token('margin-line'),
-      edge: token('edge'),
       band: token('band'),
       'band-2': token('band-2'),
       board: token('board'),
@@ -55,14 +52,11 @@ export default {
       chalk: token('chalk'),
       'chalk-muted': token('chalk-muted'),
       'chalk-pen': token('chalk-pen'),
-      'chalk-hint': token('chalk-hint'),
-      'chalk-correction': token('chalk-correction'),
     },
     fontFamily: {
       display: token('font-display'),
       text: token('font-text'),
       mono: token('font-mono'),
-      maths: token('font-maths'),
     },
     fontSize: {
       small: size('0.875rem', '1.45'),
@@ -79,7 +73,7 @@ export default {
       display: size('clamp(2.25rem, 1.4rem + 3.4vw, 4rem)', '1.04', '-0.02em'),
       h1: size('clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)', '1.04', '-0.02em'),
     },
-    borderRadius: { none: '0', sheet: '2px', control: '8px', full: '999px' },
+    borderRadius: { sheet: '2px', control: '8px', full: '999px' },
     /** How far a section's content keeps from its edges, by its widest in steps of 4 px. */
     rhythm: {
       18: 'clamp(36px, 5vw, 72px)',
@@ -105,7 +99,6 @@ export default {
         lead: '29.8em',
         measure: '42.8em',
         law: '45.4em',
-        frame: token('frame'),
       },
       boxShadow: {
         sheet: '6px 6px 0 var(--edge)',
@@ -117,7 +110,6 @@ export default {
         'pad-2': pad.slice(0, 4).join(),
         'pad-3': pad.join(),
       },
-      transitionDuration: { fast: '120ms', state: '200ms', dialog: '280ms' },
     },
   },
   plugins: [
