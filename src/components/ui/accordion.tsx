@@ -6,10 +6,7 @@ const summary =
 
 type AccordionProps = { readonly items: readonly { readonly heading: string; readonly body: ReactNode }[] }
 
-/**
- * Questions that open in place, each for itself; the first is open. Native `<details>`: works
- * before and without scripts, and for find in page.
- */
+/** Questions that open in place, the first open. Works before scripts, and for find in page. */
 export function Accordion({ items }: AccordionProps) {
   return (
     <div className="border-t-line border-ink">

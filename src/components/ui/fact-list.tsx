@@ -11,10 +11,7 @@ const looks = {
 type FactListProps = {
   /** What each fact is about, and the fact. */
   readonly facts: readonly (readonly [term: string, fact: ReactNode])[]
-  /**
-   * `wide`: a fact is a sentence, below its term on phones. `narrow`: a term is one word, a fact
-   * one line, everywhere.
-   */
+  /** `wide`: a fact is a sentence, below its term on phones. `narrow`: one line everywhere. */
   readonly look?: keyof typeof looks
   readonly className?: string
 }

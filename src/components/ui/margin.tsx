@@ -9,10 +9,7 @@ type MarginProps = {
   readonly mark?: ReactNode
 }
 
-/**
- * The margin left of the red line: a section's number and the tutor's note. Above the heading on
- * narrow screens.
- */
+/** The margin left of the red line; above the heading on narrow screens. */
 export function Margin({ number, note, mark }: MarginProps) {
   return (
     <div className="mar">

@@ -1,7 +1,4 @@
-/**
- * The pen strokes of the design brief: one hand, round caps, the current colour. Stretchable ones
- * follow their box.
- */
+/** The pen strokes of the design brief. Those that stretch follow their box. */
 const strokes = {
   tick: { box: '0 0 48 40', d: 'M4 23C9 26 13 31 16.5 36.5 21.5 24 31 11.5 45 3' },
   cross: { box: '0 0 40 40', d: 'M5 6C15 14 27 26 36 36M35 4C25 13 14 25 5 35' },

@@ -8,10 +8,7 @@ type RuledTableProps = {
   readonly children: ReactNode
 }
 
-/**
- * A table with ruled rows. On phones it stacks: each row is a grid, whose columns the row's class
- * names, and the roles of a table stay.
- */
+/** A table with ruled rows. On phones each row is a grid, and the roles of a table stay. */
 export function RuledTable({ label, className = '', children }: RuledTableProps) {
   return (
     <table

@@ -17,10 +17,7 @@ type SectionProps = {
   readonly heading?: ReactNode
   /** What is said at the heading's side: paragraphs, a link. */
   readonly lead?: ReactNode
-  /**
-   * `top`: heading above the content. `side`: heading and lead in the four left columns of twelve;
-   * the content says its own.
-   */
+  /** `side`: heading and lead in the four left columns of twelve; the content says its own. */
   readonly headed?: 'top' | 'side'
   /** The section's number in the margin. */
   readonly number?: number
@@ -31,11 +28,7 @@ type SectionProps = {
   readonly children: ReactNode
 }
 
-/**
- * A section of a page: the frame with its margin column, number and note, the heading, and the
- * space around all of it. How much space there is, is the page's choice: a `rhythm-*` class around
- * its sections.
- */
+/** A section of a page. The space around it is the page's choice: a `rhythm-*` class. */
 export function Section({
   id,
   heading,

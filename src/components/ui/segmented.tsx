@@ -7,10 +7,7 @@ type SegmentedProps = {
   readonly options: readonly [string, ...string[]]
 }
 
-/**
- * A choice of one, drawn as one control. The browser keeps the state: it works before and without
- * scripts.
- */
+/** A choice of one. The browser keeps the state, so it works without scripts. */
 export function Segmented({ legend, name, options }: SegmentedProps) {
   return (
     <fieldset className="segmented">

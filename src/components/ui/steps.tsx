@@ -8,9 +8,7 @@ type Step = {
   readonly text: ReactNode
 }
 
-/**
- * Steps in their order, ruled: their numbers are on the margin line, or before the time on phones.
- */
+/** Steps with their numbers on the margin line, or before the time on phones. */
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <RuledList ordered className="print:border-t-line">

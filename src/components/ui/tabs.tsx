@@ -82,10 +82,7 @@ type TabPanelProps<Id extends string> = {
   /** The tab that the panel belongs to; for a shared panel, the selected one. */
   readonly tab: Tab<Id>
   readonly selected: Id
-  /**
-   * False where the panel begins with something focusable. A panel that scrolls sideways must take
-   * the focus.
-   */
+  /** False where the panel begins with something focusable. */
   readonly focusable?: boolean
   readonly className?: string
   readonly children: ReactNode

@@ -9,10 +9,7 @@ type TimelineEntry = {
   readonly open?: boolean
 }
 
-/**
- * What happened when, read down the margin line: a mark on the line for each entry, its time in the
- * margin on wide screens.
- */
+/** Years or days read down the margin line, each with a mark on it. */
 export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   return (
     <ol className="lg:mt-16">

@@ -51,10 +51,7 @@ export function MarkedPosting({ posting }: { readonly posting: JobPosting }) {
 
 type LineProps = { readonly says: string; readonly children: ReactNode }
 
-/**
- * A line of the posting; the tutor's words are in the sheet's own margin, below the line on narrow
- * screens.
- */
+/** A line of the posting, with the tutor's words in the margin; below it on narrow screens. */
 function Line({ says, children }: LineProps) {
   return (
     <li

@@ -12,10 +12,7 @@ import { MarkedPosting } from './marked-posting'
 const postings: readonly JobPosting[] = careers.postings
 const scientist = postings.find(({ title }) => title.startsWith('Learning Scientist'))
 
-/**
- * Open positions, how we hire, what comes with the job. The apply buttons are inert (specification,
- * section 2).
- */
+/** /careers (specification, section 2). The apply buttons are inert. */
 export default function CareersPage() {
   return (
     <>

@@ -5,10 +5,7 @@ const rulerMinutes = 240
 
 const place = (minutes: number) => `${(minutes / rulerMinutes) * 100}%`
 
-/**
- * Minutes with the first pass and without it for each teacher, on one ruler: each figure is on the
- * side of its end.
- */
+/** Minutes with the first pass and without it on one ruler, a teacher a row. */
 export function MarkingTimes() {
   return (
     <table className="w-full text-base leading-snug">

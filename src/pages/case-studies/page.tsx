@@ -15,10 +15,7 @@ import { Rollout } from './rollout'
 const { hero, studies, plans, changes } = caseStudies
 const { mathematics, essays, college, developer } = studies
 
-/**
- * /case-studies (specification, section 2): four studies, each drawn in its own way and each with
- * its "but".
- */
+/** /case-studies (specification, section 2): four studies, each drawn in its own way. */
 export default function CaseStudiesPage() {
   return (
     <div className="rhythm-24">

@@ -8,10 +8,7 @@ import {
 } from '@/components/ui/ruled-table'
 import { caseStudies } from '@/content/pages/case-studies'
 
-/**
- * A plan with what became of it: the weeks that slipped are struck and the true ones written beside
- * them.
- */
+/** A plan with what became of it: weeks that slipped are struck, the true ones beside them. */
 export function Rollout() {
   return (
     <>

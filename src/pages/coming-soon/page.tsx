@@ -17,10 +17,7 @@ const meanwhile = [
   ['contact', 'Contact'],
 ] as const
 
-/**
- * /coming-soon/{feature} (specification, section 2): the twelve entries and a default for every
- * other name.
- */
+/** /coming-soon/{feature} (specification, section 2). */
 export default function ComingSoonPage() {
   const { feature = '' } = useParams()
   const entry = comingSoonEntry(feature)

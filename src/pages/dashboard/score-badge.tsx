@@ -1,7 +1,4 @@
-/**
- * The badge's look for a score: 90 and above default, 80 and above secondary, lower outline
- * (specification, section 2).
- */
+/** The badge's look for a score (specification, section 2). */
 export const badgeVariant = (score: number): 'default' | 'secondary' | 'outline' =>
   score >= 90 ? 'default' : score >= 80 ? 'secondary' : 'outline'
 

@@ -6,10 +6,7 @@ const ResetPassword = laterForm({
   load: async () => (await import('@/features/forgot-password/reset-body')).ResetBody,
 })
 
-/**
- * /forgot-password (specification, section 2): a word struck out, a link in its place, and the day
- * that the link lasts.
- */
+/** /forgot-password (specification, section 2). */
 export default function ForgotPasswordPage() {
   return (
     <Hero

@@ -8,10 +8,7 @@ import { help } from '@/content/pages/help'
 import { href } from '@/routes/href'
 import { QuickActions } from './quick-actions'
 
-/**
- * The help center (specification, section 2): a search box that filters nothing and says so,
- * topics, FAQ, support.
- */
+/** /help (specification, section 2). The search box filters nothing and says so. */
 export default function HelpPage() {
   return (
     <>

@@ -14,10 +14,7 @@ import { DemoButton } from '@/features/messages/demo-button'
 import { DemoDialog } from '@/features/messages/demo-dialog'
 import { RosterFigure } from './roster-figure'
 
-/**
- * For institutions (specification, section 2): seven features, three-step implementation,
- * Enterprise demo dialogs.
- */
+/** /platform/institutions (specification, section 2). */
 export default function InstitutionsPage() {
   return (
     <>

@@ -9,9 +9,7 @@ const marks: Readonly<Record<string, { readonly mark: PenMarkName; readonly tone
   Refused: { mark: 'query', tone: 'text-correction' },
 }
 
-/**
- * A roster import before it happens: what is added, moved, retired and refused, with the reason.
- */
+/** A roster import before it happens: what changes, and what is refused. */
 export function RosterFigure() {
   return (
     <SheetFigure caption="Example import" detail="roster-2025-09.csv · 412 rows" className="lg:ml-6">

@@ -2,10 +2,7 @@ import { Maths } from '@/components/ui/maths'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { instructors } from '@/content/pages/instructors'
 
-/**
- * The slips that a class has in common, as a tally of sheets: one square a sheet, in fives as a
- * teacher counts.
- */
+/** The slips that a class has in common: one square a sheet, in fives as a teacher counts. */
 export function SlipsFigure() {
   const { slips, classSize } = instructors
   return (

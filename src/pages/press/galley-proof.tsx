@@ -4,9 +4,7 @@ import { type ProofPart, press } from '@/content/pages/press'
 const { headline, body, hero } = press
 const slips = [...headline, ...body].filter((part) => part.kind === 'slip')
 
-/**
- * A notice as a proof: what would be printed, struck and corrected, with the reasons in its margin.
- */
+/** A notice as a proof: what would be printed, corrected, with the reasons in its margin. */
 export function GalleyProof() {
   return (
     <SheetFigure

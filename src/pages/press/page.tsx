@@ -19,10 +19,7 @@ import { Logos } from './logos'
 const { hero, lengths, facts, logos, news, contact } = press
 const counts = lengths.texts.map(wordsIn)
 
-/**
- * /press (specification, section 2): what to correct, texts to copy, facts, a person to call,
- * logos, announcements.
- */
+/** /press (specification, section 2). */
 export default function PressPage() {
   return (
     <div className="rhythm-24">

@@ -7,10 +7,7 @@ import { Pencil } from './pencil'
 import { planHref } from './plans'
 import { RulerScale } from './ruler-scale'
 
-/**
- * The numbers on the ruler, a power of ten a plan: its first mark, and those at two and five times
- * it.
- */
+/** The numbers on the ruler, a power of ten a plan: its first mark, two and five times that. */
 const marks = [
   ['1,000', '2,000', '5,000'],
   ['10,000', '20,000', '50,000'],
@@ -19,10 +16,7 @@ const marks = [
 
 const { heading, note, lead } = pricing.api
 
-/**
- * The API plans as stretches of a logarithmic ruler: each ends at its limit, the last runs off the
- * page.
- */
+/** The API plans as stretches of a logarithmic ruler; the last runs off the page. */
 export function ApiRuler() {
   return (
     <Section id="api-plans" heading={heading} lead={<p>{lead}</p>} number={2} note={note} tone="tint">

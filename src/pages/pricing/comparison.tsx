@@ -13,17 +13,11 @@ import { Pencil } from './pencil'
 
 const { heading, note, caption, corner, plans, groups, price } = pricing.compare
 
-/**
- * A line's cells on a phone: a column for each plan. The longer names get more of the narrowest
- * ones.
- */
+/** A line's cells on a phone; longer names get more of the narrowest ones. */
 const columns =
   'max-md:grid-cols-4 max-md:gap-x-2 max-xs:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5.5fr)_minmax(0,6fr)]'
 
-/**
- * The learner plans line by line, added up at the end. On a phone a line's name is over its four
- * cells.
- */
+/** The learner plans line by line. On a phone a line's name is over its four cells. */
 export function Comparison() {
   return (
     <Section id="compare" heading={heading} number={3} note={note}>

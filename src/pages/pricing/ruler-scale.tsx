@@ -1,7 +1,4 @@
-/**
- * Places of 2, 3 … 9 times the first number on a stretch from one power of ten to the next, in
- * percent.
- */
+/** Places of 2, 3 … 9 times the first number on the way to the next power of ten, in percent. */
 const places = [30.1, 47.7, 60.2, 69.9, 77.8, 84.5, 90.3, 95.4] as const
 /** The mark at five times the first number is longer. */
 const five = places[3]

@@ -6,10 +6,7 @@ import { planNamed, RegisterForm } from '@/features/register/register-form'
 import { openRequestDialog } from '@/features/request-access/request-access-button'
 import { PlanSlip } from './plan-slip'
 
-/**
- * /register (specification, section 2): a plan slip clipped to a form that opens the request for
- * access.
- */
+/** /register (specification, section 2): a plan slip clipped to a form that opens the request. */
 export default function RegisterPage() {
   const chosen = planNamed(useSearchParam('plan'))
   const plan = learnerPlans.find(({ name }) => name.toLowerCase() === chosen) ?? learnerPlans[0]

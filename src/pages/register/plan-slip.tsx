@@ -9,9 +9,7 @@ const { heading, legend, price: priceLabel, compare } = register.slip
 
 type PlanSlipProps = { readonly chosen: string; readonly plan: LearnerPlan }
 
-/**
- * The slip that is clipped to the sheet: the plans of the address, the chosen one circled by hand.
- */
+/** The slip that is clipped to the sheet, with the chosen plan circled by hand. */
 export function PlanSlip({ chosen, plan }: PlanSlipProps) {
   const { amount, what, amountFirst } = plan.limit
   return (

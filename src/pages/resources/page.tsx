@@ -20,10 +20,7 @@ const minutes = ({ items }: { readonly items: readonly (readonly [string, string
   items.reduce((sum, [, , , time]) => sum + time, 0)
 const all = groups.reduce((sum, group) => sum + minutes(group), 0)
 
-/**
- * Resources (specification, section 2): four groups and upcoming events, drawn as an index with its
- * minutes.
- */
+/** /resources (specification, section 2): an index with its minutes, and upcoming events. */
 export default function ResourcesPage() {
   return (
     <div className="rhythm-24">
@@ -82,10 +79,7 @@ export default function ResourcesPage() {
   )
 }
 
-/**
- * All minutes of the page as spines on a shelf, each as wide as its group takes; on a phone they
- * lie in a stack.
- */
+/** All minutes as spines on a shelf, each as wide as its group takes; a stack on phones. */
 function Shelf() {
   return (
     <figure>

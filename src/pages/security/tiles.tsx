@@ -3,9 +3,7 @@ import { security } from '@/content/pages/security'
 
 const { tiles } = security.hero
 
-/**
- * Side of a square with its gap. A row is a dashed line: each dash is a square of 6, each gap 2.
- */
+/** Side of a square with its gap: a row is a dashed line with dashes of 6 and gaps of 2. */
 const pitch = 8
 
 type Run = { readonly row: number; readonly from: number; readonly count: number }
@@ -76,10 +74,7 @@ export function Tiles() {
   )
 }
 
-/**
- * A figure counted out in squares, all of one size: a thousand, a key of 256 bits, the hours of a
- * week, nothing.
- */
+/** A figure counted out in squares, all of one size. */
 function CountedSquares({ drawing }: Pick<(typeof tiles)[number], 'drawing'>) {
   if (drawing === 'nothing') return null
   const { columns, rows, runs, look } = drawings[drawing]

@@ -8,10 +8,7 @@ const ledger = [
   { atom: 'O', left: 4, right: 4 },
 ] as const
 
-/**
- * A balanced equation as handed in: the slip, the tutor's question, the mend, and the count that
- * proves it.
- */
+/** A balanced equation as handed in: the slip, the question, the mend, and the count. */
 export function BalanceFigure() {
   return (
     <SheetFigure caption="Example sheet" detail="Chemistry 11 · Balancing">

@@ -8,10 +8,7 @@ import { RequestAccessButton } from '@/features/request-access/request-access-bu
 import { BalanceFigure } from './balance-figure'
 import { ThemeVariant } from './theme-variant'
 
-/**
- * For students (specification, section 2): features, three steps, the demo, and the variant in five
- * colours.
- */
+/** /platform/students (specification, section 2). */
 export default function StudentsPage() {
   return (
     <>

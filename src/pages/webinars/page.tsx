@@ -12,10 +12,7 @@ import { TownTimes } from './town-times'
 
 const { hero, live, towns, recordings, inPerson } = webinars
 
-/**
- * /webinars (specification, section 2): live sessions with inert registration, evenings in person,
- * recordings.
- */
+/** /webinars (specification, section 2). Registration is inert. */
 export default function WebinarsPage() {
   return (
     <div className="rhythm-24">

@@ -17,10 +17,7 @@ const ticks = Array.from({ length: 12 }, (_, index) => `M${at(index * 5, 100)}L$
   '',
 )
 
-/**
- * The fifty minutes of a session as pieces of a clock's dial, and as a list with the minute each
- * begins.
- */
+/** The fifty minutes of a session as pieces of a clock's dial, and as a list. */
 export function SessionClock() {
   const timed = parts.map((part, index) => {
     const from = parts.slice(0, index).reduce((sum, earlier) => sum + earlier.minutes, 0)

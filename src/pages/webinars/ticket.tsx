@@ -1,10 +1,7 @@
 import type { Webinar } from '@/content/live-sessions'
 import { dateText } from '@/lib/date-text'
 
-/**
- * A session to come as a ticket: when on the stub, what on the rest. The button is inert
- * (specification, section 2).
- */
+/** A session to come as a ticket. The button is inert (specification, section 2). */
 export function Ticket({ session }: { readonly session: Webinar }) {
   const { id, title, presenter, audience, level, topics, places, registrationOpen } = session
   const placesId = `${id}-places`
