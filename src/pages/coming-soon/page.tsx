@@ -7,7 +7,6 @@ import { Section } from '@/components/ui/section'
 import { comingSoonEntry } from '@/content/coming-soon'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
-import { QuarterLine } from './quarter-line'
 
 /** Where one can go in the meantime. */
 const meanwhile = [
@@ -76,5 +75,60 @@ export default function ComingSoonPage() {
         </nav>
       </Section>
     </div>
+  )
+}
+
+const quarters: readonly string[] = ['Q4 2024', 'Q1 2025', 'Q2 2025', 'Q3 2025']
+/** Places of the four marks on a line of 800 units. */
+const places = [60, 290, 520, 750] as const
+
+type QuarterLineProps = {
+  /** One of the quarters on the line, or a phrase such as 'To be announced'. */
+  readonly quarter: string
+}
+
+/** A number line of quarters with a hop to the expected one; open-ended when no quarter is set. */
+function QuarterLine({ quarter }: QuarterLineProps) {
+  const index = quarters.indexOf(quarter)
+  const to = index < 0 ? undefined : places[index]
+  return (
+    <figure className="mt-14">
+      <figcaption className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-note text-muted">Expected</span>
+        <span className="font-display text-h3 font-bold">{quarter}</span>
+      </figcaption>
+      <div className="relative mt-6">
+        <svg
+          className="h-20 w-full overflow-visible"
+          viewBox="0 0 800 80"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <g className="pm pm-pen">
+            {to === undefined ? (
+              <path strokeDasharray="2 10" d="M60 74C240 -16 640 -14 796 60" />
+            ) : (
+              <path d={`M60 74C${60 + (to - 60) * 0.2} -14 ${to - (to - 60) * 0.2} -14 ${to} 70`} />
+            )}
+          </g>
+          <g className="pm text-ink" strokeWidth="2">
+            <path d="M0 79H800" />
+          </g>
+        </svg>
+        <ol className="relative h-14" aria-hidden="true">
+          {quarters.map((name, i) => (
+            <li
+              key={name}
+              className={`absolute top-0 flex -translate-x-1/2 flex-col items-center gap-2 text-small
+                whitespace-nowrap ${['left-[7.5%]', 'left-[36.25%]', 'left-[65%]', 'left-[93.75%]'][i]}
+                ${i === index ? 'font-bold text-ink' : 'text-muted'}`}
+            >
+              <span className="-mt-2 h-4 w-0.5 bg-ink" />
+              {i === index ? <span className="hl hl-text">{name}</span> : <span>{name}</span>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </figure>
   )
 }

@@ -3,9 +3,7 @@ import { Section } from '@/components/ui/section'
 import { Stat } from '@/components/ui/stat'
 import { pricing } from '@/content/pages/pricing'
 import { apiPlans, price } from '@/content/plans'
-import { Pencil } from './pencil'
-import { planHref } from './plans'
-import { RulerScale } from './ruler-scale'
+import { Pencil, planHref } from './plans'
 
 /** The numbers on the ruler, a power of ten a plan: its first mark, two and five times that. */
 const marks = [
@@ -42,5 +40,56 @@ export function ApiRuler() {
         ))}
       </ol>
     </Section>
+  )
+}
+
+/** Places of 2, 3 … 9 times the first number on the way to the next power of ten, in percent. */
+const places = [30.1, 47.7, 60.2, 69.9, 77.8, 84.5, 90.3, 95.4] as const
+/** The mark at five times the first number is longer. */
+const five = places[3]
+
+const across = places.map((at) => `M${at} ${at === five ? 38 : 50}V64`).join('')
+const down = places.map((at) => `M0 ${at}H${at === five ? 20 : 12}`).join('')
+
+type RulerScaleProps = { readonly marks: readonly [first: string, two: string, five: string] }
+
+/**
+ * One stretch of a logarithmic ruler, with the bracket that shows how far a plan reaches: across
+ * the column from tablets on, down its left side on phones. The first stretch has no beginning, the
+ * last no end.
+ */
+function RulerScale({ marks: [first, two, fiveTimes] }: RulerScaleProps) {
+  return (
+    <p
+      className="text-small leading-none text-muted tabular-nums max-md:absolute max-md:inset-y-0
+        max-md:left-0 max-md:w-16 md:relative md:h-16 md:border-b-line md:border-ink"
+      aria-hidden="true"
+    >
+      <svg
+        className="pm absolute inset-0 hidden size-full text-ink md:block"
+        viewBox="0 0 100 64"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path strokeWidth="2" strokeLinecap="butt" d={across} />
+        <path strokeWidth="3" strokeLinecap="butt" d="M0 0V64" />
+      </svg>
+      <svg
+        className="pm absolute inset-0 size-full text-ink md:hidden"
+        viewBox="0 0 64 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path strokeWidth="2" strokeLinecap="butt" d={down} />
+        <path strokeWidth="3" strokeLinecap="butt" d="M0 0H28" />
+      </svg>
+      <span className="absolute top-2 left-2 md:top-0.5 md:left-2.5">{first}</span>
+      <span className="absolute bottom-6 left-[30.1%] hidden -translate-x-1/2 xl:block">{two}</span>
+      <span className="absolute bottom-8.5 left-[69.9%] hidden -translate-x-1/2 md:block">{fiveTimes}</span>
+      <span
+        className="absolute top-full right-1.5 left-0 mt-2.5 hidden h-3 border-2 border-t-0 border-hint
+        group-first:border-l-0 group-last:right-0 group-last:border-r-0 md:block"
+      />
+    </p>
   )
 }

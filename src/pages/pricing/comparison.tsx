@@ -9,7 +9,7 @@ import {
 } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { pricing } from '@/content/pages/pricing'
-import { Pencil } from './pencil'
+import { Pencil } from './plans'
 
 const { heading, note, caption, corner, plans, groups, price } = pricing.compare
 

@@ -7,8 +7,7 @@ import { pricing } from '@/content/pages/pricing'
 import { href } from '@/routes/href'
 import { ApiRuler } from './api-ruler'
 import { Comparison } from './comparison'
-import { Pencil } from './pencil'
-import { Plans } from './plans'
+import { Pencil, Plans } from './plans'
 
 const { hero, questions } = pricing
 

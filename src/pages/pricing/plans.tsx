@@ -5,7 +5,6 @@ import { Segmented } from '@/components/ui/segmented'
 import { pricing } from '@/content/pages/pricing'
 import { type LearnerPlan, learnerPlans, type PlanStart, price } from '@/content/plans'
 import { href } from '@/routes/href'
-import { Pencil } from './pencil'
 import { planArt } from './plan-art'
 
 const { heading, note, billing, fine } = pricing.plans
@@ -87,4 +86,16 @@ function LimitAmount({ children }: { readonly children: string }) {
 export function planHref(start: PlanStart): string {
   if (start === 'sales') return href('contact', undefined, { type: 'sales' })
   return start === 'register' ? href('register') : href('register', undefined, { plan: start })
+}
+
+type PencilProps = { readonly children: string; readonly className?: string }
+
+/** Words in pencil: graphite, with a dotted stroke under them. */
+export function Pencil({ children, className = '' }: PencilProps) {
+  return (
+    <span className={`dunder text-muted ${className}`}>
+      <span>{children}</span>
+      <PenMark name="under" width={2.5} className="bottom-[-0.3em] text-field [stroke-dasharray:1_5]" />
+    </span>
+  )
 }
