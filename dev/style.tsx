@@ -34,7 +34,6 @@ import {
   TableRow,
 } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
-import { Segmented } from '@/components/ui/segmented'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { Stat } from '@/components/ui/stat'
 import { StatusBadge } from '@/components/ui/status-badge'
@@ -197,7 +196,6 @@ function Style() {
             The scale of type
           </a>
           <LinkArrow href="#type">A link in a line of its own</LinkArrow>
-          <Segmented legend="Billing" name="billing" options={['Monthly', 'Annual']} />
           <Button look="line" onClick={() => toast.success('It worked.')}>
             Toast
           </Button>

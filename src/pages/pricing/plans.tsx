@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
-import { Segmented } from '@/components/ui/segmented'
 import { pricing } from '@/content/pages/pricing'
 import { type LearnerPlan, learnerPlans, type PlanStart, price } from '@/content/plans'
 import { href } from '@/routes/href'
@@ -16,7 +15,20 @@ export function Plans() {
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h2 id="plans">{heading}</h2>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Segmented legend={billing.legend} name="billing" options={billing.options} />
+          <fieldset className="segmented">
+            <legend className="sr-only">{billing.legend}</legend>
+            {billing.options.map((option, index) => (
+              <label key={option} className="min-h-11! px-5!">
+                <input
+                  type="radio"
+                  name="billing"
+                  value={option.toLowerCase()}
+                  defaultChecked={index === 0}
+                />
+                <span>{option}</span>
+              </label>
+            ))}
+          </fieldset>
           <p className="prose-note flex items-center gap-2 text-body">
             <PenMark name="arrow" width={2.5} className="h-4.5 w-9 -scale-x-100" />
             <span>{billing.saves}</span>
