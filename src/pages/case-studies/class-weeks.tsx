@@ -9,10 +9,7 @@ const squares = `M0 0H280V10H0z${Array.from({ length: 27 }, (_, index) => `M${(i
 
 const slips = ({ sheets }: ClassWeek) => [...sheets].filter((sheet) => sheet === 'x').length
 
-/**
- * A class over a term: a row a week, a square for each student whose sheet has the slip, and the
- * count.
- */
+/** A class over a term: a row a week, a square a student whose sheet has the slip. */
 export function ClassWeeks() {
   return (
     <SheetFigure caption={caption} detail={who.slice(0, 2).join(', ')}>
