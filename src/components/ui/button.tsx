@@ -7,10 +7,7 @@ export const quietButton = `inline-flex min-h-11 items-center justify-center gap
   border-line border-field px-3.5 text-base font-semibold hover:border-ink`
 
 type ButtonProps = {
-  /**
-   * `ink` is the one thing to do in its section; `line` is any other; `danger` cannot be taken
-   * back.
-   */
+  /** `ink`: the one thing to do in its section; `line`: any other; `danger`: for good. */
   readonly look?: keyof typeof looks
   /** 44 px high in place of 48. */
   readonly small?: boolean

@@ -42,10 +42,7 @@ type HeroProps = {
   readonly below?: ReactNode
 }
 
-/**
- * The first section of a page, on squared paper: the title, the lead, and a worked example beside
- * or below them.
- */
+/** The first section of a page, with a worked example beside or below its words. */
 export function Hero({
   id,
   title,

@@ -88,10 +88,7 @@ type TabPanelProps<Id extends string> = {
   readonly children: ReactNode
 }
 
-/**
- * What a tab shows. It stays in the page while hidden, so that it can be read and found without
- * scripting.
- */
+/** What a tab shows. It stays in the page while hidden, for readers without scripts. */
 export function TabPanel<Id extends string>({
   base,
   tab,

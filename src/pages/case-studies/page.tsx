@@ -110,10 +110,7 @@ type StudyProps = Pick<ComponentProps<typeof Section>, 'id' | 'number' | 'note' 
   readonly children: ReactNode
 }
 
-/**
- * A study: those it is about, a drawing, and what came of it with its "but" at the same size as the
- * praise.
- */
+/** A study: whom it is about, a drawing, and what came of it, with a "but" as large. */
 function Study({ study: { title, who, result, but }, words, children, ...section }: StudyProps) {
   return (
     <Section

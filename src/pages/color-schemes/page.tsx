@@ -7,10 +7,7 @@ import { Section } from '@/components/ui/section'
 import { themes } from '@/content/pages/students'
 import { href } from '@/routes/href'
 
-/**
- * Previews of the student page's five colour themes, each with a link to it (specification, section
- * 2).
- */
+/** /color-schemes (specification, section 2): the student page's five themes. */
 export default function ColorSchemesPage() {
   return (
     <div className="rhythm-24">

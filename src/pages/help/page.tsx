@@ -147,10 +147,7 @@ const lines = {
   pricing: 'Which plan do I need?',
 } as const satisfies Record<(typeof help.quick)[number]['to'], string>
 
-/**
- * The quick actions as a sheet: four lines that people stop at, and in its margin the step that
- * leads on.
- */
+/** The quick actions as a sheet: four lines that people stop at, and the step that leads on. */
 function QuickActions() {
   return (
     <nav className="sheet squared bg-[-1px_-1px] xl:ml-6" aria-labelledby="quick">
