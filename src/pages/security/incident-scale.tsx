@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react'
 import { security } from '@/content/pages/security'
 
-const { steps } = security.incidents
+const { scale, steps } = security.incidents
 
 /** Place on a line of a length, in percent. */
 const at = (minutes: number, length: number) => `${Math.round((minutes / length) * 100_000) / 1000}%`
-
-type IncidentScaleProps = {
-  readonly heading: string
-  readonly part: string
-}
 
 /**
  * The steps on a line of their whole time, and the beginning of it on a second line, as wide as the
  * first. Both are to scale. The list of steps says the same in words.
  */
-export function IncidentScale({ heading, part }: IncidentScaleProps) {
+export function IncidentScale() {
   const whole = Math.max(...steps.map(({ minutes }) => minutes))
   const early = steps.filter(({ minutes }) => minutes < whole)
   const lens = Math.max(...early.map(({ minutes }) => minutes))
@@ -23,7 +18,7 @@ export function IncidentScale({ heading, part }: IncidentScaleProps) {
   const quarters = Array.from({ length: lens / 15 + 1 }, (_, index) => index * 15)
   return (
     <figure className="mb-6 lg:mb-10 print:mr-[5mm]">
-      <figcaption className="mb-1 font-display text-h5 font-bold">{heading}</figcaption>
+      <figcaption className="mb-1 font-display text-h5 font-bold">{scale.heading}</figcaption>
       <svg
         className="block h-[196px] w-full overflow-visible fill-muted text-note leading-none
           [print-color-adjust:exact] [text-anchor:middle] xl:h-[216px]"
@@ -81,7 +76,7 @@ export function IncidentScale({ heading, part }: IncidentScaleProps) {
           </g>
         ))}
         <text x="50%" y="134">
-          {part}
+          {scale.part}
         </text>
       </svg>
     </figure>

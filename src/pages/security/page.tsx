@@ -48,7 +48,7 @@ export default function SecurityPage() {
         number={1}
         note={incidents.note}
       >
-        <IncidentScale {...incidents.scale} />
+        <IncidentScale />
         <Steps
           steps={incidents.steps.map(({ title, timeframe, description }) => ({
             title,

@@ -69,7 +69,7 @@ export default function StudentsPage() {
           ))}
         </ol>
       </Section>
-      <ThemeVariant action={<RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>} />
+      <ThemeVariant />
       <DemoDialog />
     </>
   )

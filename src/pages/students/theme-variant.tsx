@@ -1,5 +1,4 @@
 import '@/styles/themes.css'
-import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSearchParam } from '@/components/links/use-search-param'
@@ -7,14 +6,13 @@ import { Maths } from '@/components/ui/maths'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { students, themeOf, themes } from '@/content/pages/students'
-
-type ThemeVariantProps = { readonly action: ReactNode }
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 
 /**
  * The student page's variant in five colours. The radios theme the section by CSS alone, so they
  * work before the app is there; the app keeps the choice in the address (`?theme=`).
  */
-export function ThemeVariant({ action }: ThemeVariantProps) {
+export function ThemeVariant() {
   const theme = useSearchParam('theme')
   const [, setParams] = useSearchParams()
   const group = useRef<HTMLFieldSetElement>(null)
@@ -61,7 +59,9 @@ export function ThemeVariant({ action }: ThemeVariantProps) {
             <div>
               <h3 className="max-w-100 text-h2">{variant.hero}</h3>
               <p className="mt-4 max-w-lead text-lead">{variant.heroText}</p>
-              <p className="mt-7">{action}</p>
+              <p className="mt-7">
+                <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
+              </p>
             </div>
             <Working />
           </div>
