@@ -40,6 +40,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const heading = useRef<HTMLHeadingElement>(null)
   const search = useRef<HTMLInputElement>(null)
 
+  const { role, useCase, status } = filter
+  const chosen = useMemo(() => ({ role, useCase, status }), [role, useCase, status])
   const counts = useMemo(() => countByStatus(requests), [requests])
   const [find] = useState(narrowingFilter)
   const shown = useMemo(() => find(requests, filter, new Date()), [find, requests, filter])
@@ -111,7 +113,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
           counts={counts}
           headingRef={heading}
           withFigures={!opened}
-          filter={filter}
+          chosen={chosen}
           onFilter={setFilter}
           announce={announce}
           onDialog={setDialog}
@@ -177,8 +179,6 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
           request={opened}
           shown={shown}
           index={index}
-          group={duplicates}
-          note={notes.get(opened.id)}
           onOpen={open}
           onClose={closeDetails}
           onDecide={decide}

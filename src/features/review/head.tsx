@@ -1,5 +1,5 @@
 import { Database, Download, type LucideIcon, RefreshCw, Trash2, Upload } from 'lucide-react'
-import { type ComponentProps, memo, type Ref, useDeferredValue, useMemo } from 'react'
+import { type ComponentProps, memo, type Ref, useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
 import type { countByStatus, InvitationRequest } from '@/domain/invitations/record'
 import type { DialogName } from '@/features/review/dialogs/dialogs'
@@ -15,7 +15,7 @@ type ReviewHeadProps = {
   readonly headingRef: Ref<HTMLHeadingElement>
   /** False while the details stand beside the list. */
   readonly withFigures: boolean
-  readonly filter: ReviewFilter
+  readonly chosen: Pick<ReviewFilter, 'role' | 'useCase' | 'status'>
   readonly onFilter: (change: Partial<ReviewFilter>) => void
   readonly announce: (sentence: string) => void
   readonly onDialog: (dialog: DialogName) => void
@@ -25,13 +25,11 @@ type ReviewHeadProps = {
  * What this page is, what waits, what can be done with all of it, and the figures. Summary and
  * figures follow the list when it has been painted.
  */
-export function ReviewHead(props: ReviewHeadProps) {
-  const { headingRef, withFigures, filter, onFilter, announce, onDialog } = props
+export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
+  const { headingRef, withFigures, chosen, onFilter, announce, onDialog } = props
   const { total, approved, rejected } = props.counts
   const { data: stored, refetch } = useInvitations()
   const requests = useDeferredValue(stored?.requests ?? noRequests, noRequests)
-  const { role, useCase, status } = filter
-  const chosen = useMemo(() => ({ role, useCase, status }), [role, useCase, status])
   const figures = total > 0 && withFigures
   const empty = total === 0 && !stored?.rejectedMembers && stored?.problem !== 'unreadable'
   const refresh = async () => {
@@ -94,7 +92,7 @@ export function ReviewHead(props: ReviewHeadProps) {
       )}
     </header>
   )
-}
+})
 
 type ReviewSummaryProps = {
   readonly requests: readonly InvitationRequest[]

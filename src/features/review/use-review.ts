@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { type Decision, type InvitationChange, inverse } from '@/domain/invitations/list'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
 import { invitationAudit } from '@/domain/invitations/side'
@@ -30,7 +30,7 @@ export function useReview(filter: ReviewFilter) {
     setAnnouncedUnder(filter)
     setAnnouncement(silence)
   }
-  const announce = (words: string) => setAnnouncement({ words, shown: true })
+  const announce = useCallback((words: string) => setAnnouncement({ words, shown: true }), [])
   const announceUnseen = (words: string) => setAnnouncement({ words, shown: false })
   const [codes, setCodes] = useState<readonly InvitationRequest[]>([])
   const acts = useReviewUndo(announce)

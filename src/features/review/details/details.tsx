@@ -2,7 +2,6 @@ import { Check, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { type InvitationRequest, roleLabel, useCaseLabel } from '@/domain/invitations/record'
-import type { InvitationNote } from '@/domain/invitations/side'
 import { Fact, Facts, IconButton } from '@/features/review/controls'
 import { useSheet } from '@/features/review/dialogs/modal'
 import type { RowActions } from '@/features/review/list/row-acts'
@@ -24,9 +23,6 @@ type ReviewDetailsProps = {
   readonly shown: readonly InvitationRequest[]
   /** Place of the request in the list; -1 when the filter leaves it out. */
   readonly index: number
-  /** The requests of each address that has more than one. */
-  readonly group: ReadonlyMap<string, readonly InvitationRequest[]>
-  readonly note: InvitationNote | undefined
   readonly onOpen: (id: string) => void
   readonly onClose: () => void
   readonly onDecide: RowActions['decide']
@@ -39,7 +35,7 @@ type ReviewDetailsProps = {
  * Never shows the code.
  */
 export function ReviewDetails(props: ReviewDetailsProps) {
-  const { request, shown, index, group, note, onOpen, onClose, onDecide, onFind } = props
+  const { request, shown, index, onOpen, onClose, onDecide, onFind } = props
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -124,7 +120,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
             </Fact>
           )}
           <Fact label="Same address">
-            <SameAddress request={request} group={group} onOpen={onOpen} onFind={onFind} />
+            <SameAddress request={request} onOpen={onOpen} onFind={onFind} />
           </Fact>
           <Fact label="ID">
             <code>{request.id}</code>
@@ -139,7 +135,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
         >
           {seenText(request.message) || '—'}
         </blockquote>
-        <ReviewNote key={request.id} request={request} note={note} />
+        <ReviewNote key={request.id} request={request} />
         <ReviewHistory request={request} />
         {request.status === 'approved' && (
           <p className="prose-note mt-4">

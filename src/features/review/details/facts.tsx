@@ -1,7 +1,7 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { QuietButton } from '@/features/review/controls'
 import { addressKey } from '@/features/review/list/search-index'
-import { useInvitationAudit } from '@/features/review/use-invitations'
+import { useInvitationAudit, useInvitations } from '@/features/review/use-invitations'
 import {
   formatDay,
   momentWords,
@@ -27,16 +27,17 @@ export function Due({ text }: { readonly text: string }) {
 
 type SameAddressProps = {
   readonly request: InvitationRequest
-  /** The requests of each address that has more than one. */
-  readonly group: ReadonlyMap<string, readonly InvitationRequest[]>
   readonly onOpen: (id: string) => void
   /** Narrows the list to what a text finds. */
   readonly onFind: (query: string) => void
 }
 
 /** The other requests of one address, newest first, each with its state. */
-export function SameAddress({ request, group, onOpen, onFind }: SameAddressProps) {
-  const others = (group.get(addressKey(request)) ?? []).filter(({ id }) => id !== request.id)
+export function SameAddress({ request, onOpen, onFind }: SameAddressProps) {
+  const { data } = useInvitations()
+  const address = addressKey(request)
+  const isSame = (other: InvitationRequest) => other.id !== request.id && addressKey(other) === address
+  const others = address === '' ? [] : (data?.requests ?? []).filter(isSame)
   if (others.length === 0) return <span>No other request</span>
   return (
     <span className="flex flex-wrap gap-x-3.5">

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { type InvitationNote, invitationAudit, invitationNotes } from '@/domain/invitations/side'
+import { invitationAudit, invitationNotes } from '@/domain/invitations/side'
 import { invitationStorage } from '@/domain/invitations/storage'
+import { useInvitationNotes } from '@/features/review/use-invitations'
 import { errorText, formatClock, readDate, shortName } from '@/features/review/words'
 import { toast } from '@/lib/toast'
 import { detailHeading } from './facts'
@@ -13,14 +14,13 @@ const restMs = 600
 /** Words that could not be stored, by request id, and the stored words they were written over. */
 const unsaved = new Map<string, { readonly text: string; readonly base: string }>()
 
-type ReviewNoteProps = { readonly request: InvitationRequest; readonly note: InvitationNote | undefined }
-
 /**
  * A private note, stored while one writes. Words that cannot be stored are there again the next
  * time it is opened; where another tab has written too, both texts are kept. Its key is the id.
  */
-export function ReviewNote({ request, note }: ReviewNoteProps) {
+export function ReviewNote({ request }: { readonly request: InvitationRequest }) {
   const id = useId()
+  const note = useInvitationNotes().data?.get(request.id)
   const stored = note?.text ?? ''
   const [{ text, base }, setWords] = useState(() => unsaved.get(request.id) ?? { text: stored, base: stored })
   const [seen, setSeen] = useState(stored)
