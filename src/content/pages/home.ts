@@ -2,10 +2,10 @@ import { site } from '@/config/site'
 import { claims, claimText, standards } from '@/content/claims'
 
 /** A group of the subject index: subjects that start with the same letter. */
-export type SubjectGroup = { readonly letter: string; readonly names: readonly string[] }
+type SubjectGroup = { readonly letter: string; readonly names: readonly string[] }
 
 /** A line of the security mark sheet. */
-export type SecurityMark = {
+type SecurityMark = {
   readonly name: string
   /** What it means here, in one line. */
   readonly means: string

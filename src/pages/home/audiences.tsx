@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/section'
+import { home } from '@/content/pages/home'
 import { href, navigationHref } from '@/routes/href'
 import { EssayFigure } from './essay-figure'
 import { TimetableFigure } from './timetable-figure'
@@ -9,18 +10,9 @@ import { TriangleFigure } from './triangle-figure'
 
 type Audience = { readonly heading: string; readonly text: string; readonly link: string }
 
-type AudiencesProps = {
-  readonly id: string
-  readonly note: string
-  readonly heading: string
-  readonly students: Audience
-  readonly instructors: Audience
-  readonly institutions: Audience
-  readonly developers: Audience
-}
-
 /** Who it is for: four cards, each with an artefact of its own. */
-export function Audiences({ id, note, heading, ...audience }: AudiencesProps) {
+export function Audiences() {
+  const { id, note, heading, ...audience } = home.audiences
   return (
     <Section id={id} number={5} note={note}>
       <h2 id={id}>{heading}</h2>

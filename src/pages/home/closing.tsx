@@ -1,19 +1,10 @@
-import type { ReactNode } from 'react'
 import { Margin } from '@/components/ui/margin'
-
-type ClosingProps = {
-  readonly id: string
-  readonly note: string
-  readonly heading: string
-  readonly lead: string
-  /** Eight characters, as an invitation code has them. */
-  readonly code: string
-  readonly codeHelp: string
-  readonly actions: ReactNode
-}
+import { home } from '@/content/pages/home'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 
 /** The last call to action, on three passes of the highlighter. */
-export function Closing({ id, note, heading, lead, code, codeHelp, actions }: ClosingProps) {
+export function Closing() {
+  const { id, note, heading, lead, code, codeHelp } = home.closing
   const characters = [...code]
   return (
     <section className="sec marked home-closing" aria-labelledby={id}>
@@ -33,7 +24,7 @@ export function Closing({ id, note, heading, lead, code, codeHelp, actions }: Cl
           <div className="lg:col-span-6">
             <h2 id={id}>{heading}</h2>
             <p>{lead}</p>
-            {actions}
+            <RequestAccessButton className="btn" />
           </div>
           <div className="home-slip sheet lg:col-span-6">
             <p>

@@ -4,18 +4,12 @@ import { Margin } from '@/components/ui/margin'
 import { Maths } from '@/components/ui/maths'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
-
-type HeroProps = {
-  readonly id: string
-  readonly lead: string
-  /** Link to the steps, further down the page. */
-  readonly more: { readonly label: string; readonly to: `#${string}` }
-  readonly fine: string
-  readonly actions: ReactNode
-}
+import { home } from '@/content/pages/home'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 
 /** The page's promise, and a conversation that keeps it. */
-export function Hero({ id, lead, more, fine, actions }: HeroProps) {
+export function Hero() {
+  const { id, lead, more, fine } = home.hero
   return (
     <section className="sec squared home-hero" aria-labelledby={id}>
       <div className="frame">
@@ -30,7 +24,7 @@ export function Hero({ id, lead, more, fine, actions }: HeroProps) {
             </h1>
             <p>{lead}</p>
             <div className="home-actions">
-              {actions}
+              <RequestAccessButton className="btn" />
               <a className="link" href={more.to}>
                 {more.label}
                 <ArrowRight className="ico" aria-hidden="true" />

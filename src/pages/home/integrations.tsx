@@ -2,19 +2,13 @@ import { Brand } from '@/components/ui/brand'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { site } from '@/config/site'
+import { home } from '@/content/pages/home'
 
 type ToolSet = { readonly heading: string; readonly tools: readonly string[] }
 
-type IntegrationsProps = {
-  readonly id: string
-  readonly note: string
-  readonly heading: string
-  readonly learning: ToolSet
-  readonly conferencing: ToolSet
-}
-
 /** The tools it works with, as a diagram of two sets with the product where they overlap. */
-export function Integrations({ id, note, heading, learning, conferencing }: IntegrationsProps) {
+export function Integrations() {
+  const { id, note, heading, learning, conferencing } = home.integrations
   return (
     <Section id={id} number={7} note={note}>
       <h2 id={id} className="lg:max-w-[12.4em]">

@@ -1,5 +1,3 @@
-import { home } from '@/content/pages/home'
-import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { Audiences } from './audiences'
 import { Closing } from './closing'
 import { Hero } from './hero'
@@ -17,15 +15,15 @@ import '@/styles/home-cards.css'
 export default function HomePage() {
   return (
     <div className="home">
-      <Hero {...home.hero} actions={<RequestAccessButton className="btn" />} />
-      <Why {...home.why} />
-      <Subjects {...home.subjects} />
-      <Steps {...home.steps} />
-      <SecurityBadges {...home.security} />
-      <Audiences {...home.audiences} />
-      <Results {...home.results} />
-      <Integrations {...home.integrations} />
-      <Closing {...home.closing} actions={<RequestAccessButton className="btn" />} />
+      <Hero />
+      <Why />
+      <Subjects />
+      <Steps />
+      <SecurityBadges />
+      <Audiences />
+      <Results />
+      <Integrations />
+      <Closing />
     </div>
   )
 }

@@ -1,21 +1,12 @@
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
-import type { Claim } from '@/content/claims'
-
-type ResultsProps = {
-  readonly id: string
-  readonly note: string
-  /** The parent company's two results; the bars are drawn for 15% and 10%. */
-  readonly parent: readonly [engagement: Claim, performance: Claim]
-  readonly instructors: readonly Claim[]
-  readonly instructorsHeading: string
-  readonly source: string
-}
+import { home } from '@/content/pages/home'
 
 /**
  * The results: one sentence with marks on it, the two figures to scale, and where they come from.
  */
-export function Results({ id, note, parent, instructors, instructorsHeading, source }: ResultsProps) {
+export function Results() {
+  const { id, note, parent, instructors, instructorsHeading, source } = home.results
   const [engagement, performance] = parent
   return (
     <Section id={id} number={6} note={note} tone="tint-squared">

@@ -1,19 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
-import type { SecurityMark } from '@/content/pages/home'
+import { home } from '@/content/pages/home'
 import { href } from '@/routes/href'
 
-type SecurityBadgesProps = {
-  readonly id: string
-  readonly note: string
-  readonly heading: string
-  readonly marks: readonly SecurityMark[]
-  readonly links: { readonly security: string; readonly gdpr: string }
-}
-
 /** The standards as a mark sheet: what each means here, and a tick. */
-export function SecurityBadges({ id, note, heading, marks, links }: SecurityBadgesProps) {
+export function SecurityBadges() {
+  const { id, note, heading, marks, links } = home.security
   return (
     <Section id={id} number={4} note={note} tone="band">
       <h2 id={id} className="max-w-[19.1em]">

@@ -3,24 +3,14 @@ import { Maths } from '@/components/ui/maths'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { site } from '@/config/site'
+import { home } from '@/content/pages/home'
 import { PlotFigure } from './plot-figure'
 
 type StepText = { readonly heading: string; readonly text: string }
 
-type StepsProps = {
-  readonly id: string
-  readonly note: string
-  readonly heading: string
-  readonly choose: StepText & {
-    readonly courses: readonly { readonly name: string; readonly level: string }[]
-    readonly chosen: string
-  }
-  readonly ask: StepText
-  readonly track: StepText & { readonly weeks: readonly number[] }
-}
-
 /** How it works: three hops along a number line, each with what one sees there. */
-export function Steps({ id, note, heading, choose, ask, track }: StepsProps) {
+export function Steps() {
+  const { id, note, heading, choose, ask, track } = home.steps
   return (
     <Section id={id} number={3} note={note}>
       <h2 id={id}>{heading}</h2>

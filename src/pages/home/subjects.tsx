@@ -1,20 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { Section } from '@/components/ui/section'
-import type { SubjectGroup } from '@/content/pages/home'
+import { home } from '@/content/pages/home'
 import { CellFigure } from './cell-figure'
 
-type SubjectsProps = {
-  readonly id: string
-  readonly note: string
-  readonly heading: string
-  readonly lead: string
-  readonly index: readonly SubjectGroup[]
-  /** The subject that figure 1 belongs to. */
-  readonly marked: string
-}
-
 /** The subjects: an index, and one labelled drawing from it. The index folds on phones. */
-export function Subjects({ id, note, heading, lead, index, marked }: SubjectsProps) {
+export function Subjects() {
+  const { id, note, heading, lead, index, marked } = home.subjects
   const count = index.reduce((sum, group) => sum + group.names.length, 0)
   return (
     <Section id={id} number={2} note={note} tone="tint-squared">

@@ -1,19 +1,11 @@
 import { Maths } from '@/components/ui/maths'
 import { Section } from '@/components/ui/section'
+import { home } from '@/content/pages/home'
 import { LadderFigure, RecordFigure, SharedFigure, TriesFigure } from './why-figures'
 
-type Habit = { readonly heading: string; readonly text: string }
-
-type WhyProps = {
-  readonly id: string
-  readonly note: string
-  readonly heading: string
-  readonly lead: string
-  readonly habits: Readonly<Record<'asks' | 'adapts' | 'shares' | 'records', Habit>>
-}
-
 /** Why choose it: a ruled list of four habits, each with a drawn figure. */
-export function Why({ id, note, heading, lead, habits }: WhyProps) {
+export function Why() {
+  const { id, note, heading, lead, habits } = home.why
   const items = [
     { ...habits.asks, figure: <LadderFigure /> },
     { ...habits.adapts, figure: <TriesFigure /> },
