@@ -20,8 +20,8 @@ const WINDOWS = [
  * The Chromium that the end-to-end tests drive: the one that CHROME_PATH names, else Playwright's
  * own when it is installed, else one of the system's. Undefined when there is none.
  *
- * @param {{ own: string, env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform, works?: (path: string)
- *   => boolean }} options `own` is Playwright's (`chromium.executablePath()`), `works` whether a
+ * @param {{ own: string, env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform,
+ *   works?: (path: string) => boolean }} options `own` is Playwright's (`chromium.executablePath()`), `works` whether a
  *   path will do
  */
 export function findBrowser({ own, env = process.env, platform = process.platform, works = existsSync }) {
@@ -54,12 +54,12 @@ function systemPaths(env, platform) {
   return platform === 'darwin' ? [...MAC, ...onPath] : [...onPath, '/usr/bin/chromium', '/snap/bin/chromium']
 }
 
-/** The Firefox of the engines' journeys: the one that FIREFOX_PATH names, else an ESR of the system. */
+/** The Firefox of the engines' journeys: the one of FIREFOX_PATH, else an ESR of the system. */
 export const findFirefox = (env = process.env) => env.FIREFOX_PATH || findProgram('firefox-esr', env)
 
 /** @typedef {NonNullable<ReturnType<typeof findWebKit>>} WebKit */
 
-/** WebKitGTK's driver, its small browser and the display that both need, where all are installed. */
+/** WebKitGTK's driver, its small browser and the display of both, where all are installed. */
 export function findWebKit(env = process.env) {
   const driver = findProgram('WebKitWebDriver', env)
   const display = findProgram('Xvfb', env)

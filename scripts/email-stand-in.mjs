@@ -118,7 +118,8 @@ function faultOf(kind, payload) {
  * The JSON value of a request, or the status and the sentence to refuse it with. Rejects when the
  * request breaks off or does not end.
  *
- * @param {Request} request @returns {Promise<{ value: unknown } | { status: number, error: string }>}
+ * @param {Request} request
+ * @returns {Promise<{ value: unknown } | { status: number, error: string }>}
  */
 async function readJson(request) {
   const type = request.headers['content-type'] ?? ''

@@ -11,8 +11,8 @@ const ENGINES = [
 ]
 
 /**
- * The path of a browser that starts, after installing one where there is none: Playwright's own, or,
- * where that does not work, Debian's as root. Undefined, with the way out printed, when all failed.
+ * The path of a browser that starts, after installing one where there is none: Playwright's own or
+ * else, as root, Debian's. Undefined, with the way out printed, when all failed.
  */
 export async function ensureBrowser() {
   const { chromium } = await import('playwright')
@@ -47,7 +47,7 @@ export async function ensureEngines() {
   }
 }
 
-/** Installs packages with apt-get. False where that is not possible. @param {readonly string[]} packages */
+/** Installs packages with apt-get if that is possible. @param {readonly string[]} packages */
 async function aptInstall(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log(`Installing ${packages.join(' and ')} with apt-get…`)

@@ -35,9 +35,9 @@ const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
 export const contentType = (file) => TYPES[extname(file)] ?? 'application/octet-stream'
 
 /**
- * Serves a built folder on 127.0.0.1 as a static host does: `/pricing` is `pricing.html`, an unknown
- * page `404.html` with status 404, or 400 for an address that cannot be decoded, a missing asset a
- * plain 404. A file's `.br` or `.gz` is sent to who takes it.
+ * Serves a built folder on 127.0.0.1 as a static host does: `/pricing` is `pricing.html`, an
+ * unknown page `404.html` with status 404, or 400 for an address that cannot be decoded, a missing
+ * asset a plain 404. A file's `.br` or `.gz` is sent to who takes it.
  *
  * @param {ServeOptions} options
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `url` without a
@@ -75,7 +75,10 @@ function listen(server, port) {
   })
 }
 
-/** @param {string} dir @param {HeadersOf} headersOf @param {Request} request @param {Response} response */
+/**
+ * @param {string} dir @param {HeadersOf} headersOf @param {Request} request
+ * @param {Response} response
+ */
 async function answerFile(dir, headersOf, request, response) {
   const path = parsePath(request.url ?? '/')
   const accepted = String(request.headers['accept-encoding'] ?? '')

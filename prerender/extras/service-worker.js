@@ -44,7 +44,7 @@ async function loadAsset(file, event) {
   return response
 }
 
-/** Keeps files, with what their pages load later. @param {readonly string[]} files @param {any} event */
+/** Keeps files and what their pages load later. @param {string[]} files @param {any} event */
 async function keepAll(files, event) {
   const all = new Set(files.flatMap((file) => [file, ...(later[file] ?? [])]))
   const loaded = await Promise.all([...all].map((file) => loadAsset(file, event)))

@@ -26,8 +26,8 @@ export function headersFile({ common, pages, redirects, notFound, caches }: Host
 /**
  * The `_redirects` file: gated addresses lead to their coming-soon page.
  *
- * @param status `302!` on Netlify, where a file at the address would win otherwise; Cloudflare Pages
- *   always redirects and refuses the `!`.
+ * @param status `302!` on Netlify, where a file at the address would win otherwise; Cloudflare
+ *   Pages always redirects and refuses the `!`.
  */
 export const redirectsFile = ({ redirects }: HostRules, status: '302' | '302!'): string =>
   redirects.map(({ address, redirect }) => `${address} ${redirect} ${status}\n`).join('')

@@ -1,6 +1,6 @@
 /**
  * Markup as React writes it, in fewer bytes and with the same document tree: without the end tags
- * that brotli does not make free (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
+ * that brotli does not make free (HTML Standard, "Optional tags").
  */
 export const compactHtml = (html: string): string =>
   html

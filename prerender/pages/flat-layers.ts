@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Declaration, type Rule } from 'postcss'
 /** The site's cascade layers from the lowest to the highest; rules in no layer come after them. */
 const layers = ['properties', 'theme', 'base', 'components', 'utilities']
 const unlayered = layers.length
-/** The highest layer whose rules keep their specificity: lower ones have at most that of a class. */
+/** The highest layer that keeps its specificity: lower ones have at most that of a class. */
 const floor = layers.indexOf('components')
 
 /** Raises a selector above any without an id. No element has this one. */

@@ -22,7 +22,7 @@ export async function inlineStyles(css: string, body: string): Promise<string> {
   return inline
 }
 
-/** Where the styles may end, from the whole page down to the first section below the first screen. */
+/** Where the styles may end: from the whole page down to the section below the first screen. */
 function endsOf(body: string): readonly number[] {
   const main = body.indexOf('<main')
   const sections = [...body.slice(main).matchAll(/<section\b/g)].map(({ index }) => main + index)

@@ -20,7 +20,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const KIB = 1024
 
-/** Most bytes that a page may cost. The landing page's HTML fits the first flight of a connection. */
+/** Most bytes that a page may cost. The landing page's HTML fits a connection's first flight. */
 export const budgets = {
   landingHtml: 14_300,
   html: 18 * KIB,
@@ -36,7 +36,8 @@ export const budgets = {
 /**
  * Opens a page in a fresh context, waits until it has nothing more to fetch, and weighs what came.
  *
- * @param {Browser} browser @param {string} origin @param {string} path @returns {Promise<PageWeight>}
+ * @param {Browser} browser @param {string} origin @param {string} path
+ * @returns {Promise<PageWeight>}
  */
 export async function weighPage(browser, origin, path) {
   const context = await browser.newContext({

@@ -3,7 +3,7 @@ import { keptTheme, readTheme, showTheme, type Theme, themes, writeTheme } from 
 
 const labels: Readonly<Record<Theme, string>> = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** The choice of colours. Kept in this browser; the boot script applies it before the first paint. */
+/** The choice of colours, kept in this browser. The boot script applies it before the paint. */
 export function ThemeSwitch() {
   const group = useRef<HTMLFieldSetElement>(null)
 

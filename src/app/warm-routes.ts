@@ -4,7 +4,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { pageShownAt } from '@/routes/match'
 import { loadPage } from './pages'
 
-/** Pages that were fetched ahead. A failure is left to the click, which tries again and reports it. */
+/** Pages that were fetched ahead. A failure is left to the click, which tries again. */
 const warmed = new Set<string>()
 
 /** Fetches the code of the page that a link of the site leads to, once. */
