@@ -32,11 +32,11 @@ export function DocsSection(props: DocsSectionProps) {
     <section id={id} className={columns} aria-labelledby={name}>
       <div className={stays === 'words' ? sticky : undefined}>
         {above !== undefined && <div className="mb-3.5">{above}</div>}
-        <h2 id={name} className="text-h3 md:text-title">
+        <h2 id={name} className="text-title">
           {heading}
         </h2>
         {text.map((paragraph) => (
-          <p key={paragraph} className="mt-3 max-w-measure">
+          <p key={paragraph} className="mt-3.5 max-w-measure">
             <InlineCode text={paragraph} />
           </p>
         ))}

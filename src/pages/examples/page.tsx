@@ -76,7 +76,7 @@ export default function ExamplesPage() {
             >
               <div>
                 <h3>{name}</h3>
-                <p className="mt-1.5 text-muted lg:max-w-80">{where}</p>
+                <p className="mt-1.5 max-w-86 text-muted">{where}</p>
               </div>
               <div>
                 <CallRoute calls={calls} />
