@@ -56,7 +56,7 @@ const key = `${bar} col-span-9 pl-2.5 font-semibold`
 /** Two keys as two bars from 5 to 15 May, a column a day: both are answered while they overlap. */
 function KeyRotation() {
   return (
-    <figure className="squared mt-7 grid grid-cols-11 gap-y-3 bg-left-top pt-6" aria-label={rotation.caption}>
+    <figure className="squared mt-7 grid grid-cols-11 gap-y-3 pt-6" aria-label={rotation.caption}>
       <p className={`${key} justify-between border-line border-ink bg-ground`}>
         <span>{rotation.old}</span>
         <PenMark name="cross" className="cross -mr-2.75" />

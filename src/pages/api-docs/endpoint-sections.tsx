@@ -33,7 +33,7 @@ export function EndpointList() {
   ))
 }
 
-/** One call that sends something: what it does and takes, the request and its reply on the board. */
+/** One call that sends something: what it does and takes, and its request and reply. */
 export function EndpointSection({ id, method, path, title, text, fields, returns }: Endpoint) {
   return (
     <DocsSection
@@ -79,7 +79,7 @@ export function ReadCalls() {
         {endpoints
           .filter(({ method }) => method === 'GET')
           .map(({ id, method, path, text }) => (
-            <li key={id} id={id} className="scroll-mt-6 border-t border-hair pt-3 pb-3.5">
+            <li key={id} id={id} className="border-t border-hair py-3">
               <CallName method={method} path={path} />
               <p className="mt-1.5">
                 <InlineCode text={text} />
