@@ -118,7 +118,7 @@ export const useChanges = () =>
 /** Removes everything that is stored about requests, for good. */
 export const useClearInvitations = () => useChange(() => invitationStorage.clear())
 
-/** Replaces everything stored about requests, with `expected` only where these are the texts now. */
+/** Replaces everything about requests; with `expected`, only where these are the texts now. */
 export const useRestore = () =>
   useChange(({ texts, expected }: { readonly texts: StoredTexts; readonly expected?: StoredTexts }) =>
     invitationStorage.restore(texts, expected),

@@ -17,8 +17,8 @@ const silence: Announcement = { words: '', shown: false }
 
 /**
  * Decisions about requests, the way back from them, and their announcements, which are read out
- * until the filter changes. `own` are the requests whose decision here is no news (use-review-news);
- * `codes` are those whose codes wait to be shown, until `forget`.
+ * until the filter changes. `own` are the requests whose decision here is no news
+ * (use-review-news); `codes` are those whose codes wait to be shown, until `forget`.
  */
 export function useReview(filter: ReviewFilter) {
   const decideOne = useDecision()
@@ -147,7 +147,7 @@ const decidedElsewhere = (count: number): string =>
 /** Milliseconds that 'Copied!' is shown (specification, section 9). */
 const confirmationMs = 2000
 
-/** Copies the code of an approved request without showing it; for two seconds `copiedId` is its id. */
+/** Copies the code of an approved request unseen; for two seconds `copiedId` is its id. */
 function useReviewCopy(announce: (sentence: string) => void) {
   const [copiedId, setCopiedId] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -10,7 +10,7 @@ const looks: ReadonlyMap<string, Look> = new Map([
   ['rejected', { label: 'Rejected', mark: 'cross', tone: 'text-correction' }],
 ])
 
-/** The word, the mark and the colour of a status; one that the site does not know is its own word. */
+/** Word, mark and colour of a status; one that the site does not know is its own word. */
 export const statusLook = (status: InvitationStatus): Look =>
   looks.get(status) ?? { label: status, mark: 'query', tone: '' }
 

@@ -125,7 +125,7 @@ function Notice({ title, children }: { readonly title: string; readonly children
 }
 
 const emptyWords = 'max-w-[46em] font-display text-h4 leading-11 font-bold lg:text-h3 lg:leading-11'
-/** Taller than a row, from the red line to the edge: two rows or three between the same two lines. */
+/** From the red line to the edge, and as high as two rows or three. */
 const emptyActs = `-mr-out ml-[calc(2px-var(--inset))] flex min-h-21.75 items-center gap-x-6 gap-y-2 bg-ground pr-out
     pl-[calc(var(--inset)-2px)] @max-2xl/book:min-h-32.75 @max-2xl/book:flex-col @max-2xl/book:items-start
     @max-2xl/book:justify-center`

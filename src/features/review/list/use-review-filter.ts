@@ -3,10 +3,10 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { parseFilter, type ReviewFilter, writeFilter } from './filter'
 
 /**
- * Milliseconds that typing rests before the address follows; browsers limit how often it may
- * change.
+ * Milliseconds that typing rests before the address follows: browsers limit how often it may
+ * change, and take so long over it that the next letter would have to wait.
  */
-const typingMs = 400
+const typingMs = 600
 
 /**
  * The filter, which the address keeps: it survives a reload, Back and every decision. The list

@@ -23,7 +23,7 @@ type ReviewCommands = {
   readonly onHelp: () => void
 }
 
-/** What the keys do: `a` and `r` act on the selected rows when there are any, else on the current. */
+/** What the keys do: `a` and `r` act on the selected rows, and without any on the current one. */
 export function useReviewCommands(commands: ReviewCommands) {
   const { shown, selection, cursor, review, opened, open } = commands
   const { selected, toggle, select } = selection
@@ -67,9 +67,9 @@ const settingKey = 'invitationReviewKeys'
 const repeating = new Set(['j', 'k'])
 
 /**
- * Single-key commands by `KeyboardEvent.key`: heard everywhere on the page but in fields, in dialogs
- * and together with Ctrl, Alt or Meta, and not at all when they are switched off (WCAG 2.1.4). The
- * setting stays in this browser.
+ * Single-key commands by `KeyboardEvent.key`: heard everywhere on the page but in fields, in
+ * dialogs and together with Ctrl, Alt or Meta, and not at all when they are switched off (WCAG
+ * 2.1.4). The setting stays in this browser.
  */
 function useReviewKeys(keys: Readonly<Record<string, () => void>>) {
   const [on, setOn] = useState(readSetting)

@@ -62,13 +62,14 @@ export function useRowWindow(
   const printing = usePrinting()
   // What is not seen of another list waits until the rest has been painted.
   const painted = useDeferredValue(requests) === requests
+  const drawn = useRef<ReadonlySet<string>>(new Set())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it recomputes heights
   const getItemKey = useCallback((index: number) => requests[index]?.id ?? index, [requests, layout])
   const virtualizer = useWindowVirtualizer({
     count: requests.length,
     estimateSize: (index) => (requests[index]?.status === 'pending' ? pending : decided) * rem,
-    overscan: painted ? overscan : 0,
+    overscan,
     getItemKey,
     scrollMargin: top,
     initialRect: { width: 1280, height: 800 },
@@ -76,7 +77,10 @@ export function useRowWindow(
     // At its start the library would scroll to where the window is, for which the page is laid out.
     scrollToFn: () => {},
     rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range)
+      const { startIndex, endIndex } = range
+      const isDue = (index: number) =>
+        painted || (index >= startIndex && index <= endIndex) || drawn.current.has(requests[index]?.id ?? '')
+      const indexes = defaultRangeExtractor(range).filter(isDue)
       if (currentIndex < 0 || indexes.includes(currentIndex)) return indexes
       return [...indexes, currentIndex].sort((a, b) => a - b)
     },
@@ -128,6 +132,11 @@ export function useRowWindow(
     anchor.current = first && { list: requests, id: first.id, start: startOf(startIndex) }
   })
 
+  const items = virtualizer.getVirtualItems()
+  useLayoutEffect(() => {
+    drawn.current = new Set(items.flatMap(({ index }) => requests[index]?.id ?? []))
+  })
+
   if (printing) {
     const printed = requests.slice(0, mostPrinted)
     const parts = printed.map((_, index): WindowPart => ({ kind: 'row', index }))
@@ -140,7 +149,7 @@ export function useRowWindow(
   const addGap = (to: number) => {
     if (to > end) parts.push({ kind: 'gap', key: `gap ${gaps++}`, height: to - end })
   }
-  for (const { index, start, end: next } of virtualizer.getVirtualItems()) {
+  for (const { index, start, end: next } of items) {
     addGap(start)
     parts.push({ kind: 'row', index })
     end = next
