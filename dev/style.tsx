@@ -19,6 +19,7 @@ import { Accordion } from '@/components/ui/accordion'
 import { Brand } from '@/components/ui/brand'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { DownloadButton } from '@/components/ui/download-button'
 import { FactList } from '@/components/ui/fact-list'
 import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
@@ -129,7 +130,12 @@ function Copied() {
   return (
     <p>
       <code ref={setSource}>7KQ2M4XP</code>
-      <CopyButton text="7KQ2M4XP" what="the code" source={{ current: source }} />
+      <CopyButton
+        className="btn btn-line btn-sm"
+        text="7KQ2M4XP"
+        what="the code"
+        source={{ current: source }}
+      />
     </p>
   )
 }
@@ -168,7 +174,21 @@ function Style() {
         <p className="prose-note">The tutor’s voice: prose-note</p>
         <Row>
           <span className="hl">hl</span>
-          <Brand name="Sidenote" />
+          <span className="brand">
+            <Brand name="Sidenote" />
+          </span>
+          <span className="struck">
+            struck
+            <PenMark name="strike" />
+          </span>
+          <span className="circled px-1.5">
+            circled
+            <PenMark name="circle" className="pm-hint" />
+          </span>
+          <span className="dunder">
+            dunder
+            <PenMark name="double-under" />
+          </span>
           <Maths of="x^2 − 5x + 6 = 0" />
         </Row>
       </Section>
@@ -196,6 +216,7 @@ function Style() {
             The scale of type
           </a>
           <LinkArrow href="#type">A link in a line of its own</LinkArrow>
+          <DownloadButton label="PDF" of="of nothing" />
           <Button look="line" onClick={() => toast.success('It worked.')}>
             Toast
           </Button>
@@ -226,6 +247,7 @@ function Style() {
               ['Another', 'A fact'],
             ]}
           />
+          <FactList look="narrow" facts={[['Narrow', 'One word, one line']]} />
           <RuledTable label={{ caption: 'Two rows' }}>
             <TableHead columns={['RuledTable', 'One', 'Two']} />
             <TableBody>
