@@ -38,6 +38,7 @@ export default {
       hint: token('hint'),
       'hint-wash': token('hint-wash'),
       correction: token('correction'),
+      'correction-wash': token('correction-wash'),
       marker: token('marker'),
       'marker-deep': token('marker-deep'),
       'on-marker': token('on-marker'),
@@ -57,6 +58,7 @@ export default {
       display: token('font-display'),
       text: token('font-text'),
       mono: token('font-mono'),
+      maths: token('font-maths'),
     },
     fontSize: {
       small: size('0.875rem', '1.45'),
