@@ -20,9 +20,11 @@ const WINDOWS = [
  * The Chromium that the end-to-end tests drive: the one that CHROME_PATH names, else Playwright's
  * own when it is installed, else one of the system's. Undefined when there is none.
  *
- * @param {{ own: string, env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform,
- *   works?: (path: string) => boolean }} options `own` is Playwright's (`chromium.executablePath()`), `works` whether a
- *   path will do
+ * @param {object} options
+ * @param {string} options.own Playwright's (`chromium.executablePath()`)
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {NodeJS.Platform} [options.platform]
+ * @param {(path: string) => boolean} [options.works] whether a path will do
  */
 export function findBrowser({ own, env = process.env, platform = process.platform, works = existsSync }) {
   return [env.CHROME_PATH ?? '', own, ...systemPaths(env, platform)].find(
