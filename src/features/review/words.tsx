@@ -116,7 +116,7 @@ type StoredDateProps = ComponentProps<'time'> & {
 /** A stored date in words; a text that is none as it is. */
 export function StoredDate({ text, format = formatFully, ...time }: StoredDateProps) {
   const date = readDate(text)
-  if (!date) return <span>{shortText(text) || '—'}</span>
+  if (!date) return <span>{text || '—'}</span>
   return (
     <time dateTime={date.toISOString()} {...time}>
       {format(date)}
