@@ -25,7 +25,7 @@ const tiles = [
   { drawing: 'nothing', figure: '0', label: 'data breaches', working: 'Nothing to draw.' },
 ] as const
 
-/** The steps of incident response; `minutes` is the timeframe from the alert, to be drawn to scale. */
+/** The steps of incident response; `minutes` is the timeframe, to be drawn to scale. */
 const steps = [
   {
     step: 1,

@@ -90,7 +90,7 @@ export const webinars = {
   towns: {
     heading: 'The same hour in five towns',
     text: 'Times above are Eastern. In Newfoundland it is an hour and a half later.',
-    /** Minutes from Eastern time; equal all year, as all five change their clocks on the same day. */
+    /** Minutes from Eastern time, all year: all five change their clocks on the same day. */
     rows: [
       { name: 'Vancouver', offset: -180 },
       { name: 'Winnipeg', offset: -60 },

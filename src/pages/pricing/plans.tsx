@@ -94,7 +94,7 @@ function LimitAmount({ children }: { readonly children: string }) {
   )
 }
 
-/** The address behind a plan's button. Source: specification, section 2, "Pricing call-to-action links". */
+/** The address behind a plan's button (specification, section 2). */
 export function planHref(start: PlanStart): string {
   if (start === 'sales') return href('contact', undefined, { type: 'sales' })
   return start === 'register' ? href('register') : href('register', undefined, { plan: start })

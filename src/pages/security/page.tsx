@@ -17,7 +17,7 @@ import { Tiles } from './tiles'
 
 const { hero, incidents, certifications, practices, team, resources, closing } = security
 
-/** /security (specification, section 2, "Security & Trust"): figures that can be counted, and a clock to scale. */
+/** /security (specification, section 2, "Security & Trust"). */
 export default function SecurityPage() {
   return (
     <div className="printed rhythm-24">
