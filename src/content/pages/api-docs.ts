@@ -5,9 +5,6 @@ import keySample from '@/content/samples/replies/key.http?highlight'
 import revokedReply from '@/content/samples/replies/no-key.http?highlight'
 import webhook from '@/content/samples/replies/webhook.http?highlight'
 
-/** What a key may do, and the calls that it opens. Sample text. */
-type Scope = { readonly name: string; readonly opens: string; readonly calls: readonly string[] }
-
 /**
  * The API documentation's copy. Source: specification, sections 2, 3, 6, 7 and 9; explanations are
  * sample text.
@@ -110,7 +107,7 @@ export const apiDocs = {
         { name: 'courses', opens: 'List and add courses', calls: ['subjects', 'list-courses', 'add-course'] },
         { name: 'learners', opens: 'Read learners and analytics', calls: ['student', 'analytics'] },
         { name: 'progress', opens: 'Record scores', calls: ['track'] },
-      ] as readonly Scope[],
+      ],
     },
     wrong: {
       heading: 'A key that is not good',

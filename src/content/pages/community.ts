@@ -1,24 +1,5 @@
 import { officeCity } from '@/content/contact'
 
-/** A channel of the community. `posts` is a week's count. */
-type Channel = {
-  readonly name: string
-  readonly purpose: string
-  readonly answers: string
-  readonly posts: number
-}
-
-/** A project by a member. */
-type Project = { readonly name: string; readonly by: string; readonly text: string }
-
-/** A date in the calendar, ISO 8601. */
-type CommunityEvent = {
-  readonly date: string
-  readonly name: string
-  readonly where: string
-  readonly text: string
-}
-
 /**
  * The developer community's copy. Source: specification, section 2, "Developer community"; names,
  * dates and figures are sample text.
@@ -102,7 +83,7 @@ export const community = {
         answers: 'The API team',
         posts: 3,
       },
-    ] as readonly Channel[],
+    ],
   },
   projects: {
     note: 'Ask them how. They will tell you.',
@@ -136,7 +117,7 @@ export const community = {
         by: 'Inês Carvalho, Porto',
         text: 'Reads out the hints that a class asked for most, before the last lesson.',
       },
-    ] as readonly Project[],
+    ],
   },
   events: {
     heading: 'Upcoming events',
@@ -166,7 +147,7 @@ export const community = {
         where: 'Toronto and online, two days',
         text: 'Put scores where teachers already look for them.',
       },
-    ] as readonly CommunityEvent[],
+    ],
   },
   spotlight: {
     heading: 'Contributor spotlight',

@@ -1,11 +1,3 @@
-/** A small program to start from. */
-type Project = {
-  readonly name: string
-  readonly language: string
-  readonly minutes: number
-  readonly text: string
-}
-
 /**
  * A way to put the tutor into something that exists. `calls` are ids of endpoints; `webhook` stands
  * for the call that comes back.
@@ -59,7 +51,7 @@ export const examplesPage = {
         minutes: 40,
         text: 'Adds the courses of a school’s timetable, level by level.',
       },
-    ] as readonly Project[],
+    ],
     tree: {
       caption: 'Homework desk, file by file',
       root: 'homework-desk',
