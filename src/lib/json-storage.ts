@@ -35,14 +35,8 @@ export class StorageError extends Error {
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
   const { name, code } = Object(error) as { readonly name?: unknown; readonly code?: unknown }
-  if (
-    name === 'QuotaExceededError' ||
-    name === 'NS_ERROR_DOM_QUOTA_REACHED' ||
-    name === 'QUOTA_EXCEEDED_ERR'
-  ) {
-    return new StorageError('quota', error)
-  }
-  if (code === 22 || code === 1014) return new StorageError('quota', error)
+  const names: readonly unknown[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED', 'QUOTA_EXCEEDED_ERR']
+  if (names.includes(name) || code === 22 || code === 1014) return new StorageError('quota', error)
   if (name === 'SecurityError' || code === 18) return new StorageError('blocked', error)
   return new StorageError('other', error)
 }

@@ -60,16 +60,15 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, give: (loss: F
 
     const observer = new MutationObserver(look)
     observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled'] })
-    document.addEventListener('focusin', arrive)
-    document.addEventListener('focusout', leave)
-    document.addEventListener('keydown', useKey, true)
-    document.addEventListener('pointerdown', usePointer, true)
+    const over = new AbortController()
+    const { signal } = over
+    document.addEventListener('focusin', arrive, { signal })
+    document.addEventListener('focusout', leave, { signal })
+    document.addEventListener('keydown', useKey, { signal, capture: true })
+    document.addEventListener('pointerdown', usePointer, { signal, capture: true })
     return () => {
       observer.disconnect()
-      document.removeEventListener('focusin', arrive)
-      document.removeEventListener('focusout', leave)
-      document.removeEventListener('keydown', useKey, true)
-      document.removeEventListener('pointerdown', usePointer, true)
+      over.abort()
     }
   }, [area])
 }

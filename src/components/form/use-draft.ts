@@ -60,18 +60,16 @@ export function useDraft(
     const isNew = JSON.stringify(touched) !== JSON.stringify(draft)
     if (Object.keys(touched).length > 0 && isNew) writeSoon({ type: 'input' })
     const emptied = () => setRestored(false)
-    element.addEventListener('input', writeSoon)
-    element.addEventListener('change', writeSoon)
-    element.addEventListener('reset', emptied)
-    window.addEventListener('pagehide', writeDue)
-    document.addEventListener('visibilitychange', writeDue)
+    const over = new AbortController()
+    const { signal } = over
+    element.addEventListener('input', writeSoon, { signal })
+    element.addEventListener('change', writeSoon, { signal })
+    element.addEventListener('reset', emptied, { signal })
+    window.addEventListener('pagehide', writeDue, { signal })
+    document.addEventListener('visibilitychange', writeDue, { signal })
     return () => {
       writeDue()
-      element.removeEventListener('input', writeSoon)
-      element.removeEventListener('change', writeSoon)
-      element.removeEventListener('reset', emptied)
-      window.removeEventListener('pagehide', writeDue)
-      document.removeEventListener('visibilitychange', writeDue)
+      over.abort()
     }
   }, [name, form, comesBack])
 

@@ -82,12 +82,7 @@ export function createRequest(id: string, input: NewInvitationRequest, now: Date
 }
 
 /** How many there are in all, and in each known state; an unknown one counts in the total only. */
-export function countByStatus(requests: readonly InvitationRequest[]): {
-  readonly total: number
-  readonly pending: number
-  readonly approved: number
-  readonly rejected: number
-} {
+export function countByStatus(requests: readonly InvitationRequest[]) {
   const count = (status: InvitationStatus) => requests.filter((request) => request.status === status).length
   return {
     total: requests.length,

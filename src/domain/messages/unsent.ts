@@ -1,5 +1,5 @@
 import type { Fields } from '@/lib/form-fields'
-import { browserEnv, createNews, createSafeStorage } from '@/lib/json-storage'
+import { attempt, browserEnv, createNews, createSafeStorage } from '@/lib/json-storage'
 import { takeTabLock } from '@/lib/tab-locks'
 
 /** Which form a message was written in. */
@@ -26,16 +26,13 @@ const { notify, subscribe } = createNews(browserEnv, (key) => key.startsWith(pre
 /** Calls the listener at each change, also of another tab. Returns the function that ends it. */
 export const subscribeUnsent = subscribe
 
-function parse(text: string | undefined): Unsent | undefined {
-  try {
+const parse = (text: string | undefined): Unsent | undefined =>
+  attempt(() => {
     const { id, kind, triedAt, fields } = JSON.parse(text ?? 'null') as Unsent
     const known = (kind === 'contact' || kind === 'demo') && typeof id === 'string'
     const texts = Object.values(fields).every((value) => typeof value === 'string')
     return known && texts && Number.isFinite(triedAt) ? { id, kind, triedAt, fields } : undefined
-  } catch {
-    return undefined
-  }
-}
+  })
 
 let shown: { readonly text: string; readonly messages: readonly Unsent[] } = { text: '[]', messages: [] }
 

@@ -33,17 +33,17 @@ export function useAdminSession(): AdminSessionStatus {
 
 function subscribe(listener: () => void): () => void {
   const end = adminSession.subscribe(listener)
-  window.addEventListener('focus', listener)
-  window.addEventListener('pageshow', listener)
+  const over = new AbortController()
+  const { signal } = over
+  window.addEventListener('focus', listener, { signal })
+  window.addEventListener('pageshow', listener, { signal })
   // Not while a page goes away: what it ends then nobody would be told.
   const onVisible = () => {
     if (!document.hidden) listener()
   }
-  document.addEventListener('visibilitychange', onVisible)
+  document.addEventListener('visibilitychange', onVisible, { signal })
   return () => {
     end()
-    window.removeEventListener('focus', listener)
-    window.removeEventListener('pageshow', listener)
-    document.removeEventListener('visibilitychange', onVisible)
+    over.abort()
   }
 }
