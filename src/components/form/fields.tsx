@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { PenMark } from '@/components/ui/pen-mark'
 
 /** What every field has, whatever its control is. */
-export type FieldProps = {
+type FieldProps = {
   /** Unique on the page; the ids of help and error are made from it. */
   readonly id: string
   readonly label: string
@@ -22,7 +22,7 @@ export type FieldProps = {
 }
 
 /** A label, a control wired with {@link controlProps}, its help and its error. */
-export function Field(props: FieldProps & { readonly children: ReactNode }) {
+function Field(props: FieldProps & { readonly children: ReactNode }) {
   const { id, label, alias, error, help, helpClass = '', optional = false, wide = false, children } = props
   return (
     <div className={wide ? 'field field-full relative' : 'field'}>
@@ -53,7 +53,7 @@ export function Field(props: FieldProps & { readonly children: ReactNode }) {
 }
 
 /** The attributes that tie a control to its label, help and error. */
-export function controlProps({ id, error, help, optional = false }: FieldProps) {
+function controlProps({ id, error, help, optional = false }: FieldProps) {
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
     id,
@@ -79,6 +79,10 @@ export type FieldSpec = Omit<FieldProps, 'error'> & {
   readonly lines?: number
   /** The field that a dialog gives the focus to when it opens. */
   readonly autoFocus?: boolean
+  /** The browser corrects nothing, as in a password. */
+  readonly literal?: boolean
+  /** A button over the end of the line. */
+  readonly end?: ReactNode
   /** What is said after an error, such as how to mend it. */
   readonly hint?: string
 }
@@ -91,7 +95,7 @@ type FormFieldProps = Omit<FieldSpec, 'hint'> & {
 /** A line of text, several lines, or a list to choose from. */
 export function FormField(props: FormFieldProps) {
   const { registration, type = 'text', autoComplete = 'off', placeholder, autoFocus, ...spec } = props
-  const { options, defaultValue, lines, ...field } = spec
+  const { options, defaultValue, lines, literal, end, ...field } = spec
   const control = { ...controlProps(field), ...registration }
   if (options)
     return (
@@ -117,30 +121,33 @@ export function FormField(props: FormFieldProps) {
         <textarea {...control} placeholder={placeholder} rows={lines} />
       </Field>
     )
+  const input = (
+    <input
+      {...control}
+      {...(end && { className: 'control pr-13' })}
+      {...(literal && { autoCapitalize: 'none', spellCheck: false })}
+      ref={(element) => {
+        registration.ref(element)
+        // React sets the attribute in HTML only; showModal() looks for it at each opening.
+        if (autoFocus) element?.setAttribute('autofocus', '')
+      }}
+      type={type}
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+      // biome-ignore lint/a11y/noAutofocus: only fields of dialogs ask for it.
+      autoFocus={autoFocus}
+    />
+  )
   return (
     <Field {...field}>
-      <input
-        {...control}
-        ref={(input) => {
-          registration.ref(input)
-          // React sets the attribute in HTML only; showModal() looks for it whenever the dialog
-          // opens.
-          if (autoFocus) input?.setAttribute('autofocus', '')
-        }}
-        type={type}
-        autoComplete={autoComplete}
-        placeholder={placeholder}
-        // biome-ignore lint/a11y/noAutofocus: only fields of dialogs ask for it.
-        autoFocus={autoFocus}
-      />
+      {end ? (
+        <span className="relative block">
+          {input}
+          {end}
+        </span>
+      ) : (
+        input
+      )}
     </Field>
   )
 }
-
-/** A message such as 'Required' under its field, named for those who hear only this line. */
-export const namedMessage = (message: string, label: string): ReactNode => (
-  <span>
-    <span>{message}</span>
-    <span className="sr-only">: {label}</span>
-  </span>
-)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorBox } from './error-box'
 import { ErrorSummary } from './error-summary'
-import { type FieldSpec, FormField, namedMessage } from './fields'
+import { type FieldSpec, FormField } from './fields'
 import type { SiteForm } from './use-site-form'
 
 /** The fields of a form by their names, in order. */
@@ -39,13 +39,13 @@ export function FormFields({ form, fields, failure, actions, summary = true, chi
   )
 }
 
+/** 'Required' is named for those who hear only this line. */
 function errorOf(message: string | undefined, label: string, hint: string | undefined): ReactNode {
-  if (message === 'Required') return namedMessage(message, label)
-  if (!message || !hint) return message
+  if (message === undefined || (message !== 'Required' && hint === undefined)) return message
   return (
     <span>
       <span>{message}</span>
-      <span>{`. ${hint}`}</span>
+      {message === 'Required' ? <span className="sr-only">: {label}</span> : <span>{`. ${hint}`}</span>}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { Check, Eye, EyeOff } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { ErrorBox } from '@/components/form/error-box'
-import { controlProps, Field, namedMessage } from '@/components/form/fields'
+import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { isFocusLost, SubmitButton } from '@/components/form/submit-button'
 import { useSiteForm } from '@/components/form/use-site-form'
@@ -53,64 +53,31 @@ export function SignInBody() {
     },
   })
 
-  // The name says what a press does, and with it how things are; a pressed state would contradict
-  // it.
-  const eyeLabel = shown ? 'Hide password' : 'Show password'
-  const field = (name: 'username' | 'password', label: string, help: ReactNode) => ({
-    id: `sign-in-${name}`,
-    label,
-    help,
-    helpClass: margin,
-    wide: true,
-    error: form.messages[name] && namedMessage(form.messages[name], label),
-  })
-  const username = field('username', 'Username', <DemoAnswer label="Demo username" answer="admin" />)
-  const password = field(
-    'password',
-    'Password',
-    <DemoAnswer label="Demo password" answer={site.adminPassword} />,
-  )
+  const fields = {
+    username: {
+      id: 'sign-in-username',
+      label: 'Username',
+      autoComplete: 'username',
+      help: <DemoAnswer label="Demo username" answer="admin" />,
+      ...asTyped,
+    },
+    password: {
+      id: 'sign-in-password',
+      label: 'Password',
+      type: shown ? 'text' : 'password',
+      autoComplete: 'current-password',
+      help: <DemoAnswer label="Demo password" answer={site.adminPassword} />,
+      end: <ShowButton shown={shown} onPress={() => setShown(!shown)} />,
+      ...asTyped,
+    },
+  } as const
   return (
     <FormFrame form={form} className={sheet}>
       <span
         className="absolute inset-y-0 left-0 w-46 border-r-2 border-margin-line bg-sheet max-sm:hidden"
         aria-hidden="true"
       />
-      <Field {...username}>
-        <input
-          {...controlProps(username)}
-          {...form.register('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <Field {...password}>
-        <span className="relative block">
-          <input
-            {...controlProps(password)}
-            className="control pr-13"
-            {...form.register('password')}
-            type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <button
-            type="button"
-            className={eye}
-            aria-label={eyeLabel}
-            data-tooltip
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? (
-              <EyeOff className="ico" aria-hidden="true" />
-            ) : (
-              <Eye className="ico" aria-hidden="true" />
-            )}
-          </button>
-        </span>
-      </Field>
+      <FormFields form={form} fields={fields} summary={false} />
       <div className="flex flex-wrap items-center justify-between gap-x-1">
         <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2">
           <input className={box} type="checkbox" name="remember" />
@@ -145,6 +112,17 @@ const sheet =
   'sheet grid gap-5 px-6 py-7 max-lg:max-w-180 sm:gap-6 sm:py-10 sm:pr-9 sm:pl-54 ' +
   'lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1'
 
+/** The name says what a press does, and with it how things are. */
+function ShowButton({ shown, onPress }: { readonly shown: boolean; readonly onPress: () => void }) {
+  const label = shown ? 'Hide password' : 'Show password'
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <button type="button" className={eye} aria-label={label} data-tooltip onClick={onPress}>
+      <Icon className="ico" aria-hidden="true" />
+    </button>
+  )
+}
+
 const eye =
   'absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink'
 
@@ -154,6 +132,7 @@ const box =
 
 /** Where an answer stands: below its field on phones, else in the margin. */
 const margin = 'sm:absolute sm:top-5 sm:-left-48 sm:w-38'
+const asTyped = { literal: true, helpClass: margin, wide: true } as const
 
 /** What to write, with an arrow across the red line to the field that it answers. */
 function DemoAnswer({ label, answer }: { readonly label: string; readonly answer: string }) {
