@@ -37,7 +37,7 @@ export function downloadText(name: string, text: string, type: string): void {
   const link = document.createElement('a')
   link.href = url
   link.download = name
-  // What stands outside an open modal dialog cannot be clicked.
+  // A link outside an open modal dialog cannot be clicked.
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   place.append(link)
   link.click()

@@ -1,4 +1,4 @@
-/** What stands in a form's fields, by their names. */
+/** The texts in a form's fields, by their names. */
 export type Fields = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -10,7 +10,7 @@ const isControl = (element: Element): element is Control =>
 
 const isChoice = (control: Control) => control.type === 'radio' || control.type === 'checkbox'
 
-/** Fields that are never read or filled: secrets, files, and what nobody types into. */
+/** Fields that are never read or filled: secrets, files, and buttons. */
 const closed = new Set(['password', 'file', 'hidden', 'submit', 'reset', 'button', 'image'])
 
 const controlsOf = (form: HTMLFormElement): readonly Control[] =>
@@ -43,11 +43,11 @@ export function takeFields(name: string): Fields {
   return fields
 }
 
-/** The fields that somebody has filled in or changed, without passwords and files. */
+/** The fields that the visitor has filled in or changed, without passwords and files. */
 export function touchedFields(form: HTMLFormElement): Fields {
   const touched = controlsOf(form).filter((control) => !isUntouched(control))
-  const said = touched.filter((control) => !isChoice(control) || (control as HTMLInputElement).checked)
-  return Object.fromEntries(said.map((control) => [control.name, control.value]))
+  const given = touched.filter((control) => !isChoice(control) || (control as HTMLInputElement).checked)
+  return Object.fromEntries(given.map((control) => [control.name, control.value]))
 }
 
 /**
@@ -55,7 +55,7 @@ export function touchedFields(form: HTMLFormElement): Fields {
  * also React, and also a form that is not hydrated yet (react-hook-form reads the fields when it
  * comes).
  *
- * @param which `untouched` leaves alone what somebody has filled in already.
+ * @param which `untouched` leaves alone what the visitor has filled in already.
  * @returns true when a field changed.
  */
 export function fillFields(

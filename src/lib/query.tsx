@@ -8,7 +8,7 @@ notifyManager.setScheduler(queueMicrotask)
  * Data fetching as specification, section 9 has it: 3 retries with exponential backoff capped at 30
  * s, and a cache that is cleared after 5 minutes. Mutations are not retried. `always`: a call
  * without a connection fails at once and says so, where TanStack Query would hold it back in
- * silence; and what stands in this browser's storage needs no connection.
+ * silence; and this browser's storage needs no connection.
  */
 const client = new QueryClient({
   defaultOptions: {

@@ -22,7 +22,7 @@ const idle = { status: 'idle' } as const
 /**
  * A TanStack mutation outside of components: it goes on, and its result can be read, when the
  * screen that began it is gone. Its code (8 KiB of TanStack Query and what sends) comes when
- * somebody types, not with the form.
+ * the visitor types, not with the form.
  *
  * @param load imports the module that holds the mutation (`createMutation` in lib/query.tsx).
  * @param unreachable called when that code cannot be fetched; returns the message for the visitor.
@@ -63,7 +63,7 @@ export function createSending<Data, Variables>(
   }
 }
 
-/** How a message stands. A success from before this screen is no state to come back to. */
+/** The state of a message. A success from before this screen is no state to come back to. */
 export function useSending<Data, Variables>(sending: Sending<Data, Variables>): SendingState<Data> {
   const state = useStore(sending, idle)
   const [first] = useState(state)

@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from './store'
 import { type ToastMessage, waitingToasts } from './toast'
 
-const nothing: readonly ToastMessage[] = []
+const empty: readonly ToastMessage[] = []
 
 type ToasterProps = { readonly waiting: readonly ToastMessage[] }
 
 /** Where toasts appear, once in the app. Their code is loaded when the first message comes. */
 export function ToastLayer() {
-  const messages = useStore(waitingToasts, nothing)
+  const messages = useStore(waitingToasts, empty)
   const [loaded, setLoaded] = useState<{ readonly Toaster: ComponentType<ToasterProps> }>()
 
   useEffect(() => {

@@ -7,7 +7,7 @@ export const whenIdle = (run: () => void, timeout = 3000): void => {
 /** The longest wait: a tab in the background paints nothing. */
 const patienceMs = 100
 
-/** Resolves when the page is painted, so that heavy work does not stand before it. */
+/** Resolves when the page is painted, before heavy work begins. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, patienceMs)

@@ -5,7 +5,7 @@ type DialogSheetProps = {
   /** Id of the dialog. */
   readonly dialog: string
   readonly title: ReactNode
-  /** What stands left of the red line, on wide screens. */
+  /** Left of the red line, on wide screens. */
   readonly margin: ReactNode
   readonly children: ReactNode
 }

@@ -24,7 +24,7 @@ export function Dialog({ id, labelledBy, describedBy, className = '', ref, onClo
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
   useKeyboardInset(dialog)
   return (
-    // It may stand open when React comes to hydrate it, which is no difference to mend.
+    // It may be open when React comes to hydrate it, which is no difference to mend.
     <dialog
       id={id}
       className={`dlg ${className}`}

@@ -9,7 +9,7 @@ type ErrorBoxProps = {
   readonly children?: ReactNode
 }
 
-/** On a phone the end of a form covers what stands above it, or the box is below the window. */
+/** On a phone the end of a form covers what is above it, or the box is below the window. */
 const show = (box: HTMLElement | null) => box?.scrollIntoView?.({ block: 'nearest' })
 
 /** Why a form could not be sent (specification, section 8), in view and said at once. */

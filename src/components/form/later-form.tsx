@@ -13,7 +13,7 @@ type LaterFormOptions<Props extends object> = {
   readonly load: () => Promise<ComponentType<Props>>
   /** Name of the form's draft. A form that has one comes at once, to show it. */
   readonly draft?: string
-  /** A form in a dialog: its code comes when somebody is about to use it; `waiting` until then. */
+  /** A form in a dialog: its code comes when a visitor is about to use it; `waiting` until then. */
   readonly dialog?: { readonly id: string; readonly waiting: ReactNode }
 }
 

@@ -9,7 +9,7 @@ function listen(names: readonly string[], act: (event: Event) => void): () => vo
   return () => over.abort()
 }
 
-/** Somebody is about to use a dialog. Captures: React stops events where it has not hydrated. */
+/** The visitor is about to use a dialog. Captures: React stops events where it has not hydrated. */
 export const dialogWanted =
   (id: string): Sign =>
   (act) => {

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { clearDraft, readDraft, writeDraft } from '@/lib/drafts'
 import { type Fields, fillFields, touchedFields } from '@/lib/form-fields'
 
-/** Milliseconds between two writes while somebody types; a crash costs no more than this. */
+/** Milliseconds between two writes while a visitor types; a crash costs no more than this. */
 const writeEveryMs = 400
 
 export type DraftState = {
@@ -35,7 +35,7 @@ export function useDraft(
   useEffect(() => {
     const element = form.current
     if (!element || !name) return
-    // With a submit that waits for the form (use-site-form.ts) nothing may go that nobody has seen.
+    // With a submit that waits for the form (use-site-form.ts) nothing may be sent that the visitor has not seen.
     const draft = element.dataset.live === 'held' ? undefined : readDraft(name)
     if (draft && comesBack === 'asked') setOffered(draft)
     else if (draft && fillFields(element, draft, 'untouched')) setRestored(true)

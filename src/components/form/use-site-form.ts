@@ -22,7 +22,7 @@ type SiteFormOptions<Answers> = {
   readonly draft?: string
   /** `asked`: the draft comes back at the visitor's wish only. */
   readonly draftComesBack?: 'at once' | 'asked'
-  /** Called when somebody begins to type: fetches what the submit will need. */
+  /** Called when the visitor begins to type: fetches what the submit will need. */
   readonly prepare?: () => void
   /** Puts the focus into the first field when the form comes up. */
   readonly focusFirst?: boolean

@@ -18,7 +18,7 @@ export function TooltipLayer() {
     return watchTooltips({
       show(trigger) {
         element.textContent = trigger.getAttribute('aria-label')
-        // Shown anew, it comes above a dialog that was opened since.
+        // Shown again, it comes above a dialog that was opened since.
         element.hidePopover()
         element.showPopover()
         const box = trigger.getBoundingClientRect()

@@ -137,7 +137,7 @@ export function stringifyList(members: readonly StoredMember[]): string {
   }
 }
 
-/** A stored value before and after; undefined stands for "not there". */
+/** A stored value before and after; undefined is "not there". */
 export type InvitationChange = { readonly id: string; readonly from: unknown; readonly to: unknown }
 
 export type Decision = 'approved' | 'rejected'

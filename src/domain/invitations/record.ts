@@ -103,7 +103,7 @@ export function newestFirst(requests: readonly InvitationRequest[]): readonly In
   return timed.sort((a, b) => b.time - a.time).map(({ request }) => request)
 }
 
-/** The fields that every request has, with what stands in for an absent one. */
+/** The fields that every request has, with its default. */
 const defaults = { role: '', useCase: '', message: '', status: 'pending', submittedAt: '' }
 const required = ['id', 'name', 'email']
 const optional = ['organization', 'updatedAt', 'invitationCode']

@@ -47,7 +47,7 @@ type RequestFileReading =
 /**
  * Reads a file written by {@link requestFile}. Anybody can write such a file, so it is checked as
  * the form would be and always gives a pending request without a code: only an administrator
- * decides. `id` is the file's own and may be taken in the list. The JSON may stand in the text of
+ * decides. `id` is the file's own and may be taken in the list. The JSON may be in the text of
  * an e-mail whose program has wrapped its lines. Never throws.
  */
 export function parseRequestFile(text: string): RequestFileReading {

@@ -100,7 +100,7 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
 /** The session of this browser. Safe to import anywhere. */
 export const adminSession = createAdminSession()
 
-/** Why someone who was signed in stands before the sign-in again. Travels in the router's state. */
+/** Why someone who was signed in sees the sign-in again. Travels in the router's state. */
 export type SignOutReason = 'expired' | 'logged-out' | 'clock-set-back' | 'ended-elsewhere'
 
 const lines: Readonly<Record<SignOutReason, string>> = {

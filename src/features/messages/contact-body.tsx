@@ -18,7 +18,7 @@ import { useContactReason } from './use-contact-reason'
 /** Milliseconds until the form is back after a success (specification, section 9). */
 const resetAfterMs = 5000
 
-/** From tablets on the help stands in the letter's margin. */
+/** From tablets on the help is in the letter's margin. */
 const inMargin =
   'md:absolute md:top-7 md:-left-40 md:m-0 md:w-28 md:font-medium md:text-hint md:italic ' +
   'lg:max-xl:-left-33 lg:max-xl:w-21'

@@ -18,7 +18,7 @@ import { useKeptFocus } from '@/lib/use-kept-focus'
 import { failureText, sentElsewhere, unreachable } from './message-words'
 import { chosenDemo, demoDialogId, newContactForm, sendingAgain } from './messages'
 
-const none: readonly Unsent[] = []
+const empty: readonly Unsent[] = []
 const unstored = 'The browser has no room to keep these: they last until you leave the site.'
 const stored =
   'These are kept in this browser, where the next person to use it can read them, ' +
@@ -31,7 +31,7 @@ type OutboxProps = {
 
 /** Messages that could not be sent. Nothing is sent without a press; they go after 14 days. */
 export function Outbox({ busy }: OutboxProps) {
-  const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, none)
+  const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
   const sending = useStore(sendingAgain, undefined)
   const [blocked, setBlocked] = useState<string>()
   const area = useRef<HTMLDivElement>(null)

@@ -18,7 +18,7 @@ export const forgetReason = (): void => tabStorage.remove(storageKey)
 /**
  * Chooses the reason that the address names (`?type=sales`) as if it were the list's own first
  * choice, so that it is no draft. A choice of the visitor's own outlives a reload and Back; a link
- * to the address asks anew.
+ * to the address asks again.
  */
 export function useContactReason(): void {
   const { key, search } = useLocation()

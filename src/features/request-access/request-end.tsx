@@ -18,7 +18,7 @@ export function RequestEnd({ form, state }: RequestEndProps) {
   const { missing, mounted } = useMissing(form)
   const submitting = state === 'submitting'
   const toGo = answersToGo(missing.length)
-  const said = useSettled(
+  const announced = useSettled(
     missing.length > 0 ? `${toGo}.` : state === 'invalid' ? lines.invalid : 'Ready to submit.',
   )
   useFocusBack(button, state === 'error')
@@ -46,7 +46,7 @@ export function RequestEnd({ form, state }: RequestEndProps) {
         )}
       </p>
       <p className="sr-only" role="status">
-        {submitting ? 'Submitting...' : said}
+        {submitting ? 'Submitting...' : announced}
       </p>
     </div>
   )

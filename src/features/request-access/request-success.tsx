@@ -9,7 +9,7 @@ type RequestSuccessProps = {
   readonly message: string
   readonly handed: Handed
   readonly open: boolean
-  /** True while somebody takes a copy: the dialog should not close under the hand. */
+  /** True while the visitor takes a copy: the dialog must not close meanwhile. */
   readonly onHold: (held: boolean) => void
 }
 

@@ -7,11 +7,11 @@ import { href } from '@/routes/href'
 
 type AdminBarProps = {
   readonly onLogout?: () => void
-  /** What stands between the brand and the button. */
+  /** Between the brand and the button. */
   readonly children?: ReactNode
 }
 
-/** The bar over the admin area. Without `onLogout` nobody is signed in. */
+/** The bar over the admin area. Without `onLogout` there is no session. */
 export function AdminBar({ onLogout, children }: AdminBarProps) {
   return (
     <header className={bar}>

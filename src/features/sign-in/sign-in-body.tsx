@@ -47,7 +47,7 @@ export function SignInBody() {
       const failed = trySignIn(username, password)
       setState(failed ? { kind: 'failed', ...failed } : { kind: 'idle' })
       const { activeElement } = document
-      // The disabled button has lost the focus; somebody who mends the username meanwhile keeps it.
+      // The disabled button has lost the focus; a visitor who mends the username meanwhile keeps it.
       if (failed && (isFocusLost() || activeElement?.matches('[type=submit]')))
         document.getElementById('sign-in-password')?.focus()
     },
@@ -130,7 +130,7 @@ const box =
   'peer size-6 cursor-pointer appearance-none rounded-sheet border-line border-field bg-ground ' +
   'checked:border-ink checked:bg-ink'
 
-/** Where an answer stands: below its field on phones, else in the margin. */
+/** Place of an answer: below its field on phones, else in the margin. */
 const margin = 'sm:absolute sm:top-5 sm:-left-48 sm:w-38'
 const asTyped = { literal: true, helpClass: margin, wide: true } as const
 

@@ -5,9 +5,9 @@ import { Margin } from '@/components/ui/margin'
 const SignInForm = laterForm({ load: async () => (await import('./sign-in-body')).SignInBody })
 
 type SignInSheetProps = {
-  /** Why the visitor stands here, if there is a reason to tell. */
+  /** Why the visitor was sent here, if there is a reason. */
   readonly line?: string | undefined
-  /** What stands under the heading, beside the sheet. */
+  /** What follows under the heading, beside the sheet. */
   readonly children?: ReactNode
 }
 

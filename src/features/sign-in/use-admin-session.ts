@@ -2,14 +2,14 @@ import { useEffect, useReducer } from 'react'
 import { type AdminSessionStatus, adminSession } from '@/domain/session/admin-session'
 import { useStore } from '@/lib/store'
 
-/** Milliseconds between looks at the clock, which somebody may set while a timer runs on. */
+/** Milliseconds between looks at the clock, which people may set while a timer runs on. */
 const lookEveryMs = 60_000
 
 const beforeHydration: AdminSessionStatus = { kind: 'signed-out' }
 
 /**
  * The admin session, kept current: it follows other tabs, ends by itself when its time is over, and
- * is looked at again when the page comes back to the front, because timers stand still in a
+ * is looked at again when the page comes back to the front, because timers stop in a
  * sleeping machine, and every minute, because they do not follow a clock that is set. Signed out
  * while the page is prerendered or hydrated.
  */
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   const { signal } = over
   window.addEventListener('focus', listener, { signal })
   window.addEventListener('pageshow', listener, { signal })
-  // Not while a page goes away: what it ends then nobody would be told.
+  // Not while a page goes away: what it ends then would go unseen.
   const onVisible = () => {
     if (!document.hidden) listener()
   }
