@@ -35,7 +35,7 @@ export function useDraft(
   useEffect(() => {
     const element = form.current
     if (!element || !name) return
-    // With a submit that waits for the form (use-site-form.ts) nothing may be sent that the visitor has not seen.
+    // A submit that waits (use-site-form.ts) must not send what the visitor has not seen.
     const draft = element.dataset.live === 'held' ? undefined : readDraft(name)
     if (draft && comesBack === 'asked') setOffered(draft)
     else if (draft && fillFields(element, draft, 'untouched')) setRestored(true)

@@ -33,7 +33,7 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
     for (const key of [flagKey, timeKey]) attempt(() => storage.remove(key))
   }
 
-  /** The same object as long as nothing has changed. Never throws; blocked storage is signed out. */
+  /** The same object until something changes. Never throws; blocked storage is signed out. */
   function status(): AdminSessionStatus {
     const [flag = null, time = null] = [
       attempt(() => storage.get(flagKey)),

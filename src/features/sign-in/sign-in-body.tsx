@@ -47,7 +47,7 @@ export function SignInBody() {
       const failed = trySignIn(username, password)
       setState(failed ? { kind: 'failed', ...failed } : { kind: 'idle' })
       const { activeElement } = document
-      // The disabled button has lost the focus; a visitor who mends the username meanwhile keeps it.
+      // The disabled button has lost the focus; who mends the username meanwhile keeps it.
       if (failed && (isFocusLost() || activeElement?.matches('[type=submit]')))
         document.getElementById('sign-in-password')?.focus()
     },
