@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { generateInvitationCode } from '@/domain/invitations/record'
+import { decisions } from '@/domain/invitations/list'
+import { generateInvitationCode, type InvitationRequest } from '@/domain/invitations/record'
+import { sampleRequest } from './sample-requests'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -44,4 +46,11 @@ test('bytes beyond the largest multiple of 36 are thrown away, not folded', () =
 test('a code that is taken is not given again', () => {
   stubBytes(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1)
   expect(generateInvitationCode(new Set(['AAAAAAAA']))).toBe('BBBBBBBB')
+})
+
+test('two requests that are approved together never get one code', () => {
+  stubBytes(...Array(16).fill(0), ...Array(8).fill(1))
+  const members = ['1', '2'].map((id) => ({ value: sampleRequest({ id }), request: sampleRequest({ id }) }))
+  const changes = decisions(members, new Set(['1', '2']), 'approved', new Date())
+  expect(changes.map(({ to }) => (to as InvitationRequest).invitationCode)).toEqual(['AAAAAAAA', 'BBBBBBBB'])
 })

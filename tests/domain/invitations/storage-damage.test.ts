@@ -24,7 +24,7 @@ function openTab(text: string) {
   return { memory, invitations, list, keptAside }
 }
 
-const first = sampleRequest({ id: '1', message: 'Brackets ]} and "quotes" \\ inside' })
+const first = sampleRequest({ id: '1', message: 'Brackets ]}, an odd quote " and \\ inside' })
 const second = sampleRequest({ id: '2', tags: [['nested', { deep: '}]' }]] })
 const third = sampleRequest({ id: '3' })
 const whole = JSON.stringify([first, second, third])
@@ -75,6 +75,13 @@ test('wherever a list is cut off, the requests before the cut are shown, kept an
     expect(list().slice(1)).toEqual([...complete.slice(1), added].slice(complete.length === 0 ? 1 : 0))
     expect(keptAside()).toEqual([[expect.anything(), text]])
   }
+})
+
+test('a decision about a request that is gone leaves a damaged list as it is', async () => {
+  const text = `[${JSON.stringify(first)},{"broken`
+  const { memory, invitations } = openTab(text)
+  expect(await invitations.decide('9', 'approved')).toEqual({ kind: 'missing' })
+  expect(memory.snapshot()).toEqual({ invitationRequests: text })
 })
 
 test('when there is no room to keep the unreadable text aside, the change fails and the text stays', async () => {
