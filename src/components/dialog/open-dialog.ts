@@ -5,7 +5,7 @@ export const dialogOf = (id: string): HTMLDialogElement | undefined => {
   return element instanceof HTMLDialogElement ? element : undefined
 }
 
-/** Opens a page's dialog from script; a button does it with `command="show-modal"` (DialogButton). */
+/** Opens a dialog from script; a button does it with `command="show-modal"` (DialogButton). */
 export function openDialog(id: string): void {
   const dialog = dialogOf(id)
   if (dialog && !dialog.open) dialog.showModal()
