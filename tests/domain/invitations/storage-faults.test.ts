@@ -237,6 +237,21 @@ test('a restore takes the room of what it replaces, where it does not fit beside
   expect(memory.snapshot()).toEqual(Object.fromEntries(texts))
 })
 
+test('a restore that does not fit even then is taken back whole', async () => {
+  const memory = new MemoryStorage()
+  memory.setItem('invitationRequests', '[]')
+  memory.setItem('invitationRequests:quarantine:5', 'x'.repeat(300))
+  const before = memory.snapshot()
+  memory.room = 400
+  const invitations = createInvitationStorage({ storage: () => memory, now: () => new Date() })
+  const texts = new Map([
+    ['invitationNote:1', 'z'.repeat(250)],
+    ['invitationRequests', JSON.stringify(['y'.repeat(500)])],
+  ])
+  await expect(invitations.restore(texts)).rejects.toMatchObject({ kind: 'quota' })
+  expect(memory.snapshot()).toEqual(before)
+})
+
 test('Clear All against requests from another tab, 120 times: each is kept or reported as cleared', async () => {
   let state = 7
   const uneven = () => {

@@ -133,6 +133,11 @@ export const failures: readonly (readonly [...Answer, reason: string])[] = [
   ['429 without an error field', json(429, {}), 'HTTP error! status: 429'],
   ['200 that says no', json(200, { success: false, error: 'Mailbox full.' }), 'Mailbox full.'],
   ['200 that says no with a message', json(200, { success: false, message: 'Not today.' }), 'Not today.'],
+  [
+    '200 that says no with a blank reason',
+    json(200, { success: false, error: ' ' }),
+    'Failed to submit request',
+  ],
   ['200 that says no without a reason', json(200, { success: false }), 'Failed to submit request'],
   ['200 with an error that is an object', json(200, { error: { code: 7 } }), 'Failed to submit request'],
   ['200 with an error and no success', json(200, { error: 'Mailbox full!' }), 'Mailbox full!'],
