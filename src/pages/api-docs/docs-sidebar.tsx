@@ -34,9 +34,6 @@ const places = groups.flatMap<{ readonly id: string }>(({ links }) => links)
 /** From here on (`xl`) the list is beside the text. */
 const beside = '(min-width: 1280px)'
 
-const summary =
-  'flex min-h-14 cursor-pointer items-center justify-between font-semibold marker:hidden xl:hidden'
-
 /**
  * The contents of the Endpoints tab: folded above it on narrow screens, beside it on wide ones,
  * where it is always open. The section that is being read is marked.
@@ -56,11 +53,11 @@ export function DocsSidebar() {
   return (
     <nav className="docs-nav" aria-label="In this documentation">
       <details className="group" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className={summary}>
+        <summary className="docs-fold">
           On this page
           <ChevronDown className="ico group-open:rotate-180" aria-hidden="true" />
         </summary>
-        <div className="max-xl:columns-[3_9rem] max-xl:pb-4">
+        <div className="docs-groups">
           {groups.map(({ heading, links }) => (
             <section key={heading} className="break-inside-avoid">
               <h3 className="mb-1 text-base">{heading}</h3>

@@ -8,8 +8,7 @@ import { ContactForm } from '@/features/messages/contact-form'
 const { note, lead, example, stamp } = contact.hero
 
 /** From tablets on the letter has a margin of its own. */
-const letter =
-  'sheet group px-5 pt-7 pb-5 sm:px-9 sm:pt-9 sm:pb-6 md:pl-45 lg:col-span-7 lg:row-span-2 lg:max-xl:pl-38'
+const letter = 'sheet group px-5 py-6 sm:px-9 sm:py-7.5 md:pl-45 lg:col-span-7 lg:row-span-2 lg:max-xl:pl-38'
 const margin =
   'absolute inset-y-0 left-0 w-37 border-r-2 border-margin-line bg-sheet max-md:hidden lg:max-xl:w-30'
 

@@ -20,9 +20,7 @@ export default function ContactPage() {
       <Section id="enterprise" number={2} note={enterprise.note} tone="band">
         <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-2">
           <div>
-            <h2 id="enterprise" className="max-w-[11.2em]">
-              {enterprise.heading}
-            </h2>
+            <h2 id="enterprise">{enterprise.heading}</h2>
             <p className="mt-5 mb-8 max-w-lead">{enterprise.text}</p>
             <DemoButton type="Enterprise">Enterprise demo</DemoButton>
           </div>
