@@ -236,12 +236,13 @@ test('a message that another tab has sent goes from the list', async () => {
 })
 
 test('foreign texts in storage break nothing and are not shown', async () => {
+  const now = Date.now()
   for (const [key, text] of Object.entries({
     'outbox:a': '{',
     'outbox:b': 'null',
-    'outbox:c': '{"id":"c","kind":"spam","triedAt":1,"fields":{}}',
-    'outbox:d': '{"id":"d","kind":"contact","triedAt":1,"fields":{"subject":7}}',
-    'outbox:e': '{"id":"other","kind":"contact","triedAt":1,"fields":{}}',
+    'outbox:c': `{"id":"c","kind":"spam","triedAt":${now},"fields":{}}`,
+    'outbox:d': `{"id":"d","kind":"contact","triedAt":${now},"fields":{"subject":7}}`,
+    'outbox:e': `{"id":"other","kind":"contact","triedAt":${now},"fields":{}}`,
   })) {
     localStorage.setItem(key, text)
   }
