@@ -46,7 +46,7 @@ export default function ContactPage() {
                 <Waves />
               </p>
               <h3 className="mb-1.5 text-h4">{title}</h3>
-              <p className="max-w-110">{text}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
