@@ -25,7 +25,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     <main id="main" className="squared min-h-dvh">
       <title>Unexpected Application Error!</title>
       <div className="frame min-h-dvh">
-        <p className="mar-note">{offline ? 'No connection.' : 'Not your slip. Ours.'}</p>
+        <p className="prose-note">{offline ? 'No connection.' : 'Not your slip. Ours.'}</p>
         <h1 className="mt-6 max-w-[9em]">Unexpected Application Error!</h1>
         <p className={messageBox} role="alert">
           <PenMark name="cross" className="cross shrink-0 self-center" />

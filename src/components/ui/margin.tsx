@@ -18,7 +18,7 @@ export function Margin({ number, note, mark }: MarginProps) {
           {number}
         </span>
       )}
-      {note !== undefined && <p className="mar-note">{note}</p>}
+      {note !== undefined && <p className="prose-note">{note}</p>}
       {mark}
     </div>
   )
