@@ -43,7 +43,7 @@ export function Hero() {
               <br />I write here.
             </>
           }
-          mark={<PenMark name="arrow" className="mar-mark h-8 w-16" />}
+          mark={<PenMark name="arrow" className="mar-mark" />}
         />
       </div>
     </section>

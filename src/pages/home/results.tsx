@@ -11,14 +11,14 @@ export function Results() {
   return (
     <Section id={id} number={6} note={note} tone="tint-squared">
       <h2 id={id} className="home-results">
-        <span className="block">
+        <span>
           <span className="circled">
             {engagement.figure}
             <PenMark name="circle" className="pm-correction" />
           </span>
           {` ${engagement.says}.`}
         </span>{' '}
-        <span className="block">
+        <span>
           <span className="dunder">
             {performance.figure}
             <PenMark name="double-under" className="pm-pen" />

@@ -43,7 +43,7 @@ export function SecurityBadges() {
           ))}
         </tbody>
       </table>
-      <p className="mt-4 flex flex-wrap gap-x-4 lg:gap-x-8">
+      <p className="mt-4 flex flex-wrap gap-x-4">
         {(['security', 'gdpr'] as const).map((name) => (
           <a key={name} className="link" href={href(name)}>
             {links[name]}
