@@ -9,9 +9,7 @@ export function SecurityBadges() {
   const { id, note, heading, marks, links } = home.security
   return (
     <Section id={id} number={4} note={note} tone="band">
-      <h2 id={id} className="max-w-[19.1em]">
-        {heading}
-      </h2>
+      <h2 id={id}>{heading}</h2>
       <p className="home-mark">
         <span className="circled">
           <span>{`${marks.length}/${marks.length}`}</span>
