@@ -50,7 +50,8 @@ export function Exercise() {
 }
 
 const squares = `grid grid-cols-10 gap-px border-b-line border-ink bg-hair text-muted \
-[print-color-adjust:exact] *:relative *:grid *:h-9 *:place-items-center *:bg-ground *:last:bg-marker   *:last:text-on-marker lg:*:h-11 xl:*:h-15 print:*:h-[7mm]`
+[print-color-adjust:exact] *:relative *:grid *:h-9 *:place-items-center *:bg-ground *:last:bg-marker \
+*:last:text-on-marker lg:*:h-11 xl:*:h-15 print:*:h-[7mm]`
 
 /** The days of a request, one square each, and what happens on the marked ones. */
 function RequestDays() {

@@ -126,7 +126,7 @@ export function Bases() {
 
 type NamedProps = { readonly name: string; readonly detail: string; readonly children?: ReactNode }
 
-const named = 'block pt-0.5 font-display text-h4 font-bold'
+const named = 'block pt-1 font-display text-h4 font-bold'
 
 /** What a row is about: its name, and below it where the law says it or what it holds. */
 function Named({ name, detail, children }: NamedProps) {
