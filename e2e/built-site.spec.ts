@@ -5,6 +5,7 @@ import { expect, test } from 'playwright/test'
 import { commonHeaders } from '../prerender/hosts/security-headers'
 import { readHeaders } from '../scripts/server.mjs'
 import { dist, readRules } from './support/hosts'
+import { rate } from './support/observatory'
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 
@@ -164,4 +165,29 @@ test('the manifest names icons that are there in their size, and the pages name 
 test('while the blog is not live there is no feed', () => {
   expect(existsSync(join(dist, 'feed.xml'))).toBe(false)
   expect(read('index.html')).not.toContain('application/rss+xml')
+})
+
+test('every document rates A+ with 130 points by the rules of the HTTP Observatory', async () => {
+  const headers = readHeaders(dist)
+  const ratings = (await readDocuments()).map(({ address, file }) => {
+    const { score, grade, findings } = rate(headers(address), read(file))
+    return { address, score, grade, lost: findings.filter(({ points }) => points < 0) }
+  })
+  expect(ratings.length).toBeGreaterThan(55)
+  expect(
+    ratings.filter(({ score, grade, lost }) => score !== 130 || grade !== 'A+' || lost.length > 0),
+  ).toEqual([])
+})
+
+test('the rating takes points for what is missing or weak', () => {
+  expect(rate({}, '<script src="https://evil.example/x.js"></script>')).toMatchObject({
+    score: 25,
+    grade: 'D-',
+  })
+  const headers = readHeaders(dist)('/')
+  const policy = headers['Content-Security-Policy'] ?? ''
+  const with_ = (changed: string) => rate({ ...headers, 'Content-Security-Policy': changed }, '').score
+  expect(with_(policy.replace("script-src 'self'", "script-src 'self' https:"))).toBe(80)
+  expect(with_(policy.replace("style-src 'self'", "style-src 'self' data:"))).toBe(120)
+  expect(with_(policy.replace("default-src 'none'", "default-src 'self'"))).toBe(125)
 })

@@ -306,3 +306,38 @@ test('nothing of the local stand-in is part of a build, and the build speaks to 
   }
   expect(named).toBeGreaterThan(1)
 })
+
+test('demo: an answer after the dialog was closed is told by toast, and the dialog shows how it ended', async ({
+  page,
+  api,
+}) => {
+  let finish = () => {}
+  await openDemo(page)
+  const { form, answers } = demoForm(page)
+  await fillIn({ form, answers })
+  api.answer((response) => {
+    finish = () => response.writeHead(503).end('{}')
+  })
+  await button(page, 'Request Demo').click()
+  await expect.poll(() => api.calls.length).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  finish()
+  await expect(page.getByText(demoFailed, { exact: true })).toBeVisible()
+  await openDemo(page)
+  await expect(form.getByRole('alert')).toHaveText('HTTP error! status: 503')
+  await expectKept({ form, answers })
+
+  const [, html] = successes.find(([name]) => name === '200 with a page') ?? []
+  api.answer((response, request) => {
+    finish = () => html?.(response, request)
+  })
+  await button(page, 'Request Demo').click()
+  await expect.poll(() => api.calls.length).toBe(1)
+  await page.keyboard.press('Escape')
+  finish()
+  await expect(page.getByText(`${demoSent} ${note}`, { exact: true })).toBeVisible()
+  await openDemo(page)
+  await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('')
+  await expect(form.getByText('Restored.')).toHaveCount(0)
+})

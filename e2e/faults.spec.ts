@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright/test'
 import { hostileTexts } from '../tests/domain/invitations/hostile-texts'
+import { fillStorage } from './support/full-storage'
 import { fillIn, openRequest, storedText, submitButton } from './support/request-dialog'
 import { openList } from './support/review-list'
 import { expect, test } from './support/test'
@@ -219,4 +220,47 @@ test('hostile texts in every field are shown as they are, run nothing and break 
     await page.keyboard.press(end)
     expect(await layout()).toMatchObject({ sideways: false, ran: false })
   }
+})
+
+test('with storage full an approval, a note and an import are refused, say so, and work later', async ({
+  page,
+}) => {
+  await openList(page, [request(1), request(2)])
+  const kept = () =>
+    page.evaluate(() =>
+      Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith('junk:'))),
+    )
+  const before = await kept()
+  const full = 'The storage of this browser is full, so nothing was saved.'
+  const free = await fillStorage(page)
+
+  await press(page, 'Approve Person 1')
+  await expect(said(page)).toContainText(full)
+  await expect(page.getByText(full).last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve Person 1' })).toBeVisible()
+  await press(page, 'Person 2')
+  const note = page.getByRole('textbox', { name: 'Private note' })
+  await note.fill('Met at the fair')
+  await expect(note).toHaveAccessibleDescription(new RegExp(full))
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: /import/i })
+  await dialog.getByLabel(/Choose a file/).setInputFiles({
+    name: 'list.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify([request(3)])),
+  })
+  await dialog.getByRole('button', { name: 'Add 1' }).click()
+  await expect(dialog.getByRole('alert')).toContainText(full)
+  expect(await kept()).toEqual(before)
+
+  await free()
+  await dialog.getByRole('button', { name: 'Add 1' }).click()
+  await expect(said(page)).toContainText('1 request added, 0 changed.')
+  await expect(note).toHaveValue('Met at the fair')
+  await note.press('!')
+  await expect.poll(() => storedText(page, `invitationNote:${request(2).id}`)).toContain('Met at the fair!')
+  await press(page, 'Close details')
+  await press(page, 'Approve Person 1')
+  await expect(page.getByRole('dialog', { name: 'Person 1 is approved' })).toBeVisible()
+  expect((await stored(page)).map(({ status }) => status)).toEqual(['approved', 'pending', 'pending'])
 })

@@ -390,3 +390,60 @@ test('on a phone the foot of the demo sheet acts wherever the form is scrolled, 
     expect(shown, label).toBe(true)
   }
 })
+
+test('forgot password by keyboard: two seconds of sending, the confirmation, and the way back', async ({
+  page,
+}) => {
+  await visit(page, '/forgot-password')
+  const email = page.getByRole('main').getByRole('textbox', { name: 'Email' })
+  await page.getByRole('main').focus()
+  await answer(page, email, 'amara')
+  await page.keyboard.press('Enter')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await page.keyboard.type('@riverside.ca')
+  const before = Date.now()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Sending Instructions...')).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
+  expect(Date.now() - before).toBeGreaterThanOrEqual(2000)
+  await expect(page.getByText('Password reset instructions sent to your email!')).toBeVisible()
+  await expect(page.getByRole('main').getByText('The reset link expires in 24 hours.')).toBeVisible()
+  await tabTo(page, button(page, 'Try a different email address'))
+  await page.keyboard.press('Enter')
+  await expect(email).toBeFocused()
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Back to Login' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+for (const [path, label] of [
+  ['/', 'E-mail address for the newsletter'],
+  ['/blog', 'Email'],
+  ['/press', 'Email'],
+] as const) {
+  test(`${path}: the box for news has no handler: Enter sends nothing and claims nothing`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    const box = page.getByRole('textbox', { name: label, exact: true })
+    await box.scrollIntoViewIfNeeded()
+    await page.evaluate(() => addEventListener('invalid', () => document.body.append('refused'), true))
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' || request.isNavigationRequest()) requests.push(request.url())
+    })
+    const shown = await page.locator('body').textContent()
+    await box.fill('no address')
+    await box.press('Enter')
+    await page
+      .getByRole('button', { name: /^Subscribe/ })
+      .first()
+      .press('Enter')
+    await expect(box).toHaveValue('no address')
+    expect(await page.locator('body').textContent()).toBe(shown)
+    expect(requests).toEqual([])
+    await expect(page).toHaveURL(path)
+  })
+}

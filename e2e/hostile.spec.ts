@@ -256,3 +256,44 @@ for (const { index, called } of shares)
       await expect(reader.getByRole('heading', { level: 1 }), name).toHaveText(/requests/i)
     }
   })
+
+test('messages, foreign events and a window name are not obeyed', async ({ page, siteUrl }) => {
+  for (const address of ['/', '/login', '/contact']) {
+    await page.goto(address)
+    await expectUnharmed(page, siteUrl, address)
+    const before = page.url()
+    await page.evaluate(
+      ({ values, names }) => {
+        window.name = values[0] ?? ''
+        for (const value of values) {
+          const shapes: unknown[] = [
+            value,
+            { type: value, data: value, url: value },
+            JSON.stringify({ type: 'navigate', to: value }),
+            JSON.parse('{"__proto__":{"polluted":1}}'),
+          ]
+          for (const data of shapes) {
+            postMessage(data, '*')
+            dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example' }))
+          }
+          for (const key of names) {
+            dispatchEvent(
+              new StorageEvent('storage', {
+                key,
+                newValue: value,
+                oldValue: value,
+                storageArea: localStorage,
+              }),
+            )
+          }
+          dispatchEvent(new PopStateEvent('popstate', { state: { usr: value, key: value, idx: value } }))
+          dispatchEvent(new HashChangeEvent('hashchange', { newURL: value }))
+        }
+      },
+      { values: Object.values(texts), names: keys },
+    )
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await expectUnharmed(page, siteUrl, `${address} after messages`)
+    expect(page.url()).toBe(before)
+  }
+})

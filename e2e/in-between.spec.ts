@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { countDocuments } from './support/deploys'
-import { appReady, demoForm, fillIn, openDemo } from './support/forms'
+import { appReady, contactForm, demoForm, fillIn, openDemo } from './support/forms'
 import { idle } from './support/idle'
 import { openList } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
@@ -96,4 +96,17 @@ test('a double click on a decision decides about one request', async ({ page }) 
   await expect.poll(rejected).toHaveLength(1)
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(1)
   expect(await rejected()).toHaveLength(1)
+})
+
+test('a message that waits for the code that sends it stays as it was submitted', async ({ page }) => {
+  const sending = await holdBack(page, '**/assets/deliver*.js')
+  await page.goto('/contact')
+  await appReady(page)
+  const { form } = contactForm(page)
+  await fillIn(contactForm(page))
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(form.getByLabel('Message')).toHaveAttribute('readonly')
+  sending.decide('go')
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { openRequest, storedText } from './support/request-dialog'
+import { fillIn, openDialog, openRequest, storedText, submitButton } from './support/request-dialog'
 import { expect, test } from './support/test'
 
 type StoredRequest = Readonly<Record<'id' | 'name' | 'status', string>> & { readonly invitationCode?: string }
@@ -155,4 +155,65 @@ test('four tabs that store 50 requests each end with 200; two that decide the sa
   })
   const codes = [...decided.values()].flatMap(({ invitationCode }) => invitationCode ?? [])
   expect(new Set(codes).size).toBe(codes.length)
+})
+
+test('Clear All against a request in another tab, ten times: it is kept, or among those that Clear All took', async ({
+  context,
+}) => {
+  const [admin, visitor] = await openTabs(context, 2)
+  if (!admin || !visitor) throw new Error('there are no tabs')
+  for (let round = 0; round < 10; round += 1) {
+    await addMany(admin, round, 2)
+    await expect.poll(async () => (await list(visitor)).length, `round ${round}`).toBe(2)
+    const before = (await list(visitor)).map(({ id }) => id)
+    const start = await holdStart(admin)
+    // Early and late: from 16 ms before the clearing to 20 ms after it.
+    const adding = addMany(visitor, round, 1, { delay: round * 4 })
+    const clearing = admin.evaluate(async () => {
+      const { invitationStorage } = Reflect.get(window, 'built')
+      await navigator.locks.request('start', { mode: 'shared' }, () => {})
+      await new Promise((resolve) => setTimeout(resolve, 16))
+      const { requests } = await invitationStorage.clear()
+      return requests.map(({ id }: { id: string }) => id)
+    })
+    await start(2)
+    const [cleared, [added]] = await Promise.all([clearing, adding])
+    const kept = async () => (await list(admin)).map(({ id }) => id)
+    await expect
+      .poll(async () => new Set([...cleared, ...(await kept())]), `round ${round}`)
+      .toEqual(new Set([...before, added]))
+    expect(cleared).toEqual(expect.arrayContaining([...before]))
+    expect(cleared.length + (await kept()).length).toBe(3)
+    await admin.evaluate(() => Reflect.get(window, 'built').invitationStorage.clear())
+    await expect.poll(async () => (await list(visitor)).length).toBe(0)
+  }
+})
+
+test('four visitors who submit the dialog in the same moment are all stored, and none twice', async ({
+  context,
+}) => {
+  const tabs = await Promise.all(
+    Array.from({ length: 4 }, async (_, number) => {
+      const page = await context.newPage()
+      await page.goto('/privacy')
+      const dialog = await openRequest(page)
+      await fillIn(dialog, { name: `Visitor ${number}` })
+      return { page, dialog }
+    }),
+  )
+  for (const { dialog } of tabs) await expect(submitButton(dialog)).toBeEnabled()
+  await Promise.all(
+    tabs.map(async ({ dialog }) => {
+      const name = dialog.getByLabel('Name', { exact: true })
+      await name.press('Enter')
+      await name.press('Enter')
+    }),
+  )
+  // The success of each closes its dialog after three seconds.
+  for (const { page } of tabs) await expect(openDialog(page)).toBeHidden({ timeout: 10_000 })
+  const [tab] = tabs
+  if (!tab) throw new Error('there are no tabs')
+  const stored = await list(tab.page)
+  expect(stored.map(({ name }) => name).sort()).toEqual(['Visitor 0', 'Visitor 1', 'Visitor 2', 'Visitor 3'])
+  expect(new Set(stored.map(({ id }) => id)).size).toBe(4)
 })

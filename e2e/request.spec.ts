@@ -466,3 +466,28 @@ test('on a phone a request that cannot be stored shows why, above what sticks to
     })
   await expect.poll(covered).toBe(false)
 })
+
+test('register hands name and e-mail over to the dialog, and the password to nobody', async ({ page }) => {
+  await page.goto('/register?plan=student')
+  await page.getByLabel('First name').fill('Amara')
+  await page.getByLabel('Last name').fill('Okafor')
+  await page.getByLabel('Email').first().fill('amara@riverside.ca')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await page.getByLabel('Confirm password').fill('battery staple')
+  await page.getByRole('main').getByRole('button', { name: 'Request Beta Access' }).click()
+  const dialog = openDialog(page)
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Amara Okafor')
+  await expect(dialog.getByLabel('Email')).toHaveValue('amara@riverside.ca')
+  await dialog.getByLabel('Role').selectOption('Student')
+  await dialog.getByLabel('use case').selectOption('Personal learning')
+  await dialog.getByLabel('Message').fill('Calculus')
+  await submitButton(dialog).click()
+  await expect(openDialog(page)).toHaveAccessibleName('Request Submitted!')
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).not.toMatch(/horse|staple/)
+  expect(page.url()).not.toMatch(/horse|staple|amara/i)
+  const [request] = await stored(page)
+  expect(Object.keys(request ?? {}).sort()).toEqual(
+    ['email', 'id', 'message', 'name', 'role', 'status', 'submittedAt', 'useCase'].sort(),
+  )
+})

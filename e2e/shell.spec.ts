@@ -366,3 +366,67 @@ test('the pages read without scripts', async ({ browser, siteUrl }) => {
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible()
   await context.close()
 })
+
+test('Back finds the place in a page that was left before all of it was drawn', async ({ page }) => {
+  await page.goto('/')
+  await appReady(page)
+  await page.waitForFunction(() => [...document.styleSheets].filter(({ href }) => href).length > 1)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  await link.scrollIntoViewIfNeeded()
+  await painted(page)
+  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  // Measured at the very click: until then the page may still move.
+  const before = await link.evaluate((element) => {
+    const { top } = element.getBoundingClientRect()
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    return Math.round(top)
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  // A face that came late may have moved it by a pixel or two.
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(3)
+})
+
+test('a missing asset is a plain 404, never HTML', async ({ request }) => {
+  const response = await request.get('/assets/gone-12345678.js')
+  expect(response.status()).toBe(404)
+  expect(response.headers()['content-type']).not.toContain('html')
+})
+
+test('a page whose code is here is drawn at once, all of it', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  await appReady(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Security' })
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('main h1')).not.toHaveId('security')
+  const first = await link.evaluate((element: HTMLAnchorElement) => {
+    let later = false
+    return new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        const heading = document.querySelector('main h1')?.id
+        if (heading !== 'security') return
+        observer.disconnect()
+        resolve({ heading, bands: document.querySelectorAll('main .sec').length, later })
+      })
+      observer.observe(document.body, { subtree: true, childList: true })
+      // Nothing that takes a turn of its own, a frame or a wait for code, comes before this.
+      setTimeout(() => {
+        later = true
+      })
+      element.click()
+    })
+  })
+  expect(first).toEqual({ heading: 'security', bands: 8, later: false })
+})
+
+test('an unknown coming-soon name gets the default entry from the 404 document', async ({ page, allow }) => {
+  allow(/404/)
+  await page.goto('/coming-soon/%3Cscript%3E')
+  await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Coming Soon/)
+  await expect(page.locator('title')).toHaveCount(1)
+})
