@@ -2,8 +2,7 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, us
 import { readDraft } from '@/lib/drafts'
 import { fillForm, touchedFields } from '@/lib/form-fields'
 import { createStore, type Store, useHydrated, useStore } from '@/lib/store'
-import { holdPresses } from './early-presses'
-import { dialogWanted, pageTouched, type Sign, touched } from './signs'
+import { dialogWanted, holdPresses, pageTouched, type Sign, touched } from './signs'
 
 /** Milliseconds between a failed fetch and the next one, which a touch begins. */
 const retryAfterMs = 1000

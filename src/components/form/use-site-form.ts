@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
 import { fillFields, takeFields, touchedFields } from '@/lib/form-fields'
 import type { z } from '@/lib/zod'
-import { repeatPresses } from './early-presses'
+import { repeatPresses } from './signs'
 import { type DraftState, useDraft } from './use-draft'
 
 /** The texts of a form's fields, by their names. */

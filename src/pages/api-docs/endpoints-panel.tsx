@@ -12,8 +12,7 @@ import {
   TableHead,
   TableRow,
 } from '@/components/ui/ruled-table'
-import { endpoints } from '@/content/api/endpoints'
-import { courseLevels, learningStyles } from '@/content/api/values'
+import { courseLevels, endpoints, learningStyles } from '@/content/api/endpoints'
 import { apiDocs } from '@/content/pages/api-docs'
 import { apiPlans } from '@/content/plans'
 import { href } from '@/routes/href'

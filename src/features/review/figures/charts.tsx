@@ -1,10 +1,9 @@
-import { memo, useId, useMemo, useState } from 'react'
+import { memo, useCallback, useId, useMemo, useState } from 'react'
 import { type InvitationRequest, roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/record'
 import { QuietButton } from '@/features/review/controls'
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { groupBy } from '@/features/review/list/search-index'
 import { countRequests, number, statusLabel } from '@/features/review/words'
-import { useWidth } from '@/lib/use-width'
 import { countByDay, type DayCount, ReviewChartDays } from './chart-days'
 import { type Count, Figure } from './figure'
 
@@ -170,4 +169,21 @@ function Bars({ rows, chosen, onChoose }: BarsProps) {
       ))}
     </ul>
   )
+}
+
+/** The width in CSS pixels of the element that gets the ref; `unknown` until it is measured. */
+function useWidth(unknown: number) {
+  const [width, setWidth] = useState(unknown)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const look = () => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth)
+    }
+    look()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [width, ref] as const
 }
