@@ -16,11 +16,18 @@ const places = new Map<string, Place>(storedPlaces())
 
 function storedPlaces(): readonly (readonly [string, Place])[] {
   try {
-    return JSON.parse(sessionStorage.getItem('places') ?? '[]')
+    const stored: unknown = JSON.parse(sessionStorage.getItem('places') ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPlaceOfEntry) : []
   } catch {
-    return [] // Blocked.
+    return [] // Blocked, or no JSON.
   }
 }
+
+const isPlaceOfEntry = (entry: unknown): entry is readonly [string, Place] =>
+  Array.isArray(entry) &&
+  typeof entry[0] === 'string' &&
+  Number.isInteger(entry[1]?.band) &&
+  Number.isFinite(entry[1]?.below)
 
 function storePlaces(): void {
   try {
