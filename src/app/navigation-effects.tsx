@@ -23,11 +23,14 @@ function storedPlaces(): readonly (readonly [string, Place])[] {
   }
 }
 
-const isPlaceOfEntry = (entry: unknown): entry is readonly [string, Place] =>
-  Array.isArray(entry) &&
-  typeof entry[0] === 'string' &&
-  Number.isInteger(entry[1]?.band) &&
-  Number.isFinite(entry[1]?.below)
+function isPlaceOfEntry(entry: unknown): entry is readonly [string, Place] {
+  return (
+    Array.isArray(entry) &&
+    typeof entry[0] === 'string' &&
+    Number.isInteger(entry[1]?.band) &&
+    Number.isFinite(entry[1]?.below)
+  )
+}
 
 function storePlaces(): void {
   try {
