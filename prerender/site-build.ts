@@ -15,7 +15,7 @@ const chunkGroups = [
     priority: 2,
   },
   { name: 'shell', test: /src\/app\/(?!offline\/)/, priority: 1 },
-  { name: 'shared', test: /src\/(content|components\/ui\/section)|lucide-react/, minShareCount: 4 },
+  { name: 'shared', test: /src\/(content|components\/(ui|links))|lucide-react/, minShareCount: 3 },
   { name: 'form', test: /src\/(components\/form|lib\/zod)|node_modules\/zod\//, minShareCount: 3 },
   { name: 'docs', test: /src\/components\/docs\//, minShareCount: 2 },
 ]

@@ -14,7 +14,7 @@ import { inlineStyles } from './pages/inline-styles.ts'
 
 type ServerEntry = typeof import('./pages/entry-server')
 
-/** Fonts that every page is set in: the offline worker keeps them. */
+/** Fonts that every page is set in: fetched with the page, and the offline worker keeps them. */
 const sharedFonts = ['src/fonts/gabarito.woff2', 'src/fonts/atkinson.woff2']
 
 /**
@@ -32,6 +32,8 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
   const css = await lateStyles(outDir, manifest)
   const faces = [...css.values()].flatMap((text) => text.match(fontFace) ?? []).join('')
   const server = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as ServerEntry
+  const fonts = sharedFonts.map((font) => `/${chunkOf(manifest, font).file}`)
+  const fontLinks = fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`).join('')
   const cards = await writeSocialImages(outDir, server.socialCards())
   const built: HtmlFile[] = []
   let empty: { readonly address: string; readonly html: string } | undefined
@@ -62,8 +64,11 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
       .replace('<html ', `<html data-app="${scripts.join(' ')}" ${shell ? '' : `data-page="${page}" `}`)
       .replace('<!--head-->', () => headTags)
       .replace('<!--app-->', () => compactHtml(body))
-      // Last, where it delays no paint. A data block runs nothing: the policy need not name it.
-      .replace('</body>', (end) => (data ? `<script type="application/ld+json">${data}</script>` : '') + end)
+      // Last, where they delay no paint. A data block runs nothing: the policy need not name it.
+      .replace(
+        '</body>',
+        (end) => fontLinks + (data ? `<script type="application/ld+json">${data}</script>` : '') + end,
+      )
     const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
     await writeFile(path.join(outDir, file), html)
@@ -73,7 +78,6 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
 
   if (!empty) throw new Error('no document can start the app at any address')
   const { core, later } = workerFiles(manifest)
-  const fonts = sharedFonts.map((font) => `/${chunkOf(manifest, font).file}`)
   const facts = JSON.stringify({ app, shell: empty.address, core: [...core, ...fonts], later })
   const worker = await minified('prerender/extras/service-worker.js', ['__WORKER__', facts])
   // Another document makes another worker, which fetches it.

@@ -96,14 +96,14 @@ function wordsOf(html: string): string[] {
 /** States that need a pointer, a press or the app. */
 const laterState = new RegExp(
   [
-    ':hover|:active|:focus-within|:disabled|:modal|\\[aria-expanded=["\']?true|\\[aria-busy|\\[data-live',
+    ':hover|:active|:focus-(?:visible|within)|:disabled|:modal|\\[aria-expanded=["\']?true|\\[aria-busy|\\[data-live',
     '::-webkit-|::file-selector-button|::placeholder|::backdrop|\\[tabindex=',
   ].join('|'),
 )
 
 /** What a page at rest does not show. */
 const laterProperty =
-  /^(transition|cursor|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
+  /^(transition|cursor|tab-size|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
 
 /** Rules for print and for less motion, and Tailwind's for browsers without `@property`. */
 const isLater = ({ name, params, nodes }: AtRule) =>

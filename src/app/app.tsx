@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes } from 'react-router-dom'
 import { TooltipLayer } from '@/components/tooltip/tooltip-layer'
 import { RequestDialog } from '@/features/request-access/request-dialog'
+import { DrawnWhole } from '@/lib/drawn-whole'
 import { ToastLayer } from '@/lib/toast-layer'
 import { routeList } from '@/routes/table'
 import { AdminLayout } from './admin-layout'
@@ -15,17 +16,22 @@ import { UpdateLayer } from './update-layer'
 import { useFollowedLinks } from './use-followed-links'
 import { useShownVisit, type Visit } from './use-shown-visit'
 
-const layouts = { site: SiteLayout, admin: AdminLayout }
+// Elements, not components: React leaves a layout alone while the page in it changes.
+const layouts = { site: <SiteLayout />, admin: <AdminLayout /> }
 
 const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
-  const { location, name, Page } = visit
-  const shown = Page && <Page key={name} />
+  const { location, type, name, Page } = visit
+  const shown = Page && (
+    <DrawnWhole value={type !== 'PUSH' || location.hash !== ''}>
+      <Page key={name} />
+    </DrawnWhole>
+  )
   return (
     <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[visit]}>
       <DocumentHead pathname={location.pathname} />
       <Routes location={location}>
-        {Object.entries(layouts).map(([layout, Layout]) => (
-          <Route key={layout} element={<Layout />}>
+        {Object.entries(layouts).map(([layout, element]) => (
+          <Route key={layout} element={element}>
             {routeList
               .filter((row) => row.layout === layout)
               .map(({ path, feature }) => (

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
-import { type Location, useLocation } from 'react-router-dom'
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { pageShownAt } from '@/routes/match'
 import { loadedPage, loadPage } from './pages'
 import { reloadForNewBuild } from './signals'
@@ -7,14 +7,15 @@ import { reloadForNewBuild } from './signals'
 /** A location and the page that answers it. */
 export type Visit = {
   readonly location: Location
+  readonly type: NavigationType
   readonly name: string
   /** Undefined while the page's code is on its way. */
   readonly Page: ComponentType | undefined
 }
 
-function visit(location: Location): Visit {
+function visit(location: Location, type: NavigationType): Visit {
   const name = pageShownAt(location.pathname) ?? 'not-found'
-  return { location, name, Page: loadedPage(name) }
+  return { location, type, name, Page: loadedPage(name) }
 }
 
 /**
@@ -24,7 +25,8 @@ function visit(location: Location): Visit {
  */
 export function useShownVisit(): { readonly shown: Visit; readonly isComing: boolean } {
   const location = useLocation()
-  const asked = useMemo(() => visit(location), [location])
+  const type = useNavigationType()
+  const asked = useMemo(() => visit(location, type), [location, type])
   const [shown, setShown] = useState(asked)
   if (asked.Page && shown !== asked) setShown(asked)
 

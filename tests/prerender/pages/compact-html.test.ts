@@ -13,6 +13,8 @@ test.each([
   ],
   ['paragraphs before blocks', '<section><p>a</p><h2>b</h2><p>c</p><table><tbody></tbody></table></section>'],
   ['a paragraph before a phrase', '<div><p>a</p><span>b</span><p>c</p><button>d</button></div>'],
+  ['a list to choose from', '<select required=""><option value="">a</option><option>b</option></select>'],
+  ['paragraphs at the end of a block', '<form><div><p>a</p></div><p>b</p></form><p>c</p>'],
   ['drawings', '<svg viewBox="0 0 1 1"><g><path d="M0 0"></path><circle r="1"></circle></g></svg><p>a</p>'],
 ])('fewer bytes, the same tree: %s', (_, html) => {
   const compact = compactHtml(html)
@@ -22,6 +24,9 @@ test.each([
 
 test('what can be left out is left out', () => {
   expect(compactHtml('<ul><li>a</li><li>b</li></ul>')).toBe('<ul><li>a<li>b</ul>')
-  expect(compactHtml('<div><p>a</p><p>b</p></div>')).toBe('<div><p>a<p>b</p></div>')
+  expect(compactHtml('<div><p>a</p><p>b</p></div>')).toBe('<div><p>a<p>b</div>')
+  expect(compactHtml('<select required=""><option>a</option></select>')).toBe(
+    '<select required><option>a</select>',
+  )
   expect(compactHtml('<svg><path d="M0 0"></path></svg>')).toBe('<svg><path d="M0 0"/></svg>')
 })
