@@ -6,10 +6,7 @@ import { RequestAccessButton } from '@/features/request-access/request-access-bu
 import { href } from '@/routes/href'
 import { loginLink, type NavigationLink, navigation } from '@/routes/navigation'
 
-/**
- * The menu of narrow screens: a modal sheet that opens before the app's script is there. A followed
- * link closes it (use-followed-links.ts).
- */
+/** The menu of narrow screens, a modal sheet; it opens before the app and closes on any link. */
 export function MobileMenu() {
   return (
     <dialog className="menu" id="site-menu" aria-label="Menu">

@@ -7,10 +7,7 @@ import type { NavigationLink } from '@/routes/navigation'
 
 type NavDisclosureProps = { readonly label: string; readonly links: readonly NavigationLink[] }
 
-/**
- * A group of the navigation bar (WAI-ARIA APG, "Disclosure navigation menu"). Escape, a click
- * elsewhere, leaving with the Tab key and a navigation close it.
- */
+/** A group of the navigation bar (WAI-ARIA APG, "Disclosure navigation menu"). */
 export function NavDisclosure({ label, links }: NavDisclosureProps) {
   const [openAt, setOpenAt] = useState<string>()
   const { key, pathname } = useLocation()

@@ -8,10 +8,7 @@ import { href } from '@/routes/href'
 import { footerColumns } from '@/routes/navigation'
 import { ThemeSwitch } from './theme-switch'
 
-/**
- * The footer: contact data, the inert newsletter box, every footer link of the specification, the
- * theme switch.
- */
+/** Contact data, the inert newsletter box, the specification's links, the theme switch. */
 export function SiteFooter() {
   return (
     <footer className="band squared foot">

@@ -8,10 +8,7 @@ import { loginLink, navigation } from '@/routes/navigation'
 import { MobileMenu } from './mobile-menu'
 import { NavDisclosure } from './nav-disclosure'
 
-/**
- * The navigation bar. Wide screens show links and disclosures, narrow ones a button that opens the
- * menu sheet.
- */
+/** The navigation bar: links and disclosures on wide screens, the menu's button on narrow ones. */
 export function SiteHeader() {
   return (
     <header className="nav">

@@ -1,20 +1,12 @@
-/**
- * A claim that pages make about the platform: a figure and what it measures, in the specification's
- * words.
- */
+/** A claim about the platform, in the specification's words. */
 export type Claim = {
   /** The figure alone, as it is set in display type: `15%`, `99.9%`, `24/7`. */
   readonly figure: string
-  /**
-   * What the figure says, lower case and without a full stop: `{figure} {says}` reads as a phrase.
-   */
+  /** Lower case and without a full stop: `{figure} {says}` reads as a phrase. */
   readonly says: string
 }
 
-/**
- * The platform's claims, written once. They are marketing text, not behaviour.
- * Source: specification, sections 1 and 9 ("Claims").
- */
+/** The platform's claims: marketing text (specification, sections 1 and 9, "Claims"). */
 export const claims = {
   /** Display form; running text says "over 50 subjects". */
   subjects: { figure: '50+', says: 'subjects' },

@@ -7,7 +7,6 @@ export type ComingSoonEntry = {
   readonly description: string
   /** A quarter such as `Q1 2025`, or a phrase where none is set. */
   readonly expectedDate: string
-  /** Five things the feature will do. */
   readonly features: readonly [string, string, string, string, string]
 }
 
@@ -175,10 +174,7 @@ const fallback: ComingSoonEntry = {
   ],
 }
 
-/**
- * The entry of a feature, looked up whatever the case of the name; the default 'Coming Soon' entry
- * for any other text.
- */
+/** The entry of a feature in upper or lower case; the fallback for any other text. */
 export function comingSoonEntry(feature: string): ComingSoonEntry {
   const name = feature.toUpperCase()
   return (Object.hasOwn(entries, name) ? entries[name as Feature] : undefined) ?? fallback

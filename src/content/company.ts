@@ -7,10 +7,7 @@ export type HistoryEntry = { readonly year: string; readonly title: string; read
 /** A year with the one sentence of it for those who are about to write to us. */
 type CompanyYear = HistoryEntry & { readonly brief: string }
 
-/**
- * The company's history, oldest first, 2020 to 2025 (specification, section 2, "Contact" and
- * "About"). The two results of 2021 are the parent company's (section 9); the rest is sample text.
- */
+/** Oldest first (specification, section 2). The two results of 2021 are the parent company's. */
 export const companyHistory: readonly CompanyYear[] = [
   {
     year: '2020',

@@ -6,7 +6,6 @@ export type OfficeDay = {
   readonly hours: { readonly from: number; readonly to: number } | undefined
 }
 
-/** The hours of a working day. */
 const working = { from: 9, to: 18 } as const
 
 /** The office's week, from Monday. Source: specification, sections 1 and 9. */
@@ -26,10 +25,7 @@ export const officeHours = {
 /** The configured town by its name alone. */
 export const officeTown = site.contactTown.split(',')[0]?.trim() ?? ''
 
-/**
- * Where the office is: in Ontario, Canada (specification, section 1), whatever else the configured
- * town says.
- */
+/** In Ontario (specification, section 1), whatever else the configured town says. */
 export const officeRegion = 'Ontario'
 export const officeCity = `${officeTown}, ${officeRegion}`
 export const officePlace = `${officeCity}, Canada`

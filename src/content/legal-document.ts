@@ -26,10 +26,7 @@ export type LegalBlock =
 
 /** A numbered section; its number is its place in the document. */
 export type LegalSection = {
-  /**
-   * Fragment of the section's address. Links from elsewhere rely on it, so it outlives a change of
-   * heading.
-   */
+  /** Fragment of the section's address: links rely on it, so it outlives a change of heading. */
   readonly id: string
   readonly heading: string
   /** The section in plain words: at most fifteen words, and no part of the contract. */
@@ -41,9 +38,7 @@ export type LegalSection = {
 export type LegalDocument = {
   readonly heading: string
   readonly lead: string
-  /** ISO date. */
   readonly updated: string
   readonly sections: readonly LegalSection[]
-  /** Where the reader may go next. */
   readonly related: readonly { readonly page: LegalPage; readonly text: string }[]
 }

@@ -1,15 +1,11 @@
 /** A topic of a session; `at` is the minute of a recording at which it begins. */
 export type WebinarTopic = { readonly name: string; readonly at?: number }
 
-/**
- * A session, to come or recorded. Source of the fields: specification, section 3, "Static content
- * shapes".
- */
+/** A session, to come or recorded (specification, section 3, "Static content shapes"). */
 export type Webinar = {
   /** Unique on the page; the fragment that leads to the session. */
   readonly id: string
   readonly title: string
-  /** ISO date. */
   readonly date: string
   /** Start in Eastern time on the 24-hour clock: `16:00`. */
   readonly time: string
@@ -23,13 +19,11 @@ export type Webinar = {
   readonly isLive: boolean
   /** False shows a disabled 'Registration Closed' button (specification, section 2). */
   readonly registrationOpen: boolean
-  /** Why the registration is open or closed. */
   readonly places?: string
   /** 0 until there is a recording. */
   readonly views: number
   /** Out of five, to one decimal; null until someone has rated it. */
   readonly rating: number | null
-  /** What can be taken home. */
   readonly resources: readonly string[]
 }
 

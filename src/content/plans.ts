@@ -4,24 +4,18 @@ export type PlanStart = 'register' | 'student' | 'instructor' | 'sales'
 /** A plan for people who learn and teach. */
 export type LearnerPlan = {
   readonly name: string
-  /** Whom it is for, as a short sentence. */
   readonly audience: string
   /** Words of its button. Source: specification, section 2, "Pricing call-to-action links". */
   readonly label: string
   readonly start: PlanStart
-  /**
-   * The limit that decides between plans: `what` and `amount` read together, in this order unless
-   * `amountFirst`.
-   */
+  /** Reads `what`, then `amount`; the other way round with `amountFirst`. */
   readonly limit: { readonly what: string; readonly amount: string; readonly amountFirst?: true }
-  /** What else is in it, four short lines. */
   readonly includes: readonly [string, string, string, string]
 }
 
 /** A plan for people who build on the API. */
 export type ApiPlan = {
   readonly name: string
-  /** How many calls: `{amount} {unit}` reads as a phrase. */
   readonly amount: string
   readonly unit: string
   readonly audience: string
@@ -35,10 +29,7 @@ export const price = 'Coming Soon'
 /** What annual billing saves against twelve monthly payments. Source: specification, section 9. */
 export const annualSaving = '20%'
 
-/**
- * The four learner plans. Limits of Free and Instructor are the specification's (section 9); the
- * others are sample text.
- */
+/** Limits of Free and Instructor are the specification's (section 9), the others sample text. */
 export const learnerPlans = [
   {
     name: 'Free',

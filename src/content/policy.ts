@@ -1,34 +1,22 @@
 import { claims } from './claims'
 
-/**
- * Figures that the legal pages, Security & Trust and GDPR state, written once. Source:
- * specification, section 9 ("Policy text"), section 1 (guarantee, uptime), section 2 (dates, 72
- * hours).
- */
+/** Figures of the legal pages, Security & Trust and GDPR (specification, sections 1, 2 and 9). */
 export const policy = {
   /** ISO date of the privacy policy and of the terms. */
   updated: '2025-07-09',
-  /** Years of age. */
   minimumAge: 13,
   /** Years of age under which a parent or guardian consents. */
   consentAge: 18,
-  /** Days within which a privacy inquiry is answered. */
   inquiryDays: 30,
   /** Days within which a request under the GDPR is answered. */
   gdprDays: 30,
-  /** Days of notice before a price changes. */
   priceNoticeDays: 30,
-  /** Least days of notice before the terms change. */
   termsNoticeDays: 30,
   /** Days from the first payment in which all of it is paid back. */
   moneyBackDays: 30,
   uptimeTarget: claims.uptime.figure,
-  /** Months of payments that liability is limited to. */
   liabilityMonths: 12,
-  /**
-   * Hours to the last step of incident response, which is also the time to tell of a breach (GDPR,
-   * Article 33).
-   */
+  /** Hours to the last step of incident response, and to tell of a breach (GDPR, Article 33). */
   breachHours: 72,
 } as const
 
@@ -38,12 +26,8 @@ export type DataKind = 'identity' | 'educational' | 'technical' | 'communication
 /** How long a kind of data is kept. */
 export type Retention = {
   readonly kind: DataKind
-  /** The kind as a row heading. */
   readonly label: string
-  /**
-   * From when the years run: the day the account closes, before which the data is kept as well, or
-   * the day we received it.
-   */
+  /** From when the years run. Until the account is closed, its data is kept as well. */
   readonly from: 'account-closed' | 'received'
   readonly years: number
 }

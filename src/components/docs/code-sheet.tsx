@@ -9,18 +9,13 @@ import { useCodeLanguage } from './use-code-language'
 type CodeNote = {
   /** Text of the line it belongs to; the first line that has one of these. */
   readonly at: readonly string[]
-  /** At most twelve words. */
   readonly text: string
 }
 
 /** A note with its place in one sample: its line from 0, and its number. */
 type PlacedNote = { readonly line: number; readonly number: number; readonly text: string }
 
-/**
- * Finds the lines of notes in a sample and numbers them, in the order given. A note whose line is
- * not in the sample is left out; its number stays its own, so that all languages of a sheet count
- * alike.
- */
+/** Finds the notes' lines. Numbers follow the given order, so all languages count alike. */
 export function notesIn(code: string, notes: readonly CodeNote[]): readonly PlacedNote[] {
   const lines = code.split('\n')
   return notes.flatMap(({ at, text }, index) => {
@@ -37,17 +32,12 @@ type CodeSheetProps = {
   readonly notes?: readonly CodeNote[]
   /** Whether the sheet has more than half of the page, and the code its larger size. */
   readonly wide?: boolean
-  /** Under the code, inside the sheet: what it prints. */
   readonly foot?: ReactNode
   /** Where the explained notes are: under the sheet, or set by the page with NoteList. */
   readonly explained?: 'under' | 'elsewhere'
 }
 
-/**
- * Code on the board: tabs or a title, a Copy button, and numbered notes in a margin of its own. Of
- * several languages it shows the one that the visitor chose last, here or elsewhere. Long lines
- * scroll inside the sheet, which takes the focus for it.
- */
+/** Code on the board with numbered notes; of several languages, the one that was chosen last. */
 export function CodeSheet(props: CodeSheetProps) {
   const { label, samples, notes = [], wide = false, foot, explained = 'under' } = props
   const base = useId()

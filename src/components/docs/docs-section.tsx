@@ -1,25 +1,21 @@
 import type { ReactNode } from 'react'
 import { InlineCode } from './inline-code'
 
-/** How wide the words and what is beside them are. */
 const splits = { '2/3': 'lg:grid-cols-[2fr_3fr]', '1/1': 'lg:grid-cols-2', '5/9': 'lg:grid-cols-[5fr_9fr]' }
 
 const sticky = 'lg:sticky lg:top-24'
 
 type DocsSectionProps = {
-  /** The place that links lead to; unique on the page. */
   readonly id: string
   readonly heading: string
   /** Paragraphs under the heading, with code between backticks. */
   readonly text: readonly string[]
-  /** A call, above the heading. */
   readonly above?: ReactNode
   /** What is beside the words on wide screens and below them on narrow ones. */
   readonly aside?: ReactNode
   readonly split?: keyof typeof splits
   /** The column that stays in the window while the longer one passes. */
   readonly stays?: 'words' | 'aside'
-  /** What follows the paragraphs. */
   readonly children?: ReactNode
 }
 

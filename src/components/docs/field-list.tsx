@@ -6,7 +6,6 @@ type Field = {
   /** Whether it must be there; unsaid where that is no question. */
   readonly required?: boolean
   readonly text?: ReactNode
-  /** The words that it takes. */
   readonly values?: readonly string[]
 }
 

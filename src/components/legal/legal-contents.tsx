@@ -13,10 +13,7 @@ group-aria-[current=location]:bg-marker group-aria-[current=location]:text-on-ma
 
 type LegalContentsProps = { readonly sections: readonly LegalSection[] }
 
-/**
- * The contents: left of the line on wide screens, folded up above the text on narrow ones. The
- * section that is being read is marked; without scripts they are plain links.
- */
+/** Left of the line on wide screens, folded up on narrow ones; without scripts, plain links. */
 export function LegalContents({ sections }: LegalContentsProps) {
   const current = useSectionInView(sections)
   const links = sections.map(({ id, heading }, index) => (

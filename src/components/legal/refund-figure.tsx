@@ -21,10 +21,7 @@ const plans = [
   { name: 'Annual', renews: 'renews each year', paid: `M${back} 6H${days}V22H${back}Z` },
 ] as const
 
-/**
- * A year of payments to scale: the days in which all of the first payment comes back, and the
- * periods that are not paid back in part.
- */
+/** A year of payments to scale: what comes back whole, and what is not paid back in part. */
 export function RefundFigure() {
   return (
     <LegalFigure

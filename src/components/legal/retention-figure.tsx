@@ -12,10 +12,7 @@ const numbers =
   'grid grid-cols-[16fr_repeat(7,11.5fr)_3.5fr] *:flex *:w-0 *:justify-center *:first:col-start-2'
 const drawn = 'max-sm:w-full sm:w-[43%]'
 
-/**
- * How long each kind of data is kept, to scale in years. The left end is torn: nobody knows how
- * long an account stays open.
- */
+/** Years that data is kept, to scale. The left end is torn: an account's own time is unknown. */
 export function RetentionFigure() {
   return (
     <LegalFigure caption="How long each kind is kept" marked="account open" dark="years after">

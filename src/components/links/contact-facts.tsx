@@ -3,7 +3,6 @@ import { site } from '@/config/site'
 import { telHref } from '@/lib/text'
 
 type ContactFactsProps = {
-  /** Where the office is. */
   readonly office: string
   readonly className?: string
 }

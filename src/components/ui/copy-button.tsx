@@ -21,10 +21,7 @@ type CopyButtonProps = {
 
 type CopyState = 'idle' | 'copied' | 'refused'
 
-/**
- * Copies a text and says 'Copied!' for two seconds. Where the clipboard is refused it selects the
- * text and names the keys; once they are pressed it says 'Copied!' as well.
- */
+/** Copies a text, or selects it and names the keys where the browser refuses the clipboard. */
 export function CopyButton({
   text,
   source,

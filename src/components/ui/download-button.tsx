@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import { quietButton } from './button'
 
 type DownloadButtonProps = {
-  /** What comes: 'PDF', 'Worksheet'. */
   readonly label: string
   /** Of what, for those who do not see where the button stands. */
   readonly of: string

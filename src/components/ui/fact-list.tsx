@@ -9,7 +9,6 @@ const looks = {
 } as const
 
 type FactListProps = {
-  /** What each fact is about, and the fact. */
   readonly facts: readonly (readonly [term: string, fact: ReactNode])[]
   /** `wide`: a fact is a sentence, below its term on phones. `narrow`: one line everywhere. */
   readonly look?: keyof typeof looks

@@ -15,28 +15,20 @@ const splits = {
 const grid = 'grid gap-x-6 gap-y-10 lg:grid-cols-12 print:grid-cols-2'
 
 type HeroProps = {
-  /** Id of the `<h1>`, which names the section. */
   readonly id: string
   /** The words of the `<h1>`; those that carry the page are in a marker (`hl`). */
   readonly title: ReactNode
-  /** A few words above the title. */
   readonly label?: ReactNode
   readonly lead?: ReactNode
-  /** What there is to do, below the lead. */
   readonly actions?: ReactNode
-  /** The tutor's note in the margin. */
   readonly note?: ReactNode
   /** Beside the words on wide screens, below them on narrow ones. */
   readonly aside?: ReactNode
   readonly split?: keyof typeof splits
   /** Whether words and aside begin on one line or end on one. */
   readonly align?: 'start' | 'end'
-  /**
-   * The space around it: less than a section's where a worked example fills it (`close`), as much
-   * (`page`), or that above and less below (`low`).
-   */
+  /** `close`: less than a section's; `page`: as much; `low`: as much above and less below. */
   readonly space?: 'close' | 'page' | 'low'
-  /** Below, as wide as the frame. */
   readonly children?: ReactNode
   /** Below, on a ground of its own. */
   readonly below?: ReactNode

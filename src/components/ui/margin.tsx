@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 type MarginProps = {
-  /** The section's number. */
   readonly number?: number | undefined
   /** The tutor's note: at most twelve words, something the section does not say. */
   readonly note?: ReactNode

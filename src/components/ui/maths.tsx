@@ -8,7 +8,6 @@ type MathsProps = {
    */
   readonly of: string
   readonly className?: string
-  /** A pen mark over the formula. */
   readonly children?: ReactNode
 }
 

@@ -28,7 +28,6 @@ const strokes = {
   plus: { box: '0 0 40 40', d: 'M20 4C19.5 15 20 26 20.5 36M4 20.5C15 19.5 26 19.5 36 20' },
 } as const satisfies Record<string, { readonly box: string; readonly d: string; readonly stretch?: true }>
 
-/** The name of a pen stroke. */
 export type PenMarkName = keyof typeof strokes
 
 type PenMarkProps = {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 type RuledListProps = {
-  /** Whether the order means something. */
   readonly ordered?: boolean
   readonly className?: string
   /** `<li>` elements, each with its own padding. */

@@ -24,7 +24,6 @@ export function RuledTable({ label, className = '', children }: RuledTableProps)
 
 type TableHeadProps = {
   readonly columns: readonly ReactNode[]
-  /** Classes of the rows' group, of its row and of each heading in it. */
   readonly className?: string
   readonly row?: string
   readonly cell?: string

@@ -16,11 +16,9 @@ type SectionProps = {
   readonly id: string
   /** The words of the section's `<h2>`. Without them the content has a heading with this id. */
   readonly heading?: ReactNode
-  /** What is said at the heading's side: paragraphs, a link. */
   readonly lead?: ReactNode
   /** `side`: heading and lead in the four left columns of twelve; the content says its own. */
   readonly headed?: 'top' | 'side'
-  /** The section's number in the margin. */
   readonly number?: number
   /** The tutor's note in the margin: at most twelve words, something the section does not say. */
   readonly note?: ReactNode

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type SheetFigureProps = {
   readonly caption: string
-  /** A second, quieter part of the caption, at the bar's other end. */
   readonly detail?: string
   readonly className?: string
   readonly children: ReactNode

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 
 type StatProps = {
-  /** The figure with its unit: '15%', '10,000'. */
   readonly figure: ReactNode
-  /** What is counted. */
   readonly says: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { RuledList } from './ruled-list'
 
 type Step = {
   readonly title: string
-  /** When it happens or how long it takes. */
   readonly when: string
   readonly text: ReactNode
 }

@@ -17,11 +17,7 @@ type TabListProps<Id extends string> = {
   readonly className?: string
 }
 
-/**
- * Tabs with automatic activation (WAI-ARIA APG, "Tabs"): one stop in the Tab order; arrow keys,
- * Home and End move and select. Without scripting the list is not shown, and every panel is
- * (src/styles/code.css).
- */
+/** Tabs with automatic activation (WAI-ARIA APG, "Tabs"). Without scripts all panels show. */
 export function TabList<Id extends string>({
   base,
   label,

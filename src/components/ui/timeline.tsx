@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 type TimelineEntry = {
-  /** The year or the day. */
   readonly when: string
   readonly title: string
   readonly text: ReactNode

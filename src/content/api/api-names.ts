@@ -1,16 +1,12 @@
 import type { SiteConfig } from '@/config/site-schema'
 
-/** The names that the API and its SDKs take from the site's own. */
 export type ApiNames = {
   /** Host of the documented API: `api.` before the site's domain. */
   readonly host: string
-  /** Origin of the documented API, without a trailing slash. */
   readonly origin: string
   /** The site's domain without `www.`; with `go.` before it, the path of the Go module. */
   readonly domain: string
-  /**
-   * Java package: the domain's parts in reverse order (Java Language Specification, section 6.1).
-   */
+  /** The domain's parts in reverse order (Java Language Specification, section 6.1). */
   readonly javaPackage: string
   /** Packages and modules: the product's name in small letters and digits. */
   readonly slug: string
@@ -20,10 +16,7 @@ export type ApiNames = {
   readonly variable: string
 }
 
-/**
- * Derives the API's names. A name without a Latin letter gives `tutor`, since a package must be
- * called something; digits at the front are dropped, as no language lets a name begin with one.
- */
+/** Derives the API's names; a name without a Latin letter gives `tutor`. */
 export function apiNames(site: Pick<SiteConfig, 'name' | 'url'>): ApiNames {
   const domain = new URL(site.url).hostname.replace(/^www\./, '')
   const words = site.name
@@ -51,9 +44,7 @@ export function apiNames(site: Pick<SiteConfig, 'name' | 'url'>): ApiNames {
   }
 }
 
-/**
- * Writes the site's names into a sample, which is written for the product Sitename at host.example.
- */
+/** Writes the site's names into a sample written for the product Sitename at host.example. */
 export function fillNames(text: string, names: ApiNames): string {
   return text
     .replaceAll('host.example', names.domain)

@@ -15,16 +15,10 @@ import trackPython from '@/content/samples/endpoints/track.py?highlight'
 import trackCurl from '@/content/samples/endpoints/track.sh?highlight'
 import type { CodeSample } from '@/lib/code-sample'
 
-/**
- * A call in the languages of the quick start. Source: specification, section 2, "API
- * documentation".
- */
+/** A call in the languages of the quick start (specification, section 2). */
 export type RequestSamples = Readonly<Record<'curl' | 'javascript' | 'python', CodeSample>>
 
-/**
- * The calls that send something, and one that only reads; the others are made like it. The files
- * are in content/samples/endpoints.
- */
+/** The calls that send something, and one that only reads; the others are made like it. */
 export const endpointSamples: Readonly<
   Record<'ask' | 'session' | 'add-course' | 'track' | 'student', RequestSamples>
 > = {

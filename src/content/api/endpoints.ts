@@ -1,9 +1,7 @@
 /** Values that a course's `level` takes. Source: specification, section 9, "Docs values". */
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
 
-/**
- * Values that a session's `learningStyle` takes. Source: specification, section 9, "Docs values".
- */
+/** Values of a session's `learningStyle` (specification, section 9, "Docs values"). */
 export const learningStyles = ['visual', 'auditory', 'kinesthetic', 'mixed'] as const
 
 /** A field of a call's JSON body, or a part of its path. */
@@ -12,16 +10,12 @@ export type ApiField = {
   readonly type: 'string' | 'number' | 'boolean' | 'string[]'
   readonly required: boolean
   readonly text: string
-  /** The only values that it takes. */
   readonly values?: readonly string[]
 }
 
-/** One documented call. */
 export type Endpoint = {
-  /** Fragment of its section. */
   readonly id: string
   readonly method: 'GET' | 'POST'
-  /** Path with its parameters in braces. */
   readonly path: string
   readonly group: 'Tutor' | 'Courses' | 'Learners'
   readonly title: string
@@ -30,10 +24,7 @@ export type Endpoint = {
   readonly text: string
   /** The JSON body of a POST, the path's parameter of a GET. */
   readonly fields: readonly ApiField[]
-  /**
-   * Fields of the reply that are promised. Source: specification, section 3; other replies are not
-   * shown there.
-   */
+  /** Fields of the reply that are promised (specification, section 3). */
   readonly returns?: readonly { readonly name: string; readonly type: 'string'; readonly text: string }[]
 }
 

@@ -3,14 +3,12 @@ import type { CodeLanguage } from './languages'
 /** Languages of the examples. Source: specification, section 2, "Code examples". */
 export const exampleLanguages = ['javascript', 'python', 'php', 'java'] as const satisfies CodeLanguage[]
 
-/** A language of the examples. */
 export type ExampleLanguage = (typeof exampleLanguages)[number]
 
 /** A program with what it prints. */
 export type CodeExample = {
   readonly title: string
   readonly text: string
-  /** Calls it makes, as ids of endpoints. */
   readonly calls: readonly string[]
   readonly notes: readonly { readonly at: readonly string[]; readonly text: string }[]
   /** Lines on the terminal. Java has no JSON reader of its own and prints replies as they came. */

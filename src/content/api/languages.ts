@@ -1,7 +1,4 @@
-/**
- * Languages that samples are written in, with the names they go by. Source: specification, section
- * 2, "API documentation", "SDK page" and "Code examples".
- */
+/** The languages of samples by the names they go by (specification, section 2). */
 export const languages = {
   curl: 'cURL',
   javascript: 'JavaScript',
@@ -12,7 +9,6 @@ export const languages = {
   go: 'Go',
 } as const
 
-/** A language of the samples. */
 export type CodeLanguage = keyof typeof languages
 
 /** True for a value of {@link CodeLanguage}, such as one read from storage. */

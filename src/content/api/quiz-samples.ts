@@ -3,10 +3,7 @@ import quizJavaScript from '@/content/samples/examples/quiz.mjs?highlight'
 import quizPhp from '@/content/samples/examples/quiz.php?highlight'
 import quizPython from '@/content/samples/examples/quiz.py?highlight'
 
-/**
- * The quiz example, apart from the others: the documentation shows it too and need not carry them
- * all.
- */
+/** Apart from the other examples: the documentation shows this one alone. */
 export const quizSamples = {
   javascript: quizJavaScript,
   python: quizPython,

@@ -1,27 +1,20 @@
 import { api } from './api'
 import type { CodeLanguage } from './languages'
 
-/** One official SDK. */
 export type Sdk = {
   readonly id: Exclude<CodeLanguage, 'curl'>
-  /** The name that the specification gives the language. */
   readonly name: string
-  /** A name that fits a narrow column. */
   readonly short: string
   readonly version: string
   /** Oldest runtime that it is tested on. */
   readonly needs: string
-  /** What installs it. */
   readonly tool: string
   /** The package manager's command; the line of the build file where there is none. */
   readonly install: string
   readonly features: readonly [string, string, string]
 }
 
-/**
- * The six SDKs. Source: specification, section 2, "SDK page"; versions and features are sample
- * text.
- */
+/** The six SDKs (specification, section 2); versions and features are sample text. */
 export const sdkList: readonly Sdk[] = [
   {
     id: 'javascript',

@@ -1,12 +1,8 @@
 import { site } from '@/config/site'
 import { claims } from '@/content/claims'
 
-/**
- * A walk in front of a motion sensor: what was asked for and what was measured. Times in seconds,
- * distances in metres.
- */
+/** A walk in front of a motion sensor: times in seconds, distances in metres. */
 export type Walk = {
-  /** Corners of the line asked for. */
   readonly asked: readonly (readonly [time: number, distance: number])[]
   /** A reading every half second, from 0 s. */
   readonly readings: readonly number[]
@@ -21,13 +17,11 @@ export type Walk = {
 /** The levels of the rubric, from the lowest. */
 export const levels = ['Not yet', 'Getting there', 'There'] as const
 
-/** A value as a line of a rubric. */
 export type Value = {
   readonly name: string
   readonly means: string
   /** What it looks like at each level, in the order of {@link levels}. */
   readonly looks: readonly [string, string, string]
-  /** The level that we give ourselves. */
   readonly mark: (typeof levels)[number]
 }
 

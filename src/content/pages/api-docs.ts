@@ -5,10 +5,7 @@ import keySample from '@/content/samples/replies/key.http?highlight'
 import revokedReply from '@/content/samples/replies/no-key.http?highlight'
 import webhook from '@/content/samples/replies/webhook.http?highlight'
 
-/**
- * The API documentation's copy. Source: specification, sections 2, 3, 6, 7 and 9; explanations are
- * sample text.
- */
+/** The API documentation's copy (specification, section 2); explanations are sample text. */
 export const apiDocs = {
   hero: {
     note: 'Same tutor, your own classroom.',

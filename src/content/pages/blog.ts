@@ -1,6 +1,4 @@
-/**
- * The blog's own words; the posts are in content/posts. Source: specification, section 2, "Blog".
- */
+/** The blog's own words (specification, section 2); the posts are in content/posts. */
 export const blog = {
   hero: {
     note: 'Crossed out is not thrown away.',

@@ -10,12 +10,10 @@ export type JobPosting = {
   /** Where the work is done: at the office's town, anywhere in Canada, or either. */
   readonly location: { readonly town?: string; readonly region?: string; readonly remote: boolean }
   readonly type: string
-  /** What the type is called in schema.org's words. */
   readonly employment: 'FULL_TIME' | 'INTERN'
   readonly salary: Salary
   readonly level: string
   readonly requirements: readonly string[]
-  /** ISO date. */
   readonly posted: string
 }
 

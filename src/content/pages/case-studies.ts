@@ -1,33 +1,22 @@
 import { claims, claimText } from '@/content/claims'
 import { apiPlans } from '@/content/plans'
 
-/**
- * A case study. Source: specification, section 3, "Static content shapes". What it draws is in
- * `drawings`.
- */
+/** A case study (specification, section 3, "Static content shapes"). */
 export type CaseStudy = {
   readonly title: string
   /** Who took part, how many, when. */
   readonly who: readonly [place: string, size: string, time: string]
-  /** Paragraphs. */
   readonly text: readonly string[]
-  /** The drawing's caption. */
   readonly caption: string
   readonly result: { readonly figure: string; readonly says: string }
   /** What speaks against the result, as whole sentences. */
   readonly but: string
 }
 
-/** A week of the class in the first study. */
 export type ClassWeek = {
-  /**
-   * One character a student, in the same order every week: `x` where the sheet lost a sign, `.`
-   * where it did not.
-   */
+  /** A character a student, in the same order every week: `x` where the sheet lost a sign. */
   readonly sheets: string
-  /** What happened in that week. */
   readonly note?: string
-  /** True for the first week after a week without school. */
   readonly afterBreak?: true
 }
 
@@ -41,9 +30,7 @@ export type RolloutStep = {
 
 const [developerPlan] = apiPlans
 
-/**
- * A call to the API for every key, or for every pause; the plan's limit is {@link developerPlan}'s.
- */
+/** Calls to the API for one sheet, at every key or at every pause, and sheets a month. */
 const calls = { sheets: 1500, everyKey: 41, everyPause: 6 } as const
 
 const mathematics: CaseStudy = {
@@ -133,17 +120,13 @@ const steps: readonly RolloutStep[] = [
   },
 ]
 
-/**
- * The case studies: four groups of the beta, unnamed. Source: specification, section 2, "Case
- * studies"; all of it is sample text.
- */
+/** Four groups of the beta, unnamed (specification, section 2); all of it is sample text. */
 export const caseStudies = {
   hero: {
     note: 'Read the small print. It is large here.',
     lead: 'Four groups of the beta let us count, and print what did not work. They are called what they are: a pilot is not an advertisement.',
   },
   studies: { mathematics, essays, college, developer },
-  /** What each study draws. */
   drawings: {
     mathematics: {
       key: 'A row is a week, a column is a student. A filled square: the minus before a bracket got lost.',
@@ -170,7 +153,6 @@ export const caseStudies = {
       ['Forty lines without a pause', 'The API answers the last whole line, finished typing or not.'],
     ],
     contact: 'Tell us what you would count',
-    /** Said of every figure on the page. */
     fine: `Small groups, one term. Across the beta, instructors report ${claimText(claims.grading)}.`,
   },
 } as const

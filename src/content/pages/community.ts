@@ -1,9 +1,6 @@
 import { officeCity } from '@/content/contact'
 
-/**
- * The developer community's copy. Source: specification, section 2, "Developer community"; names,
- * dates and figures are sample text.
- */
+/** The developer community's copy (specification, section 2); names and figures are invented. */
 export const community = {
   hero: {
     note: 'Somebody was stuck before you.',

@@ -1,6 +1,4 @@
-/**
- * The student dashboard's fixed sample data. Source: specification, section 2, "Student dashboard".
- */
+/** The student dashboard's fixed sample data (specification, section 2). */
 export const dashboard = {
   student: {
     name: 'Maya Chen',

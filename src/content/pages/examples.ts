@@ -1,7 +1,4 @@
-/**
- * A way to put the tutor into something that exists. `calls` are ids of endpoints; `webhook` stands
- * for the call that comes back.
- */
+/** A way to put the tutor into what exists. `calls` are ids of endpoints, or `webhook`. */
 export type IntegrationGuide = {
   readonly name: string
   readonly where: string
@@ -9,10 +6,7 @@ export type IntegrationGuide = {
   readonly steps: readonly string[]
 }
 
-/**
- * The example page's copy. Source: specification, section 2, "Code examples"; projects and guides
- * are sample text.
- */
+/** The example page's copy (specification, section 2); projects and guides are sample text. */
 export const examplesPage = {
   hero: {
     note: 'Run it first. Read it after.',

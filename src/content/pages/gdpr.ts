@@ -4,7 +4,6 @@ import { type DataKind, policy, protectionOfficer, retention, retentionText } fr
 /** A right of the data subject (GDPR, Chapter III). */
 export type DataRight = {
   readonly name: string
-  /** The article that grants it. */
   readonly article: string
   readonly means: string
   readonly exercise: string
@@ -17,7 +16,6 @@ export type BasisId = 'consent' | 'contract' | 'obligation' | 'interest'
 export type LegalBasis = {
   readonly id: BasisId
   readonly name: string
-  /** The point of Article 6(1). */
   readonly article: string
   readonly means: string
 }
@@ -44,7 +42,6 @@ export type SupervisoryAuthority = {
   readonly country: string
   readonly short: string
   readonly name: string
-  /** Language of the name where it is not English. */
   readonly lang?: 'de' | 'fr'
   readonly url: string
 }

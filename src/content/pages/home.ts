@@ -1,13 +1,10 @@
 import { site } from '@/config/site'
 import { claims, claimText, standards } from '@/content/claims'
 
-/** A group of the subject index: subjects that start with the same letter. */
 type SubjectGroup = { readonly letter: string; readonly names: readonly string[] }
 
-/** A line of the security mark sheet. */
 type SecurityMark = {
   readonly name: string
-  /** What it means here, in one line. */
   readonly means: string
   /** The rest of the sentence, or the calculation behind it; wide screens only. */
   readonly more?: string
@@ -22,10 +19,7 @@ const subjects = (list: string): readonly SubjectGroup[] => {
   return [...groups].map(([letter, names]) => ({ letter, names }))
 }
 
-/**
- * The landing page's copy; each `id` is the anchor of a section. Source: specification, sections 1
- * and 2 ("Landing").
- */
+/** The landing page's copy; each `id` is an anchor (specification, sections 1 and 2). */
 export const home = {
   hero: {
     id: 'hero',

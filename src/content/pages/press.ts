@@ -15,10 +15,7 @@ const founded = companyHistory.find(({ title }) => title.startsWith(site.name))?
 const text = (words: string) => ({ kind: 'text', text: words }) as const
 const slip = (wrong: string, right: string, why: string) => ({ kind: 'slip', wrong, right, why }) as const
 
-/**
- * The press page. Facts are those of claims.ts and company.ts. Source: specification, section 2,
- * "Press and media"; sample text.
- */
+/** The press page's copy (specification, section 2); sample text. */
 export const press = {
   hero: {
     note: 'We would rather be asked.',

@@ -3,10 +3,7 @@ import { standards } from '@/content/claims'
 import { type LegalDocument, link } from '@/content/legal-document'
 import { policy } from '@/content/policy'
 
-/**
- * The privacy policy. Source: specification, sections 2 ("Privacy policy"), 7 and 9 ("Policy text",
- * "Retention").
- */
+/** The privacy policy (specification, sections 2, 7 and 9). */
 export const privacy: LegalDocument = {
   heading: 'Privacy policy',
   lead: 'What we collect, why, who sees it and how long it stays. The short notes say it in plain words; the full text is what counts.',

@@ -1,6 +1,4 @@
-/**
- * The SDK page's copy. Source: specification, section 2, "SDK page"; explanations are sample text.
- */
+/** The SDK page's copy (specification, section 2); explanations are sample text. */
 export const sdksPage = {
   hero: {
     note: 'Pick the one you think in.',

@@ -179,10 +179,7 @@ const resources = [
   },
 ] as const
 
-/**
- * The Security & Trust page's copy. Source: specification, sections 1, 2 ("Security & Trust") and
- * 3.
- */
+/** The Security & Trust page's copy (specification, sections 1 to 3). */
 export const security = {
   hero: {
     note: 'Do not trust it. Count it.',

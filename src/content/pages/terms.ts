@@ -3,10 +3,7 @@ import { type LegalDocument, link } from '@/content/legal-document'
 import { annualSaving, price } from '@/content/plans'
 import { policy } from '@/content/policy'
 
-/**
- * The terms of service. Source: specification, sections 1 (guarantee), 2 ("Terms of service") and 9
- * ("Policy text").
- */
+/** The terms of service (specification, sections 1, 2 and 9). */
 export const terms: LegalDocument = {
   heading: 'Terms of service',
   lead: 'The agreement between you and us, clause by clause. The short notes say it in plain words; the full text is what counts.',

@@ -64,10 +64,7 @@ const recordings: readonly Webinar[] = [
   },
 ]
 
-/**
- * Webinars and events. The live sessions are those of the resources page. Source: specification,
- * sections 2 and 3; sample text.
- */
+/** Webinars and events (specification, sections 2 and 3); sample text. */
 export const webinars = {
   hero: {
     note: 'Camera off is fine. Pen down is not.',

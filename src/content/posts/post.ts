@@ -1,7 +1,6 @@
 /** The blog's categories, in the order of the filter buttons. */
 export const categories = ['Worked problems', 'Hint design', 'Classroom notes', 'API notes'] as const
 
-/** What a post is about. */
 export type Category = (typeof categories)[number]
 
 /** A part of a post. A string is a paragraph: in it, backticks hold code and braces a formula. */
@@ -21,13 +20,11 @@ export type Post = {
   /** Its number, counted from the first post; also the fragment `note-{number}`. */
   readonly number: number
   readonly title: string
-  /** One sentence under the title. */
   readonly summary: string
   readonly category: Category
   readonly author: string
   /** Who a guest author is: goes on after the name and a comma. */
   readonly about?: string
-  /** ISO date. */
   readonly date: string
   readonly tags: readonly string[]
   readonly body: readonly PostBlock[]

@@ -66,7 +66,6 @@ function Mission() {
 /** A cell of a table of two columns with a margin line between them. */
 const cell = 'w-1/2 pr-5 pb-4 align-top not-first:border-l-2 not-first:border-margin-line not-first:pl-5'
 
-/** The parent company's sensors and the tutor, habit by habit. */
 function Background() {
   const { note, heading, text, columns, pairs } = about.background
   return (

@@ -19,7 +19,6 @@ const places = [
 const description =
   'On an axis from 95 to 120, engagement rises from 100 to 115 and academic performance from 100 to 110.'
 
-/** Before and after as two slopes on one axis. */
 export function Results() {
   return (
     <Section

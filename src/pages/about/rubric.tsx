@@ -11,7 +11,6 @@ const row = 'divide-hair-strong border-hair-strong max-md:divide-y md:divide-x'
 const cell =
   'relative align-top max-md:grid max-md:grid-cols-[118px_1fr] max-md:px-2 max-md:py-3 md:px-6 md:py-5'
 
-/** The four values as a marking rubric, with the level that we give ourselves ringed. */
 export function Rubric() {
   return (
     <Section id="values" heading={heading} lead={<p>{lead}</p>} number={4} note={note}>
@@ -56,10 +55,7 @@ md:inset-[5px] md:size-[calc(100%-10px)]`
 const way = `M150 1.5C105 0 48 1 16 4 3 5.5 1.5 15 1.5 40 1.5 67 3 75 20 77 70 80 140 80 184 77 197 76 \
 199 66 198.5 40 198 12 196 5 180 3 152 .5 104 1 64 4.5`
 
-/**
- * A pen's way round a whole cell: squarer than the circle of the pen marks, so that it clears the
- * words.
- */
+/** A pen's way round a whole cell, squarer than the circle of the pen marks. */
 function Ring() {
   return (
     <svg className={ring} viewBox="0 0 200 80" preserveAspectRatio="none" aria-hidden="true">

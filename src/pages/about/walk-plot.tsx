@@ -2,9 +2,7 @@ import { about } from '@/content/pages/about'
 
 const { asked, readings, notes } = about.hero.walk
 
-/**
- * The plot shows 0 to 10 s across and 0 to 4 m up; the paths are drawn in units of 0.1 s and 0.1 m.
- */
+/** 0 to 10 s across and 0 to 4 m up; the paths are drawn in units of 0.1 s and 0.1 m. */
 const across = (time: number) => time * 10
 const down = (distance: number) => 40 - distance * 10
 const place = (time: number, distance: number) => ({ x: `${across(time)}%`, y: `${100 - distance * 25}%` })
@@ -26,10 +24,7 @@ const description = `Distance from the sensor over ten seconds. Asked: stand at 
 to 3 metres by 6 seconds, stand for 2 seconds, come back to 2 metres at 10 seconds. Walked: half a second \
 late, faster, 0.4 metres too far, then back at the right speed.`
 
-/**
- * Distance over time: the line asked for, the line walked, and numbers for the questions. As wide
- * as its sheet.
- */
+/** Distance over time: the line asked for, the line walked, and numbers for the questions. */
 export function WalkPlot() {
   return (
     <svg

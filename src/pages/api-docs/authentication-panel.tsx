@@ -7,10 +7,6 @@ import { apiDocs } from '@/content/pages/api-docs'
 
 const { heading, text, label, file, notes, rotation, scopes, wrong } = apiDocs.authentication
 
-/**
- * The Authentication tab: where the key goes, how it is changed, what it may do, what happens
- * without it.
- */
 export function AuthenticationPanel() {
   return (
     <>

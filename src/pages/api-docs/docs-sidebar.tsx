@@ -34,10 +34,7 @@ const places = groups.flatMap<{ readonly id: string }>(({ links }) => links)
 /** From here on (`xl`) the list is beside the text. */
 const beside = '(min-width: 1280px)'
 
-/**
- * The contents of the Endpoints tab: folded above it on narrow screens, beside it on wide ones,
- * where it is always open. The section that is being read is marked.
- */
+/** The contents of the Endpoints tab: folded on narrow screens, always open on wide ones. */
 export function DocsSidebar() {
   const reading = useSectionInView(places)
   const [open, setOpen] = useState(false)

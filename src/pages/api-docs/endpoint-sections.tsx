@@ -9,7 +9,6 @@ import { apiDocs } from '@/content/pages/api-docs'
 
 const { ask, reads } = apiDocs
 
-/** Every documented call on a ruled list, by group; each leads to its section. */
 export function EndpointList() {
   return endpointGroups.map((group) => (
     <section key={group} aria-labelledby={`list-${group}`}>

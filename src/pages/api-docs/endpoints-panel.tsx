@@ -21,10 +21,7 @@ import { EndpointList, EndpointSection, ReadCalls } from './endpoint-sections'
 
 const { short, list, errors, limits, webhooks, values } = apiDocs
 
-/**
- * The Endpoints tab: the key in short, the list, a section for each call, and what holds for all of
- * them.
- */
+/** The Endpoints tab: the list, a section for each call, and what holds for all of them. */
 export function EndpointsPanel() {
   return (
     <div className="grid xl:grid-cols-[152px_minmax(0,1fr)] xl:gap-10">

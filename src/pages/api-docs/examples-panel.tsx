@@ -10,7 +10,6 @@ import { href } from '@/routes/href'
 const { quiz } = exampleList
 const { heading, text, more } = apiDocs.examples
 
-/** The Examples tab: one program, and the way to the others. */
 export function ExamplesPanel() {
   return (
     <DocsSection

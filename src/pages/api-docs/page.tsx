@@ -25,10 +25,7 @@ const tabs = [
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
-/**
- * /api and /api/docs (specification, section 2): quick start, endpoint list, and four tabs of
- * documentation.
- */
+/** /api and /api/docs (specification, section 2). */
 export default function ApiDocsPage() {
   const [selected, select] = useFragmentTab()
   const base = useId()
@@ -84,10 +81,7 @@ export default function ApiDocsPage() {
   )
 }
 
-/**
- * The selected tab. A fragment in the address opens the tab that it lies in; a tab that is chosen
- * becomes the fragment.
- */
+/** The selected tab: the one that the address's fragment lies in. */
 function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
   const { hash, key } = useLocation()
   const navigate = useNavigate()

@@ -8,7 +8,6 @@ import { href } from '@/routes/href'
 
 const { heading, text, more } = apiDocs.sdks
 
-/** The SDKs tab: the six with their versions and install commands. */
 export function SdksPanel() {
   return (
     <DocsSection id="sdk-list" heading={heading} text={[text]}>

@@ -15,10 +15,7 @@ const fold = `relative grid cursor-pointer grid-cols-[48px_minmax(0,1fr)] py-6 p
 sm:grid-cols-[72px_minmax(0,1fr)]`
 const title = 'box-decoration-clone group-open:bg-marker group-open:px-1 group-open:text-on-marker'
 
-/**
- * The posts, to be read in place, with the category filters and the tags. All posts are in the
- * page; a filter hides some.
- */
+/** All posts are in the page, to be read in place; a filter hides some. */
 export function NotesSection() {
   const [category, setCategory] = useState<Category>()
   const inCategory = (name: Category | undefined) =>

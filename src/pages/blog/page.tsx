@@ -13,10 +13,7 @@ import { NotesSection } from './notes-section'
 import { PostBody } from './post-body'
 import { WorkingFigure } from './working-figure'
 
-/**
- * /blog (specification, section 2): a featured post, six more behind category filters, tags, the
- * newsletter box.
- */
+/** /blog (specification, section 2). */
 export default function BlogPage() {
   return (
     <div className="rhythm-24">
@@ -78,7 +75,6 @@ function Featured() {
   )
 }
 
-/** The newsletter box with this month's problem. */
 function Newsletter() {
   const { note, heading, text, label, issue, problem, rule, hint } = blog.news
   return (

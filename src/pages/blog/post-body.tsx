@@ -3,7 +3,6 @@ import type { PostBlock } from '@/content/posts/post'
 
 type PostBodyProps = { readonly blocks: readonly PostBlock[] }
 
-/** A post's text with its working, code and tables. */
 export function PostBody({ blocks }: PostBodyProps) {
   return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />)
 }

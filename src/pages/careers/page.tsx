@@ -116,11 +116,7 @@ function Posting({ posting, open }: PostingProps) {
 
 const { steps } = careers
 
-/**
- * The way from an application to an offer, to scale: a working day is as wide as the next. A list
- * on narrow screens. Eighteen days of ten units, and 32 units of room for the words under the last;
- * the columns below have the same widths.
- */
+/** From application to offer, to scale: ten units a day, and 32 for the words under the last. */
 function HiringLine() {
   return (
     <div className="mt-4 lg:mt-2">

@@ -4,7 +4,6 @@ import { type ClassWeek, caseStudies } from '@/content/pages/case-studies'
 const { caption, who } = caseStudies.studies.mathematics
 const { key, weeks } = caseStudies.drawings.mathematics
 
-/** A square for each of the 28 students. */
 const squares = `M0 0H280V10H0z${Array.from({ length: 27 }, (_, index) => `M${(index + 1) * 10} 0V10`).join('')}`
 
 const slips = ({ sheets }: ClassWeek) => [...sheets].filter((sheet) => sheet === 'x').length

@@ -104,9 +104,7 @@ const large = 'mb-1.5 block font-display text-h2 font-bold'
 
 type StudyProps = Pick<ComponentProps<typeof Section>, 'id' | 'number' | 'note' | 'tone'> & {
   readonly study: CaseStudy
-  /** What was done, below those it was done with. */
   readonly words?: ReactNode
-  /** What the study draws. */
   readonly children: ReactNode
 }
 

@@ -8,7 +8,6 @@ import { comingSoonEntry } from '@/content/coming-soon'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
 
-/** Where one can go in the meantime. */
 const meanwhile = [
   ['home', 'Back to Home'],
   ['about', 'About'],

@@ -9,10 +9,7 @@ const disclosure =
   'mt-3 inline-flex min-h-11 cursor-pointer items-center font-semibold text-pen underline underline-offset-4'
 const hour = (index: number) => `${index}:00`
 
-/**
- * Twenty-four bars: how long a question waits for its first answer, by the hour. The same figures
- * are below as a list.
- */
+/** A bar for each hour's wait for a first answer; the same figures are below as a list. */
 export function AnswerHours() {
   const bestAt = hours.indexOf(fastest) * 10 + 5
   return (

@@ -9,7 +9,6 @@ const event =
 const mark = `absolute top-2 -left-2.25 size-4 rounded-full border-rule border-ink bg-sheet \
 group-first:bg-marker md:top-3.5`
 
-/** The events as marks on a line; the next one is marked. */
 export function Events() {
   return (
     <Section

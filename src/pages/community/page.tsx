@@ -23,10 +23,7 @@ const { hero, stats, channels, projects } = community
 const weekly = `max-md:col-start-2 max-md:row-start-1 max-md:text-note max-md:text-muted \
 max-md:after:content-['_a_week'] md:text-right md:last:pr-0`
 
-/**
- * /developers/community (specification, section 2): stats, search box, channels, projects, events,
- * a contributor.
- */
+/** /developers/community (specification, section 2). */
 export default function CommunityPage() {
   return (
     <>
@@ -114,10 +111,7 @@ export default function CommunityPage() {
   )
 }
 
-/**
- * The search box. What is typed is used for nothing (specification, section 2), and the help says
- * so.
- */
+/** The search box. What is typed is used for nothing (specification, section 2). */
 function SearchField() {
   const { label, placeholder, help } = hero.search
   return (

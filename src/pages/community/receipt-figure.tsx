@@ -2,7 +2,6 @@ import { community } from '@/content/pages/community'
 
 const { receipt } = community.projects
 
-/** The strip of paper that the printer puts out. */
 export function ReceiptFigure() {
   return (
     <figure className="w-60 justify-self-start text-center font-mono text-note" aria-label={receipt.head}>

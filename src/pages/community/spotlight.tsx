@@ -4,7 +4,6 @@ import { community } from '@/content/pages/community'
 
 const { spotlight } = community
 
-/** A contributor in her own words, and what she did. */
 export function Spotlight() {
   return (
     <Section id="spotlight" tone="squared">
@@ -35,7 +34,6 @@ export function Spotlight() {
 
 type FiguresProps = { readonly figures: readonly { readonly figure: string; readonly says: string }[] }
 
-/** Figures and what they count, ruled, a line each. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className="mt-7 border-t-line border-ink">

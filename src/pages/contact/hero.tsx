@@ -12,10 +12,7 @@ const letter = 'sheet group px-5 py-6 sm:px-9 sm:py-7.5 md:pl-45 lg:col-span-7 l
 const margin =
   'absolute inset-y-0 left-0 w-37 border-r-2 border-margin-line bg-sheet max-md:hidden lg:max-xl:w-30'
 
-/**
- * The letter: who gets it beside it, and the promise on its stamp. On phones the example comes
- * after it.
- */
+/** The letter: who gets it, and the promise on its stamp. On phones the example follows it. */
 export function ContactHero() {
   return (
     <Section id="contact" note={note} tone="squared">

@@ -35,10 +35,7 @@ export function Hours() {
   )
 }
 
-/**
- * Whether someone is there now. Before the browser has said what time it is, the line says whose
- * time the hours are.
- */
+/** Whether someone is there now. Until the browser says what time it is: whose hours they are. */
 function OfficeNow({ now }: { readonly now: OfficeMoment | undefined }) {
   if (!now) return <p>Hours are Eastern time.</p>
   const today = officeWeek[now.day]
@@ -60,7 +57,6 @@ const clock = (hour: number) => {
 }
 
 type DayProps = OfficeDay & {
-  /** The hour that it is now, with its fraction, when it is this day. */
   readonly hour: number | undefined
 }
 

@@ -8,10 +8,7 @@ import { Hours } from './hours'
 
 const { enterprise, history } = contact
 
-/**
- * /contact (specification, section 2): a letter, the office's week, a demo for schools, and the
- * company so far.
- */
+/** /contact (specification, section 2). */
 export default function ContactPage() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** A moment of the office's week. */
 export type OfficeMoment = {
   /** 0 is Monday. */
   readonly day: number
@@ -11,10 +10,7 @@ export type OfficeMoment = {
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const minuteMs = 60_000
 
-/**
- * What time it is at the office, to the minute. Undefined in prerendered HTML and until the page is
- * hydrated.
- */
+/** What time it is at the office, to the minute; undefined until the page is hydrated. */
 export function useOfficeClock(timeZone: string): OfficeMoment | undefined {
   const [moment, setMoment] = useState<OfficeMoment>()
   useEffect(() => {

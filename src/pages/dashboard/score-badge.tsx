@@ -8,7 +8,6 @@ const looks = {
   outline: 'border-field bg-transparent text-ink',
 } as const
 
-/** A score in per cent, in the look that it has earned. */
 export function ScoreBadge({ score }: { readonly score: number }) {
   const variant = badgeVariant(score)
   return (

@@ -49,7 +49,6 @@ export function CodeExampleSection({ id }: { readonly id: ExampleId }) {
 
 type TerminalProps = { readonly line: string; readonly prints: readonly string[] }
 
-/** The command that runs a program, and what it prints. */
 function Terminal({ line, prints }: TerminalProps) {
   return (
     <CodeScroll label={examplesPage.prints} className="border-t border-board-line">

@@ -6,7 +6,6 @@ const branch = `relative border-l-2 border-ink pt-2 pb-0.5 pl-7 before:absolute 
 before:-left-0.5 before:h-5.5 before:w-5 before:border-b-2 before:border-l-2 before:border-ink \
 last:border-transparent`
 
-/** The files of a project, each with the tutor's note on it. */
 export function FileTree() {
   return (
     <figure className="sheet squared bg-left-top px-6 pt-5 pb-6" aria-labelledby="tree-caption">

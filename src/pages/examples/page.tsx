@@ -16,10 +16,7 @@ import { FileTree } from './file-tree'
 const { hero, projects, guides } = examplesPage
 const ids = Object.keys(exampleList) as ExampleId[]
 
-/**
- * /api/examples (specification, section 2): five programs in four languages, quick start projects,
- * integration guides.
- */
+/** /api/examples (specification, section 2). */
 export default function ExamplesPage() {
   return (
     <>
@@ -97,7 +94,6 @@ export default function ExamplesPage() {
 const entry = `group grid min-h-12 grid-cols-[36px_1fr_auto] items-center border-t border-hair py-2 \
 leading-tight font-medium text-ink no-underline`
 
-/** What is on the page. */
 function Contents() {
   const places = [
     ...ids.map((id) => ({ id, title: exampleList[id].title })),

@@ -8,7 +8,6 @@ import { href } from '@/routes/href'
 const { note, heading, lead, authorities } = gdpr.authorities
 const { privacy, security } = gdpr.related
 
-/** Where to complain, and where to read on. */
 export function Authorities() {
   return (
     <Section

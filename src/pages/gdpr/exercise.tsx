@@ -26,7 +26,6 @@ const links: Readonly<Record<ExerciseWay['via'], ReactNode>> = {
   school: null,
 }
 
-/** The ways to exercise a right, and the days that the answer may take. */
 export function Exercise() {
   return (
     <Section id="exercise" heading={heading} note={note} number={2} tone="tint">
@@ -53,7 +52,6 @@ const squares = `grid grid-cols-10 gap-px border-b-line border-ink bg-hair text-
 [print-color-adjust:exact] *:relative *:grid *:h-9 *:place-items-center *:bg-ground *:last:bg-marker \
 *:last:text-on-marker lg:*:h-11 xl:*:h-15 print:*:h-[7mm]`
 
-/** The days of a request, one square each, and what happens on the marked ones. */
 function RequestDays() {
   return (
     <SheetFigure caption={days.heading}>

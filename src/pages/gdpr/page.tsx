@@ -11,10 +11,7 @@ import { Bases, Categories, Rights } from './tables'
 
 const { note, lead, officer } = gdpr.hero
 
-/**
- * /gdpr (specification, sections 2 and 9): a ledger of rights, a month to answer, a table of
- * reasons.
- */
+/** /gdpr (specification, sections 2 and 9). */
 export default function GdprPage() {
   return (
     <div className="printed rhythm-24">

@@ -16,7 +16,6 @@ const { rights, categories, bases } = gdpr
 const head = 'pb-2 text-note text-muted'
 const body = 'border-t-line border-ink align-baseline leading-normal'
 
-/** The ledger of rights: what each is, and what to write to use it. */
 export function Rights() {
   return (
     <Section id="rights" heading={rights.heading} number={1} note={rights.note}>
@@ -43,7 +42,6 @@ export function Rights() {
 
 const basisName = (basis: BasisId) => bases.bases.find(({ id }) => id === basis)?.name ?? basis
 
-/** The categories of data: purpose, legal basis, retention. */
 export function Categories() {
   const { columns, heading, note, caption, from } = categories
   return (
@@ -70,10 +68,8 @@ export function Categories() {
   )
 }
 
-/** A category's name without its last word. */
 const shortName = (name: string) => name.replace(/ data$/, '')
 
-/** The legal bases, and which data each covers. */
 export function Bases() {
   const { heading, note, caption, corner } = bases
   return (

@@ -11,7 +11,6 @@ import '@/styles/home.css'
 import '@/styles/home-work.css'
 import '@/styles/home-cards.css'
 
-/** The landing page. */
 export default function HomePage() {
   return (
     <div className="home">

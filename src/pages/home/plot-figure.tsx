@@ -3,10 +3,7 @@ type PlotFigureProps = {
   readonly weeks: readonly number[]
 }
 
-/**
- * Plotted with crosses on axes, as on paper. As wide as its sheet: places are percentages, heights
- * and letters stay.
- */
+/** Crosses on axes, as wide as its sheet: places are percentages, heights and letters stay. */
 export function PlotFigure({ weeks }: PlotFigureProps) {
   const at = (index: number) => `${index * 17 + 8}%`
   const height = (value: number) => 130 - value * 12

@@ -2,9 +2,7 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/pages/home'
 
-/**
- * The results: one sentence with marks on it, the two figures to scale, and where they come from.
- */
+/** One sentence with marks on it, the two figures to scale, and where they come from. */
 export function Results() {
   const { id, note, parent, instructors, instructorsHeading, source } = home.results
   const [engagement, performance] = parent

@@ -10,10 +10,7 @@ const periods = [
   [tutor, 'Phys 11/Lab 1', 'Music/Hall', 'Phys 11/Lab 1', 'Music/Hall'],
 ]
 
-/**
- * A school week with tutor hours in it, and the roster that arrived this morning. Narrow screens
- * show fewer days and periods.
- */
+/** A school week with tutor hours in it, and the roster that arrived this morning. */
 export function TimetableFigure() {
   return (
     <figure className="home-week" aria-label="Example: a school week and its roster">

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * 208 by 72 px: three lines of a squared sheet. Decoration: the text beside it says what it shows.
- */
+/** 208 by 72 px, three lines of a squared sheet. Decoration: the text beside it says the same. */
 function Figure({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox="0 0 208 72" aria-hidden="true">

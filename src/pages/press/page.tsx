@@ -88,12 +88,10 @@ export default function PressPage() {
   )
 }
 
-/** How many words an editor would count in a text. */
 function wordsIn(text: string): number {
   return text.split(/\s+/).length
 }
 
-/** The company in so many words, to be copied. */
 function Length({ text, words }: { readonly text: string; readonly words: number }) {
   const source = useRef<HTMLParagraphElement>(null)
   return (
@@ -118,7 +116,6 @@ function Length({ text, words }: { readonly text: string; readonly words: number
   )
 }
 
-/** Whom to call, and the press-update box. */
 function PressContact() {
   return (
     <Section id="press-contact" number={3} note={contact.note} tone="band">

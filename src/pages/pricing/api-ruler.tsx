@@ -53,11 +53,7 @@ const down = places.map((at) => `M0 ${at}H${at === five ? 20 : 12}`).join('')
 
 type RulerScaleProps = { readonly marks: readonly [first: string, two: string, five: string] }
 
-/**
- * One stretch of a logarithmic ruler, with the bracket that shows how far a plan reaches: across
- * the column from tablets on, down its left side on phones. The first stretch has no beginning, the
- * last no end.
- */
+/** One stretch with its plan's bracket: across from tablets on, down the left side on phones. */
 function RulerScale({ marks: [first, two, fiveTimes] }: RulerScaleProps) {
   return (
     <p

@@ -92,7 +92,6 @@ function Sum({ heading, lines, total, price }: typeof hero.sum) {
   )
 }
 
-/** The pencil itself, laid down at the end of the line. */
 function PencilDrawing() {
   return (
     <svg

@@ -13,7 +13,6 @@ function Maths({ answer = false, ...line }: LineProps & { readonly answer?: bool
   return <text className={`m text-[23px] ${answer ? 'fill-on-marker' : 'fill-pen'}`} {...line} />
 }
 
-/** The top sheet of a pad. */
 function Sheet({ children }: { readonly children: ReactNode }) {
   return (
     <svg
@@ -26,11 +25,7 @@ function Sheet({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/**
- * What is written on each plan's top sheet, by the plan's name: an equation, a quadratic, a pile to
- * mark, a timetable. Never wider than the narrowest card, so that letters keep their size; as long
- * as it says, however wide a reader sets the letters.
- */
+/** What is written on each plan's top sheet, by its name; never wider than the narrowest card. */
 export const planArt: Readonly<Record<string, ReactNode>> = {
   Free: (
     <Sheet>

@@ -15,9 +15,7 @@ import { SdkMatrix } from './sdk-matrix'
 
 const { hero, list, matrix, versions, next } = sdksPage
 
-/**
- * /api/sdks (specification, section 2): six languages with version, install command and features.
- */
+/** /api/sdks (specification, section 2). */
 export default function SdksPage() {
   return (
     <>
@@ -75,7 +73,6 @@ export default function SdksPage() {
   )
 }
 
-/** The six SDKs on a ruled list: name and version, install command, features. */
 function SdkList() {
   return (
     <div className="border-t-line border-ink">

@@ -12,10 +12,7 @@ import { sdksPage } from '@/content/pages/sdks'
 
 const { caption, corner, yes, no } = sdksPage.matrix
 
-/**
- * An ability's marks on a phone: the longer names get more of the width, so that none touches the
- * next.
- */
+/** An ability's marks on a phone: the longer names get more of the width. */
 const columns = 'max-sm:grid-cols-[13fr_14fr_11fr_11fr_9fr_8fr] sm:max-md:grid-cols-6'
 
 /** What the SDKs do, language by language. On phones an ability is above its row of marks. */

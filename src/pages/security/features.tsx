@@ -35,7 +35,6 @@ const icons = {
 
 const { note, heading, features } = security.features
 
-/** The security features with their status. */
 export function Features() {
   return (
     <Section id="features" heading={heading} number={2} note={note} tone="tint">

@@ -6,10 +6,7 @@ const { scale, steps } = security.incidents
 /** Place on a line of a length, in percent. */
 const at = (minutes: number, length: number) => `${Math.round((minutes / length) * 100_000) / 1000}%`
 
-/**
- * The steps on a line of their whole time, and the beginning of it on a second line, as wide as the
- * first. Both are to scale. The list of steps says the same in words.
- */
+/** The steps to scale, and their first hours on a second line. The list says the same in words. */
 export function IncidentScale() {
   const whole = Math.max(...steps.map(({ minutes }) => minutes))
   const early = steps.filter(({ minutes }) => minutes < whole)

@@ -96,7 +96,6 @@ export default function SecurityPage() {
   )
 }
 
-/** What others have checked, with the status and the date until which it holds. */
 function Certifications() {
   return (
     <Section
@@ -142,7 +141,6 @@ function Certifications() {
   )
 }
 
-/** The security team by name, and where to read on. */
 function People() {
   return (
     <Section id="team" number={5} note={team.note}>

@@ -74,7 +74,6 @@ export function Tiles() {
   )
 }
 
-/** A figure counted out in squares, all of one size. */
 function CountedSquares({ drawing }: Pick<(typeof tiles)[number], 'drawing'>) {
   if (drawing === 'nothing') return null
   const { columns, rows, runs, look } = drawings[drawing]

@@ -8,10 +8,7 @@ import { Section } from '@/components/ui/section'
 import { students, themeOf, themes } from '@/content/pages/students'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 
-/**
- * The student page's variant in five colours. The radios theme the section by CSS alone, so they
- * work before the app is there; the app keeps the choice in the address (`?theme=`).
- */
+/** Five colours. The radios theme by CSS alone; the app keeps the choice in the address. */
 export function ThemeVariant() {
   const theme = useSearchParam('theme')
   const [, setParams] = useSearchParams()

@@ -11,7 +11,6 @@ function moved(time: string, minutes: number): string {
   return `${Math.floor(sum / 60)}:${String(sum % 60).padStart(2, '0')}`
 }
 
-/** When each live session begins in each town. */
 export function TownTimes() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus.
