@@ -33,7 +33,7 @@ const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
         {Object.entries(layouts).map(([layout, element]) => (
           <Route key={layout} element={element}>
             {routeList
-              .filter((row) => row.layout === layout)
+              .filter((row) => (row.clientOnly ? 'admin' : 'site') === layout)
               .map(({ path, feature }) => (
                 <Route
                   key={path}

@@ -1,7 +1,4 @@
-/**
- * Which features are live, before `VITE_FEATURES` is laid over the table.
- * Source: specification, section 2, "Feature flags".
- */
+/** The flags before `VITE_FEATURES` is laid over them (specification, section 2). */
 const defaults = {
   HOME: true,
   ABOUT: true,
@@ -42,12 +39,7 @@ export type FeatureFlags = Readonly<Record<Feature, boolean>>
 /** All flag names, in the specification's order. */
 export const featureNames = Object.keys(defaults) as Feature[]
 
-/**
- * Lays a `VITE_FEATURES` list over the specification's table, from left to right: `BLOG` turns a
- * flag on, `-LOGIN` off, `all` turns every flag on. Spaces and empty items are ignored.
- *
- * @throws {Error} on an unknown name; the message lists the known ones.
- */
+/** Lays `BLOG,-LOGIN` or `all` over the table, from left to right. Throws for an unknown name. */
 export function resolveFeatureFlags(overrides: string): FeatureFlags {
   const flags: Record<Feature, boolean> = { ...defaults }
   for (const item of overrides.split(',')) {

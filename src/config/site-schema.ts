@@ -5,26 +5,17 @@ import { type FeatureFlags, resolveFeatureFlags } from './feature-flags.ts'
 export type SiteConfig = {
   /** Product name. */
   readonly name: string
-  /**
-   * Origin of the deployed site, without a trailing slash: canonical addresses, sitemap, Open
-   * Graph.
-   */
+  /** Origin of the deployed site, without a trailing slash. */
   readonly url: string
   readonly contactEmail: string
   readonly contactPhone: string
   readonly contactTown: string
-  /**
-   * Base of the e-mail API, without a trailing slash: `/api` on the same origin or
-   * `https://host/api`.
-   */
+  /** Base of the e-mail API: `/api` on the same origin or `https://host/api`. */
   readonly apiBase: string
   /** Password of the demo admin, shown on the sign-in page (specification, section 5). */
   readonly adminPassword: string
   readonly features: FeatureFlags
-  /**
-   * True if every subdomain is promised to be on HTTPS as well, and browsers may ship with that
-   * promise.
-   */
+  /** True if every subdomain is on HTTPS as well, and browsers may ship with that promise. */
   readonly hstsPreload: boolean
 }
 
@@ -33,10 +24,7 @@ const httpOrigin = (text: string) => {
   const url = new URL(text)
   return /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')
 }
-/**
- * The origin that a text was meant to be, in the spelling that is wanted: without a path, a default
- * port or letters beyond ASCII.
- */
+/** The origin that a text was meant to be, for the error message. */
 const originOf = (text: string) =>
   URL.canParse(text) && /^https?:/.test(text) ? new URL(text).origin : 'https://sidenote.example'
 const origin = z
@@ -93,12 +81,8 @@ const ownOfVite =
   /^VITE_(VERCEL_.+|USER_NODE_ENV|DEBUG_FILTER|DEPRECATION_TRACE|CONFIG_NATIVE_IGNORE_WARNING)$/
 
 /**
- * Reads and checks the site's variables. Variables that are not set take their default; those that
- * do not begin with `VITE_` are ignored.
- *
- * @throws {Error} on bad values: one line each, with the variable, the value and what is expected;
- *   and on names that begin with `VITE_` and are neither the site's nor Vite's, which are taken for
- *   slips. The error has no stack: Vite would print it.
+ * Reads and checks the site's variables. Throws on bad values, one line each, and on unknown names
+ * with `VITE_`, which are slips. The error has no stack: Vite would print it.
  */
 export function parseSiteConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
   const result = environment.safeParse(env)

@@ -1,7 +1,4 @@
-/**
- * What a run of code is, in one character: a space for plain code, `k` for a key, a parameter's
- * name or a number, `s` for a string, `w` for a word of the language, `c` for a comment.
- */
+/** Plain code, key or number, string, word of the language, comment. */
 export type RunKind = ' ' | 'k' | 's' | 'w' | 'c'
 
 /** A code sample that the build has cut into runs of one kind each. */

@@ -1,10 +1,6 @@
 import { toWellFormed } from './text'
 
-/**
- * RFC 4180 with CRLF after every line, and a byte order mark, so that spreadsheets read it as
- * UTF-8. Cells that a spreadsheet would run as a formula begin with an apostrophe, which makes them
- * text.
- */
+/** RFC 4180 with a byte order mark for spreadsheets; an apostrophe makes formulas text. */
 export function formatCsv(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows.map((cells) => cells.map(toText))].map(
     (cells) => `${cells.map(quote).join(',')}\r\n`,

@@ -1,8 +1,4 @@
 import { createContext } from 'react'
 
-/**
- * Whether a page is drawn in one go. A page that a click leads to shows its heading first and its
- * sections after that; a place in a page is only found when all of it is there: on a load, on Back
- * and at `#…`.
- */
+/** False where a click leads to a page, which then shows its heading before the rest. */
 export const DrawnWhole = createContext(true)

@@ -8,9 +8,6 @@ const pattern =
 /** Letters, digits and signs beyond ASCII as `x` (RFC 6531); spaces and punctuation stay. */
 export const asAscii = (text: string): string => text.replace(/[^\0-\x7f\p{C}\p{P}\p{Z}]/gu, 'x')
 
-/**
- * True for an e-mail address that a message on the open internet could be sent to: what a browser's
- * e-mail field takes, with a dot in the domain. Letters of any script count as letters.
- */
+/** What a browser's e-mail field takes, with a dot in the domain; letters of any script. */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= maxLength && pattern.test(asAscii(text))

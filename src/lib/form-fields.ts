@@ -51,12 +51,8 @@ export function touchedFields(form: HTMLFormElement): Fields {
 }
 
 /**
- * Fills in fields as if they had been typed, so that whatever listens to the form learns of it,
- * also React, and also a form that is not hydrated yet (react-hook-form reads the fields when it
- * comes).
- *
- * @param which `untouched` leaves alone what the visitor has filled in already.
- * @returns true when a field changed.
+ * Fills in fields as if they had been typed, so that whatever listens learns of it, also React and
+ * a form that is not hydrated yet. Returns true when a field changed.
  */
 export function fillFields(
   form: HTMLFormElement,
@@ -73,8 +69,7 @@ export function fillFields(
       choice.click()
     } else {
       if (control.value === value) continue
-      // React overrides the property of the element to tell its own writes from a person's; the
-      // prototype's setter is a person's.
+      // React overrides the element's own property; the prototype's setter is a person's.
       Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
       control.dispatchEvent(new Event('input', { bubbles: true }))
       control.dispatchEvent(new Event('change', { bubbles: true }))

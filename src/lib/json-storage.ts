@@ -1,10 +1,6 @@
 import { createStore } from './store'
 
-/**
- * Why the browser's storage refused: `quota` means no room left, `blocked` that the browser or its
- * settings keep the site away from storage (or that there is none, as in Node), `other` anything
- * else.
- */
+/** `quota`: no room left; `blocked`: by the browser or its settings, or no browser (Node). */
 type StorageErrorKind = 'quota' | 'blocked' | 'other'
 
 const explanations: Readonly<Record<StorageErrorKind, string>> = {
@@ -25,11 +21,8 @@ export class StorageError extends Error {
 }
 
 /**
- * Turns whatever a storage call threw into a {@link StorageError}; one that is already such an
- * error is returned as it is.
- *
- * A full storage has four spellings: `QuotaExceededError` with the legacy code 22, the same name as
- * a class of its own without a legacy code (Web IDL since 2025), `NS_ERROR_DOM_QUOTA_REACHED` with
+ * What a storage call threw, as StorageError. A full storage has four spellings:
+ * `QuotaExceededError` with code 22 or none (Web IDL since 2025), `NS_ERROR_DOM_QUOTA_REACHED` with
  * code 1014 (Firefox) and `QUOTA_EXCEEDED_ERR` (old WebKit).
  */
 export function toStorageError(error: unknown): StorageError {
@@ -61,11 +54,7 @@ export type TextStorage = {
   readonly keys: () => readonly string[]
 }
 
-/**
- * Safe access to a Storage. `open` runs at every call and not before the first, because the getter
- * of `localStorage` itself throws where storage is blocked (HTML standard, "localStorage"), and
- * does not exist outside browsers.
- */
+/** Safe access to a Storage. `open` runs at every call: where storage is blocked it throws. */
 export function createTextStorage(open: () => Storage | null | undefined): TextStorage {
   const use = <T>(work: (storage: Storage) => T): T => {
     let storage: Storage | null | undefined

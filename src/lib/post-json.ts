@@ -1,14 +1,4 @@
-/**
- * Why a request failed.
- *
- * - `http`: the server answered with a status outside 200 to 299;
- * - `html`: a 2xx answer whose body is an HTML page where JSON was due;
- * - `invalid-json`: a 2xx answer whose body is neither JSON nor HTML;
- * - `timeout`: no complete answer in the given time;
- * - `offline`: the browser knows that it has no connection;
- * - `network`: no connection to the server, a refused cross-origin call, or an answer cut off half
- *   way.
- */
+/** `http`: a status outside 2xx; `html` and `invalid-json`: a 2xx answer that is not JSON. */
 type RequestErrorKind = 'http' | 'html' | 'invalid-json' | 'timeout' | 'offline' | 'network'
 
 type RequestErrorDetails = {
@@ -35,13 +25,8 @@ export class RequestError extends Error {
 }
 
 /**
- * Sends `body` as JSON by POST and resolves to the parsed JSON of the answer. Nothing is sent
- * twice. The time counts until the whole answer is there.
- *
- * Source: specification, section 7 ("the shared request helper").
- *
- * @throws {RequestError} With a status outside 2xx the message is the answer's `error` field if
- *   that is text, and `HTTP error! status: N` otherwise, whatever the body is.
+ * POSTs JSON, once, and resolves to the JSON of the answer (specification, section 7: "the shared
+ * request helper"). The time counts until the whole answer is there.
  */
 export async function postJson(url: string, body: unknown, timeoutMs = 15_000): Promise<unknown> {
   const stop = new AbortController()

@@ -4,12 +4,7 @@ import type { ReactNode } from 'react'
 // In the turn of the event, not after a timer: the next key must meet the list with the decision.
 notifyManager.setScheduler(queueMicrotask)
 
-/**
- * Data fetching as specification, section 9 has it: 3 retries with exponential backoff capped at 30
- * s, and a cache that is cleared after 5 minutes. Mutations are not retried. `always`: a call
- * without a connection fails at once and says so, where TanStack Query would hold it back in
- * silence; and this browser's storage needs no connection.
- */
+/** Specification, section 9. `always`: without a connection a call fails at once, and says so. */
 const client = new QueryClient({
   defaultOptions: {
     queries: {

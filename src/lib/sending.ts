@@ -20,12 +20,9 @@ export type Sending<Data, Variables> = Pick<Store<SendingState<Data>>, 'get' | '
 const idle = { status: 'idle' } as const
 
 /**
- * A TanStack mutation outside of components: it goes on, and its result can be read, when the
- * screen that began it is gone. Its code (8 KiB of TanStack Query and what sends) comes when
- * the visitor types, not with the form.
- *
- * @param load imports the module that holds the mutation (`createMutation` in lib/query.tsx).
- * @param unreachable called when that code cannot be fetched; returns the message for the visitor.
+ * A TanStack mutation outside of components: it goes on when the screen that began it is gone. Its
+ * code (8 KiB) comes with `load` when the visitor types. `unreachable` is called, for the visitor's
+ * message, when it cannot be fetched.
  */
 export function createSending<Data, Variables>(
   load: () => Promise<MutationObserver<Data, Error, Variables>>,

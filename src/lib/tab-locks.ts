@@ -4,10 +4,8 @@ import type { BrowserEnv } from './json-storage'
 export type TabLocks = Pick<LockManager, 'request'> | undefined
 
 /**
- * Runs `work` while no other tab of the site holds the lock `name`. Where locks do not exist or are
- * refused, or when another tab keeps the lock longer than `patienceMs` (a tab stopped in a
- * debugger), `work` runs without it: a lock lowers the odds of a conflict, and the caller must stay
- * correct without it.
+ * Runs `work` while no other tab holds the lock `name`, or without the lock where there is none or
+ * another tab keeps it longer than `patienceMs` (stopped in a debugger).
  */
 export async function withTabLock<T>(
   locks: TabLocks,
@@ -33,11 +31,7 @@ export async function withTabLock<T>(
   }
 }
 
-/**
- * Takes the lock `name` if it is free at this moment. Resolves to the function that gives it back,
- * or to undefined when another holder has it. Where locks do not exist it is always free. The lock
- * also ends with the tab.
- */
+/** Takes a lock that is free, and resolves to its release; undefined when it is taken. */
 export async function takeTabLock(locks: TabLocks, name: string): Promise<(() => void) | undefined> {
   if (!locks) return () => {}
   return new Promise((resolve) => {
@@ -58,12 +52,9 @@ const patienceMs = 8000
 
 /**
  * Lets one tab at a time change the stored text under `key`, and gives it the newest one before.
- *
- * A lock alone loses changes: each tab reads a copy of its own, which can be behind what the tab
- * before it wrote. Locks are never behind. So a tab that has written holds, for a while, a lock
- * whose name has the number of the change and a hash of the text, and the next tab waits until its
- * copy has that hash. `text` reads it, or throws. Without locks nothing is waited for: one tab is
- * safe, two in the same instant are not.
+ * Each tab reads a copy that can be behind what another wrote; locks are never behind. So a tab
+ * that has written holds, for a while, a lock named after the change and a hash of the text, and
+ * the next tab waits for that hash. Without locks two tabs in the same instant are not safe.
  */
 export function createTurns(env: BrowserEnv, key: string, text: () => string | null) {
   const versionPrefix = `${key}:version:`
@@ -107,10 +98,7 @@ export function createTurns(env: BrowserEnv, key: string, text: () => string | n
     await nameVersion().catch(() => {})
   }
 
-  /**
-   * Does the work in this tab's turn. `stamp` is the time in epoch milliseconds, or as much later
-   * as it takes to be another than that of any change before.
-   */
+  /** Does the work in this tab's turn. `stamp` is the time in epoch milliseconds, made unique. */
   return async function inTurn<T>(work: (stamp: number) => T): Promise<T> {
     const stamped = () => {
       last = Math.max(last + 1, env.now().getTime())

@@ -11,10 +11,8 @@ export type FocusLoss = {
 }
 
 /**
- * Keeps the focus of an area when the control that has it goes away or is disabled: `give` then
- * puts it somewhere else. Without that the browser hands it to the body, and the next Tab begins at
- * the top of the page. A focus that went elsewhere by itself, by Tab, by a press on another place
- * or by code that ran before, is left there.
+ * Keeps the focus of an area: when its control goes away or is disabled, `give` puts it elsewhere.
+ * Without that the next Tab begins at the top of the page. A focus that moved by itself stays.
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>, give: (loss: FocusLoss) => void): void {
   const giveBack = useEffectEvent(give)
@@ -29,8 +27,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, give: (loss: F
       holder = target instanceof Element && element.contains(target) ? target : undefined
     }
     const leave = ({ target }: FocusEvent) => {
-      // Browsers differ in whether this comes for a control that is just being removed; a moment
-      // later it is told by its state.
+      // Not every browser sends this for a control that is being removed; its state tells.
       queueMicrotask(() => {
         look(observer.takeRecords())
         if (target === holder && document.activeElement !== holder) holder = undefined

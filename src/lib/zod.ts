@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 z.config({
-  // zod probes `eval` for its compiled parsers, which the Content-Security-Policy reports as a
-  // violation.
+  // zod probes `eval` for compiled parsers, which the Content-Security-Policy reports.
   jitless: true,
   /** What a check without a message of its own says (specification, section 5). */
   customError: (issue) => {

@@ -18,17 +18,13 @@ const notFound: PageHead = {
   robots: 'noindex',
 }
 
-/**
- * The head of the page at a path; the 404 page's for an unknown path. Pure: the same for the
- * prerenderer and the browser.
- */
+/** The head of the page at a path; the 404 page's for an unknown path. */
 export function headFor(pathname: string): PageHead {
   const match = matchRoute(pathname)
   if (!match) return notFound
   const { row, param } = match
   if (param !== undefined) {
-    // The name of the page that is to come, from the table: the entries' words stay with their
-    // page.
+    // The title from the table: the entries' own words stay with their page.
     const awaited = routeList.find(({ feature }) => feature === param.toUpperCase())
     const title = awaited ? `${awaited.title}: Coming Soon` : 'Coming Soon'
     return { title: `${title} · ${site.name}`, description: row.description, robots: 'noindex' }

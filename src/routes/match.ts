@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom'
 import { isLive } from '@/config/site'
-import { type RouteName, type RouteRow, routeList, routes } from './table'
+import { type NamedRoute, type RouteRow, routeList, routes } from './table'
 
 /** A row with its name and the value of its path's parameter, if it has one. */
-export type RouteMatch = { readonly row: RouteRow & { readonly name: RouteName }; readonly param?: string }
+export type RouteMatch = { readonly row: NamedRoute; readonly param?: string }
 
 /** The row that answers a path, or undefined for an unknown one. It compares as the router does. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
@@ -27,10 +27,7 @@ const decode = (text: string) => {
 /** True when a visitor may see the page: it has no flag, or its flag is on. */
 export const isOpen = (row: RouteRow): boolean => !row.feature || isLive(row.feature)
 
-/**
- * The page that a path shows: where a flag is off its coming-soon page, which the guard leads to.
- * Undefined for an unknown path.
- */
+/** The page shown at a path: coming soon where a flag is off, undefined for an unknown path. */
 export function pageShownAt(pathname: string): string | undefined {
   const row = matchRoute(pathname)?.row
   return row && (isOpen(row) ? row.page : routes.comingSoon.page)

@@ -2,21 +2,15 @@ import { isLive } from '@/config/site'
 import { navigationHref } from './href'
 import { type FooterGroup, type RouteName, type RouteRow, routeList, routes } from './table'
 
-/** A link of the navigation bar. `soon` marks a page that is not live yet. */
-export type NavigationLink = {
-  readonly name: RouteName
-  readonly label: string
-  readonly note: string
-  readonly href: string
-  readonly soon: boolean
-}
-
 /** One place in the bar: a link, or a disclosure with several. */
 export type NavigationItem =
   | { readonly kind: 'link'; readonly link: NavigationLink }
   | { readonly kind: 'menu'; readonly label: string; readonly links: readonly NavigationLink[] }
 
-function link(name: Exclude<RouteName, 'comingSoon'>, label: string, note = ''): NavigationLink {
+export type NavigationLink = ReturnType<typeof link>
+
+/** A link of the navigation bar. `soon` marks a page that is not live yet. */
+function link(name: Exclude<RouteName, 'comingSoon'>, label: string, note = '') {
   const row: RouteRow = routes[name]
   return {
     name,
@@ -27,10 +21,7 @@ function link(name: Exclude<RouteName, 'comingSoon'>, label: string, note = ''):
   }
 }
 
-/**
- * The bar's items between the brand (which links to `/`) and the sign-in link. Source:
- * specification, section 2.
- */
+/** Between brand and sign-in link (specification, section 2). */
 export const navigation: readonly NavigationItem[] = [
   {
     kind: 'menu',
@@ -55,18 +46,12 @@ export const navigation: readonly NavigationItem[] = [
 ]
 
 /** The sign-in link at the end of the bar. */
-export const loginLink: NavigationLink = link('login', 'Log in')
+export const loginLink = link('login', 'Log in')
 
 const groups: readonly FooterGroup[] = ['Developers', 'Learn', 'Company', 'Legal']
 
-/**
- * The footer's columns. Addresses are the literal paths; the feature guard redirects
- * (specification, section 2).
- */
-export const footerColumns: readonly {
-  readonly group: FooterGroup
-  readonly links: readonly { readonly label: string; readonly href: string }[]
-}[] = groups.map((group) => ({
+/** The literal paths; the feature guard redirects (specification, section 2). */
+export const footerColumns = groups.map((group) => ({
   group,
   links: routeList.flatMap((row) =>
     row.footer?.group === group ? [{ label: row.footer.label, href: row.path }] : [],

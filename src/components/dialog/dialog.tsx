@@ -14,11 +14,7 @@ type DialogProps = {
   readonly children: ReactNode
 }
 
-/**
- * A modal dialog: the browser's own, so nothing behind it takes the focus, Escape closes, and the
- * opener gets the focus back. It comes closed in the page's HTML;
- * `<button command="show-modal" commandfor={id}>` opens it before React is there.
- */
+/** The browser's own modal dialog; `command="show-modal"` opens it before React is there. */
 export function Dialog({ id, labelledBy, describedBy, className = '', ref, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
@@ -32,8 +28,7 @@ export function Dialog({ id, labelledBy, describedBy, className = '', ref, onClo
       aria-describedby={describedBy}
       ref={dialog}
       onClose={onClose}
-      // Out from under what sticks to the edges; browsers do not heed scroll-padding for a field
-      // that is partly in view.
+      // Out from under what sticks to the edges; scroll-padding does not do it for every field.
       onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest' })}
       suppressHydrationWarning
     >
@@ -73,10 +68,8 @@ export function DialogDone({ dialog }: Pick<DialogCloseProps, 'dialog'>) {
 const leastKeyboard = 120
 
 /**
- * Tells an element how much of the window the on-screen keyboard covers: `--keyboard` in px and,
- * while there is one, the class `has-keyboard`. Where the keyboard shrinks the page itself
- * (`interactive-widget=resizes-content`) it covers nothing; iOS lays it over the page (CSSWG,
- * VisualViewport). Zooming in is no keyboard.
+ * Sets `--keyboard`, the px that the on-screen keyboard covers, and the class `has-keyboard`. iOS
+ * lays it over the page (CSSWG, VisualViewport); elsewhere the page shrinks and nothing is covered.
  */
 function useKeyboardInset(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

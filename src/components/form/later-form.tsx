@@ -17,9 +17,8 @@ type LaterFormOptions<Props extends object> = {
 }
 
 /**
- * A form as a lazy boundary. Its prerendered HTML can be used at once; its code (react-hook-form,
- * zod, the fields) comes at the first touch of the page and hydrates it. React keeps what was typed
- * before, and the boot script holds a submit from before, which `useSiteForm` sends.
+ * A form as a lazy boundary: usable prerendered HTML, hydrated at the first touch of the page.
+ * React keeps what was typed before, and the boot script holds a submit for `useSiteForm`.
  *
  * Its props must stay the same: with a changed one React would throw the HTML away while the code
  * is on its way. It does so when the address changes; what was typed is filled in again then.

@@ -15,12 +15,8 @@ export type DraftState = {
 }
 
 /**
- * Stores what is typed into a form, in this tab, across a reload, a crash or a mistaken close, and
- * puts it back into fields that are still untouched when the form comes up. Passwords are left out
- * ({@link touchedFields}).
- *
- * @param name the form's name among the drafts of this tab; without one nothing is stored.
- * @param comesBack `asked` leaves the form empty until `putBack` is called.
+ * Stores what is typed into a form, in this tab, and puts it back into fields that are untouched
+ * when the form comes up. Passwords are left out. `asked`: only when `putBack` is called.
  */
 export function useDraft(
   name: string | undefined,
@@ -54,8 +50,7 @@ export function useDraft(
     const writeDue = () => {
       if (timer.current !== undefined) write()
     }
-    // Text that was there before this code (typed into the static form) is a draft, too; a draft
-    // that was put back is stored already.
+    // What was typed into the static form is a draft too; one that was put back is stored already.
     const touched = touchedFields(element)
     const isNew = JSON.stringify(touched) !== JSON.stringify(draft)
     if (Object.keys(touched).length > 0 && isNew) writeSoon({ type: 'input' })

@@ -127,11 +127,7 @@ function useLive(form: RefObject<HTMLFormElement | null>, focusFirst: boolean): 
   }, [form, focusFirst])
 }
 
-/**
- * Keeps the answers as they are while they are on their way: what is typed meanwhile would belong
- * to no message. Read-only fields keep the focus, which disabled ones lose; a list has no such
- * state.
- */
+/** Read-only while answers are on their way: fields keep the focus, which disabled ones lose. */
 function useReadOnly(form: RefObject<HTMLFormElement | null>, readOnly: boolean): void {
   useEffect(() => {
     for (const field of form.current?.elements ?? []) {

@@ -14,13 +14,7 @@ type TooltipEvents = {
   readonly holds: (x: number, y: number) => boolean
 }
 
-/**
- * Watches the whole document for elements with `data-tooltip`, with one set of listeners. A tooltip
- * opens after 700 ms of hovering or at once for keyboard focus; it stays while the pointer is on it
- * or its element, and goes with Escape, a press, or a scroll (WCAG 2.2, 1.4.13).
- *
- * @returns the function that ends the watch.
- */
+/** Watches all `data-tooltip` (WCAG 2.2, 1.4.13). Returns the function that ends the watch. */
 export function watchTooltips({ show, hide, holds }: TooltipEvents): () => void {
   let current: { readonly trigger: HTMLElement; readonly way: Way } | undefined
   let hovered: HTMLElement | null = null

@@ -26,9 +26,8 @@ const fileSchema = z.object(
 )
 
 /**
- * One request as a file, for a visitor to hand over to an administrator. Version 1 is UTF-8 JSON
- * with `format`, `version` and `request`, which has the fields of the stored record (specification,
- * section 3) but the invitation code and what this version does not know.
+ * One request as a file. Version 1 is UTF-8 JSON with `format`, `version` and `request`: the stored
+ * record (specification, section 3) but the invitation code.
  */
 export function requestFile(request: InvitationRequest): { readonly name: string; readonly text: string } {
   const { id, name, email, role, organization, useCase, message, status, submittedAt, updatedAt } = request
@@ -45,15 +44,12 @@ type RequestFileReading =
   | { readonly kind: 'refused'; readonly reason: string }
 
 /**
- * Reads a file written by {@link requestFile}. Anybody can write such a file, so it is checked as
- * the form would be and always gives a pending request without a code: only an administrator
- * decides. `id` is the file's own and may be taken in the list. The JSON may be in the text of
- * an e-mail whose program has wrapped its lines. Never throws.
+ * Reads a {@link requestFile}. Anybody can write one, so it is checked like the form and always
+ * gives a pending request without a code. A mail program may have wrapped its lines. Never throws.
  */
 export function parseRequestFile(text: string): RequestFileReading {
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
-  // Strings in JSON hold no line breaks, so that every line break is white space, or a mail
-  // program's in place of a space.
+  // JSON strings hold no line breaks: each is white space, or a mail program's in place of a space.
   const { data, error } = fileSchema.safeParse(parse(json) ?? parse(json.replace(/ ?\r?\n/g, ' ')))
   if (error) {
     const { path: [part, field = 'request'] = [], message = notAFile } = error.issues[0] ?? {}

@@ -7,11 +7,7 @@ const messages = { required: 'Required', invalid: 'Invalid input' } as const
 
 const requiredText = z.string(messages.required).check(z.trim(), z.minLength(1, messages.required))
 
-/**
- * What a browser's e-mail field takes (HTML standard, "valid e-mail address"), which is what
- * section 5 asks for; letters of any script count as letters (RFC 6531), as some browsers turn them
- * into ASCII and others do not.
- */
+/** What a browser's e-mail field takes (HTML standard), with letters of any script (RFC 6531). */
 const isEmail = (text: string) => z.regexes.html5Email.test(asAscii(text))
 
 /** One of the values of a list; an empty one is missing, another one is invalid. */

@@ -48,10 +48,9 @@ const noRoomForCopy =
   'so nothing was saved.'
 
 /**
- * The stored requests (specification, sections 3, 4 and 7). Every change is in
- * `localStorage.invitationRequests` when its promise resolves, and nothing that another tab stores
- * is lost. A change that cannot be stored changes nothing and rejects with StorageError. Nothing of
- * `env` is touched before the first call.
+ * The stored requests (specification, sections 3, 4 and 7). A change is stored when its promise
+ * resolves, and loses nothing of another tab's; one that cannot be stored changes nothing and
+ * rejects with StorageError. Nothing of `env` is touched before the first call.
  */
 export function createInvitationStorage(env: BrowserEnv = browserEnv) {
   const storage = createTextStorage(env.storage)
@@ -160,11 +159,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
         return cleared
       }),
 
-    /**
-     * Puts the texts in place of all requests and notes; other keys are left out. Resolves to the
-     * texts before. With `expected` it is done only where these are the texts now; if not, it
-     * resolves to undefined.
-     */
+    /** Replaces requests and notes. Resolves to those before; undefined where not as `expected`. */
     restore: (texts: StoredTexts, expected?: StoredTexts): Promise<StoredTexts | undefined> =>
       changing(() => {
         const before = textsOf(storage, isRequestKey)

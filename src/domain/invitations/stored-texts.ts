@@ -38,11 +38,7 @@ export function makeSteps(storage: TextStorage, steps: readonly Step[]): void {
   }
 }
 
-/**
- * Puts the texts in place of those before, that of `last` at the end, or leaves everything as it
- * was. New keys come first, since taking them back cannot fail; what is to go is removed before
- * them only when there is no room otherwise.
- */
+/** Replaces texts, `last` at the end. New keys first: taking them back cannot fail. */
 export function replaceTexts(
   storage: TextStorage,
   before: StoredTexts,

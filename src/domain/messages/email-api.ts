@@ -47,13 +47,9 @@ export const successText = (sentence: string, sent: EmailSent): string =>
   sent === 'html' ? `${sentence} ${htmlNote}` : sentence
 
 /**
- * Sends one e-mail through the API, once. Resolves when the answer is ok and JSON, or ok and HTML.
- *
- * Source: specification, section 7; docs/email-api.md has the table of answers.
- *
- * @throws {Error} With a sentence for people: the answer's `error` text, `HTTP error! status: N`,
- *   or what kept the answer away. An ok answer that says `success: false`, or has an `error` and no
- *   `success: true`, is no success.
+ * Sends one e-mail, once (specification, section 7; docs/email-api.md has the table of answers).
+ * Throws a sentence for people. An ok answer that says `success: false`, or has an `error` and no
+ * `success: true`, is no success.
  */
 export async function sendEmail<Kind extends keyof Emails>(
   kind: Kind,

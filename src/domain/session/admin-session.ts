@@ -18,10 +18,7 @@ export type AdminSessionStatus = SignedIn | { readonly kind: 'signed-out' } | { 
 const signedOut: AdminSessionStatus = { kind: 'signed-out' }
 const expired: AdminSessionStatus = { kind: 'expired' }
 
-/**
- * The admin session of this browser: a demo that runs in the browser alone (specification, sections
- * 3 to 6 and 9). Nothing of `env` is touched before the first call.
- */
+/** A demo that runs in the browser alone (specification, sections 3 to 6 and 9). */
 export function createAdminSession(env: BrowserEnv = browserEnv) {
   const storage = createTextStorage(env.storage)
   const { notify, subscribe } = createNews(env, (key) => key === flagKey || key === timeKey)
@@ -51,8 +48,7 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
     }
     const ended = known?.status
     known = undefined
-    // Another tab may have cleared the session that ran out; what this tab knew of it tells the two
-    // endings apart.
+    // Another tab may have cleared the session that ran out; `known` tells the two endings apart.
     if (age >= lifetimeMs || (flag === null && ended && env.now() >= ended.expiresAt)) hasExpired = true
     // A time without the flag is the first half of another tab's sign-in.
     if (flag !== null) clearFlags()
@@ -62,17 +58,11 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
   return {
     status,
 
-    /**
-     * Compares with the demo credentials and, when they match, stores the flags and returns true. A
-     * mismatch changes nothing.
-     *
-     * @throws {StorageError} when the flags cannot be stored; then none is.
-     */
+    /** False for wrong credentials. Stores both flags, or throws StorageError and stores none. */
     signIn(name: string, password: string): boolean {
       if (name !== username || password !== site.adminPassword) return false
       try {
-        // The flag last: a tab that looks in between sees no session, not a broken one that has to
-        // be cleared.
+        // The flag last: a tab that looks in between sees no session, not a broken one.
         storage.set(timeKey, env.now().toISOString())
         storage.set(flagKey, 'true')
       } catch (error) {

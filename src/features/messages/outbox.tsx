@@ -142,8 +142,7 @@ export function Outbox({ busy }: OutboxProps) {
   )
 }
 
-// Looked up in the page: a message may still be on its way when the page was left and is shown
-// again.
+// Looked up in the page, which may be shown again while a message is on its way.
 const formOf = ({ kind }: Unsent) =>
   document.querySelector<HTMLFormElement>(
     kind === 'contact' ? 'form[aria-labelledby=message]' : `#${demoDialogId} form`,
@@ -171,8 +170,7 @@ function Act({ message, off, onPress, children }: ActProps) {
       className="quiet aria-disabled:cursor-default aria-disabled:text-muted"
       aria-disabled={off}
       aria-describedby={titleId(message)}
-      // A key that is held down presses again and again, and the focus goes from message to
-      // message.
+      // A key that is held down would press the next message's button too.
       onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       onClick={() => !off && onPress(message)}
     >

@@ -15,11 +15,7 @@ function chosenAt(place: string): ContactReason | undefined {
 /** Lets the address choose again: for a new, empty form. */
 export const forgetReason = (): void => tabStorage.remove(storageKey)
 
-/**
- * Chooses the reason that the address names (`?type=sales`) as if it were the list's own first
- * choice, so that it is no draft. A choice of the visitor's own outlives a reload and Back; a link
- * to the address asks again.
- */
+/** Chooses the reason of the address (`?type=sales`), unless the visitor chose another there. */
 export function useContactReason(): void {
   const { key, search } = useLocation()
   const place = `${key}${search}`

@@ -17,11 +17,7 @@ const RequestForm = laterForm({
   },
 })
 
-/**
- * The access-request dialog of every page (specification, section 4, "Request modal"), closed. It
- * belongs outside the router: a context that changes above it would make React throw the form's
- * HTML away while its code is on its way.
- */
+/** On every page, outside the router: a changed context above it would throw its HTML away. */
 export function RequestDialog() {
   return (
     <Dialog id={requestDialogId} className="dlg-full" labelledBy={requestTitleId} describedBy="request-intro">

@@ -10,11 +10,7 @@ import { toWellFormed } from '@/lib/text'
 /** Characters that a message is cut to, in turn, until the request fits. */
 const cuts = [400, 200, 80, 0]
 
-/**
- * A `mailto:` address (RFC 6068) with which a visitor sends a request to the team. The body is the
- * text of the {@link requestFile}, so that it can be imported; a request too long for that is
- * written out with the beginning of its message, and asks for the file.
- */
+/** A `mailto:` to the team with the {@link requestFile}; a long message is cut. */
 export function requestMailto(
   request: InvitationRequest,
   team: { readonly name: string; readonly contactEmail: string },

@@ -18,13 +18,7 @@ export type InvitationSubmission = {
 /** Milliseconds that a submission takes before it is stored (specification, sections 7 and 9). */
 const submitDelayMs = 1000
 
-/**
- * Stores a request for beta access in this browser. No network call is made (specification, section
- * 7).
- *
- * @throws {Error} with a message for people: StorageError's own, or 'An error occurred' for an
- *   error without one (section 8).
- */
+/** Stores a request without a network call (specification, section 7). Throws a text for people. */
 export async function submitInvitationRequest(
   input: NewInvitationRequest,
   storage: Pick<InvitationStorage, 'add'> = invitationStorage,
@@ -45,12 +39,8 @@ export async function submitInvitationRequest(
 }
 
 /**
- * Sends a request for beta access to the server, `POST {api base}/invitation-requests`, and
- * resolves to the JSON of the answer. No screen calls it: requests are kept in the browser
- * (specification, section 7: "defined but unused").
- *
- * @throws {RequestError} with the server's `error` text, or 'Failed to submit request' when an
- *   answer that is not ok has none.
+ * `POST {api base}/invitation-requests`, which no screen calls (specification, section 7: "defined
+ * but unused"). Throws RequestError with the server's `error` text, or 'Failed to submit request'.
  */
 export async function createInvitationRequest(
   input: NewInvitationRequest,

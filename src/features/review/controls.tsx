@@ -76,9 +76,7 @@ type ChoiceProps = Omit<ComponentProps<'select'>, 'className'> & {
   readonly chosen?: boolean
 }
 
-/**
- * A choice from a list. iOS enlarges the page around a field whose words are smaller than 16 px.
- */
+/** A choice from a list. iOS zooms in on a field whose text is smaller than 16 px. */
 export function Choice({ chosen = false, ...select }: ChoiceProps) {
   return (
     <span className="relative inline-flex min-w-0 items-center text-note">

@@ -22,10 +22,7 @@ import { useReviewNews } from './use-review-news'
 
 const noNotes: ReadonlyMap<string, InvitationNote> = new Map()
 
-/**
- * All requests, and what can be done with them (specification, sections 2 and 4 to 6). With
- * `focusHeading` the reader has just arrived, and is put at the heading.
- */
+/** All requests, and what can be done with them (specification, sections 2 and 4 to 6). */
 export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boolean }) {
   const { data } = useInvitations()
   const { data: notes = noNotes } = useInvitationNotes()

@@ -22,10 +22,7 @@ export const csvColumns = {
 } as const
 export const csvFields = Object.keys(csvColumns) as readonly (keyof typeof csvColumns)[]
 
-/**
- * The export (specification, section 9): newest first, role and use case as stored values, an empty
- * organization as an empty cell.
- */
+/** The CSV file (specification, section 9): newest first, with the stored values. */
 export const toCsv = (requests: readonly InvitationRequest[]): string =>
   formatCsv(
     Object.values(csvColumns),
@@ -73,11 +70,7 @@ export async function sha256(text: string): Promise<string | undefined> {
   }
 }
 
-/**
- * Requests and notes as a file, version 1: UTF-8 JSON with the stored texts, character by
- * character, under their keys, and the SHA-256 of the JSON of those entries. JSON escapes lone
- * surrogates, so that every text comes back as it was.
- */
+/** Version 1: JSON of the stored texts under their keys, and the SHA-256 of the entries' JSON. */
 export async function formatBackup(texts: StoredTexts, now: Date) {
   const madeAt = now.toISOString()
   const entries = Object.fromEntries(texts)
@@ -89,10 +82,7 @@ export async function formatBackup(texts: StoredTexts, now: Date) {
   }
 }
 
-/**
- * Saves all requests and notes as a file, and remembers when. Resolves to the file's name. Rejects
- * with StorageError.
- */
+/** Saves a backup and remembers when. Resolves to its name; rejects with StorageError. */
 export async function saveBackup(): Promise<string> {
   const { name, text } = await formatBackup(invitationStorage.texts(), new Date())
   downloadText(name, text, 'application/json')

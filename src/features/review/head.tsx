@@ -21,10 +21,7 @@ type ReviewHeadProps = {
   readonly onDialog: (dialog: DialogName) => void
 }
 
-/**
- * What this page is, what waits, what can be done with all of it, and the figures. Summary and
- * figures follow the list when it has been painted.
- */
+/** Heading, tools and figures. Summary and figures follow when the list is painted. */
 export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
   const { headingRef, withFigures, chosen, onFilter, announce, onDialog } = props
   const { total, approved, rejected } = props.counts

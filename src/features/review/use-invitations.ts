@@ -53,10 +53,7 @@ export const useStorageMeter = () => useStored(meterKey, invitationMeter)
 
 type Deciding = { readonly ids: readonly string[]; readonly decision: Decision }
 
-/**
- * A change of what is stored. The requests that it decides are shown as decided at once, and as
- * they are when it is over; then its promise resolves.
- */
+/** A change of what is stored. What it decides is shown as decided at once. */
 function useChange<Outcome, Variables>(
   mutationFn: (variables: Variables) => Promise<Outcome>,
   decided?: (variables: Variables) => Deciding,

@@ -5,10 +5,9 @@ import { invitationStorage } from '@/domain/invitations/storage'
 import { countRequests } from './words'
 
 /**
- * Announces what other tabs have changed: how many requests came, how many were decided, and that
- * all were cleared, for which `onCleared` is called. The requests in `own` are decided by this tab;
- * each leaves the set when it is seen. Returns `quietly`, in which this tab does its other changes:
- * none of what comes of them is news either.
+ * Announces what other tabs have changed, but for the requests in `own`, which this tab decides.
+ * Returns `quietly`, in which this tab does its other changes: what comes of them is no news
+ * either.
  */
 export function useReviewNews(
   stored: StoredInvitations | undefined,

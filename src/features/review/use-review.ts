@@ -15,11 +15,7 @@ export type Announcement = { readonly words: string; readonly shown: boolean }
 
 const silence: Announcement = { words: '', shown: false }
 
-/**
- * Decisions about requests, the way back from them, and their announcements, which are read out
- * until the filter changes. `own` are the requests whose decision here is no news
- * (use-review-news); `codes` are those whose codes wait to be shown, until `forget`.
- */
+/** Decisions, the way back, and their announcements, which last until the filter changes. */
 export function useReview(filter: ReviewFilter) {
   const decideOne = useDecision()
   const decideMany = useDecisions()

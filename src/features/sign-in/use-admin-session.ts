@@ -7,12 +7,7 @@ const lookEveryMs = 60_000
 
 const beforeHydration: AdminSessionStatus = { kind: 'signed-out' }
 
-/**
- * The admin session, kept current: it follows other tabs, ends by itself when its time is over, and
- * is looked at again when the page comes back to the front, because timers stop in a
- * sleeping machine, and every minute, because they do not follow a clock that is set. Signed out
- * while the page is prerendered or hydrated.
- */
+/** The session, kept current. Timers stop in a sleeping machine and ignore a clock that is set. */
 export function useAdminSession(): AdminSessionStatus {
   const [, look] = useReducer((looks: number) => looks + 1, 0)
   const status = useStore({ get: adminSession.status, subscribe }, beforeHydration)

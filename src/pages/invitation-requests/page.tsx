@@ -30,10 +30,7 @@ type Visit =
     }
   | { readonly kind: 'leaving'; readonly reason: SignOutReason }
 
-/**
- * The admin area: the sign-in, then the requests. Whoever was inside and is no more is sent to
- * /login with the reason; while LOGIN is not live, the sign-in here tells it.
- */
+/** The sign-in, then the requests. Whoever is inside no more is sent to /login with the reason. */
 export default function InvitationRequestsPage() {
   return (
     <QueryProvider>
@@ -67,10 +64,7 @@ function AdminArea() {
   )
 }
 
-/**
- * The sign-in in place. After a session that ended here it says why, with the focus on its heading,
- * as after a navigation.
- */
+/** The sign-in in place. After a session that ended here its heading has the focus. */
 function Outside({ after }: { readonly after: SignOutReason | undefined }) {
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -89,10 +83,7 @@ function Outside({ after }: { readonly after: SignOutReason | undefined }) {
   )
 }
 
-/**
- * The browser may keep a page that was left and show it again on Back, as it was: this one only
- * while the session lasts.
- */
+/** Back may show a left page as it was (the browser's cache): this one only during the session. */
 function useHiddenWhenLeft(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const hide = () => {

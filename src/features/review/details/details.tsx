@@ -30,10 +30,7 @@ type ReviewDetailsProps = {
   readonly onFind: (query: string) => void
 }
 
-/**
- * Everything that was submitted, on a sheet beside the list; on a narrow screen it covers the page.
- * Never shows the code.
- */
+/** All that was submitted, beside the list or over the page. Never shows the code. */
 export function ReviewDetails(props: ReviewDetailsProps) {
   const { request, shown, index, onOpen, onClose, onDecide, onFind } = props
   const titleId = useId()
@@ -159,9 +156,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
   )
 }
 
-/**
- * A link only where a mail program could not take the text for several addresses or for headers.
- */
+/** A link only where a mail program cannot read several addresses or headers in the text. */
 function Address({ email }: { readonly email: string }) {
   const address = plainAddress(email)
   const shown = seenText(withoutTurns(email)) || '—'

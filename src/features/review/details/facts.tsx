@@ -59,10 +59,7 @@ const shown = 12
 
 type Line = { readonly at: string; readonly text: string }
 
-/**
- * What happened to a request, newest first: from the audit log, and from the record what the log
- * does not know.
- */
+/** What happened to a request, newest first: from the audit log, else from the record. */
 export function ReviewHistory({ request }: { readonly request: InvitationRequest }) {
   const { data: entries = [] } = useInvitationAudit()
   const logged = entries.filter(({ id }) => id === request.id)

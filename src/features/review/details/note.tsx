@@ -14,10 +14,7 @@ const restMs = 600
 /** Words that could not be stored, by request id, and the stored words they were written over. */
 const unsaved = new Map<string, { readonly text: string; readonly base: string }>()
 
-/**
- * A private note, stored while one writes. Words that cannot be stored are there again the next
- * time it is opened; where another tab has written too, both texts are kept. Its key is the id.
- */
+/** A private note, stored while one writes. Where another tab has written too, both texts stay. */
 export function ReviewNote({ request }: { readonly request: InvitationRequest }) {
   const id = useId()
   const note = useInvitationNotes().data?.get(request.id)

@@ -15,10 +15,7 @@ const codeId = 'invitation-code'
 
 type ReviewCodeDialogProps = { readonly approved: InvitationRequest; readonly onClose: () => void }
 
-/**
- * Shows the code of a request just approved, once, with the ways to hand it on (specification,
- * section 4).
- */
+/** Shows the code of a request just approved, once (specification, section 4). */
 export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
   const { invitationCode: code = '', name, email } = approved
   const shown = useRef<HTMLElement>(null)
@@ -168,11 +165,7 @@ const letters = `Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett 
 Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu`.split(/\s/)
 const digits = 'zero one two three four five six seven eight nine'.split(' ')
 
-/**
- * The code as one says it on the telephone: letters by the ICAO spelling alphabet, digits by their
- * names, the two halves apart: `7KQ0M2IB` is `seven, Kilo, Quebec, zero; Mike, two, India, Bravo`.
- * Any other character stays as it is.
- */
+/** By the ICAO alphabet: `7KQ0M2IB` is `seven, Kilo, Quebec, zero; Mike, two, India, Bravo`. */
 export function readAloud(code: string): string {
   const words = Array.from(code, (character) => {
     if (/\d/.test(character)) return digits[Number(character)]

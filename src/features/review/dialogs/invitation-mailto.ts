@@ -2,17 +2,10 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import { mailtoHref, mailtoMax, plainAddress } from '@/lib/mailto'
 import { toWellFormed } from '@/lib/text'
 
-/**
- * Characters of the name in the greeting, and to how many it is cut where the address would be too
- * long.
- */
+/** Characters of the name in the greeting, fewer where the address would be too long. */
 const greeted = [80, 40, 20]
 
-/**
- * A `mailto:` address (RFC 6068) with the invitation written out, for the administrator to send. An
- * address that is not one plain e-mail address is left out, so that no text of a request can add
- * recipients or headers. A long name is cut.
- */
+/** A `mailto:` with the invitation. The address is plain: no text adds recipients or headers. */
 export function invitationMailto(
   request: Pick<InvitationRequest, 'name' | 'email'>,
   code: string,
@@ -49,9 +42,7 @@ function body(
   return lines.join('\n')
 }
 
-/**
- * The text in one line, cut between two characters to `length`; a cut one ends with an ellipsis.
- */
+/** The text in one line of at most `length` characters; a cut one ends with an ellipsis. */
 function oneLine(text: string, length: number): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   const cut = line.length <= length || length === 0 ? line.slice(0, length) : `${line.slice(0, length - 1)}…`

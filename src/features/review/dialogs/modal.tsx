@@ -2,10 +2,7 @@ import { type ComponentProps, type ReactNode, type Ref, useEffectEvent, useLayou
 import { Dialog, DialogClose } from '@/components/dialog/dialog'
 import { CopyButton } from '@/components/ui/copy-button'
 
-/**
- * Opens the `<dialog>` that gets the returned props as a modal one for as long as it is drawn, with
- * the focus on its element with `data-first`. `onClose` is called when the reader closes it.
- */
+/** Opens the `<dialog>` that gets these props as a modal one, with the focus on `data-first`. */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   // In a layout effect, so that it is closed before it leaves the page and gives the focus back.
@@ -19,23 +16,15 @@ export function useModal(onClose: () => void) {
   return { ref: dialog, onClose: () => dialog.current?.open || onClose() }
 }
 
-/**
- * Below this width the sheet would leave no room for the list, so it covers the page and keeps the
- * focus.
- */
+/** Below this width the sheet would leave no room for the list, so it covers the page. */
 const narrow = 'not all and (min-width: 56.25em)'
 
-/**
- * Opens the `<dialog>` that gets the returned ref: beside the page, without keeping the focus,
- * where there is room; over it, as a modal dialog, where there is not. Escape calls `onClose`, and
- * the caller then renders the dialog no more.
- */
+/** Opens the `<dialog>` of this ref: beside the page where there is room, else over it, modal. */
 export function useSheet(onClose: () => void) {
   const sheet = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
 
-  // In a layout effect, so that the dialog is closed before it leaves the page: the toasts live in
-  // the topmost open one.
+  // In a layout effect, so that it is closed before it leaves the page with the toasts in it.
   useLayoutEffect(() => {
     const dialog = sheet.current
     if (!dialog) return
@@ -45,8 +34,7 @@ export function useSheet(onClose: () => void) {
       if (room.matches) dialog.showModal()
       else dialog.show()
     }
-    // Opening the sheet in another way closes it first, and the event of that comes when it is open
-    // again.
+    // Opening the sheet in another way closes it first; that event comes when it is open again.
     const closed = () => !dialog.open && close()
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || room.matches) return

@@ -59,11 +59,7 @@ export function ReviewStorageDialog({ raw, onClose }: ReviewStorageDialogProps) 
 /** Characters of a part: about three screens of text, laid out in a few milliseconds. */
 const partLength = 8000
 
-/**
- * A stored text in parts that a browser can lay out one by one; joined, they are the text. They end
- * between two records where there are any, so that a line break between parts, which a selection
- * may copy, changes nothing of the JSON. No character is cut in two.
- */
+/** The text in parts that are laid out one by one, if possible cut between two records. */
 export function splitStoredText(text: string): readonly string[] {
   const parts: string[] = []
   let from = 0

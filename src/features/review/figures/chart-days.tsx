@@ -20,10 +20,7 @@ type ReviewChartDaysProps = {
 
 const outline = 'stroke-ink stroke-[1.5]'
 
-/**
- * Requests by day: ink bars, weekends outlined, today on the marker, the first of the fullest
- * ringed by pen with its number.
- */
+/** Bars by day: weekends outlined, today on the marker, the first of the fullest ringed. */
 export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
   const bar = Math.min(Math.round(((width - left) / days.length) * bars.share), bars.most)
   const most = Math.max(...days.map(({ count }) => count), 0)
@@ -152,10 +149,7 @@ export function countByDay(requests: readonly InvitationRequest[], days: number)
   })
 }
 
-/**
- * A scale that begins at 0 and ends at or above `most`, in at most three equal steps of 1, 2 or 5
- * times a power of ten.
- */
+/** From 0 to `most` or above, in at most three equal steps of 1, 2 or 5 times a power of ten. */
 function scaleFor(most: number): readonly number[] {
   for (let power = 1; ; power *= 10) {
     for (const unit of [1, 2, 5]) {

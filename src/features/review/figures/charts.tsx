@@ -26,10 +26,7 @@ const kinds = {
 } as const
 type Kind = keyof typeof kinds
 
-/**
- * When requests came in, and from whom, each with its table. No charting library: its accessible
- * names and tables would have to be written all the same.
- */
+/** No charting library: its accessible names and tables would have to be written all the same. */
 export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFilter }: ReviewChartsProps) {
   const [kind, setKind] = useState<Kind>('role')
   const choice = useId()
@@ -64,8 +61,7 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
             {wider !== undefined && (
               <QuietButton
                 onClick={({ currentTarget }) => {
-                  // The drawing takes the place of this button, so its focus goes to the button
-                  // beside the title.
+                  // The drawing replaces this button: the one beside the title gets its focus.
                   if (hasAny(byDay.slice(-wider)))
                     currentTarget.closest('figure')?.querySelector('button')?.focus()
                   setWidened(wider)

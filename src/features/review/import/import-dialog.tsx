@@ -16,10 +16,7 @@ type ReviewImportDialogProps = ChangeTools & { readonly onClose: () => void }
 
 type Chosen = { readonly name: string; readonly size: number; readonly file: ImportFile }
 
-/**
- * Takes in a backup, a prospect's request file or a CSV file: first a preview, then, on request,
- * one write.
- */
+/** Takes in a backup, a request file or a CSV file: first a preview, then one write. */
 export function ReviewImportDialog({ onClose, ...tools }: ReviewImportDialogProps) {
   const input = useId()
   const [chosen, setChosen] = useState<Chosen>()

@@ -34,10 +34,7 @@ const everything = [...submitted, 'status', 'invitationCode'] as const
 /** A request file knows nothing of a decision, and a CSV file neither of message, code nor id. */
 const compared = { request: submitted, csv: csvFields, backup: everything, list: everything } as const
 
-/**
- * Compares a file with the requests here. A new request whose id is taken gets the next free. Every
- * record gets the date and the code that the admin would have given it.
- */
+/** Compares a file with the requests here; dates and codes that are missing are made. */
 export function planImport(file: ImportFile, requests: readonly InvitationRequest[], now: Date): ImportPlan {
   const byId = new Map(requests.map((request) => [request.id, request]))
   const bySender = new Map(requests.map((request) => [senderKey(request), request]))
@@ -83,11 +80,7 @@ export function planImport(file: ImportFile, requests: readonly InvitationReques
   return { fresh, same, conflicting, bad: file.bad, uncoded }
 }
 
-/**
- * The changes that the plan makes: what is new, and the conflicts whose record of the file was
- * `chosen`. That record is then as the file has it, in all that the file can hold. `values` are the
- * stored ones.
- */
+/** The new records, and the conflicts where the file's was `chosen`, over the stored `values`. */
 export function importChanges(
   { fresh, conflicting }: ImportPlan,
   chosen: ReadonlySet<number>,
@@ -100,11 +93,7 @@ export function importChanges(
   return [...added, ...replaced]
 }
 
-/**
- * The texts that a restore puts in place of everything: those of the backup, character by
- * character, but for a list with records that form and admin could not have made. These are
- * completed, or left out.
- */
+/** The backup's texts, but its list without records that form and admin could not have made. */
 export function restoreTexts(file: ImportFile, now: Date): StoredTexts {
   const texts = file.texts ?? new Map<string, string>()
   const list = JSON.stringify(planImport(file, [], now).fresh.map(({ value }) => value))

@@ -29,9 +29,7 @@ const kinds: Readonly<Record<ImportFile['kind'], string>> = {
   csv: 'CSV file',
 }
 
-/**
- * What an import would do: new, same, conflicting and bad records, with a choice for each conflict.
- */
+/** New, same, conflicting and bad records of a file, with a choice for each conflict. */
 export function ReviewImportPreview(props: ReviewImportPreviewProps) {
   const { name, size, file, onConfirm, onReplace, onCancel } = props
   const { data: { requests } = { requests: noRequests } } = useInvitations()

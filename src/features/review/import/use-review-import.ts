@@ -10,10 +10,7 @@ import { toast } from '@/lib/toast'
 import type { ImportFile } from './import-file'
 import { type ImportPlan, importChanges } from './import-plan'
 
-/**
- * What a change of the whole list needs of the page: where it can be undone, where it is said, and
- * that its outcome is no news.
- */
+/** What a change of the whole list needs of the page. */
 export type ChangeTools = {
   readonly remember: ReturnType<typeof useReviewUndo>['remember']
   readonly announce: (sentence: string) => void

@@ -59,9 +59,7 @@ export const noFilter: ReviewFilter = {
   sort: defaultSort,
 }
 
-/**
- * Writes the filter into the address; other parameters stay, and what filters nothing is left out.
- */
+/** Writes the filter into the address; what filters nothing is left out. */
 export function writeFilter(filter: ReviewFilter, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const field of fields) {
@@ -85,10 +83,7 @@ export function nextSort(sort: Sort, column: SortColumn): Sort {
   return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }
 }
 
-/**
- * The requests that the filter lets through, in its order. `requests` are newest first; the same
- * array comes back when nothing changes.
- */
+/** The requests, newest first, that pass the filter, in its order; the same array if all do. */
 export function applyFilter(
   requests: readonly InvitationRequest[],
   filter: ReviewFilter,
@@ -110,10 +105,7 @@ export function applyFilter(
   return sorted(shown, filter.sort)
 }
 
-/**
- * {@link applyFilter} for one reader who types: a query that goes on is looked for only in what the
- * shorter one has found. The same array comes back as long as the same is found.
- */
+/** {@link applyFilter} for typing: a longer query is looked for in what the shorter one found. */
 export function narrowingFilter(): typeof applyFilter {
   let from: readonly InvitationRequest[] | undefined
   let last = noFilter

@@ -22,10 +22,7 @@ const block = {
 } as const
 const blockAct = 'min-h-11 px-3.5 font-semibold before:inset-0 before:border-hair-strong *:[svg]:size-4.5'
 
-/**
- * A row's parts in each layout. Heights are those of use-row-window.ts; what is drawn over the
- * whole row: src/styles/review.css.
- */
+/** A row's parts in each layout. The heights are those of use-row-window.ts. */
 export const looks: Readonly<Record<RowLayout, Look>> = {
   table: {
     row: 'h-11 grid-cols-(--columns) grid-rows-[100%]',

@@ -12,10 +12,7 @@ function once(work: (request: InvitationRequest) => string): (request: Invitatio
   }
 }
 
-/**
- * Text as it is compared: without case and diacritics (`Étienne` is `etienne`, full-width letters
- * are plain ones). Plain ASCII, which most texts are, is only lowered.
- */
+/** Text as it is compared: `Étienne` is `etienne`. Plain ASCII, the usual case, is only lowered. */
 export function fold(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
   if (/^[\x00-\x7F]*$/.test(text)) return text.toLowerCase()

@@ -87,10 +87,7 @@ const off = 'disabled:border-chalk-muted disabled:bg-transparent disabled:text-c
 
 const noIds: ReadonlySet<string> = new Set()
 
-/**
- * The ticked rows. Only those that the filter shows count. `announce` is told how many they are
- * after `toggle` and `select`; `forget` unticks all and says nothing.
- */
+/** The ticked rows that the filter shows. `announce` gets their number; `forget` says nothing. */
 export function useReviewSelection(
   shown: readonly InvitationRequest[],
   announce: (sentence: string) => void,

@@ -26,10 +26,7 @@ type ReviewTableProps = {
   readonly actions: RowActions
 }
 
-/**
- * The mark book: one row a request, its mark left of the red line. Only the rows near the window
- * are in the page.
- */
+/** One row a request; only the rows near the window are in the page. */
 export function ReviewTable(props: ReviewTableProps) {
   const { requests, currentIndex, moves, ticked, tickedShown, duplicates, notes, copiedId } = props
   const actions = useSteadyActions(props.actions)
@@ -128,10 +125,7 @@ function Gap({ height }: { readonly height: number }) {
   )
 }
 
-/**
- * The id of the row that a click is meant for: not one on a control in the row, nor the end of
- * selecting text.
- */
+/** The row of a click that is neither on a control in it nor the end of selecting text. */
 function clickedRow({ target }: MouseEvent): string | undefined {
   if (!(target instanceof Element) || target.closest('button, a, label, input')) return undefined
   if (getSelection()?.isCollapsed === false) return undefined

@@ -2,17 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { parseFilter, type ReviewFilter, writeFilter } from './filter'
 
-/**
- * Milliseconds that typing rests before the address follows: browsers limit how often it may
- * change, and take so long over it that the next letter would have to wait.
- */
+/** Milliseconds that typing rests: browsers limit how often the address may change. */
 const typingMs = 600
 
-/**
- * The filter, which the address keeps: it survives a reload, Back and every decision. The list
- * follows at once, the address a moment after the last keystroke, and always in place of the old
- * one, so that Back leaves the page.
- */
+/** The filter, which the address keeps. It replaces the old one, so that Back leaves the page. */
 export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<ReviewFilter>) => void] {
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()

@@ -66,11 +66,7 @@ const settingKey = 'invitationReviewKeys'
 /** The keys that may be held down. */
 const repeating = new Set(['j', 'k'])
 
-/**
- * Single-key commands by `KeyboardEvent.key`: heard everywhere on the page but in fields, in
- * dialogs and together with Ctrl, Alt or Meta, and not at all when they are switched off (WCAG
- * 2.1.4). The setting stays in this browser.
- */
+/** Single keys by `KeyboardEvent.key`, but in fields and dialogs; they can be off (WCAG 2.1.4). */
 function useReviewKeys(keys: Readonly<Record<string, () => void>>) {
   const [on, setOn] = useState(readSetting)
 
@@ -125,9 +121,8 @@ function isField(target: EventTarget | null): boolean {
 const isInDialog = () => document.querySelector('dialog[open]:not(.rv-sheet)') !== null
 
 /**
- * The current row: the one that has, or last had, the focus. A row that leaves the list hands its
- * place to the next, and with `takeFocus` the focus. `moves` counts how often it was chosen: the
- * list then brings it into view. A focus alone moves nothing: the press that gave it is not over.
+ * The row that has, or last had, the focus. One that leaves the list hands its place to the next.
+ * `moves` counts choices, which scroll; a focus does not: the press that gave it is not over.
  */
 export function useReviewCursor(shown: readonly InvitationRequest[], book: RefObject<HTMLElement | null>) {
   const [chosenId, setChosenId] = useState<string>()
@@ -178,12 +173,7 @@ export function useReviewCursor(shown: readonly InvitationRequest[], book: RefOb
     [focusRow],
   )
 
-  /**
-   * Gives a focus whose control has gone to the current row. `seen` brings the row into view too,
-   * unless the focus was in the list: there the next row stands in the same place.
-   *
-   * @returns false when there is no current row.
-   */
+  /** Gives a lost focus to the current row; `seen` scrolls there. False without a current row. */
   const takeFocus = (seen: boolean): boolean => {
     if (currentId === undefined) return false
     if (seen && !hadFocus.current) choose(currentId, true)

@@ -18,19 +18,13 @@ const overscan = 5
 /** Rows that are printed at most: more are a matter for the export. */
 const mostPrinted = 1000
 
-/**
- * How a row is laid out, by the width of the list: a line of a table, a block, or a taller block
- * with buttons below.
- */
+/** How a row is laid out, by the list's width: a line, a block, or one with buttons below. */
 export type RowLayout = 'table' | 'block' | 'stack'
 
 /** Widths of the list in rem from which on rows are laid out so. */
 const widths = { table: 53.75, block: 38.75 }
 
-/**
- * Heights in rem: a row has the same height whatever it holds, so that nothing must be measured.
- * row.tsx sets the same.
- */
+/** Heights in rem, the same in row-looks.ts: whatever a row holds, it need not be measured. */
 const heights: Readonly<Record<RowLayout, { readonly pending: number; readonly decided: number }>> = {
   table: { pending: 2.75, decided: 2.75 },
   block: { pending: 6.625, decided: 6.625 },
@@ -45,11 +39,7 @@ export type WindowPart =
   | { readonly kind: 'row'; readonly index: number }
   | { readonly kind: 'gap'; readonly key: string; readonly height: number }
 
-/**
- * The rows near the window, and the current one wherever it is; the rest are gaps. The number of
- * elements does not grow with the list. Rows that come in above push nothing out of view. On paper
- * all rows are drawn, the first thousand of a longer list.
- */
+/** The rows near the window and the current one; the rest are gaps. On paper, up to 1,000 rows. */
 export function useRowWindow(
   requests: readonly InvitationRequest[],
   currentIndex: number,
