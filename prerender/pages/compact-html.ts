@@ -5,6 +5,8 @@
 export const compactHtml = (html: string): string =>
   html
     .replace(/><\/(?:path|circle|ellipse|line|polygon|polyline|rect|stop|use)>/g, '/>')
+    .replace(/(<(?:input|img|br|hr)\b[^>]*)\/>/g, '$1>')
+    .replace(/<\/d[dt]>(?=<d[dt]\b|<\/(?:dl|div)>)/g, '')
     .replace(/<\/li>(?=<li\b|<\/[ou]l>)/g, '')
     .replace(/<\/option>(?=<option\b|<\/select>)/g, '')
     .replace(

@@ -15,6 +15,7 @@ test.each([
   ['a paragraph before a phrase', '<div><p>a</p><span>b</span><p>c</p><button>d</button></div>'],
   ['a list to choose from', '<select required=""><option value="">a</option><option>b</option></select>'],
   ['paragraphs at the end of a block', '<form><div><p>a</p></div><p>b</p></form><p>c</p>'],
+  ['facts', '<dl><dt>a</dt><dd>b</dd><div><dt>c</dt><dd>d</dd><dd>e</dd></div></dl><p>f<br/>g</p>'],
   ['drawings', '<svg viewBox="0 0 1 1"><g><path d="M0 0"></path><circle r="1"></circle></g></svg><p>a</p>'],
 ])('fewer bytes, the same tree: %s', (_, html) => {
   const compact = compactHtml(html)
