@@ -43,19 +43,10 @@ export function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** The calls of a Storage, each of which throws nothing but {@link StorageError}. */
-export type TextStorage = {
-  /** The stored text, or null when there is none. */
-  readonly get: (key: string) => string | null
-  /** Stores the text or, when it throws, leaves the old one as it was. */
-  readonly set: (key: string, text: string) => void
-  readonly remove: (key: string) => void
-  /** All keys, in no promised order. */
-  readonly keys: () => readonly string[]
-}
+export type TextStorage = ReturnType<typeof createTextStorage>
 
-/** Safe access to a Storage. `open` runs at every call: where storage is blocked it throws. */
-export function createTextStorage(open: () => Storage | null | undefined): TextStorage {
+/** Throws only StorageError. `open` runs at every call: where storage is blocked it throws. */
+export function createTextStorage(open: () => Storage | null | undefined) {
   const use = <T>(work: (storage: Storage) => T): T => {
     let storage: Storage | null | undefined
     try {
@@ -71,18 +62,13 @@ export function createTextStorage(open: () => Storage | null | undefined): TextS
     }
   }
   return {
-    get: (key) => use((storage) => storage.getItem(key)),
-    set: (key, text) => use((storage) => storage.setItem(key, text)),
-    remove: (key) => use((storage) => storage.removeItem(key)),
+    get: (key: string) => use((storage) => storage.getItem(key)),
+    /** Stores the text or, when it throws, leaves the old one as it was. */
+    set: (key: string, text: string) => use((storage) => storage.setItem(key, text)),
+    remove: (key: string) => use((storage) => storage.removeItem(key)),
+    /** All keys, in no promised order. */
     keys: () =>
-      use((storage) => {
-        const keys: string[] = []
-        for (let index = 0; index < storage.length; index += 1) {
-          const key = storage.key(index)
-          if (key !== null) keys.push(key)
-        }
-        return keys
-      }),
+      use((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')),
   }
 }
 
@@ -100,11 +86,7 @@ export const browserEnv: BrowserEnv = {
   storage: () => window.localStorage,
   now: () => new Date(),
   get locks() {
-    try {
-      return navigator.locks
-    } catch {
-      return undefined
-    }
+    return attempt(() => navigator.locks)
   },
   get events() {
     return typeof window === 'undefined' ? undefined : window
@@ -121,12 +103,8 @@ export function createNews(env: BrowserEnv, isOwn: (key: string) => boolean) {
       const hear = (event: Event) => {
         const { key, storageArea } = event as StorageEvent
         if (key !== null && !isOwn(key)) return
-        try {
-          // Session storage sends the same events.
-          if (!storageArea || storageArea === env.storage()) listener()
-        } catch {
-          // Storage is blocked now.
-        }
+        // Session storage sends the same events.
+        if (!storageArea || storageArea === attempt(env.storage)) listener()
       }
       const end = own.subscribe(listener)
       env.events?.addEventListener('storage', hear)

@@ -1,21 +1,12 @@
 import type { MutationObserver } from '@tanstack/react-query'
 import { useState } from 'react'
-import { createStore, type Store, useStore } from './store'
+import { createStore, type Followed, useStore } from './store'
 
 /** Where a message is on its way: the one answer to "is it sending?". */
 export type SendingState<Data> =
   | { readonly status: 'idle' | 'pending' }
   | { readonly status: 'success'; readonly data: Data }
   | { readonly status: 'error'; readonly message: string }
-
-export type Sending<Data, Variables> = Pick<Store<SendingState<Data>>, 'get' | 'subscribe'> & {
-  /** Fetches the code ahead of time. A failure is reported by the send that needs it. */
-  readonly prepare: () => void
-  /** Sends once. Resolves to nothing when that failed or another send runs. Never rejects. */
-  readonly send: (variables: Variables) => Promise<Data | undefined>
-  /** Forgets how the last send ended. */
-  readonly reset: () => void
-}
 
 const idle = { status: 'idle' } as const
 
@@ -27,7 +18,7 @@ const idle = { status: 'idle' } as const
 export function createSending<Data, Variables>(
   load: () => Promise<MutationObserver<Data, Error, Variables>>,
   unreachable: () => string,
-): Sending<Data, Variables> {
+) {
   const store = createStore<SendingState<Data>>(idle)
   let loaded: MutationObserver<Data, Error, Variables> | undefined
   const fetchMutation = async () => (loaded ??= await load())
@@ -35,12 +26,15 @@ export function createSending<Data, Variables>(
   return {
     get: store.get,
     subscribe: store.subscribe,
+    /** Fetches the code ahead of time. A failure is reported by the send that needs it. */
     prepare: () => void fetchMutation().catch(() => {}),
+    /** Forgets how the last send ended. */
     reset() {
       loaded?.reset()
       store.set(idle)
     },
-    async send(variables) {
+    /** Sends once. Resolves to nothing when that failed or another send runs. Never rejects. */
+    async send(variables: Variables): Promise<Data | undefined> {
       if (store.get().status === 'pending') return undefined
       store.set({ status: 'pending' })
       const mutation = await fetchMutation().catch(() => undefined)
@@ -61,7 +55,7 @@ export function createSending<Data, Variables>(
 }
 
 /** The state of a message. A success from before this screen is no state to come back to. */
-export function useSending<Data, Variables>(sending: Sending<Data, Variables>): SendingState<Data> {
+export function useSending<Data>(sending: Followed<SendingState<Data>>): SendingState<Data> {
   const state = useStore(sending, idle)
   const [first] = useState(state)
   return state.status === 'success' && state === first ? idle : state

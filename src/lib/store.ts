@@ -1,32 +1,29 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React. Screens follow it with {@link useStore}. */
-export type Store<T> = {
-  /** The same object until `set` is called. */
-  readonly get: () => T
-  readonly set: (value: T) => void
-  /** Calls the listener after each change. Returns the function that ends it. */
-  readonly subscribe: (listener: () => void) => () => void
-}
+/** What {@link useStore} follows. */
+export type Followed<T> = Pick<ReturnType<typeof createStore<T>>, 'get' | 'subscribe'>
 
-export function createStore<T>(initial: T): Store<T> {
+/** A value outside React. */
+export function createStore<T>(initial: T) {
   let value = initial
   const listeners = new Set<() => void>()
   return {
+    /** The same object until `set` is called. */
     get: () => value,
-    set(next) {
+    set(next: T) {
       value = next
       for (const listener of listeners) listener()
     },
-    subscribe(listener) {
+    /** Calls the listener after each change. Returns the function that ends it. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener)
-      return () => void listeners.delete(listener)
+      return () => listeners.delete(listener)
     },
   }
 }
 
 /** The value, kept current; `first` in prerendered HTML and while that is hydrated. */
-export const useStore = <T>({ subscribe, get }: Omit<Store<T>, 'set'>, first: T): T =>
+export const useStore = <T>({ subscribe, get }: Followed<T>, first: T): T =>
   useSyncExternalStore(subscribe, get, () => first)
 
 /** False in the prerenderer and in the first render of HTML that it made. */

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { isLive } from '@/config/site'
+import { attempt } from '@/lib/json-storage'
 import { type NamedRoute, type RouteRow, routeList, routes } from './table'
 
 /** A row with its name and the value of its path's parameter, if it has one. */
@@ -11,17 +12,11 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
     const match = matchPath(row.path, pathname)
     if (!match) continue
     const [param] = Object.values(match.params)
-    return { row, ...(param !== undefined && { param: decode(param) }) }
+    if (param === undefined) return { row }
+    // A malformed escape is shown as it is.
+    return { row, param: attempt(() => decodeURIComponent(param)) ?? param }
   }
   return undefined
-}
-
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text // A malformed escape is shown as it is.
-  }
 }
 
 /** True when a visitor may see the page: it has no flag, or its flag is on. */

@@ -37,26 +37,20 @@ export function Dialog({ id, labelledBy, describedBy, className = '', ref, onClo
   )
 }
 
-type DialogCloseProps = {
-  /** Id of the dialog that it closes. */
-  readonly dialog: string
-  readonly disabled?: boolean
-}
-
 /** Closes the dialog of that id; the boot script does it where `command` is unknown. */
 const closes = (dialog: string) => ({ command: 'close', commandfor: dialog })
 
 /** The cross in a dialog's corner. */
-export function DialogClose({ dialog, disabled = false }: DialogCloseProps) {
+export function DialogClose({ dialog }: { readonly dialog: string }) {
   return (
-    <button type="button" className="dlg-x" aria-label="Close" disabled={disabled} {...closes(dialog)}>
+    <button type="button" className="dlg-x" aria-label="Close" {...closes(dialog)}>
       <X aria-hidden="true" />
     </button>
   )
 }
 
 /** The button at the end of a dialog that only has to be read. */
-export function DialogDone({ dialog }: Pick<DialogCloseProps, 'dialog'>) {
+export function DialogDone({ dialog }: { readonly dialog: string }) {
   return (
     <button type="button" className="btn btn-line" {...closes(dialog)}>
       Done

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { readDraft } from '@/lib/drafts'
 import { fillForm, touchedFields } from '@/lib/form-fields'
-import { createStore, type Store, useHydrated, useStore } from '@/lib/store'
+import { createStore, type Followed, useHydrated, useStore } from '@/lib/store'
 import { dialogWanted, holdPresses, pageTouched, type Sign, touched } from './signs'
 
 /** Milliseconds between a failed fetch and the next one, which a touch begins. */
@@ -98,7 +98,7 @@ function next(sign: Sign): Promise<void> {
 }
 
 /** Says that the form's code could not be fetched. Every touch tries again. */
-function FormFailed({ failed }: { readonly failed: Store<boolean> }) {
+function FormFailed({ failed }: { readonly failed: Followed<boolean> }) {
   const shown = useStore(failed, false)
   return (
     shown && (

@@ -5,15 +5,6 @@ import { type Fields, fillFields, touchedFields } from '@/lib/form-fields'
 /** Milliseconds between two writes while a visitor types; a crash costs no more than this. */
 const writeEveryMs = 400
 
-export type DraftState = {
-  /** True when what had been typed before is in the form again. */
-  readonly restored: boolean
-  /** Puts back what had been typed, where that waits for the visitor's wish. */
-  readonly putBack: (() => void) | undefined
-  /** Forgets the draft and the restored note. The fields stay as they are. */
-  readonly forget: () => void
-}
-
 /**
  * Stores what is typed into a form, in this tab, and puts it back into fields that are untouched
  * when the form comes up. Passwords are left out. `asked`: only when `putBack` is called.
@@ -22,7 +13,7 @@ export function useDraft(
   name: string | undefined,
   form: RefObject<HTMLFormElement | null>,
   comesBack: 'at once' | 'asked' = 'at once',
-): DraftState {
+) {
   const [restored, setRestored] = useState(false)
   const [offered, setOffered] = useState<Fields>()
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -68,6 +59,7 @@ export function useDraft(
     }
   }, [name, form, comesBack])
 
+  /** Forgets the draft and the restored note. The fields stay as they are. */
   const forget = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
+import { type FieldErrors, useForm } from 'react-hook-form'
 import { fillFields, takeFields, touchedFields } from '@/lib/form-fields'
 import type { z } from '@/lib/zod'
 import { repeatPresses } from './signs'
-import { type DraftState, useDraft } from './use-draft'
+import { useDraft } from './use-draft'
 
 /** The texts of a form's fields, by their names. */
 type Texts = Record<string, string>
@@ -28,29 +28,20 @@ type SiteFormOptions<Answers> = {
   readonly focusFirst?: boolean
 }
 
-export type SiteForm = Pick<UseFormReturn<Texts>, 'register' | 'subscribe' | 'getValues'> & {
-  readonly element: RefObject<HTMLFormElement | null>
-  readonly onSubmit: (event: FormEvent) => void
-  readonly busy: boolean
-  readonly messages: Messages
-  /** Names of the fields that the last submit found wrong; they stay when they are mended. */
-  readonly found: readonly string[]
-  readonly draft: DraftState
-  /** Empties the form and puts the focus into its first field. */
-  readonly startOver: () => void
-}
+export type SiteForm = ReturnType<typeof useSiteForm>
 
 /**
  * The one recipe for a form: react-hook-form checks the answers with the zod schema, one submit
  * runs at a time, a draft is stored in the tab, and fields keep what was typed before this code
  * came. The fields are uncontrolled: the browser holds their values (`fields.tsx`, `<FormFrame>`).
  */
-export function useSiteForm<Answers>(options: SiteFormOptions<Answers>): SiteForm {
+export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const { schema, submit, busy = false, focusFirst = false } = options
   const element = useRef<HTMLFormElement>(null)
   const { register, subscribe, getValues, reset, handleSubmit, formState } = useForm<Texts, unknown, Answers>(
     { resolver: zodResolver(schema as z.ZodMiniType<Answers, Texts>) },
   )
+  /** Names of the fields that the last submit found wrong; they stay when they are mended. */
   const [found, setFound] = useState<readonly string[]>([])
   const draft = useDraft(options.draft, element, options.draftComesBack)
   const running = useRef(false)
@@ -91,11 +82,12 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>): SiteFor
     register,
     subscribe,
     getValues,
-    onSubmit: (event) => void onSubmit(event),
+    onSubmit: (event: FormEvent) => void onSubmit(event),
     busy,
     messages: messagesOf(formState.errors),
     found,
     draft,
+    /** Empties the form and puts the focus into its first field. */
     startOver() {
       reset()
       setFound([])

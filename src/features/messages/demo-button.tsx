@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DialogButton } from '@/components/dialog/dialog-button'
+import { dialogForm } from '@/components/form/dialog-form'
 import type { DemoType } from '@/domain/messages/email-api'
 import { chosenDemo, demoDialogId } from './messages'
 
@@ -10,7 +11,16 @@ type DemoButtonProps = {
   readonly children: ReactNode
 }
 
-/** Opens the demo dialog, which the page renders once (DemoDialog). */
+/** A page with a DemoButton renders it once. */
+export const DemoDialog = dialogForm({
+  id: demoDialogId,
+  titleId: 'demo-title',
+  introId: 'demo-intro',
+  title: 'Request a Demo',
+  load: async () => (await import('./demo-body')).DemoBody,
+})
+
+/** Opens the demo dialog. */
 export function DemoButton({ type, ...button }: DemoButtonProps) {
   return <DialogButton dialog={demoDialogId} value={type} onClick={() => chosenDemo.set(type)} {...button} />
 }

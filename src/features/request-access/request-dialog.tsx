@@ -1,27 +1,20 @@
-import { Dialog } from '@/components/dialog/dialog'
-import { DialogWaiting } from '@/components/dialog/dialog-waiting'
-import { laterForm } from '@/components/form/later-form'
+import { openDialog } from '@/components/dialog/open-dialog'
+import { dialogForm } from '@/components/form/dialog-form'
+import { fillForm } from '@/lib/form-fields'
 import { requestDialogId, requestTitleId } from './request-access-button'
 
-const RequestForm = laterForm({
+/** On every page, outside the router: a changed context above it would throw its HTML away. */
+export const RequestDialog = dialogForm({
+  id: requestDialogId,
+  titleId: requestTitleId,
+  introId: 'request-intro',
+  title: 'Request Early Access',
   load: async () => (await import('./request-form')).RequestForm,
-  dialog: {
-    id: requestDialogId,
-    waiting: (
-      <DialogWaiting
-        dialog={requestDialogId}
-        title={<h2 id={requestTitleId}>Request Early Access</h2>}
-        introId="request-intro"
-      />
-    ),
-  },
 })
 
-/** On every page, outside the router: a changed context above it would throw its HTML away. */
-export function RequestDialog() {
-  return (
-    <Dialog id={requestDialogId} className="dlg-full" labelledBy={requestTitleId} describedBy="request-intro">
-      <RequestForm />
-    </Dialog>
-  )
+/** Opens the dialog. A name or e-mail that is not empty replaces what is in its field. */
+export function openRequestDialog(values: { readonly name?: string; readonly email?: string } = {}): void {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()))
+  openDialog(requestDialogId)
+  fillForm('request', document.querySelector(`#${requestDialogId} form`), given)
 }

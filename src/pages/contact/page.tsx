@@ -1,8 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { contact } from '@/content/pages/contact'
-import { DemoButton } from '@/features/messages/demo-button'
-import { DemoDialog } from '@/features/messages/demo-dialog'
+import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
 import { ContactHero } from './hero'
 import { Hours } from './hours'
 

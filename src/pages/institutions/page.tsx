@@ -11,8 +11,7 @@ import {
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { institutions } from '@/content/pages/institutions'
-import { DemoButton } from '@/features/messages/demo-button'
-import { DemoDialog } from '@/features/messages/demo-dialog'
+import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
 
 /** /platform/institutions (specification, section 2). */
 export default function InstitutionsPage() {

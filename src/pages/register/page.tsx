@@ -5,7 +5,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { register } from '@/content/pages/register'
 import { type LearnerPlan, learnerPlans, price } from '@/content/plans'
 import { planNamed, RegisterForm, registerPlans } from '@/features/register/register-form'
-import { openRequestDialog } from '@/features/request-access/request-access-button'
+import { openRequestDialog } from '@/features/request-access/request-dialog'
 import { href } from '@/routes/href'
 
 /** /register (specification, section 2): a plan slip clipped to a form that opens the request. */

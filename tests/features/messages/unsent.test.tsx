@@ -12,7 +12,7 @@ import {
   unsentMessages,
 } from '@/domain/messages/unsent'
 import { ContactForm } from '@/features/messages/contact-form'
-import { DemoDialog } from '@/features/messages/demo-dialog'
+import { DemoDialog } from '@/features/messages/demo-button'
 import { sendingAgain } from '@/features/messages/messages'
 import { takeToasts } from '@/lib/toast'
 import { SimulatedLocks } from '../../lib/simulated-locks'

@@ -2,8 +2,8 @@ import '../../setup/dialog'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openRequestDialog, RequestAccessButton } from '@/features/request-access/request-access-button'
-import { RequestDialog } from '@/features/request-access/request-dialog'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
+import { openRequestDialog, RequestDialog } from '@/features/request-access/request-dialog'
 import { clearDraft } from '@/lib/drafts'
 
 let user: UserEvent

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import type { useReview } from '@/features/review/use-review'
+import { attempt } from '@/lib/json-storage'
 import type { useReviewSelection } from './selection'
 
 type ReviewCommands = {
@@ -91,24 +92,14 @@ function useReviewKeys(keys: Readonly<Record<string, () => void>>) {
 
   const change = (next: boolean) => {
     setOn(next)
-    try {
-      if (next) localStorage.removeItem(settingKey)
-      else localStorage.setItem(settingKey, 'off')
-    } catch {
-      // It holds until the page is left.
-    }
+    // Where storage is blocked it holds until the page is left.
+    attempt(() => (next ? localStorage.removeItem(settingKey) : localStorage.setItem(settingKey, 'off')))
   }
 
   return [on, change] as const
 }
 
-function readSetting(): boolean {
-  try {
-    return localStorage.getItem(settingKey) !== 'off'
-  } catch {
-    return true
-  }
-}
+const readSetting = () => attempt(() => localStorage.getItem(settingKey)) !== 'off'
 
 /** Where characters are typed or choose something. A tick box is no such place. */
 function isField(target: EventTarget | null): boolean {

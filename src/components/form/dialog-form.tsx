@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import { Dialog } from '@/components/dialog/dialog'
+import { DialogSheet } from '@/components/dialog/dialog-sheet'
+import { laterForm } from './later-form'
+
+type DialogFormOptions = {
+  readonly id: string
+  readonly titleId: string
+  readonly introId: string
+  readonly title: string
+  /** Imports the form's module. */
+  readonly load: () => Promise<ComponentType>
+}
+
+/** A closed dialog with a form whose code comes when a visitor is about to use it. */
+export function dialogForm({ id, titleId, introId, title, load }: DialogFormOptions) {
+  const waiting = (
+    <DialogSheet dialog={id} title={<h2 id={titleId}>{title}</h2>} margin={null}>
+      <p className="dlg-intro min-h-110" id={introId}>
+        The form is on its way.
+      </p>
+    </DialogSheet>
+  )
+  const Form = laterForm({ load, dialog: { id, waiting } })
+  return () => (
+    <Dialog id={id} className="dlg-full" labelledBy={titleId} describedBy={introId}>
+      <Form />
+    </Dialog>
+  )
+}
