@@ -59,27 +59,16 @@ const walk: Walk = {
 /** The about page's copy. Source: specification, sections 1, 2 ("About") and 9. */
 export const about = {
   hero: {
-    note: 'It began with a walk.',
     lead: `${site.name} comes from classrooms where a motion sensor drew each step as it was taken. It never said right or wrong. It showed the line, and somebody asked about it.`,
     walk,
-    caption: 'Match the graph',
-    detail: 'Example: one walk in front of a motion sensor, a reading every half second',
   },
   mission: {
-    note: 'Edited once. It took a year.',
-    heading: 'Our mission',
-    before: 'To give every learner',
-    struck: 'the answer',
-    written: 'the next question',
-    after: 'at the line where they are stuck.',
     paragraphs: [
       'An answer ends the work. A good question, asked at the right line, starts it again, and the student who mends that line keeps it.',
       'Good teachers do this all day, for one student at a time. We build for the other twenty-nine, and for the hour when the school is closed.',
     ],
   },
   background: {
-    note: 'Same habit, different paper.',
-    heading: 'What a motion sensor knows about teaching',
     text: 'Our parent company has a background in sensor-based educational technology: instruments that put a student’s own measurement on the screen while it happens. Four of their habits are in the tutor.',
     columns: ['The sensor in a classroom', 'The tutor on a sheet'],
     pairs: [
@@ -90,18 +79,12 @@ export const about = {
     ],
   },
   results: {
-    note: 'The axis starts at 95. Always look.',
-    heading: 'What came of it',
     results: [claims.engagement, claims.performance],
-    text: 'The two results of our parent company, in classes that saw their own traces. Before is 100.',
     more: 'Your class is a new experiment. Plot it, and start your axis where you like, as long as you say so.',
   },
   values: {
-    note: 'We mark ourselves, too.',
     heading: 'Four values, on a rubric',
     lead: 'A value that cannot be marked is a poster. The ring is where we think we are.',
-    corner: 'Value',
-    here: 'We are here',
     list: [
       {
         name: 'Student-centered',
@@ -144,15 +127,5 @@ export const about = {
         mark: 'Getting there',
       },
     ] satisfies readonly Value[],
-  },
-  journey: {
-    note: 'Read down the line.',
-    heading: 'Our journey',
-    next: {
-      year: 'Next',
-      title: 'This line is empty',
-      text: 'Tell us what you teach or study, and where students get stuck.',
-      link: 'Write to us',
-    },
   },
 } as const

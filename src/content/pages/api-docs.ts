@@ -8,8 +8,6 @@ import webhook from '@/content/samples/replies/webhook.http?highlight'
 /** The API documentation's copy (specification, section 2); explanations are sample text. */
 export const apiDocs = {
   hero: {
-    note: 'Same tutor, your own classroom.',
-    lead: 'One request sends a question. The reply is the next hint, not the answer.',
     quickStart: 'Quick start',
     notes: [
       { at: ['Bearer'], text: 'Your key. It stays on your server.' },
@@ -18,53 +16,38 @@ export const apiDocs = {
     ],
   },
   short: {
-    heading: 'Authentication in short',
     text: 'Every call carries your API key as a bearer authorization header. Without one, no call is answered.',
-    more: 'Keys, rotation and scopes',
-    label: 'A call with its key',
-    file: 'Request',
     sample: keySample,
   },
   list: {
-    heading: 'Endpoints',
     text: `Eight calls below \`${api.origin}\`. One key opens both families: names are snake_case under \`/v1\` and camelCase under \`/api/v1\`.`,
     replies:
       'Every reply is JSON. Two fields are promised while the beta runs: `response` and, in an error, `message`. Read what you need of the others and ignore the rest.',
   },
   ask: {
     label: 'Reply of the tutor',
-    file: 'Reply, 200',
     sample: askReply,
     notes: [{ at: ['response'], text: 'A question back. That is the tutor working.' }],
   },
   reads: {
-    heading: 'Four calls that read',
     text: 'They take no body. Two of them name a learner in the path. Change the path in this one and you have the others.',
-    label: 'Read a learner',
   },
   errors: {
-    heading: 'Errors',
     text: 'When something in a call is wrong, the status is `400` and the body has one field, `message`, written for the person who reads your log.',
     rows: [
       { status: '200', do: 'Nothing. It worked.' },
       { status: '400', do: 'Read `message`, mend the call, send it again.' },
     ],
     label: 'A call that went wrong',
-    file: 'Reply, 400',
     sample: errorReply,
     notes: [{ at: ['"message"'], text: 'Names the field and what it takes.' }],
   },
   limits: {
-    heading: 'Limits',
     text: 'Your keys count together, by calendar month. You get an e-mail at 80% of your limit, and the count starts again at midnight UTC on the first.',
-    link: 'View Pricing',
   },
   webhooks: {
-    heading: 'Webhooks',
     text: 'The other direction: when a session is finished, we call an address of yours. Answer with any 2xx within ten seconds; otherwise we try again for a day, with longer and longer pauses.',
-    more: 'Check the signature, in four languages',
     label: 'A webhook as it reaches you',
-    file: 'We send',
     sample: webhook,
     notes: [
       { at: ['Signature'], text: 'HMAC-SHA256 of the body, with your hook’s secret.' },
@@ -73,32 +56,20 @@ export const apiDocs = {
   },
   values: { heading: 'Values', text: 'Fields that take one of a few words. Anything else is a `400`.' },
   authentication: {
-    heading: 'A key belongs to a project',
     text: [
       'An API key is a bearer token: whoever holds it may call. It belongs to a project and not to a person, so it outlives changes of staff, and each project can hold five.',
       'Keep it on your server, in the environment. Never write it into a page, an app or a repository. A key comes with your account.',
     ],
     label: 'Where the key goes',
-    file: 'Request',
     notes: [
       { at: ['Host'], text: 'Only over HTTPS; plain HTTP is refused.' },
       { at: ['Authorization'], text: 'The same header on every call.' },
     ],
     rotation: {
-      heading: 'Change it without a gap',
       text: 'Make the new key, put it in place, then revoke the old one. For seven days both are answered; after that the old one revokes itself.',
       caption: 'Two keys over ten days in May',
-      old: 'Old key …4F2Q',
-      fresh: 'New key …8M3K',
-      both: '7 days, both answered',
-      made: 'May 7',
-      madeText: 'You make the new key',
-      revoked: 'May 14',
-      revokedText: 'The old key is revoked',
     },
     scopes: {
-      heading: 'Give a key only what it needs',
-      text: 'A new key has every scope. Take away those that this server never uses.',
       rows: [
         { name: 'tutor', opens: 'Ask and open sessions', calls: ['ask', 'session'] },
         { name: 'courses', opens: 'List and add courses', calls: ['subjects', 'list-courses', 'add-course'] },
@@ -107,21 +78,14 @@ export const apiDocs = {
       ],
     },
     wrong: {
-      heading: 'A key that is not good',
       text: 'Missing, revoked or without the scope: the call is answered like any other mistake, with `400` and a `message` that says which. Nothing is counted against your limit.',
-      label: 'A call with a revoked key',
-      file: 'Reply, 400',
       sample: revokedReply,
     },
   },
   sdks: {
-    heading: 'Official SDKs',
     text: 'Six languages, the same eight calls, one version scheme. An SDK adds types and retries, and most check a webhook’s signature.',
-    more: 'All SDKs, with their first call',
   },
   examples: {
-    heading: 'Code you can run',
     text: 'Five programs of under forty lines in four languages, each with what it prints. This one records a quiz.',
-    more: 'All code examples',
   },
 } as const

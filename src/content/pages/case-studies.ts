@@ -123,7 +123,6 @@ const steps: readonly RolloutStep[] = [
 /** Four groups of the beta, unnamed (specification, section 2); all of it is sample text. */
 export const caseStudies = {
   hero: {
-    note: 'Read the small print. It is large here.',
     lead: 'Four groups of the beta let us count, and print what did not work. They are called what they are: a pilot is not an advertisement.',
   },
   studies: { mathematics, essays, college, developer },
@@ -136,15 +135,11 @@ export const caseStudies = {
     college: { steps },
     developer: {
       calls,
-      everyKey: 'One at every key',
-      everyPause: 'One at every pause',
       /** `{calls} × {sheets} = {product}`, and what it is set against. */
       limit: `The ${developerPlan.name} plan has ${developerPlan.amount} ${developerPlan.unit}.`,
     },
   },
-  plans: 'Compare the plans',
   changes: {
-    note: 'This is the part to copy.',
     heading: 'What did not work, and what changed',
     rows: [
       ['Nobody to compare with', 'Every pilot has a second class now, on paper, that starts a term later.'],
@@ -152,7 +147,6 @@ export const caseStudies = {
       ['41 students in the wrong section', 'An import shows every change before it writes one.'],
       ['Forty lines without a pause', 'The API answers the last whole line, finished typing or not.'],
     ],
-    contact: 'Tell us what you would count',
     fine: `Small groups, one term. Across the beta, instructors report ${claimText(claims.grading)}.`,
   },
 } as const

@@ -3,13 +3,7 @@ import { officeCity } from '@/content/contact'
 /** The developer community's copy (specification, section 2); names and figures are invented. */
 export const community = {
   hero: {
-    note: 'Somebody was stuck before you.',
     lead: 'Developers who build with the API answer each other here, next to the people who write it. Bring the line that does not work.',
-    search: {
-      label: 'Search the community',
-      placeholder: 'webhook, 400, grade_level',
-      help: 'The channels below say where to ask about what.',
-    },
   },
   thread: {
     caption: 'A thread in #first-call',
@@ -29,25 +23,18 @@ export const community = {
     end: { by: 'Lena', text: 'It works. I will write that down.' },
   },
   stats: {
-    heading: 'Somebody is always up',
     text: 'Half of all questions have their first answer within 26 minutes. At night it takes longer, and somebody still comes.',
     figures: [
       { figure: '1,240', says: 'developers' },
       { figure: '38', says: 'countries' },
       { figure: '91%', says: 'of questions answered' },
     ],
-    caption: 'Minutes to the first answer, by hour (Eastern Time)',
     /** Median minutes for each hour from 0 to 23. */
     minutes: [
       96, 110, 121, 118, 104, 82, 61, 47, 33, 24, 19, 17, 16, 18, 17, 15, 14, 16, 22, 29, 38, 49, 63, 80,
     ],
-    slowest: '121 min at 2:00',
-    fastest: '14 min at 16:00',
-    list: 'Every hour as a list',
   },
   channels: {
-    note: 'Wrong channel? Somebody will move it.',
-    heading: 'Channels',
     text: 'Five rooms, each with someone who answers in it. They open with your invitation.',
     rows: [
       {
@@ -83,20 +70,12 @@ export const community = {
     ],
   },
   projects: {
-    note: 'Ask them how. They will tell you.',
-    heading: 'Featured projects',
     first: {
-      name: 'Receipt tutor',
-      by: 'Amara Osei, Kumasi',
       text: 'A thermal printer in a school library. Press the button and it prints one problem; scan the code under it and the tutor asks for your next line.',
-      built: 'Python, 140 lines, a printer from a closed café.',
     },
     receipt: {
       head: 'Problem of the day',
-      date: 'Tue Sep 16, Grade 10',
       lines: ['x^2 + 5x + 6', '= (x + __)(x + __)'],
-      hint: 'Which two numbers multiply to 6 and add to 5?',
-      foot: 'Scan when you have a line.',
     },
     rows: [
       {
@@ -117,8 +96,6 @@ export const community = {
     ],
   },
   events: {
-    heading: 'Upcoming events',
-    text: 'Free, and small enough to ask. What is shown online is recorded.',
     rows: [
       {
         date: '2025-09-18',
@@ -147,11 +124,6 @@ export const community = {
     ],
   },
   spotlight: {
-    heading: 'Contributor spotlight',
-    quote: 'I answer with a question first. It turns out that',
-    quoteEnd: 'works on developers too.',
-    name: 'Noor Haddad',
-    role: 'Teaches computing in Halifax, wrote Margin for Vim',
     facts: [
       { figure: '212', says: 'answers in a year' },
       { figure: '9 min', says: 'median time to her first reply' },

@@ -2,9 +2,6 @@
 export const dashboard = {
   student: {
     name: 'Maya Chen',
-    course: 'Grade 10',
-    since: 'Member since February 2025',
-    badge: 'Premium member',
   },
   totals: [
     { label: 'Total sessions', value: '54', note: '12 in the last two weeks' },

@@ -9,15 +9,9 @@ export type IntegrationGuide = {
 /** The example page's copy (specification, section 2); projects and guides are sample text. */
 export const examplesPage = {
   hero: {
-    note: 'Run it first. Read it after.',
     lead: 'Five programs of under forty lines, in four languages, each with what it prints when it works. Python needs the requests package.',
-    contents: 'On this page',
   },
-  prints: 'Prints',
-  calls: 'Calls',
-  incoming: 'Is called, and calls nothing.',
   projects: {
-    note: 'Small enough to read at one sitting.',
     heading: 'Quick start projects',
     text: 'Whole programs, with tests and a stand-in tutor, so that the first run makes no call. They come with your key.',
     rows: [
@@ -47,8 +41,6 @@ export const examplesPage = {
       },
     ],
     tree: {
-      caption: 'Homework desk, file by file',
-      root: 'homework-desk',
       files: [
         { name: 'desk.mjs', note: 'The conversation. Begin here.' },
         { name: 'tutor.mjs', note: 'The one file that knows the API.' },
@@ -59,10 +51,8 @@ export const examplesPage = {
     },
   },
   guides: {
-    note: 'Follow the line.',
     heading: 'Integration guides',
     text: 'Four ways to put the tutor into something that your learners already open. The line shows the calls in order.',
-    weCall: 'We call you',
     rows: [
       {
         name: 'Learning-management system',

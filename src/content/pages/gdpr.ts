@@ -217,7 +217,6 @@ const ways: readonly ExerciseWay[] = [
 /** The GDPR page's copy. Source: specification, sections 2 ("GDPR") and 9. */
 export const gdpr = {
   hero: {
-    note: 'All eight, in one table.',
     lead: `The General Data Protection Regulation gives you eight rights over data about you. ${site.name} grants them to everybody, wherever they live. Here is what to write to use each one.`,
     officer: {
       heading: protectionOfficer.title,
@@ -227,18 +226,14 @@ export const gdpr = {
     },
   },
   rights: {
-    note: 'One sentence is enough.',
     heading: 'Eight rights, and how to use each',
-    caption: 'The eight rights of a data subject',
     columns: ['Right', 'What you may ask', 'How to exercise it'],
     rights,
   },
   exercise: {
-    note: 'Day 30 is the last, not the usual.',
     heading: `Four ways to ask, ${policy.gdprDays} days to answer`,
     ways,
     days: {
-      heading: 'A request, day by day',
       last: policy.gdprDays,
       marks: [
         { day: 0, name: 'You ask.', text: 'In any words, for free.' },
@@ -253,23 +248,16 @@ export const gdpr = {
     fine: 'If a request is unusually complex, the law allows up to two months more. Then we tell you so, and why, within the first 30 days.',
   },
   categories: {
-    note: 'Nothing without a reason.',
     heading: 'What we hold, why, and until when',
-    caption: 'The four categories of data',
     columns: ['Data', 'Purpose', 'Legal basis', 'Retention'],
     categories,
     from: 'The account’s lifetime ends on the day you close it. The other periods run from the day we received the data.',
   },
   bases: {
-    note: 'Every column has a tick.',
     heading: 'Four legal bases',
-    caption: 'Which legal basis covers which data',
-    corner: 'Legal basis',
     bases,
   },
   authorities: {
-    note: 'You need not ask us first.',
-    heading: 'If our answer is not enough',
     lead: 'You may complain to a supervisory authority at any time: where you live, where you work, or where you think the rule was broken. Four of them:',
     authorities,
   },

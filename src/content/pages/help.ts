@@ -1,7 +1,5 @@
 /** The help center's words. */
 export const help = {
-  lead: 'Most questions are one of these. If yours is not, a person answers within 24 hours.',
-  searchNote: 'Everything we have written so far is in the six topics below.',
   quick: [
     { label: 'Ask for a place', to: 'register' },
     { label: 'Reset a password', to: 'forgotPassword' },

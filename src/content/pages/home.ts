@@ -29,8 +29,6 @@ export const home = {
   },
   why: {
     id: 'why',
-    note: 'Ask first. Tell last.',
-    heading: 'Answers are easy to find. Understanding is in the working.',
     lead: 'Adaptive and collaborative learning with analytics. In practice, four habits:',
     habits: {
       asks: {
@@ -53,19 +51,13 @@ export const home = {
   },
   subjects: {
     id: 'subjects',
-    note: 'Label it all, even the edge.',
-    heading: 'Over 50 subjects, one way of working',
     lead: 'A tutor for every subject, down to the equation, word or label that slipped.',
     index: subjects(
       'Accounting, Algebra, Anthropology, Art history, Astronomy, Biochemistry, Biology, Botany, Business studies, Calculus, Chemistry, Civics, Computer science, Creative writing, Data science, Discrete mathematics, Drama, Earth science, Ecology, Economics, English literature, Environmental science, Essay writing, Ethics, Film studies, Finance, French, Genetics, Geography, Geology, Geometry, German, History, Human anatomy, Indigenous studies, Italian, Latin, Law, Linear algebra, Linguistics, Logic, Marketing, Mechanics, Music theory, Nutrition, Philosophy, Physics, Political science, Probability, Programming, Psychology, Sociology, Spanish, Statistics, Trigonometry, World religions',
     ),
-    /** The subject that the drawing beside the index belongs to. */
-    marked: 'Biology',
   },
   steps: {
     id: 'how',
-    note: 'Show every small hop.',
-    heading: 'How it works, in three hops',
     choose: {
       heading: 'Choose a course',
       text: 'Pick a subject and a level, or open the list your school has sent.',
@@ -90,8 +82,6 @@ export const home = {
   },
   security: {
     id: 'security',
-    note: 'Show your working here, too.',
-    heading: 'What a student writes stays with the student and their teachers',
     marks: [
       { name: standards.soc2, means: 'Controls tested over months.', more: 'Not on one good day.' },
       {
@@ -136,17 +126,13 @@ export const home = {
   },
   results: {
     id: 'results',
-    note: 'Draw it to scale.',
     parent: [claims.engagement, claims.performance],
     instructors: [claims.satisfaction, claims.courseEngagement],
-    instructorsHeading: 'What instructors report',
     source:
       'The two bars are results of our parent company, which comes from sensor-based educational technology. Before is 100.',
   },
   integrations: {
     id: 'integrations',
-    note: 'Shade where they overlap.',
-    heading: 'Between where courses live and where classes meet',
     learning: {
       heading: 'Learning management',
       tools: ['Canvas', 'Moodle', 'Brightspace', 'Google Classroom', 'Blackboard', 'Schoology'],
@@ -155,10 +141,6 @@ export const home = {
   },
   closing: {
     id: 'closing',
-    note: 'Your turn.',
-    heading: 'Bring the line you are stuck on',
     lead: 'Tell us who you are and what you teach or study. If there is a place, your code comes by e-mail.',
-    code: 'Q7M0O1L4',
-    codeHelp: 'Eight letters and digits. Read aloud, 0 is “zero” and O is “letter O”.',
   },
 } as const

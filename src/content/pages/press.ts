@@ -18,10 +18,7 @@ const slip = (wrong: string, right: string, why: string) => ({ kind: 'slip', wro
 /** The press page's copy (specification, section 2); sample text. */
 export const press = {
   hero: {
-    note: 'We would rather be asked.',
     lead: 'What gets printed about us most often, mended in advance. Take the reasons, the facts and the logos. The person below picks up the phone.',
-    caption: 'Galley proof',
-    status: 'Example: 4 corrections',
   },
   headline: [
     text('A tutor that '),
@@ -54,7 +51,6 @@ export const press = {
     text(` classrooms, engagement rose by ${claims.engagement.figure}.`),
   ] satisfies readonly ProofPart[],
   lengths: {
-    note: 'Count them.',
     texts: [
       `${site.name} is an AI tutor that asks before it tells.`,
       `${site.name} reads a student’s own working, line by line, finds the one that slipped, and asks the question that lets the student mend it alone.`,
@@ -62,7 +58,6 @@ export const press = {
     ],
   },
   facts: {
-    heading: 'Facts on July 9, 2025',
     rows: [
       ['Began', `${founded}, in ${site.contactTown}`],
       ['People', '24, half of whom have taught'],
@@ -75,16 +70,10 @@ export const press = {
     ],
   },
   logos: {
-    note: 'Room to breathe. Then room again.',
-    heading: 'The name, and the room around it',
     text: 'Leave half the marker’s height free on every side. The marker lies behind ink, on paper and on the board.',
-    paper: 'On paper',
-    board: 'On the board',
-    wrong: 'Without the marker',
     formats: ['SVG', 'PNG'],
   },
   news: {
-    heading: 'Announcements',
     items: [
       {
         date: '2025-07-09',
@@ -109,15 +98,6 @@ export const press = {
     ],
   },
   contact: {
-    note: 'Deadline today? Call.',
-    heading: 'A person to call',
-    name: 'Helen Marsh',
-    role: 'Press, and before that eleven years at a newspaper',
     text: `She answers within ${responseTime}, and sooner if you say when you go to print.`,
-    updates: {
-      heading: 'Press updates',
-      text: 'An e-mail when something above changes. About four a year.',
-      label: 'Email',
-    },
   },
 } as const

@@ -5,7 +5,6 @@ import { annualSaving, learnerPlans, price } from '@/content/plans'
 export const pricing = {
   hero: {
     lead: 'What each plan lets you do is settled and written below. What it costs is coming soon; until then the beta is by invitation.',
-    note: 'Limits now. Prices when we can show the working.',
     sum: {
       heading: 'The working so far',
       lines: [
@@ -18,10 +17,7 @@ export const pricing = {
     },
   },
   plans: {
-    heading: 'For learners and teachers',
-    note: 'Thicker pad, bigger class.',
     billing: {
-      legend: 'Billing period',
       options: ['Monthly', 'Annual'],
       saves: `Annual billing saves ${annualSaving}`,
     },
@@ -33,9 +29,6 @@ export const pricing = {
     lead: 'The same tutor through the API. Find a month of your calls on the ruler: the stretch it falls in is your plan.',
   },
   compare: {
-    heading: 'Line by line',
-    note: 'A dash means not included.',
-    caption: 'The four learner plans compared',
     corner: 'What you get',
     plans: learnerPlans.map(({ name }) => name),
     price: { label: 'Price', value: price },
@@ -78,10 +71,6 @@ export const pricing = {
     ],
   },
   questions: {
-    heading: 'Asked before paying',
-    note: 'Eleven answered. Bring the twelfth.',
-    lead: 'Something missing? A person answers within 24 hours.',
-    link: 'Ask us',
     list: {
       [`Why does every price read ${price}?`]: [
         `Because none is settled. ${site.name} is an invitation-only beta. The limits of each plan are fixed and written above, so you can see which one would fit; a price goes beside them once we can show how we reached it.`,

@@ -1,12 +1,8 @@
 /** The register page's copy. Source: specification, sections 2 ("Register") and 9. */
 export const register = {
-  note: 'Pencil is fine. Nothing is final.',
   lead: 'The beta is by invitation. Fill in the sheet, and a person reads your request within 2-3 business days.',
   slip: {
-    heading: 'Plan slip',
     legend: 'Plan, circle one',
-    price: 'Price',
-    compare: 'Compare the plans',
   },
   steps: [
     'You fill in this sheet.',

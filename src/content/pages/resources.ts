@@ -1,6 +1,5 @@
 /** The resources page. Source of the groups and links: specification, section 2, "Resources". */
 export const resources = {
-  lead: 'Guides, sheets and short films, each with the minutes it takes. They open with your invitation.',
   /** Each item: its kind, its title, what it is, and the minutes to read or watch it. */
   groups: [
     {

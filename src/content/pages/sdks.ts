@@ -1,31 +1,20 @@
 /** The SDK page's copy (specification, section 2); explanations are sample text. */
 export const sdksPage = {
   hero: {
-    note: 'Pick the one you think in.',
-    lead: 'Every SDK makes the same calls, with the types and habits of its language. Here is the first in each.',
-    community: 'Developer community',
-    label: 'First call with the SDK',
     notes: [
       { at: ['KEY'], text: 'Read from the environment of your server.' },
       { at: ['esponse'], text: 'The tutor’s hint, as text.' },
     ],
   },
   list: {
-    note: 'Copy, paste, call.',
     heading: 'Install',
     text: 'During the beta the packages are served to invited accounts; the e-mail that opens yours says from where.',
   },
   matrix: {
-    note: 'A dash is a promise, not an excuse.',
-    heading: 'What each one does for you',
     text: 'All six speak to the same eight calls. Three things are not everywhere yet, and the table says where.',
-    caption: 'Abilities of the six SDKs',
     corner: 'Ability',
-    yes: 'Yes',
-    no: 'Not yet',
   },
   versions: {
-    heading: 'How to read a version',
     parts: [
       {
         digit: '1',
@@ -37,9 +26,6 @@ export const sdksPage = {
     ],
   },
   next: {
-    heading: 'Stuck on the first call?',
     text: 'Somebody has been stuck on it before you. Ask in the community, or ask for a place and try with a key of your own.',
-    community: 'Ask the community',
-    register: 'Register for a key',
   },
 } as const

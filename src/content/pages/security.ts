@@ -182,28 +182,21 @@ const resources = [
 /** The Security & Trust page's copy (specification, sections 1 to 3). */
 export const security = {
   hero: {
-    note: 'Do not trust it. Count it.',
     lead: 'What a student writes is for the student and their teachers. Four figures say how well we keep it that way. Each is drawn in squares, so that you can check it.',
     tiles,
   },
   incidents: {
-    note: 'Minutes first, then hours.',
-    heading: 'If something goes wrong, the clock starts at the alert',
     lead: 'Four steps, each with a latest time. None of them waits for the one before to be perfect.',
     scale: {
       heading: `The first ${policy.breachHours} hours, to scale`,
-      part: 'its first 4 hours, 18 times as wide',
     },
     steps,
   },
   features: {
-    note: 'Ticks are in force. Rings are not.',
     heading: 'What is in place, and what is not yet',
     features,
   },
   certifications: {
-    note: 'Marked by somebody else.',
-    heading: 'Certifications',
     lead: 'What others have checked, who they are, and when it has to be checked again.',
     certifications,
   },
@@ -222,11 +215,8 @@ export const security = {
         'Everybody who touches data is trained each term. Every quarter we stage an incident and time the four steps above.',
       'Let go on time': 'Each kind of data has an end date, and deletion runs by itself, backups included.',
     },
-    link: 'How long each kind is kept',
   },
   team: {
-    note: 'Names, not a department.',
-    heading: 'The security team',
     people: [
       {
         name: 'Ruth Adeyemi',
@@ -257,9 +247,6 @@ export const security = {
   },
   resources: { heading: 'Read on', resources },
   closing: {
-    note: 'Found a slip? Say so.',
-    heading: 'Seen something that looks wrong?',
     lead: `Write to the security team. A person answers within 24 hours, reports in good faith are welcome, and nobody at ${site.name} will send a lawyer after you for one.`,
-    action: 'Contact the security team',
   },
 } as const

@@ -33,9 +33,7 @@ export const students = {
     'Track progress': 'See which slips have stopped, topic by topic.',
   },
   variant: {
-    title: 'Your sheet, your colour',
     text: 'Choose a pen. The whole sheet follows, by day and by night.',
-    hero: 'Finish your homework knowing why',
     heroText: 'Twenty minutes with a tutor that asks. Tomorrow you will not need the hint.',
     cards: {
       'Hints in three depths': 'A question, a hint, a worked step. You choose how far down to go.',

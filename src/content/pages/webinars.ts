@@ -67,9 +67,7 @@ const recordings: readonly Webinar[] = [
 /** Webinars and events (specification, sections 2 and 3); sample text. */
 export const webinars = {
   hero: {
-    note: 'Camera off is fine. Pen down is not.',
     lead: 'Webinars and events for people who teach, run a school or build on the API. One problem, worked by you, then marked with the room watching.',
-    caption: 'A session on the clock',
   },
   /** The fifty minutes; `yours` where the visitor does the work. */
   parts: [
@@ -79,8 +77,6 @@ export const webinars = {
     { minutes: 10, title: 'You ask', text: 'The rest of the hour is for tea.', yours: true },
   ],
   live: {
-    note: 'Tear off, keep by the kettle.',
-    heading: 'Live sessions',
     text: 'Four in fifty days. Free, recorded for those who teach at that hour, and small enough to ask.',
     sessions: liveSessions,
   },
@@ -97,14 +93,10 @@ export const webinars = {
     ],
   },
   recordings: {
-    note: 'Skip to the minute you need.',
-    heading: 'Recordings',
     text: 'Each on a ruler, a tick for ten minutes. They play inside the beta, with what was handed out.',
     sessions: recordings,
   },
   inPerson: {
-    note: 'Soup at half past six.',
-    heading: 'In one room',
     text: `Two evenings in ${site.contactTown}. No registration: the door is open.`,
     events: [
       {
@@ -120,7 +112,5 @@ export const webinars = {
         text: 'For developers. A projector, and a tunnel to your laptop.',
       },
     ],
-    school: 'Ask for a session at your school',
-    developers: 'More dates for developers',
   },
 } as const

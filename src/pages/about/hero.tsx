@@ -3,7 +3,7 @@ import { SheetFigure } from '@/components/ui/sheet-figure'
 import { about } from '@/content/pages/about'
 import { WalkPlot } from './walk-plot'
 
-const { note, lead, walk, caption, detail } = about.hero
+const { lead, walk } = about.hero
 
 const questions = `grid gap-5 border-t-2 border-margin-line bg-sheet p-5 lg:content-center lg:gap-8 \
 lg:border-t-0 lg:border-l-2 lg:px-6`
@@ -15,7 +15,7 @@ export function AboutHero() {
   return (
     <Hero
       id="about"
-      note={note}
+      note="It began with a walk."
       title={
         <>
           A sensor taught us to <span className="hl">ask</span>
@@ -26,8 +26,8 @@ export function AboutHero() {
       align="end"
     >
       <SheetFigure
-        caption={caption}
-        detail={detail}
+        caption="Match the graph"
+        detail="Example: one walk in front of a motion sensor, a reading every half second"
         className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_340px]"
       >
         <WalkPlot />

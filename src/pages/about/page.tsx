@@ -28,17 +28,17 @@ const sentence =
 
 /** The mission as an edited sentence: two words out, three words in. */
 function Mission() {
-  const { note, heading, before, struck, written, after, paragraphs } = about.mission
+  const { paragraphs } = about.mission
   return (
-    <Section id="mission" number={1} note={note}>
+    <Section id="mission" number={1} note="Edited once. It took a year.">
       <h2 id="mission" className="text-h4">
-        {heading}
+        Our mission
       </h2>
       <p className={sentence}>
-        <span className="block">{before}</span>{' '}
+        <span className="block">To give every learner</span>{' '}
         <span className="block">
           <del className="struck mr-[0.2em] text-muted no-underline">
-            <span>{struck}</span>
+            <span>the answer</span>
             <PenMark name="strike" width={5} />
           </del>
           <span className="sr-only">, corrected to </span>
@@ -49,10 +49,10 @@ function Mission() {
               name="caret"
               className="mr-[0.1em] -ml-[0.1em] inline-block h-[0.36em] w-[0.46em] align-[-0.3em] text-correction"
             />
-            <span className="inline-block">{written}</span>
+            <span className="inline-block">the next question</span>
           </ins>
         </span>{' '}
-        <span className="block">{after}</span>
+        <span className="block">at the line where they are stuck.</span>
       </p>
       <div className="mt-10 grid gap-x-6 gap-y-4 *:max-w-measure lg:grid-cols-12 lg:*:col-span-5">
         {paragraphs.map((paragraph) => (
@@ -67,15 +67,15 @@ function Mission() {
 const cell = 'w-1/2 pr-5 pb-4 align-top not-first:border-l-2 not-first:border-margin-line not-first:pl-5'
 
 function Background() {
-  const { note, heading, text, columns, pairs } = about.background
+  const { text, columns, pairs } = about.background
   return (
     <Section
       id="background"
-      heading={heading}
+      heading="What a motion sensor knows about teaching"
       lead={<p>{text}</p>}
       headed="side"
       number={2}
-      note={note}
+      note="Same habit, different paper."
       tone="tint"
     >
       <table className="leading-normal lg:col-span-7 lg:col-start-6">
@@ -103,24 +103,23 @@ function Background() {
 
 /** The company's years, read down the margin line; the last place on it is empty. */
 function Journey() {
-  const { note, heading, next } = about.journey
   const invitation = (
     <>
-      <p>{next.text}</p>
+      <p>Tell us what you teach or study, and where students get stuck.</p>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <RequestAccessButton className="btn" />
         <a className="link" href={href('contact')}>
-          {next.link}
+          Write to us
         </a>
       </p>
     </>
   )
   return (
-    <Section id="journey" heading={heading} number={5} note={note} tone="tint">
+    <Section id="journey" heading="Our journey" number={5} note="Read down the line." tone="tint">
       <Timeline
         entries={[
           ...companyHistory.map(({ year, title, text }) => ({ when: year, title, text: <p>{text}</p> })),
-          { when: next.year, title: next.title, text: invitation, open: true },
+          { when: 'Next', title: 'This line is empty', text: invitation, open: true },
         ]}
       />
     </Section>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { about } from '@/content/pages/about'
 
-const { note, heading, results, text, more } = about.results
+const { results, more } = about.results
 
 /** Place of an index value on an axis from 95 to 120. */
 const height = (value: number) => `${(120 - value) * 4}%`
@@ -23,16 +23,16 @@ export function Results() {
   return (
     <Section
       id="results"
-      heading={heading}
+      heading="What came of it"
       lead={
         <>
-          <p>{text}</p>
+          <p>The two results of our parent company, in classes that saw their own traces. Before is 100.</p>
           <p className="mt-4 text-muted">{more}</p>
         </>
       }
       headed="side"
       number={3}
-      note={note}
+      note="The axis starts at 95. Always look."
       tone="band"
     >
       <figure className="flex gap-5 pt-2 pb-8 pl-10 max-lg:mt-4 lg:col-span-7 lg:col-start-6">

@@ -3,7 +3,7 @@ import { RuledTable, TableBody, TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { about, levels } from '@/content/pages/about'
 
-const { note, heading, lead, corner, here, list } = about.values
+const { heading, lead, list } = about.values
 
 /** Ruled between its cells: down from tablets on, across on phones. */
 const row = 'divide-hair-strong border-hair-strong max-md:divide-y md:divide-x'
@@ -13,13 +13,13 @@ const cell =
 
 export function Rubric() {
   return (
-    <Section id="values" heading={heading} lead={<p>{lead}</p>} number={4} note={note}>
+    <Section id="values" heading={heading} lead={<p>{lead}</p>} number={4} note="We mark ourselves, too.">
       <RuledTable label={{ by: 'values' }} className="leading-snug md:table-fixed">
         <TableHead
           className="max-md:sr-only"
           row={`border-t border-b-line border-b-ink ${row}`}
           cell="bg-sheet px-6 py-2.5 first:w-[28%] first:bg-transparent first:pl-0 first:font-normal"
-          columns={[corner, ...levels]}
+          columns={['Value', ...levels]}
         />
         <TableBody>
           {list.map(({ name, means, looks, mark }) => (
@@ -36,7 +36,7 @@ export function Rubric() {
                   <span>{looks[index]}</span>
                   {level === mark && (
                     <>
-                      <em className="prose-note col-start-2 block max-md:mt-0.5 md:mt-1.5">{here}</em>
+                      <em className="prose-note col-start-2 block max-md:mt-0.5 md:mt-1.5">We are here</em>
                       <Ring />
                     </>
                   )}

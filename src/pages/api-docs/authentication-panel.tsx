@@ -5,24 +5,24 @@ import { FieldList } from '@/components/docs/field-list'
 import { PenMark } from '@/components/ui/pen-mark'
 import { apiDocs } from '@/content/pages/api-docs'
 
-const { heading, text, label, file, notes, rotation, scopes, wrong } = apiDocs.authentication
+const { text, label, notes, rotation, scopes, wrong } = apiDocs.authentication
 
 export function AuthenticationPanel() {
   return (
     <>
       <DocsSection
         id="project-key"
-        heading={heading}
+        heading="A key belongs to a project"
         text={text}
-        aside={<CodeSheet label={label} samples={{ [file]: apiDocs.short.sample }} notes={notes} />}
+        aside={<CodeSheet label={label} samples={{ Request: apiDocs.short.sample }} notes={notes} />}
       />
-      <DocsSection id="rotation" heading={rotation.heading} text={[rotation.text]}>
+      <DocsSection id="rotation" heading="Change it without a gap" text={[rotation.text]}>
         <KeyRotation />
       </DocsSection>
       <DocsSection
         id="scopes"
-        heading={scopes.heading}
-        text={[scopes.text]}
+        heading="Give a key only what it needs"
+        text={['A new key has every scope. Take away those that this server never uses.']}
         split="1/1"
         aside={
           <FieldList
@@ -36,9 +36,9 @@ export function AuthenticationPanel() {
       />
       <DocsSection
         id="wrong-key"
-        heading={wrong.heading}
+        heading="A key that is not good"
         text={[wrong.text]}
-        aside={<CodeSheet label={wrong.label} samples={{ [wrong.file]: wrong.sample }} />}
+        aside={<CodeSheet label="A call with a revoked key" samples={{ 'Reply, 400': wrong.sample }} />}
       />
     </>
   )
@@ -54,21 +54,21 @@ function KeyRotation() {
   return (
     <figure className="squared mt-7 grid grid-cols-11 gap-y-3 pt-6" aria-label={rotation.caption}>
       <p className={`${key} justify-between border-line border-ink bg-ground`}>
-        <span>{rotation.old}</span>
+        <span>Old key …4F2Q</span>
         <PenMark name="cross" className="cross -mr-2.75" />
       </p>
       <p className={`${bar} col-span-7 col-start-3 justify-center`}>
-        <span className="hl hl-text">{rotation.both}</span>
+        <span className="hl hl-text">7 days, both answered</span>
       </p>
-      <p className={`${key} col-start-3 bg-ink text-on-ink`}>{rotation.fresh}</p>
+      <p className={`${key} col-start-3 bg-ink text-on-ink`}>New key …8M3K</p>
       <dl className={days}>
         <div>
-          <dt className="font-semibold">{rotation.made}</dt>
-          <dd className="text-muted">{rotation.madeText}</dd>
+          <dt className="font-semibold">May 7</dt>
+          <dd className="text-muted">You make the new key</dd>
         </div>
         <div className="col-start-8">
-          <dt className="font-semibold">{rotation.revoked}</dt>
-          <dd className="text-muted">{rotation.revokedText}</dd>
+          <dt className="font-semibold">May 14</dt>
+          <dd className="text-muted">The old key is revoked</dd>
         </div>
       </dl>
     </figure>

@@ -46,7 +46,7 @@ export function EndpointSection({ id, method, path, title, text, fields, returns
           <CodeSheet label={title} samples={samplesFor(id) ?? {}} />
           {returns && (
             <div className="mt-6">
-              <CodeSheet {...ask} samples={{ [ask.file]: ask.sample }} />
+              <CodeSheet {...ask} samples={{ 'Reply, 200': ask.sample }} />
             </div>
           )}
         </>
@@ -69,10 +69,10 @@ export function ReadCalls() {
   return (
     <DocsSection
       id="reads"
-      heading={reads.heading}
+      heading="Four calls that read"
       text={[reads.text]}
       stays="aside"
-      aside={<CodeSheet label={reads.label} samples={endpointSamples.student} />}
+      aside={<CodeSheet label="Read a learner" samples={endpointSamples.student} />}
     >
       <ul className="mt-5.5">
         {endpoints

@@ -29,15 +29,15 @@ export function EndpointsPanel() {
       <div className="min-w-0">
         <DocsSection
           id="key"
-          heading={short.heading}
+          heading="Authentication in short"
           text={[short.text]}
-          aside={<CodeSheet label={short.label} samples={{ [short.file]: short.sample }} />}
+          aside={<CodeSheet label="A call with its key" samples={{ Request: short.sample }} />}
         >
           <LinkArrow href="#authentication" className="mt-3">
-            {short.more}
+            Keys, rotation and scopes
           </LinkArrow>
         </DocsSection>
-        <DocsSection id="all" heading={list.heading} text={[list.text, list.replies]}>
+        <DocsSection id="all" heading="Endpoints" text={[list.text, list.replies]}>
           <EndpointList />
         </DocsSection>
         {endpoints.map(
@@ -46,9 +46,9 @@ export function EndpointsPanel() {
         <ReadCalls />
         <DocsSection
           id="errors"
-          heading={errors.heading}
+          heading="Errors"
           text={[errors.text]}
-          aside={<CodeSheet {...errors} samples={{ [errors.file]: errors.sample }} />}
+          aside={<CodeSheet {...errors} samples={{ 'Reply, 400': errors.sample }} />}
         >
           <div className="mt-5">
             <PairTable
@@ -63,7 +63,7 @@ export function EndpointsPanel() {
         </DocsSection>
         <DocsSection
           id="limits"
-          heading={limits.heading}
+          heading="Limits"
           text={[limits.text]}
           split="1/1"
           aside={
@@ -75,17 +75,17 @@ export function EndpointsPanel() {
           }
         >
           <LinkArrow href={href('pricing')} className="mt-3">
-            {limits.link}
+            View Pricing
           </LinkArrow>
         </DocsSection>
         <DocsSection
           id="webhooks"
-          heading={webhooks.heading}
+          heading="Webhooks"
           text={[webhooks.text]}
-          aside={<CodeSheet {...webhooks} samples={{ [webhooks.file]: webhooks.sample }} />}
+          aside={<CodeSheet {...webhooks} samples={{ 'We send': webhooks.sample }} />}
         >
           <LinkArrow href={`${href('examples')}#webhook`} className="mt-3">
-            {webhooks.more}
+            Check the signature, in four languages
           </LinkArrow>
         </DocsSection>
         <DocsSection

@@ -8,13 +8,13 @@ import { apiDocs } from '@/content/pages/api-docs'
 import { href } from '@/routes/href'
 
 const { quiz } = exampleList
-const { heading, text, more } = apiDocs.examples
+const { text } = apiDocs.examples
 
 export function ExamplesPanel() {
   return (
     <DocsSection
       id="example"
-      heading={heading}
+      heading="Code you can run"
       text={[text]}
       aside={<CodeSheet label={quiz.title} samples={quizSamples} notes={quiz.notes} />}
     >
@@ -27,7 +27,7 @@ export function ExamplesPanel() {
           </li>
         ))}
       </RuledList>
-      <LinkArrow href={href('examples')}>{more}</LinkArrow>
+      <LinkArrow href={href('examples')}>All code examples</LinkArrow>
     </DocsSection>
   )
 }

@@ -34,13 +34,13 @@ export default function ApiDocsPage() {
     <>
       <Hero
         id="page-heading"
-        note={hero.note}
+        note="Same tutor, your own classroom."
         title={
           <>
             Ask the tutor from <span className="hl whitespace-nowrap">your code</span>
           </>
         }
-        lead={hero.lead}
+        lead="One request sends a question. The reply is the next hint, not the answer."
         actions={
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button href={href('register')} className="max-sm:px-3.5 max-sm:text-base">

@@ -6,11 +6,11 @@ import { sdkList } from '@/content/api/sdk-list'
 import { apiDocs } from '@/content/pages/api-docs'
 import { href } from '@/routes/href'
 
-const { heading, text, more } = apiDocs.sdks
+const { text } = apiDocs.sdks
 
 export function SdksPanel() {
   return (
-    <DocsSection id="sdk-list" heading={heading} text={[text]}>
+    <DocsSection id="sdk-list" heading="Official SDKs" text={[text]}>
       <RuledList className="mt-7 mb-4">
         {sdkList.map((sdk) => (
           <li key={sdk.id} className="grid items-center gap-x-6 gap-y-2 py-4 md:grid-cols-[12rem_8rem_1fr]">
@@ -20,7 +20,7 @@ export function SdksPanel() {
           </li>
         ))}
       </RuledList>
-      <LinkArrow href={href('sdks')}>{more}</LinkArrow>
+      <LinkArrow href={href('sdks')}>All SDKs, with their first call</LinkArrow>
     </DocsSection>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { quietButton } from '@/components/ui/button'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
-import { blog } from '@/content/pages/blog'
 import { type Category, categories, type Post } from '@/content/posts/post'
 import { posts } from '@/content/posts/posts'
 import { dateText } from '@/lib/date-text'
@@ -30,10 +29,10 @@ export function NotesSection() {
   }
 
   return (
-    <Section id="notes" number={2} note={blog.list.note}>
+    <Section id="notes" number={2} note="All short. Start anywhere.">
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-4">
-          <h2 id="notes">{blog.list.heading}</h2>
+          <h2 id="notes">Six notes</h2>
           <fieldset className="mt-6 flex flex-wrap gap-2 lg:max-w-60 lg:flex-col">
             <legend className="sr-only">Filter by category</legend>
             {[undefined, ...categories].map((name) => (
@@ -44,8 +43,7 @@ export function NotesSection() {
                 aria-pressed={category === name}
                 onClick={() => setCategory(name)}
               >
-                <span>{name ?? blog.list.all}</span>{' '}
-                <span className="tabular-nums">{inCategory(name).length}</span>
+                <span>{name ?? 'All'}</span> <span className="tabular-nums">{inCategory(name).length}</span>
               </button>
             ))}
           </fieldset>

@@ -19,7 +19,7 @@ export default function BlogPage() {
     <div className="rhythm-24">
       <Hero
         id="blog"
-        note={blog.hero.note}
+        note="Crossed out is not thrown away."
         title={
           <>
             {'Mistakes '}
@@ -36,7 +36,7 @@ export default function BlogPage() {
       <Featured />
       <NotesSection />
       <Newsletter />
-      <Section id="write-back" heading={blog.more.heading} headed="side">
+      <Section id="write-back" heading="Write back" headed="side">
         <RuledList className="lg:col-span-8">
           {(['contact', 'community'] as const).map((page) => (
             <li key={page}>
@@ -76,24 +76,24 @@ function Featured() {
 }
 
 function Newsletter() {
-  const { note, heading, text, label, issue, problem, rule, hint } = blog.news
+  const { text } = blog.news
   return (
-    <Section id="newsletter" number={3} note={note} tone="band">
+    <Section id="newsletter" number={3} note="No calculator." tone="band">
       <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <h2 id="newsletter">{heading}</h2>
+          <h2 id="newsletter">Try July’s problem first</h2>
           <p className="mt-4 max-w-lead">{text}</p>
-          <SubscribeField id="blog-email" label={label} placeholder="you@school.ca" />
+          <SubscribeField id="blog-email" label="Email" placeholder="you@school.ca" />
         </div>
         <figure className="border-line border-ink px-6 py-7 lg:col-span-5 lg:col-start-8">
-          <figcaption className="text-note text-muted">{issue}</figcaption>
+          <figcaption className="text-note text-muted">July 2025</figcaption>
           <p className="mt-3 text-h3 leading-snug text-balance">
-            <Maths of={problem} className="whitespace-normal" />
+            <Maths of="Which is larger, 99^2 or 98 × 100?" className="whitespace-normal" />
           </p>
-          <p className="mt-3">{rule}</p>
+          <p className="mt-3">Do not multiply. One line is enough.</p>
           <p className="prose-note mt-5 flex gap-3">
             <PenMark name="query" className="h-6 w-4 shrink-0" width={2.5} />
-            <span>{hint}</span>
+            <span>Is it the same for 5, between 4 and 6?</span>
           </p>
         </figure>
       </div>

@@ -1,7 +1,7 @@
 import { caseStudies } from '@/content/pages/case-studies'
 
 const { caption } = caseStudies.studies.developer
-const { calls, everyKey, everyPause, limit } = caseStudies.drawings.developer
+const { calls, limit } = caseStudies.drawings.developer
 
 /** Width of a bundle of five strokes, with the gap after it. */
 const bundle = 44
@@ -21,8 +21,8 @@ function strokes(count: number): string {
 /** Two ways of calling the API for the same sheet, counted in strokes and multiplied out. */
 export function CallTally() {
   const ways = [
-    { label: everyKey, count: calls.everyKey },
-    { label: everyPause, count: calls.everyPause },
+    { label: 'One at every key', count: calls.everyKey },
+    { label: 'One at every pause', count: calls.everyPause },
   ]
   return (
     <figure>

@@ -12,7 +12,7 @@ import { ClassWeeks } from './class-weeks'
 import { MarkingTimes } from './marking-times'
 import { Rollout } from './rollout'
 
-const { hero, studies, plans, changes } = caseStudies
+const { hero, studies, changes } = caseStudies
 const { mathematics, essays, college, developer } = studies
 
 /** /case-studies (specification, section 2): four studies, each drawn in its own way. */
@@ -21,7 +21,7 @@ export default function CaseStudiesPage() {
     <div className="rhythm-24">
       <Hero
         id="case-studies"
-        note={hero.note}
+        note="Read the small print. It is large here."
         title={
           <>
             Every result has <span className="hl hl-low whitespace-nowrap">a but</span>
@@ -61,14 +61,14 @@ export default function CaseStudiesPage() {
           <>
             <p>{developer.text}</p>
             <p className="mt-4">
-              <LinkArrow href={href('pricing')}>{plans}</LinkArrow>
+              <LinkArrow href={href('pricing')}>Compare the plans</LinkArrow>
             </p>
           </>
         }
       >
         <CallTally />
       </Study>
-      <Section id="changes" heading={changes.heading} number={5} note={changes.note}>
+      <Section id="changes" heading={changes.heading} number={5} note="This is the part to copy.">
         <dl className="border-t-line border-ink">
           {changes.rows.map(([but, change]) => (
             <div
@@ -89,7 +89,7 @@ export default function CaseStudiesPage() {
         </dl>
         <p className="mt-8 flex flex-wrap items-center gap-x-10 gap-y-3">
           <Button href={href('contact')}>
-            <span>{changes.contact}</span>
+            <span>Tell us what you would count</span>
             <ArrowRight className="ico" aria-hidden="true" />
           </Button>
           <span className="max-w-lead text-note text-muted">{changes.fine}</span>

@@ -15,13 +15,13 @@ export function AnswerHours() {
   return (
     <figure className="max-lg:mt-4 lg:col-span-8" aria-labelledby="hours-caption">
       <figcaption id="hours-caption" className="max-w-lead text-note text-muted">
-        {stats.caption}
+        Minutes to the first answer, by hour (Eastern Time)
       </figcaption>
-      <p className="mt-4 pb-1.5 pl-[4.2%] font-semibold">{stats.slowest}</p>
+      <p className="mt-4 pb-1.5 pl-[4.2%] font-semibold">121 min at 2:00</p>
       <div className="relative">
         <p className="absolute bottom-2/5 left-11/16 -translate-x-1/2 pb-2 font-semibold whitespace-nowrap text-pen">
           <span className="circled px-2 py-0.5">
-            <span>{stats.fastest}</span>
+            <span>14 min at 16:00</span>
             <PenMark name="circle" width={2.5} />
           </span>
         </p>
@@ -55,7 +55,7 @@ export function AnswerHours() {
         ))}
       </ol>
       <details>
-        <summary className={disclosure}>{stats.list}</summary>
+        <summary className={disclosure}>Every hour as a list</summary>
         <ol className="mt-2 columns-[8rem] gap-x-8 text-note tabular-nums">
           {hours.map((minutes, index) => (
             <li key={hour(index)} className="flex justify-between border-b border-hair py-1">

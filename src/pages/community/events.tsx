@@ -13,9 +13,9 @@ export function Events() {
   return (
     <Section
       id="events"
-      heading={events.heading}
+      heading="Upcoming events"
       headed="side"
-      lead={<p className="text-muted">{events.text}</p>}
+      lead={<p className="text-muted">Free, and small enough to ask. What is shown online is recorded.</p>}
       tone="tint"
     >
       <ol className="ml-2 border-l-2 border-ink lg:col-span-8">

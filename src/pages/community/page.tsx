@@ -29,7 +29,7 @@ export default function CommunityPage() {
     <>
       <Hero
         id="community"
-        note={hero.note}
+        note="Somebody was stuck before you."
         title={
           <>
             Ask in the <span className="hl whitespace-nowrap">next margin</span>
@@ -41,7 +41,7 @@ export default function CommunityPage() {
       />
       <Section
         id="stats"
-        heading={stats.heading}
+        heading="Somebody is always up"
         headed="side"
         lead={
           <>
@@ -52,10 +52,10 @@ export default function CommunityPage() {
       >
         <AnswerHours />
       </Section>
-      <Section id="channels" note={channels.note} tone="tint">
+      <Section id="channels" note="Wrong channel? Somebody will move it." tone="tint">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
           <div>
-            <h2 id="channels">{channels.heading}</h2>
+            <h2 id="channels">Channels</h2>
             <p className="mt-3">{channels.text}</p>
           </div>
           <RequestAccessButton className="btn btn-line">Request Beta Access</RequestAccessButton>
@@ -83,15 +83,15 @@ export default function CommunityPage() {
           </TableBody>
         </RuledTable>
       </Section>
-      <Section id="projects" heading={projects.heading} note={projects.note}>
+      <Section id="projects" heading="Featured projects" note="Ask them how. They will tell you.">
         <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
           <article className="grid gap-x-10 gap-y-7 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start lg:col-span-7">
             <ReceiptFigure />
             <div>
-              <h3>{projects.first.name}</h3>
-              <p className="text-muted">{projects.first.by}</p>
+              <h3>Receipt tutor</h3>
+              <p className="text-muted">Amara Osei, Kumasi</p>
               <p className="mt-4 text-lead">{projects.first.text}</p>
-              <p className="mt-4 text-muted">{projects.first.built}</p>
+              <p className="mt-4 text-muted">Python, 140 lines, a printer from a closed café.</p>
             </div>
           </article>
           <RuledList className="lg:col-span-5">
@@ -113,20 +113,19 @@ export default function CommunityPage() {
 
 /** The search box. What is typed is used for nothing (specification, section 2). */
 function SearchField() {
-  const { label, placeholder, help } = hero.search
   return (
     <search className="field block max-w-120">
-      <label htmlFor="search">{label}</label>
+      <label htmlFor="search">Search the community</label>
       <input
         id="search"
         className="control"
         type="search"
         autoComplete="off"
-        placeholder={placeholder}
+        placeholder="webhook, 400, grade_level"
         aria-describedby="search-help"
       />
       <p id="search-help" className="field-help">
-        {help}
+        The channels below say where to ask about what.
       </p>
     </search>
   )

@@ -8,7 +8,7 @@ export function ReceiptFigure() {
       <TornEdge />
       <div className="border-x-line border-ink bg-raised px-5 pt-3.5 pb-4.5">
         <p className="font-display text-h5 font-bold">{receipt.head}</p>
-        <p>{receipt.date}</p>
+        <p>Tue Sep 16, Grade 10</p>
         <p className="my-3.5 border-y-line border-dashed border-field py-2" translate="no">
           {receipt.lines.map((line) => (
             <code key={line} className="block py-1 text-base leading-normal">
@@ -16,9 +16,9 @@ export function ReceiptFigure() {
             </code>
           ))}
         </p>
-        <p>{receipt.hint}</p>
+        <p>Which two numbers multiply to 6 and add to 5?</p>
         <ScanCode />
-        <p>{receipt.foot}</p>
+        <p>Scan when you have a line.</p>
       </div>
       <TornEdge className="-scale-y-100" />
     </figure>

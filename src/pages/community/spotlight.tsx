@@ -8,22 +8,22 @@ export function Spotlight() {
   return (
     <Section id="spotlight" tone="squared">
       <h2 id="spotlight" className="font-text text-base font-semibold tracking-normal text-muted">
-        {spotlight.heading}
+        Contributor spotlight
       </h2>
       <figure className="mt-10 grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <blockquote className="max-w-160 font-display text-h2 font-bold text-balance sm:text-stat lg:col-span-8">
           <p>
-            <span>{`“${spotlight.quote} `}</span>
+            <span>{'“I answer with a question first. It turns out that '}</span>
             <span className="dunder whitespace-normal">
-              <span>{`${spotlight.quoteEnd}”`}</span>
+              <span>works on developers too.”</span>
               <PenMark name="double-under" className="pm-hint -bottom-2.5 sm:-bottom-4" />
             </span>
           </p>
         </blockquote>
         <div className="lg:col-span-4">
           <figcaption>
-            <p className="font-display text-h3 font-bold">{spotlight.name}</p>
-            <p className="mt-1 text-muted">{spotlight.role}</p>
+            <p className="font-display text-h3 font-bold">Noor Haddad</p>
+            <p className="mt-1 text-muted">Teaches computing in Halifax, wrote Margin for Vim</p>
           </figcaption>
           <Figures figures={spotlight.facts} />
         </div>

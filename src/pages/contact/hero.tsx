@@ -5,7 +5,7 @@ import { officePlace } from '@/content/contact'
 import { contact } from '@/content/pages/contact'
 import { ContactForm } from '@/features/messages/contact-form'
 
-const { note, lead, example, stamp } = contact.hero
+const { lead, stamp } = contact.hero
 
 /** From tablets on the letter has a margin of its own. */
 const letter = 'sheet group px-5 py-6 sm:px-9 sm:py-7.5 md:pl-45 lg:col-span-7 lg:row-span-2 lg:max-xl:pl-38'
@@ -15,7 +15,7 @@ const margin =
 /** The letter: who gets it, and the promise on its stamp. On phones the example follows it. */
 export function ContactHero() {
   return (
-    <Section id="contact" note={note} tone="squared">
+    <Section id="contact" note="Show me the line you are stuck on." tone="squared">
       <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-5">
           <h1 id="contact" className="max-w-headline">
@@ -30,16 +30,16 @@ export function ContactHero() {
           <ContactForm />
         </div>
         <div className="grid max-w-110 gap-2 lg:col-span-5">
-          <h2 className="mb-1 text-h4">{example.heading}</h2>
+          <h2 className="mb-1 text-h4">A first line that can be answered</h2>
           <p className="text-pen">
             <s className="struck no-underline">
-              {example.struck}
+              It does not work.
               <PenMark name="strike" width={3} />
             </s>
           </p>
-          <p className="prose-note border-l-rule border-hint pl-3.5">{example.question}</p>
+          <p className="prose-note border-l-rule border-hint pl-3.5">What does not, and where?</p>
           <p className="text-pen">
-            <span>{example.mended}</span>
+            <span>On line 3 of “Quadratics 2” it marks x = 2 wrong, and I think it is right.</span>
             <PenMark name="tick" className="tick ml-2.5 inline-block" />
           </p>
         </div>

@@ -9,12 +9,12 @@ const week =
 /** The office's week as a ruler: a mark an hour, the open stretch of each day filled in. */
 export function Hours() {
   const now = useOfficeClock(officeHours.timeZone)
-  const { note, heading, text } = contact.hours
+  const { text } = contact.hours
   return (
-    <Section id="hours" number={1} note={note}>
+    <Section id="hours" number={1} note="A mark is an hour.">
       <div className="grid items-end gap-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h2 id="hours">{heading}</h2>
+          <h2 id="hours">When the phone is answered</h2>
           <p className="mt-5 text-lead">
             <b>{officeHours.open}</b>
             <br />

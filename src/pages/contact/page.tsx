@@ -13,14 +13,14 @@ export default function ContactPage() {
     <>
       <ContactHero />
       <Hours />
-      <Section id="enterprise" number={2} note={enterprise.note} tone="band">
+      <Section id="enterprise" number={2} note="Bring the hardest page." tone="band">
         <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-2">
           <div>
-            <h2 id="enterprise">{enterprise.heading}</h2>
+            <h2 id="enterprise">For a whole school, see it on your own pages</h2>
             <p className="mt-5 mb-8 max-w-lead">{enterprise.text}</p>
             <DemoButton type="Enterprise">Enterprise demo</DemoButton>
           </div>
-          <SheetFigure caption={enterprise.agenda.heading} className="bg-band-2 [--edge:var(--band-hair)]">
+          <SheetFigure caption="Half an hour, line by line" className="bg-band-2 [--edge:var(--band-hair)]">
             <ol className="px-5 *:border-b *:border-hair *:last:border-0">
               {enterprise.agenda.lines.map(({ at, what }) => (
                 <li key={at} className="flex items-baseline py-3.5">
@@ -32,8 +32,8 @@ export default function ContactPage() {
           </SheetFigure>
         </div>
       </Section>
-      <Section id="history" heading={history.heading} number={3} note={history.note}>
-        <p className="-mt-4 text-muted lg:-mt-6">{history.text}</p>
+      <Section id="history" heading="Who you are writing to" number={3} note="Six postmarks, one address.">
+        <p className="-mt-4 text-muted lg:-mt-6">The company so far, from 2020 to 2025.</p>
         <ol className="mt-10 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
           {history.history.map(({ year, title, text }) => (
             <li key={year} className="group">

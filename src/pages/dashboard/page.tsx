@@ -52,11 +52,9 @@ function Overview() {
           </span>
           <span className="grid">
             <span className="font-display text-h4 font-bold">{student.name}</span>
-            <span className="text-note text-muted">
-              {student.course} · {student.since}
-            </span>
+            <span className="text-note text-muted">Grade 10 · Member since February 2025</span>
             <span className="mt-1">
-              <span className="hl hl-text text-note font-semibold">{student.badge}</span>
+              <span className="hl hl-text text-note font-semibold">Premium member</span>
             </span>
           </span>
         </aside>

@@ -1,6 +1,6 @@
 import { CallName } from '@/components/docs/call-name'
 import { endpoints } from '@/content/api/endpoints'
-import { examplesPage, type IntegrationGuide } from '@/content/pages/examples'
+import type { IntegrationGuide } from '@/content/pages/examples'
 
 const stop = 'relative pl-7.5 lg:pt-7 lg:pl-0 lg:last:flex-[1_7em] lg:*:flex-col lg:*:gap-1.5'
 const mark = 'absolute top-1.25 left-0 z-1 size-4 rounded-full border-rule lg:top-0'
@@ -23,7 +23,7 @@ export function CallRoute({ calls }: CallRouteProps) {
             {call ? (
               <CallName method={call.method} path={call.path} />
             ) : (
-              <span className="font-semibold text-hint">{examplesPage.guides.weCall}</span>
+              <span className="font-semibold text-hint">We call you</span>
             )}
           </li>
         )

@@ -10,7 +10,6 @@ import {
   runLine,
 } from '@/content/api/example-list'
 import { exampleSamples } from '@/content/api/example-samples'
-import { examplesPage } from '@/content/pages/examples'
 import { codeText } from '@/lib/code-sample'
 
 /** A program: what it does and its notes on the left, the code and what it prints on the board. */
@@ -38,9 +37,9 @@ export function CodeExampleSection({ id }: { readonly id: ExampleId }) {
       }
     >
       {example.calls.length > 0 ? (
-        <CallList ids={example.calls} label={examplesPage.calls} />
+        <CallList ids={example.calls} label="Calls" />
       ) : (
-        <p className="mt-3 text-base leading-normal text-muted">{examplesPage.incoming}</p>
+        <p className="mt-3 text-base leading-normal text-muted">Is called, and calls nothing.</p>
       )}
       <NoteList notes={notesIn(codeText(samples[shown]), example.notes)} />
     </DocsSection>
@@ -51,7 +50,7 @@ type TerminalProps = { readonly line: string; readonly prints: readonly string[]
 
 function Terminal({ line, prints }: TerminalProps) {
   return (
-    <CodeScroll label={examplesPage.prints} className="border-t border-board-line">
+    <CodeScroll label="Prints" className="border-t border-board-line">
       <pre className="w-max pt-3.5 pr-5 pb-4 pl-4.5" translate="no">
         <code>
           <span className="code-c">$ </span>

@@ -10,10 +10,10 @@ export function FileTree() {
   return (
     <figure className="sheet squared bg-left-top px-6 pt-5 pb-6" aria-labelledby="tree-caption">
       <figcaption id="tree-caption" className="mb-3.5 text-note font-semibold text-muted">
-        {tree.caption}
+        Homework desk, file by file
       </figcaption>
       <p>
-        <code>{`${tree.root}/`}</code>
+        <code>homework-desk/</code>
       </p>
       <ul className="ml-2.5">
         {tree.files.map(({ name, note }) => (

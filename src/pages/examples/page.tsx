@@ -22,7 +22,7 @@ export default function ExamplesPage() {
     <>
       <Hero
         id="page-heading"
-        note={hero.note}
+        note="Run it first. Read it after."
         title={
           <>
             Code that runs <span className="hl whitespace-nowrap">as it stands</span>
@@ -39,7 +39,7 @@ export default function ExamplesPage() {
           <CodeExampleSection key={id} id={id} />
         ))}
       </DocsFrame>
-      <Section id="projects" note={projects.note} tone="tint">
+      <Section id="projects" note="Small enough to read at one sitting." tone="tint">
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2 id="projects">{projects.heading}</h2>
@@ -62,7 +62,7 @@ export default function ExamplesPage() {
           </div>
         </div>
       </Section>
-      <Section id="guides" note={guides.note}>
+      <Section id="guides" note="Follow the line.">
         <h2 id="guides">{guides.heading}</h2>
         <p className="mt-4 max-w-measure">{guides.text}</p>
         <RuledList ordered className="mt-9">
@@ -103,7 +103,7 @@ function Contents() {
   return (
     <nav className="sheet px-6 pt-5 pb-2" aria-labelledby="contents">
       <h2 id="contents" className="mb-2 font-text text-note font-semibold tracking-normal text-muted">
-        {hero.contents}
+        On this page
       </h2>
       <ol>
         {places.map(({ id, title }, index) => (

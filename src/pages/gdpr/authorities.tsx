@@ -5,15 +5,15 @@ import { Section } from '@/components/ui/section'
 import { gdpr } from '@/content/pages/gdpr'
 import { href } from '@/routes/href'
 
-const { note, heading, lead, authorities } = gdpr.authorities
+const { lead, authorities } = gdpr.authorities
 const { privacy, security } = gdpr.related
 
 export function Authorities() {
   return (
     <Section
       id="authorities"
-      heading={heading}
-      note={note}
+      heading="If our answer is not enough"
+      note="You need not ask us first."
       number={5}
       headed="side"
       lead={

@@ -9,7 +9,7 @@ import { type ExerciseWay, gdpr } from '@/content/pages/gdpr'
 import { telHref } from '@/lib/text'
 import { href } from '@/routes/href'
 
-const { note, heading, ways, days, fine } = gdpr.exercise
+const { heading, ways, days, fine } = gdpr.exercise
 
 const links: Readonly<Record<ExerciseWay['via'], ReactNode>> = {
   email: (
@@ -28,7 +28,7 @@ const links: Readonly<Record<ExerciseWay['via'], ReactNode>> = {
 
 export function Exercise() {
   return (
-    <Section id="exercise" heading={heading} note={note} number={2} tone="tint">
+    <Section id="exercise" heading={heading} note="Day 30 is the last, not the usual." number={2} tone="tint">
       <div className="grid items-start gap-x-6 gap-y-12 lg:grid-cols-12 print:block">
         <RuledList className="lg:col-span-5 lg:mr-8">
           {ways.map((way) => (
@@ -54,7 +54,7 @@ const squares = `grid grid-cols-10 gap-px border-b-line border-ink bg-hair text-
 
 function RequestDays() {
   return (
-    <SheetFigure caption={days.heading}>
+    <SheetFigure caption="A request, day by day">
       <ol className={squares} aria-hidden="true">
         {Array.from({ length: days.last }, (_, index) => index + 1).map((day) => (
           <li key={day}>

@@ -9,7 +9,7 @@ import { Authorities } from './authorities'
 import { Exercise } from './exercise'
 import { Bases, Categories, Rights } from './tables'
 
-const { note, lead, officer } = gdpr.hero
+const { lead, officer } = gdpr.hero
 
 /** /gdpr (specification, sections 2 and 9). */
 export default function GdprPage() {
@@ -17,7 +17,7 @@ export default function GdprPage() {
     <div className="printed rhythm-24">
       <Hero
         id="gdpr"
-        note={note}
+        note="All eight, in one table."
         title={
           <>
             <span>GDPR: your </span>

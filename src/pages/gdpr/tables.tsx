@@ -18,8 +18,8 @@ const body = 'border-t-line border-ink align-baseline leading-normal'
 
 export function Rights() {
   return (
-    <Section id="rights" heading={rights.heading} number={1} note={rights.note}>
-      <RuledTable label={{ caption: rights.caption }}>
+    <Section id="rights" heading={rights.heading} number={1} note="One sentence is enough.">
+      <RuledTable label={{ caption: 'The eight rights of a data subject' }}>
         <TableHead className="max-md:sr-only" columns={rights.columns} cell={`${head} first:pl-12`} />
         <TableBody className={`max-md:*:*:pl-9 ${body}`}>
           {rights.rights.map(({ name, article, means, exercise }, index) => (
@@ -43,10 +43,10 @@ export function Rights() {
 const basisName = (basis: BasisId) => bases.bases.find(({ id }) => id === basis)?.name ?? basis
 
 export function Categories() {
-  const { columns, heading, note, caption, from } = categories
+  const { columns, heading, from } = categories
   return (
-    <Section id="categories" heading={heading} number={3} note={note}>
-      <RuledTable label={{ caption }}>
+    <Section id="categories" heading={heading} number={3} note="Nothing without a reason.">
+      <RuledTable label={{ caption: 'The four categories of data' }}>
         <TableHead className="max-md:sr-only" columns={columns} cell={head} />
         <TableBody className={`*:gap-y-1 ${body}`}>
           {categories.categories.map(({ kind, name, holds, purpose, bases: covers, retention }) => (
@@ -71,15 +71,15 @@ export function Categories() {
 const shortName = (name: string) => name.replace(/ data$/, '')
 
 export function Bases() {
-  const { heading, note, caption, corner } = bases
+  const { heading } = bases
   return (
-    <Section id="legal-bases" heading={heading} number={4} note={note} tone="band">
-      <RuledTable label={{ caption }}>
+    <Section id="legal-bases" heading={heading} number={4} note="Every column has a tick." tone="band">
+      <RuledTable label={{ caption: 'Which legal basis covers which data' }}>
         <TableHead
           className="max-md:sr-only"
           cell={`${head} not-first:w-[13%] not-first:text-center md:not-first:pr-4`}
           columns={[
-            corner,
+            'Legal basis',
             ...categories.categories.map(({ kind, name }) => (
               <span key={kind}>
                 <span>{shortName(name)}</span>

@@ -27,7 +27,7 @@ export default function HelpPage() {
             </span>
           </>
         }
-        lead={help.lead}
+        lead="Most questions are one of these. If yours is not, a person answers within 24 hours."
         actions={<SearchBox />}
         aside={<QuickActions />}
         space="low"
@@ -92,7 +92,7 @@ function SearchBox() {
         />
       </span>
       <span className="mt-2 block text-note text-muted" id="help-search-note">
-        {help.searchNote}
+        Everything we have written so far is in the six topics below.
       </span>
     </search>
   )

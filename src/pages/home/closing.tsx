@@ -4,8 +4,8 @@ import { RequestAccessButton } from '@/features/request-access/request-access-bu
 
 /** The last call to action, on three passes of the highlighter. */
 export function Closing() {
-  const { id, note, heading, lead, code, codeHelp } = home.closing
-  const characters = [...code]
+  const { id, lead } = home.closing
+  const characters = [...'Q7M0O1L4']
   return (
     <section className="sec marked home-closing" aria-labelledby={id}>
       <svg viewBox="0 0 1440 560" preserveAspectRatio="none" aria-hidden="true">
@@ -19,10 +19,10 @@ export function Closing() {
         />
       </svg>
       <div className="frame">
-        <Margin number={8} note={note} />
+        <Margin number={8} note="Your turn." />
         <div className="grid12 items-center gap-y-8">
           <div className="lg:col-span-6">
-            <h2 id={id}>{heading}</h2>
+            <h2 id={id}>Bring the line you are stuck on</h2>
             <p>{lead}</p>
             <RequestAccessButton className="btn" />
           </div>
@@ -36,7 +36,7 @@ export function Closing() {
                 <span key={character}>{character}</span>
               ))}
             </p>
-            <p>{codeHelp}</p>
+            <p>Eight letters and digits. Read aloud, 0 is “zero” and O is “letter O”.</p>
           </div>
         </div>
       </div>

@@ -8,11 +8,11 @@ type ToolSet = { readonly heading: string; readonly tools: readonly string[] }
 
 /** The tools it works with, as a diagram of two sets with the product where they overlap. */
 export function Integrations() {
-  const { id, note, heading, learning, conferencing } = home.integrations
+  const { id, learning, conferencing } = home.integrations
   return (
-    <Section id={id} number={7} note={note}>
+    <Section id={id} number={7} note="Shade where they overlap.">
       <h2 id={id} className="lg:max-w-[12.4em]">
-        {heading}
+        Between where courses live and where classes meet
       </h2>
       <div className="home-sets">
         <Tools {...learning} />

@@ -4,10 +4,10 @@ import { home } from '@/content/pages/home'
 
 /** One sentence with marks on it, the two figures to scale, and where they come from. */
 export function Results() {
-  const { id, note, parent, instructors, instructorsHeading, source } = home.results
+  const { id, parent, instructors, source } = home.results
   const [engagement, performance] = parent
   return (
-    <Section id={id} number={6} note={note} tone="tint-squared">
+    <Section id={id} number={6} note="Draw it to scale." tone="tint-squared">
       <h2 id={id} className="home-results">
         <span>
           <span className="circled">
@@ -45,7 +45,7 @@ export function Results() {
       </div>
       <div className="grid12 mt-8 gap-y-6">
         <div className="md:col-span-6 lg:col-span-5">
-          <h3 className="text-h4">{instructorsHeading}</h3>
+          <h3 className="text-h4">What instructors report</h3>
           <ul className="home-claims">
             {instructors.map(({ figure, says }) => (
               <li key={says}>

@@ -6,10 +6,10 @@ import { href } from '@/routes/href'
 
 /** The standards as a mark sheet: what each means here, and a tick. */
 export function SecurityBadges() {
-  const { id, note, heading, marks, links } = home.security
+  const { id, marks, links } = home.security
   return (
-    <Section id={id} number={4} note={note} tone="band">
-      <h2 id={id}>{heading}</h2>
+    <Section id={id} number={4} note="Show your working here, too." tone="band">
+      <h2 id={id}>What a student writes stays with the student and their teachers</h2>
       <p className="home-mark">
         <span className="circled">
           <span>{`${marks.length}/${marks.length}`}</span>

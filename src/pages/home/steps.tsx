@@ -10,10 +10,10 @@ type StepText = { readonly heading: string; readonly text: string }
 
 /** How it works: three hops along a number line, each with what one sees there. */
 export function Steps() {
-  const { id, note, heading, choose, ask, track } = home.steps
+  const { id, choose, ask, track } = home.steps
   return (
-    <Section id={id} number={3} note={note}>
-      <h2 id={id}>{heading}</h2>
+    <Section id={id} number={3} note="Show every small hop.">
+      <h2 id={id}>How it works, in three hops</h2>
       <ol className="home-steps">
         <Step {...choose}>
           <ul className="home-pick sheet" aria-label="Example courses">

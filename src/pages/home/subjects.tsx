@@ -5,13 +5,13 @@ import { CellFigure } from './cell-figure'
 
 /** The subjects: an index, and one labelled drawing from it. The index folds on phones. */
 export function Subjects() {
-  const { id, note, heading, lead, index, marked } = home.subjects
+  const { id, lead, index } = home.subjects
   const count = index.reduce((sum, group) => sum + group.names.length, 0)
   return (
-    <Section id={id} number={2} note={note} tone="tint-squared">
+    <Section id={id} number={2} note="Label it all, even the edge." tone="tint-squared">
       <div className="grid12">
         <div className="lg:col-span-6 lg:col-start-7">
-          <h2 id={id}>{heading}</h2>
+          <h2 id={id}>Over 50 subjects, one way of working</h2>
           <p className="mt-4 max-w-measure">{lead}</p>
           <details className="home-index">
             <summary>
@@ -22,7 +22,7 @@ export function Subjects() {
               {index.map(({ letter, names }) => (
                 <div key={letter}>
                   <dt>{letter}</dt>
-                  <Names names={names} marked={marked} />
+                  <Names names={names} marked="Biology" />
                 </div>
               ))}
             </dl>

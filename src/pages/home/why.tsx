@@ -5,7 +5,7 @@ import { LadderFigure, RecordFigure, SharedFigure, TriesFigure } from './why-fig
 
 /** Why choose it: a ruled list of four habits, each with a drawn figure. */
 export function Why() {
-  const { id, note, heading, lead, habits } = home.why
+  const { id, lead, habits } = home.why
   const items = [
     { ...habits.asks, figure: <LadderFigure /> },
     { ...habits.adapts, figure: <TriesFigure /> },
@@ -13,10 +13,10 @@ export function Why() {
     { ...habits.records, figure: <RecordFigure /> },
   ]
   return (
-    <Section id={id} number={1} note={note}>
+    <Section id={id} number={1} note="Ask first. Tell last.">
       <div className="grid12">
         <div className="lg:col-span-4">
-          <h2 id={id}>{heading}</h2>
+          <h2 id={id}>Answers are easy to find. Understanding is in the working.</h2>
           <p className="mt-4 text-lead text-muted">{lead}</p>
           <AnswerKey />
         </div>

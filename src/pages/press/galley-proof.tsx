@@ -1,15 +1,15 @@
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { type ProofPart, press } from '@/content/pages/press'
 
-const { headline, body, hero } = press
+const { headline, body } = press
 const slips = [...headline, ...body].filter((part) => part.kind === 'slip')
 
 /** A notice as a proof: what would be printed, corrected, with the reasons in its margin. */
 export function GalleyProof() {
   return (
     <SheetFigure
-      caption={hero.caption}
-      detail={hero.status}
+      caption="Galley proof"
+      detail="Example: 4 corrections"
       className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_340px]"
     >
       <div className="px-5 py-6 lg:py-10 lg:pr-16 lg:pl-10">

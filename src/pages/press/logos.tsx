@@ -5,21 +5,21 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { press } from '@/content/pages/press'
 
-const { paper, board, wrong, formats } = press.logos
+const { formats } = press.logos
 
 /** The wordmark on its two grounds with the room it needs, and the one way not to set it. */
 export function Logos() {
   return (
     <ul className="grid gap-x-6 gap-y-8 wrap-anywhere md:grid-cols-[5fr_5fr_4fr]">
       {/* Paper is white in both themes. */}
-      <Ground label={paper} className="squared border-ink bg-ground bg-center scheme-light" downloads>
+      <Ground label="On paper" className="squared border-ink bg-ground bg-center scheme-light" downloads>
         <Wordmark />
       </Ground>
-      <Ground label={board} className="band squared border-band bg-center" downloads>
+      <Ground label="On the board" className="band squared border-band bg-center" downloads>
         <Wordmark />
       </Ground>
       <Ground
-        label={wrong}
+        label="Without the marker"
         className="grid-cols-1 border-dashed border-field bg-ground *:col-start-1 *:row-start-1"
       >
         <span className="font-display text-h2 leading-none font-bold text-muted">{site.name}</span>

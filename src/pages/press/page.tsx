@@ -25,7 +25,7 @@ export default function PressPage() {
     <div className="rhythm-24">
       <Hero
         id="press"
-        note={hero.note}
+        note="We would rather be asked."
         title={
           <>
             Corrections, <span className="hl">before</span> you print
@@ -41,7 +41,7 @@ export default function PressPage() {
         id="lengths"
         heading={`In ${counts.slice(0, -1).join(', ')} and ${counts.at(-1)} words`}
         number={1}
-        note={lengths.note}
+        note="Count them."
         tone="tint"
       >
         <RuledList>
@@ -50,21 +50,21 @@ export default function PressPage() {
           ))}
         </RuledList>
       </Section>
-      <Section id="facts" heading={facts.heading} headed="side" number={2}>
+      <Section id="facts" heading="Facts on July 9, 2025" headed="side" number={2}>
         <FactList facts={facts.rows} className="lg:col-span-8" />
       </Section>
       <PressContact />
       <Section
         id="logos"
-        heading={logos.heading}
+        heading="The name, and the room around it"
         lead={<p>{logos.text}</p>}
         number={4}
-        note={logos.note}
+        note="Room to breathe. Then room again."
         tone="tint"
       >
         <Logos />
       </Section>
-      <Section id="announcements" heading={news.heading} number={5}>
+      <Section id="announcements" heading="Announcements" number={5}>
         <RuledList ordered>
           {news.items.map(({ date, title, text }) => (
             <li
@@ -118,13 +118,13 @@ function Length({ text, words }: { readonly text: string; readonly words: number
 
 function PressContact() {
   return (
-    <Section id="press-contact" number={3} note={contact.note} tone="band">
+    <Section id="press-contact" number={3} note="Deadline today? Call." tone="band">
       <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <h2 id="press-contact">{contact.heading}</h2>
+          <h2 id="press-contact">A person to call</h2>
           <p className="mt-6">
-            <b className="block font-display text-h3 font-bold">{contact.name}</b>
-            <span className="text-muted">{contact.role}</span>
+            <b className="block font-display text-h3 font-bold">Helen Marsh</b>
+            <span className="text-muted">Press, and before that eleven years at a newspaper</span>
           </p>
           <ul className="mt-4">
             <li>
@@ -144,14 +144,9 @@ function PressContact() {
           <p className="mt-1 text-note text-muted">{officeHours.open}</p>
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
-          <h3>{contact.updates.heading}</h3>
-          <p className="mt-2 max-w-lead">{contact.updates.text}</p>
-          <SubscribeField
-            id="press-email"
-            label={contact.updates.label}
-            placeholder="you@paper.ca"
-            what="to press updates"
-          />
+          <h3>Press updates</h3>
+          <p className="mt-2 max-w-lead">An e-mail when something above changes. About four a year.</p>
+          <SubscribeField id="press-email" label="Email" placeholder="you@paper.ca" what="to press updates" />
         </div>
       </div>
     </Section>

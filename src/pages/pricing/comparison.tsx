@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/section'
 import { pricing } from '@/content/pages/pricing'
 import { Pencil } from './plans'
 
-const { heading, note, caption, corner, plans, groups, price } = pricing.compare
+const { corner, plans, groups, price } = pricing.compare
 
 /** A line's cells on a phone; longer names get more of the narrowest ones. */
 const columns =
@@ -20,8 +20,8 @@ const columns =
 /** The learner plans line by line. On a phone a line's name is over its four cells. */
 export function Comparison() {
   return (
-    <Section id="compare" heading={heading} number={3} note={note}>
-      <RuledTable label={{ caption }} className="md:table-fixed">
+    <Section id="compare" heading="Line by line" number={3} note="A dash means not included.">
+      <RuledTable label={{ caption: 'The four learner plans compared' }} className="md:table-fixed">
         <TableHead
           className="max-md:sticky max-md:top-15 max-md:z-2 max-md:block max-md:bg-ground"
           row={`max-md:grid max-md:border-b-line max-md:border-ink ${columns}`}

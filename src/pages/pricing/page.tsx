@@ -17,7 +17,7 @@ export default function PricingPage() {
     <div className="rhythm-24">
       <Hero
         id="pricing"
-        note={hero.note}
+        note="Limits now. Prices when we can show the working."
         title={
           <>
             {'Plans in ink, prices '}
@@ -32,16 +32,16 @@ export default function PricingPage() {
       <Plans />
       <ApiRuler />
       <Comparison />
-      <Section id="questions" number={4} note={questions.note} tone="tint">
+      <Section id="questions" number={4} note="Eleven answered. Bring the twelfth." tone="tint">
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
             <h2 id="questions" className="lg:max-w-[5.1em] lg:max-xl:text-title">
-              {questions.heading}
+              Asked before paying
             </h2>
-            <p className="mt-4 max-w-96 text-muted">{questions.lead}</p>
+            <p className="mt-4 max-w-96 text-muted">Something missing? A person answers within 24 hours.</p>
             <p>
               <a className="link" href={href('contact')}>
-                {questions.link}
+                Ask us
               </a>
             </p>
           </div>

@@ -6,17 +6,17 @@ import { type LearnerPlan, learnerPlans, type PlanStart, price } from '@/content
 import { href } from '@/routes/href'
 import { planArt } from './plan-art'
 
-const { heading, note, billing, fine } = pricing.plans
+const { billing, fine } = pricing.plans
 
 /** The four learner plans: a pad of paper each, thicker from plan to plan. */
 export function Plans() {
   return (
-    <Section id="plans" number={1} note={note}>
+    <Section id="plans" number={1} note="Thicker pad, bigger class.">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h2 id="plans">{heading}</h2>
+        <h2 id="plans">For learners and teachers</h2>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <fieldset className="segmented">
-            <legend className="sr-only">{billing.legend}</legend>
+            <legend className="sr-only">Billing period</legend>
             {billing.options.map((option, index) => (
               <label key={option} className="min-h-11! px-5!">
                 <input

@@ -15,7 +15,7 @@ export default function RegisterPage() {
   return (
     <Hero
       id="register"
-      note={register.note}
+      note="Pencil is fine. Nothing is final."
       title={
         <>
           Register for a <span className="hl">place</span>
@@ -61,7 +61,7 @@ export default function RegisterPage() {
   )
 }
 
-const { heading, legend, price: priceLabel, compare } = register.slip
+const { legend } = register.slip
 
 type PlanSlipProps = { readonly chosen: string; readonly plan: LearnerPlan }
 
@@ -84,7 +84,7 @@ function PlanSlip({ chosen, plan }: PlanSlipProps) {
         <path d="M9 22V52a6 6 0 0 0 12 0V14a8.5 8.5 0 0 0-17 0V54a11 11 0 0 0 22 0V24" />
       </svg>
       <h2 id="plan-slip" className="text-h4">
-        {heading}
+        Plan slip
       </h2>
       <nav aria-label={legend}>
         <p className="mt-1 text-note text-muted" aria-hidden="true">
@@ -122,11 +122,11 @@ function PlanSlip({ chosen, plan }: PlanSlipProps) {
         )}
       </RuledList>
       <p className="flex justify-between pt-2.5 pb-1">
-        <span>{priceLabel}</span>
+        <span>Price</span>
         <b className="border-b-2 border-dotted border-field text-muted">{price}</b>
       </p>
       <a className="link" href={href('pricing')}>
-        {compare}
+        Compare the plans
       </a>
     </section>
   )

@@ -32,7 +32,7 @@ export default function ResourcesPage() {
             What is on the <span className="hl hl-low">shelf</span>
           </>
         }
-        lead={resources.lead}
+        lead="Guides, sheets and short films, each with the minutes it takes. They open with your invitation."
         aside={<Shelf />}
         align="end"
         space="page"

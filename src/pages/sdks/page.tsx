@@ -21,23 +21,23 @@ export default function SdksPage() {
     <>
       <Hero
         id="page-heading"
-        note={hero.note}
+        note="Pick the one you think in."
         title={
           <>
             Six languages, one <span className="hl hl-low whitespace-nowrap">first call</span>
           </>
         }
-        lead={hero.lead}
+        lead="Every SDK makes the same calls, with the types and habits of its language. Here is the first in each."
         actions={
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button href={href('register')} className="max-sm:px-3.5 max-sm:text-base">
               Get API Key
             </Button>
-            <LinkArrow href={href('community')}>{hero.community}</LinkArrow>
+            <LinkArrow href={href('community')}>Developer community</LinkArrow>
           </p>
         }
         split="5/7"
-        aside={<CodeSheet label={hero.label} samples={firstCalls} notes={hero.notes} wide />}
+        aside={<CodeSheet label="First call with the SDK" samples={firstCalls} notes={hero.notes} wide />}
       />
       <DocsFrame label={list.heading}>
         <DocsNav current="sdks" />
@@ -47,24 +47,24 @@ export default function SdksPage() {
         </div>
         <SdkList />
       </DocsFrame>
-      <Section id="matrix" note={matrix.note} tone="tint">
-        <h2 id="matrix">{matrix.heading}</h2>
+      <Section id="matrix" note="A dash is a promise, not an excuse." tone="tint">
+        <h2 id="matrix">What each one does for you</h2>
         <p className="mt-4 max-w-measure">{matrix.text}</p>
         <SdkMatrix />
       </Section>
-      <Section id="versions" heading={versions.heading}>
+      <Section id="versions" heading="How to read a version">
         <VersionParts />
       </Section>
       <Section id="next" tone="tint-squared">
         <div className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <h2 id="next">{next.heading}</h2>
+            <h2 id="next">Stuck on the first call?</h2>
             <p className="mt-5 max-w-lead text-lead">{next.text}</p>
           </div>
           <p className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
-            <Button href={href('community')}>{next.community}</Button>
+            <Button href={href('community')}>Ask the community</Button>
             <Button href={href('register')} look="line">
-              {next.register}
+              Register for a key
             </Button>
           </p>
         </div>

@@ -10,7 +10,7 @@ import {
 import { sdkAbilities, sdkList } from '@/content/api/sdk-list'
 import { sdksPage } from '@/content/pages/sdks'
 
-const { caption, corner, yes, no } = sdksPage.matrix
+const { corner } = sdksPage.matrix
 
 /** An ability's marks on a phone: the longer names get more of the width. */
 const columns = 'max-sm:grid-cols-[13fr_14fr_11fr_11fr_9fr_8fr] sm:max-md:grid-cols-6'
@@ -18,7 +18,7 @@ const columns = 'max-sm:grid-cols-[13fr_14fr_11fr_11fr_9fr_8fr] sm:max-md:grid-c
 /** What the SDKs do, language by language. On phones an ability is above its row of marks. */
 export function SdkMatrix() {
   return (
-    <RuledTable label={{ caption }} className="mt-9 md:table-fixed">
+    <RuledTable label={{ caption: 'Abilities of the six SDKs' }} className="mt-9 md:table-fixed">
       <TableHead
         className="max-md:sticky max-md:top-15 max-md:z-1 max-md:block max-md:bg-sheet"
         row={`border-b-line border-ink max-md:grid max-md:py-2.5 ${columns}`}
@@ -41,10 +41,10 @@ export function SdkMatrix() {
                     <span className="block pl-1.5 text-lead leading-none text-muted" aria-hidden="true">
                       –
                     </span>
-                    <span className="sr-only">{no}</span>
+                    <span className="sr-only">Not yet</span>
                   </>
                 ) : (
-                  <PenMark name="tick" className="tick block h-4.75 w-5.5" width={3} label={yes} />
+                  <PenMark name="tick" className="tick block h-4.75 w-5.5" width={3} label="Yes" />
                 )}
               </TableCell>
             ))}

@@ -33,11 +33,11 @@ const icons = {
   reward: Gift,
 }
 
-const { note, heading, features } = security.features
+const { heading, features } = security.features
 
 export function Features() {
   return (
-    <Section id="features" heading={heading} number={2} note={note} tone="tint">
+    <Section id="features" heading={heading} number={2} note="Ticks are in force. Rings are not." tone="tint">
       <RuledTable label={{ by: 'features' }} className="border-t-line border-ink">
         <TableHead className="sr-only" columns={['Feature', 'What it does', 'Status']} />
         <TableBody>

@@ -23,7 +23,7 @@ export default function SecurityPage() {
     <div className="printed rhythm-24">
       <Hero
         id="security"
-        note={hero.note}
+        note="Do not trust it. Count it."
         title={
           <>
             {'Security & '}
@@ -43,10 +43,10 @@ export default function SecurityPage() {
       </Hero>
       <Section
         id="incidents"
-        heading={incidents.heading}
+        heading="If something goes wrong, the clock starts at the alert"
         lead={<p className="text-muted">{incidents.lead}</p>}
         number={1}
-        note={incidents.note}
+        note="Minutes first, then hours."
       >
         <IncidentScale />
         <Steps
@@ -72,20 +72,20 @@ export default function SecurityPage() {
           ))}
         </ol>
         <p className="mt-6">
-          <LinkArrow href={`${href('privacy')}#retention`}>{practices.link}</LinkArrow>
+          <LinkArrow href={`${href('privacy')}#retention`}>How long each kind is kept</LinkArrow>
         </p>
       </Section>
       <People />
-      <Section id="report" note={closing.note} tone="marker">
+      <Section id="report" note="Found a slip? Say so." tone="marker">
         <div className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
           <div className="lg:col-span-7">
             <h2 id="report" className="max-w-[9em] text-display print:text-h3">
-              {closing.heading}
+              Seen something that looks wrong?
             </h2>
             <p className="mt-4 max-w-lead text-lead">{closing.lead}</p>
           </div>
           <p className="flex flex-wrap items-center gap-x-7 gap-y-2 lg:col-span-5 print:my-[5mm]">
-            <Button href={href('contact', undefined, { type: 'support' })}>{closing.action}</Button>
+            <Button href={href('contact', undefined, { type: 'support' })}>Contact the security team</Button>
             <a className="link" href={`mailto:${site.contactEmail}`}>
               {site.contactEmail}
             </a>
@@ -100,11 +100,11 @@ function Certifications() {
   return (
     <Section
       id="certifications"
-      heading={certifications.heading}
+      heading="Certifications"
       lead={<p className="text-muted">{certifications.lead}</p>}
       headed="side"
       number={3}
-      note={certifications.note}
+      note="Marked by somebody else."
     >
       <RuledList className="lg:col-span-8 print:my-[5mm]">
         {certifications.certifications.map(({ name, authority, status, description, validUntil }) => (
@@ -143,10 +143,10 @@ function Certifications() {
 
 function People() {
   return (
-    <Section id="team" number={5} note={team.note}>
+    <Section id="team" number={5} note="Names, not a department.">
       <div className="grid gap-x-6 gap-y-16 lg:grid-cols-12 print:block">
         <div className="lg:col-span-6">
-          <h2 id="team">{team.heading}</h2>
+          <h2 id="team">The security team</h2>
           <RuledList className="mt-6 break-inside-avoid print:my-[5mm]">
             {team.people.map(({ name, role, does }) => (
               <li

@@ -26,7 +26,7 @@ export function ThemeVariant() {
       <div className="themed">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <div>
-            <h2 id="colours">{variant.title}</h2>
+            <h2 id="colours">Your sheet, your colour</h2>
             <p className="mt-3 max-w-lead text-lead text-muted">{variant.text}</p>
           </div>
           <fieldset ref={group}>
@@ -54,7 +54,7 @@ export function ThemeVariant() {
         <div className="sheet mt-10 overflow-hidden">
           <div className="theme-hero items-center gap-x-10 px-6 py-10 sm:px-10 lg:grid lg:grid-cols-[7fr_4fr] lg:py-14">
             <div>
-              <h3 className="max-w-100 text-h2">{variant.hero}</h3>
+              <h3 className="max-w-100 text-h2">Finish your homework knowing why</h3>
               <p className="mt-4 max-w-lead text-lead">{variant.heroText}</p>
               <p className="mt-7">
                 <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>

@@ -18,7 +18,7 @@ export default function WebinarsPage() {
     <div className="rhythm-24">
       <Hero
         id="webinars"
-        note={hero.note}
+        note="Camera off is fine. Pen down is not."
         title={
           <>
             Bring a sheet and <span className="hl hl-low">fifty minutes</span>
@@ -29,8 +29,8 @@ export default function WebinarsPage() {
         split="5/7"
         space="page"
       />
-      <Section id="live" number={1} note={live.note} tone="tint">
-        <h2 id="live">{live.heading}</h2>
+      <Section id="live" number={1} note="Tear off, keep by the kettle." tone="tint">
+        <h2 id="live">Live sessions</h2>
         <p className="mt-3 max-w-lead">{live.text}</p>
         <ul className="mt-8 grid gap-6">
           {live.sessions.map((session) => (
@@ -51,11 +51,11 @@ export default function WebinarsPage() {
       </Section>
       <Section
         id="in-person"
-        heading={inPerson.heading}
+        heading="In one room"
         lead={<p>{inPerson.text}</p>}
         headed="side"
         number={2}
-        note={inPerson.note}
+        note="Soup at half past six."
         tone="band"
       >
         <ul className="grid gap-8 sm:grid-cols-2 lg:col-span-8">
@@ -70,14 +70,14 @@ export default function WebinarsPage() {
           ))}
         </ul>
         <p className="flex flex-wrap gap-x-8 lg:col-span-8 lg:col-start-5">
-          <LinkArrow href={href('contact')}>{inPerson.school}</LinkArrow>
-          <LinkArrow href={href('community')}>{inPerson.developers}</LinkArrow>
+          <LinkArrow href={href('contact')}>Ask for a session at your school</LinkArrow>
+          <LinkArrow href={href('community')}>More dates for developers</LinkArrow>
         </p>
       </Section>
-      <Section id="recordings" number={3} note={recordings.note}>
+      <Section id="recordings" number={3} note="Skip to the minute you need.">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
-            <h2 id="recordings">{recordings.heading}</h2>
+            <h2 id="recordings">Recordings</h2>
             <p className="mt-3 max-w-lead">{recordings.text}</p>
           </div>
           <RequestAccessButton className="btn btn-line">Request Access</RequestAccessButton>

@@ -27,7 +27,7 @@ export function SessionClock() {
   const yours = parts.reduce((sum, part) => sum + (part.yours ? part.minutes : 0), 0)
   return (
     <SheetFigure
-      caption={webinars.hero.caption}
+      caption="A session on the clock"
       detail={`${yours} of the ${end} minutes are yours`}
       className="@container"
     >
