@@ -1,23 +1,8 @@
 import { z } from 'zod'
-import { type FeatureFlags, resolveFeatureFlags } from './feature-flags.ts'
+import { resolveFeatureFlags } from './feature-flags.ts'
 
 /** What the site knows about itself. Built from the environment once, at build time. */
-export type SiteConfig = {
-  /** Product name. */
-  readonly name: string
-  /** Origin of the deployed site, without a trailing slash. */
-  readonly url: string
-  readonly contactEmail: string
-  readonly contactPhone: string
-  readonly contactTown: string
-  /** Base of the e-mail API: `/api` on the same origin or `https://host/api`. */
-  readonly apiBase: string
-  /** Password of the demo admin, shown on the sign-in page (specification, section 5). */
-  readonly adminPassword: string
-  readonly features: FeatureFlags
-  /** True if every subdomain is on HTTPS as well, and browsers may ship with that promise. */
-  readonly hstsPreload: boolean
-}
+export type SiteConfig = Readonly<ReturnType<typeof parseSiteConfig>>
 
 const httpOrigin = (text: string) => {
   if (!URL.canParse(text)) return false
@@ -84,7 +69,7 @@ const ownOfVite =
  * Reads and checks the site's variables. Throws on bad values, one line each, and on unknown names
  * with `VITE_`, which are slips. The error has no stack: Vite would print it.
  */
-export function parseSiteConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
+export function parseSiteConfig(env: Readonly<Record<string, string | undefined>>) {
   const result = environment.safeParse(env)
   const bad = (result.error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0])
@@ -100,13 +85,17 @@ export function parseSiteConfig(env: Readonly<Record<string, string | undefined>
   const v = result.data
   return {
     name: v.VITE_SITE_NAME,
+    /** Origin of the deployed site, without a trailing slash. */
     url: v.VITE_SITE_URL,
     contactEmail: v.VITE_CONTACT_EMAIL,
     contactPhone: v.VITE_CONTACT_PHONE,
     contactTown: v.VITE_CONTACT_TOWN,
+    /** Base of the e-mail API: `/api` on the same origin or `https://host/api`. */
     apiBase: `${v.VITE_API_HOST}/api`,
+    /** Shown on the sign-in page (specification, section 5). */
     adminPassword: v.VITE_ADMIN_PASSWORD,
     features: v.VITE_FEATURES,
+    /** True if every subdomain is on HTTPS as well, and browsers may ship with that promise. */
     hstsPreload: v.VITE_HSTS_PRELOAD === 'on',
   }
 }

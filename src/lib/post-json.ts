@@ -1,3 +1,5 @@
+import { attempt } from './json-storage'
+
 /** `http`: a status outside 2xx; `html` and `invalid-json`: a 2xx answer that is not JSON. */
 type RequestErrorKind = 'http' | 'html' | 'invalid-json' | 'timeout' | 'offline' | 'network'
 
@@ -56,7 +58,7 @@ export async function postJson(url: string, body: unknown, timeoutMs = 15_000): 
 
 function readAnswer(response: Response, text: string): unknown {
   const { ok, status } = response
-  const parsed = parse(text)
+  const parsed = attempt((): { readonly value: unknown } => ({ value: JSON.parse(text) }))
   if (!ok) {
     const serverError = errorField(parsed?.value)
     const message = serverError ?? `HTTP error! status: ${status}`
@@ -69,17 +71,8 @@ function readAnswer(response: Response, text: string): unknown {
   throw new RequestError('invalid-json', 'The server sent an answer that could not be read.', { status })
 }
 
-function parse(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return undefined
-  }
-}
-
 function errorField(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'error')) return undefined
-  const { error } = value as { readonly error: unknown }
+  const { error }: { readonly error?: unknown } = Object(value)
   return typeof error === 'string' && error.trim() !== '' ? error : undefined
 }
 

@@ -33,11 +33,8 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, give: (loss: F
         if (target === holder && document.activeElement !== holder) holder = undefined
       })
     }
-    const useKey = () => {
-      byKey = true
-    }
-    const usePointer = () => {
-      byKey = false
+    const noticeDevice = ({ type }: Event) => {
+      byKey = type === 'keydown'
     }
     const look = (changes: readonly MutationRecord[]) => {
       const lost = holder
@@ -61,8 +58,8 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, give: (loss: F
     const { signal } = over
     document.addEventListener('focusin', arrive, { signal })
     document.addEventListener('focusout', leave, { signal })
-    document.addEventListener('keydown', useKey, { signal, capture: true })
-    document.addEventListener('pointerdown', usePointer, { signal, capture: true })
+    document.addEventListener('keydown', noticeDevice, { signal, capture: true })
+    document.addEventListener('pointerdown', noticeDevice, { signal, capture: true })
     return () => {
       observer.disconnect()
       over.abort()

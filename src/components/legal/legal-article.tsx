@@ -1,5 +1,5 @@
 import type { LegalDocument, LegalSection } from '@/content/legal-document'
-import { dateText } from '@/lib/date-text'
+import { dateText } from '@/lib/text'
 import { href } from '@/routes/href'
 import { LegalBlocks } from './legal-blocks'
 import { LegalContents } from './legal-contents'

@@ -5,11 +5,7 @@ type Size = { readonly width: number; readonly height: number }
 const gap = 8
 
 /** Centred above its anchor, below where there is no room above, always inside the window. */
-export function placeTooltip(
-  anchor: Box,
-  tip: Size,
-  view: Size,
-): { readonly left: number; readonly top: number } {
+export function placeTooltip(anchor: Box, tip: Size, view: Size) {
   const above = anchor.top - gap - tip.height
   const top = above >= gap ? above : anchor.bottom + gap
   const centred = (anchor.left + anchor.right - tip.width) / 2

@@ -54,10 +54,7 @@ export function parseList(raw: string | null): StoredList {
 }
 
 /** The members of a stored text as they are. */
-export function parseValues(raw: string | null): {
-  readonly values: readonly unknown[]
-  readonly unreadable: boolean
-} {
+export function parseValues(raw: string | null) {
   if (raw === null || raw.trim() === '') return { values: [], unreadable: false }
   try {
     const values: unknown = JSON.parse(raw)

@@ -123,23 +123,14 @@ const quota = 5 * 2 ** 20
 const usualLength = 480
 const backupKey = 'invitationLastBackup'
 
-/** How full the storage of this browser is. */
-export type StorageMeter = {
-  /** UTF-16 units, keys and texts of the whole site. */
-  readonly used: number
-  readonly quota: number
-  /** From 80 % on. */
-  readonly nearlyFull: boolean
-  /** ISO 8601; undefined before the first backup. */
-  readonly lastBackup: string | undefined
-}
+export type StorageMeter = ReturnType<typeof invitationMeter.read>
 
 /** Measures the storage, and remembers the last backup. */
 export function createInvitationMeter(env: BrowserEnv = browserEnv) {
   const { entries, set, now, notify, subscribe } = createSideStorage('', env)
   return {
-    /** Never throws; blocked storage is empty. */
-    read(): StorageMeter {
+    /** How full the storage is, in UTF-16 units. Never throws; blocked storage is empty. */
+    read() {
       const texts = new Map(entries())
       const used = [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
       return { used, quota, nearlyFull: used >= quota * 0.8, lastBackup: texts.get(backupKey) }

@@ -61,8 +61,7 @@ export async function sendEmail(kind: MessageKind, email: object, timeoutMs?: nu
 
 /** Why an ok answer is no success, or undefined (specification, section 8). */
 function refusalIn(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined
-  const { success, error, message } = answer as Readonly<Record<string, unknown>>
+  const { success, error, message }: Readonly<Record<string, unknown>> = Object(answer)
   if (success === true || (success !== false && !error)) return undefined
   return textOf(error) ?? textOf(message) ?? 'Failed to submit request'
 }

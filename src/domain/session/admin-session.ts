@@ -10,7 +10,7 @@ const lifetimeMs = 24 * 60 * 60 * 1000
 const isoDate = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/
 
 /** No session before `since`, by a clock that was set back, nor from `expiresAt` on. */
-type SignedIn = { readonly kind: 'signed-in'; readonly since: Date; readonly expiresAt: Date }
+export type SignedIn = { readonly kind: 'signed-in'; readonly since: Date; readonly expiresAt: Date }
 
 /** `expired` is told by this tab until it signs in or out, so that whoever asks learns why. */
 export type AdminSessionStatus = SignedIn | { readonly kind: 'signed-out' } | { readonly kind: 'expired' }

@@ -24,13 +24,8 @@ const stored =
   'These are kept in this browser, where the next person to use it can read them, ' +
   'and go by themselves after 14 days.'
 
-type OutboxProps = {
-  /** True while the contact form sends: what is in it must not go out twice. */
-  readonly busy: boolean
-}
-
-/** Messages that could not be sent. Nothing is sent without a press; they go after 14 days. */
-export function Outbox({ busy }: OutboxProps) {
+/** Messages that could not be sent. `busy`: while the contact form sends, nothing goes out twice. */
+export function Outbox({ busy }: { readonly busy: boolean }) {
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
   const sending = useStore(sendingAgain, undefined)
   const [blocked, setBlocked] = useState<string>()

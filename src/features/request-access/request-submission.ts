@@ -8,12 +8,7 @@ import { createMutation } from '@/lib/query'
 export { invitationStorage }
 
 /** What the form shows after a submission (specification, section 7). */
-export type InvitationSubmission = {
-  readonly success: true
-  readonly message: string
-  /** The id of the stored request. */
-  readonly requestId: string
-}
+export type InvitationSubmission = Awaited<ReturnType<typeof submitInvitationRequest>>
 
 /** Milliseconds that a submission takes before it is stored (specification, sections 7 and 9). */
 const submitDelayMs = 1000
@@ -22,7 +17,7 @@ const submitDelayMs = 1000
 export async function submitInvitationRequest(
   input: NewInvitationRequest,
   storage: Pick<InvitationStorage, 'add'> = invitationStorage,
-): Promise<InvitationSubmission> {
+) {
   await new Promise((resolve) => setTimeout(resolve, submitDelayMs))
   try {
     const { id } = await storage.add(input)
@@ -42,20 +37,11 @@ export async function submitInvitationRequest(
  * `POST {api base}/invitation-requests`, which no screen calls (specification, section 7: "defined
  * but unused"). Throws RequestError with the server's `error` text, or 'Failed to submit request'.
  */
-export async function createInvitationRequest(
-  input: NewInvitationRequest,
-  apiBase: string = site.apiBase,
-): Promise<unknown> {
+export async function createInvitationRequest(input: NewInvitationRequest): Promise<unknown> {
   const { name, email, role, organization = '', useCase, message } = input
+  const fields = { name, email, role, organization, useCase, message }
   try {
-    return await postJson(`${apiBase}/invitation-requests`, {
-      name,
-      email,
-      role,
-      organization,
-      useCase,
-      message,
-    })
+    return await postJson(`${site.apiBase}/invitation-requests`, fields)
   } catch (error) {
     if (!(error instanceof RequestError) || error.kind !== 'http' || error.serverError !== undefined)
       throw error

@@ -4,7 +4,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { type Category, categories, type Post } from '@/content/posts/post'
 import { posts } from '@/content/posts/posts'
-import { dateText } from '@/lib/date-text'
+import { dateText } from '@/lib/text'
 import { PostBody } from './post-body'
 import { TagIndex } from './tag-index'
 

@@ -5,7 +5,7 @@ import { Hero } from '@/components/ui/hero'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { careers, type JobPosting, locationText, salaryText } from '@/content/pages/careers'
-import { dateText } from '@/lib/date-text'
+import { dateText } from '@/lib/text'
 import { MarkedPosting } from './marked-posting'
 
 const postings: readonly JobPosting[] = careers.postings

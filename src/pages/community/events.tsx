@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { community } from '@/content/pages/community'
-import { dateText } from '@/lib/date-text'
+import { dateText } from '@/lib/text'
 
 const { events } = community
 

@@ -5,6 +5,7 @@ import { isLive } from '@/config/site'
 import {
   type AdminSessionStatus,
   adminSession,
+  type SignedIn,
   type SignOutReason,
   signOutLine,
   signOutState,
@@ -22,12 +23,7 @@ import '@/styles/review.css'
 /** What this visit of the page has seen of the session. */
 type Visit =
   | { readonly kind: 'outside'; readonly after?: SignOutReason }
-  | {
-      readonly kind: 'inside'
-      readonly since: Date
-      readonly expiresAt: Date
-      readonly signedInHere: boolean
-    }
+  | { readonly kind: 'inside'; readonly session: SignedIn; readonly signedInHere: boolean }
   | { readonly kind: 'leaving'; readonly reason: SignOutReason }
 
 /** The sign-in, then the requests. Whoever is inside no more is sent to /login with the reason. */
@@ -106,17 +102,17 @@ function nextVisit(visit: Visit, status: AdminSessionStatus, first: AdminSession
   if (status.kind === 'expired' && !(visit.kind === 'outside' && visit.after))
     return { kind: 'leaving', reason: 'expired' }
   if (status.kind === 'signed-in') {
-    if (visit.kind === 'inside' && visit.expiresAt === status.expiresAt) return visit
+    if (visit.kind === 'inside' && visit.session === status) return visit
     const signedInHere =
       visit.kind === 'outside' ? visit.after !== undefined || first.kind !== 'signed-in' : visit.signedInHere
-    return { kind: 'inside', since: status.since, expiresAt: status.expiresAt, signedInHere }
+    return { kind: 'inside', session: status, signedInHere }
   }
   if (visit.kind === 'outside') return visit
-  return { kind: 'leaving', reason: reasonOfEnd(visit) }
+  return { kind: 'leaving', reason: reasonOfEnd(visit.session) }
 }
 
 /** By the clock, not by the flags: another tab that noticed the end first has cleared them. */
-function reasonOfEnd({ since, expiresAt }: Extract<Visit, { readonly kind: 'inside' }>): SignOutReason {
+function reasonOfEnd({ since, expiresAt }: SignedIn): SignOutReason {
   const now = Date.now()
   if (expiresAt.getTime() <= now) return 'expired'
   return now < since.getTime() ? 'clock-set-back' : 'ended-elsewhere'

@@ -5,7 +5,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { liveSessions } from '@/content/live-sessions'
 import { resources } from '@/content/pages/resources'
-import { dateText } from '@/lib/date-text'
+import { dateText } from '@/lib/text'
 import { href } from '@/routes/href'
 
 const { groups } = resources

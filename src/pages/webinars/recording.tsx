@@ -1,7 +1,7 @@
 import { DownloadButton } from '@/components/ui/download-button'
 import { PenMark } from '@/components/ui/pen-mark'
 import type { Webinar } from '@/content/live-sessions'
-import { dateText } from '@/lib/date-text'
+import { dateText } from '@/lib/text'
 
 /** A recording with its topics on a ruler of sixty minutes. */
 export function Recording({ session }: { readonly session: Webinar }) {

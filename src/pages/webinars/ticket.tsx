@@ -1,5 +1,5 @@
 import type { Webinar } from '@/content/live-sessions'
-import { dateText } from '@/lib/date-text'
+import { dateText } from '@/lib/text'
 
 /** A session to come as a ticket. The button is inert (specification, section 2). */
 export function Ticket({ session }: { readonly session: Webinar }) {

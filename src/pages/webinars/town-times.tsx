@@ -1,5 +1,5 @@
 import { webinars } from '@/content/pages/webinars'
-import { dateText } from '@/lib/date-text'
+import { dateText } from '@/lib/text'
 
 const { sessions } = webinars.live
 const { heading, rows } = webinars.towns

@@ -119,19 +119,10 @@ function Peak({ x, y, count, width }: PeakProps) {
 }
 
 /** Requests of one day of the reader's calendar. */
-export type DayCount = {
-  /** `2025-07-16` */
-  readonly key: string
-  /** `Wed, Jul 16` */
-  readonly label: string
-  readonly date: Date
-  readonly count: number
-  readonly weekend: boolean
-  readonly today: boolean
-}
+export type DayCount = ReturnType<typeof countByDay>[number]
 
 /** The last `days` days, oldest first, today last; days without a request too. */
-export function countByDay(requests: readonly InvitationRequest[], days: number): readonly DayCount[] {
+export function countByDay(requests: readonly InvitationRequest[], days: number) {
   const now = new Date()
   const byDay = groupBy(requests, submittedDay)
   return Array.from({ length: days }, (_, index) => {

@@ -8,7 +8,7 @@ import {
 } from '@/domain/invitations/record'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { csvFields } from '@/features/review/export'
-import type { BadRecord, ImportFile, ImportRecord } from './import-file'
+import type { ImportFile, ImportRecord } from './import-file'
 
 /** A field in which two records differ, and what each has. */
 export type Difference = { readonly field: string; readonly here: string; readonly theirs: string }
@@ -20,14 +20,7 @@ export type Conflict = ImportRecord & {
 }
 
 /** What an import would do. Nothing is written by making it. */
-export type ImportPlan = {
-  readonly fresh: readonly ImportRecord[]
-  readonly same: readonly ImportRecord[]
-  readonly conflicting: readonly Conflict[]
-  readonly bad: readonly BadRecord[]
-  /** Lines of approved records that have no code of their own: each gets a new one. */
-  readonly uncoded: ReadonlySet<number>
-}
+export type ImportPlan = ReturnType<typeof planImport>
 
 const submitted = ['name', 'email', 'role', 'organization', 'useCase', 'message', 'submittedAt'] as const
 const everything = [...submitted, 'status', 'invitationCode'] as const
@@ -35,11 +28,12 @@ const everything = [...submitted, 'status', 'invitationCode'] as const
 const compared = { request: submitted, csv: csvFields, backup: everything, list: everything } as const
 
 /** Compares a file with the requests here; dates and codes that are missing are made. */
-export function planImport(file: ImportFile, requests: readonly InvitationRequest[], now: Date): ImportPlan {
+export function planImport(file: ImportFile, requests: readonly InvitationRequest[], now: Date) {
   const byId = new Map(requests.map((request) => [request.id, request]))
   const bySender = new Map(requests.map((request) => [senderKey(request), request]))
   const freeId = freeIds(byId.keys())
   const codes = new Set(requests.flatMap(({ invitationCode }) => invitationCode ?? []))
+  /** Lines of approved records that have no code of their own: each gets a new one. */
   const uncoded = new Set<number>()
   const fresh: ImportRecord[] = []
   const same: ImportRecord[] = []

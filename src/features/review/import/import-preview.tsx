@@ -7,7 +7,7 @@ import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { DialogFoot } from '@/features/review/dialogs/modal'
 import { noRequests, useInvitations } from '@/features/review/use-invitations'
 import { countRequests, displayName, formatFully, number, readDate, shortText } from '@/features/review/words'
-import type { ImportFile } from './import-file'
+import type { ImportFile, ImportRecord } from './import-file'
 import { listedRecords, Records, ReviewImportConflicts } from './import-lists'
 import { type ImportPlan, planImport, restoreTexts } from './import-plan'
 
@@ -29,6 +29,13 @@ const kinds: Readonly<Record<ImportFile['kind'], string>> = {
   csv: 'CSV file',
 }
 
+const kindsOfRecord = [
+  ['new', 'New', Plus, 'The file holds nothing new.'],
+  ['same', 'Same', Check, 'No record of the file is here already.'],
+  ['conflicting', 'Conflicting', Files, 'No record differs from the one here.'],
+  ['bad', 'Bad', TriangleAlert, 'Every record can be read.'],
+] as const
+
 /** New, same, conflicting and bad records of a file, with a choice for each conflict. */
 export function ReviewImportPreview(props: ReviewImportPreviewProps) {
   const { name, size, file, onConfirm, onReplace, onCancel } = props
@@ -37,34 +44,22 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
   const { fresh, same, conflicting, bad, uncoded } = plan
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set())
   const base = useId()
-  const [tab, setTab] = useState(conflicting.length > 0 ? 'conflicting' : fresh.length > 0 ? 'new' : 'same')
-  const lists = [
-    { id: 'new', word: 'New', Icon: Plus, none: 'The file holds nothing new.', lines: fresh.map(lineOf) },
-    {
-      id: 'same',
-      word: 'Same',
-      Icon: Check,
-      none: 'No record of the file is here already.',
-      lines: same.map(lineOf),
-    },
-    {
-      id: 'conflicting',
-      word: 'Conflicting',
-      Icon: Files,
-      none: 'No record differs from the one here.',
-      lines: conflicting.map(({ line, here }) => ({ line, name: displayName(here), text: '' })),
-    },
-    {
-      id: 'bad',
-      word: 'Bad',
-      Icon: TriangleAlert,
-      none: 'Every record can be read.',
-      lines: bad.map(({ line, reason }) => ({ line, name: 'Stays out', text: reason })),
-    },
-  ].map((list) => ({
-    ...list,
-    label: `${number(list.lines.length)} ${list.word}`,
-    panel: `${base}-${list.id}`,
+  const [tab, setTab] = useState<string>(
+    conflicting.length > 0 ? 'conflicting' : fresh.length > 0 ? 'new' : 'same',
+  )
+  const lines = {
+    new: fresh.map(lineOf),
+    same: same.map(lineOf),
+    conflicting: conflicting.map(lineOf),
+    bad: bad.map(({ line, reason }) => ({ line, name: 'Stays out', text: reason })),
+  }
+  const lists = kindsOfRecord.map(([id, word, Icon, none]) => ({
+    id,
+    Icon,
+    none,
+    lines: lines[id],
+    label: `${number(lines[id].length)} ${word}`,
+    panel: `${base}-${id}`,
   }))
   const actions = [
     fresh.length > 0 && `Add ${number(fresh.length)}`,
@@ -150,7 +145,7 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
   )
 }
 
-const lineOf = ({ line, request }: ImportPlan['fresh'][number]) => ({
+const lineOf = ({ line, request }: ImportRecord) => ({
   line,
   name: displayName(request),
   text: request.email,
