@@ -1,31 +1,5 @@
-import { site } from '@/config/site'
-import { claims } from '@/content/claims'
-
 /** A walk in front of a motion sensor: times in seconds, distances in metres. */
-export type Walk = {
-  readonly asked: readonly (readonly [time: number, distance: number])[]
-  /** A reading every half second, from 0 s. */
-  readonly readings: readonly number[]
-  /** Questions beside the trace, what the student answers, and where on the plot each number is. */
-  readonly notes: readonly {
-    readonly at: readonly [time: number, distance: number]
-    readonly question: string
-    readonly reply: string
-  }[]
-}
-
-/** The levels of the rubric, from the lowest. */
-export const levels = ['Not yet', 'Getting there', 'There'] as const
-
-export type Value = {
-  readonly name: string
-  readonly means: string
-  /** What it looks like at each level, in the order of {@link levels}. */
-  readonly looks: readonly [string, string, string]
-  readonly mark: (typeof levels)[number]
-}
-
-const walk: Walk = {
+export const walk = {
   asked: [
     [0, 1],
     [2, 1],
@@ -33,10 +7,12 @@ const walk: Walk = {
     [8, 3],
     [10, 2],
   ],
+  /** A reading every half second, from 0 s. */
   readings: [
     1, 1.02, 0.99, 1.01, 1, 1, 1.25, 1.62, 2.02, 2.42, 2.8, 3.16, 3.4, 3.41, 3.39, 3.4, 3.4, 3.17, 2.91, 2.65,
     2.4,
   ],
+  /** Questions beside the trace, the student's answers, and places on the plot. */
   notes: [
     {
       at: [1.5, 1.5],
@@ -54,78 +30,62 @@ const walk: Walk = {
       reply: 'I went too far and never gave it back.',
     },
   ],
-}
-
-/** The about page's copy. Source: specification, sections 1, 2 ("About") and 9. */
-export const about = {
-  hero: {
-    lead: `${site.name} comes from classrooms where a motion sensor drew each step as it was taken. It never said right or wrong. It showed the line, and somebody asked about it.`,
-    walk,
-  },
-  mission: {
-    paragraphs: [
-      'An answer ends the work. A good question, asked at the right line, starts it again, and the student who mends that line keeps it.',
-      'Good teachers do this all day, for one student at a time. We build for the other twenty-nine, and for the hour when the school is closed.',
-    ],
-  },
-  background: {
-    text: 'Our parent company has a background in sensor-based educational technology: instruments that put a student’s own measurement on the screen while it happens. Four of their habits are in the tutor.',
-    columns: ['The sensor in a classroom', 'The tutor on a sheet'],
-    pairs: [
-      ['Draws the line while you walk it.', 'Reads the line while you write it.'],
-      ['Has no opinion. It shows what you did.', 'Asks about it before it tells.'],
-      ['Says when, to a tenth of a second.', 'Says where, to the term that slipped.'],
-      ['Shows one trace to the whole class.', 'Opens one sheet to class and instructor.'],
-    ],
-  },
-  results: {
-    results: [claims.engagement, claims.performance],
-    more: 'Your class is a new experiment. Plot it, and start your axis where you like, as long as you say so.',
-  },
-  values: {
-    heading: 'Four values, on a rubric',
-    lead: 'A value that cannot be marked is a poster. The ring is where we think we are.',
-    list: [
-      {
-        name: 'Student-centered',
-        means: 'The student does the work.',
-        looks: [
-          'Hands over the answer.',
-          'Asks once, then tells.',
-          'Asks about the student’s own line, and waits.',
-        ],
-        mark: 'There',
-      },
-      {
-        name: 'Innovation',
-        means: 'New where it helps to learn, plain where it does not.',
-        looks: [
-          'A chat box beside a textbook.',
-          'Reads the working in over 50 subjects.',
-          'Reads a sketch as well as a line of algebra.',
-        ],
-        mark: 'Getting there',
-      },
-      {
-        name: 'Accessibility',
-        means: 'If one student cannot use it, it is not finished.',
-        looks: [
-          'Works with a mouse, on a good day.',
-          'Works by keyboard, with a screen reader, at 400% zoom.',
-          'Checked each term by students who depend on it.',
-        ],
-        mark: 'Getting there',
-      },
-      {
-        name: 'Excellence',
-        means: 'Good enough to show a colleague the working.',
-        looks: [
-          'It worked in the demonstration.',
-          'A small beta, where a person reads every request.',
-          'Each class can show what changed, and why.',
-        ],
-        mark: 'Getting there',
-      },
-    ] satisfies readonly Value[],
-  },
 } as const
+
+export const background = {
+  text: 'Our parent company has a background in sensor-based educational technology: instruments that put a student’s own measurement on the screen while it happens. Four of their habits are in the tutor.',
+  columns: ['The sensor in a classroom', 'The tutor on a sheet'],
+  pairs: [
+    ['Draws the line while you walk it.', 'Reads the line while you write it.'],
+    ['Has no opinion. It shows what you did.', 'Asks about it before it tells.'],
+    ['Says when, to a tenth of a second.', 'Says where, to the term that slipped.'],
+    ['Shows one trace to the whole class.', 'Opens one sheet to class and instructor.'],
+  ],
+} as const
+
+/** The levels of the rubric, from the lowest. */
+export const levels = ['Not yet', 'Getting there', 'There'] as const
+
+/** What each value looks like at each level, and the level that we give ourselves. */
+export const values = [
+  {
+    name: 'Student-centered',
+    means: 'The student does the work.',
+    looks: [
+      'Hands over the answer.',
+      'Asks once, then tells.',
+      'Asks about the student’s own line, and waits.',
+    ],
+    mark: 'There',
+  },
+  {
+    name: 'Innovation',
+    means: 'New where it helps to learn, plain where it does not.',
+    looks: [
+      'A chat box beside a textbook.',
+      'Reads the working in over 50 subjects.',
+      'Reads a sketch as well as a line of algebra.',
+    ],
+    mark: 'Getting there',
+  },
+  {
+    name: 'Accessibility',
+    means: 'If one student cannot use it, it is not finished.',
+    looks: [
+      'Works with a mouse, on a good day.',
+      'Works by keyboard, with a screen reader, at 400% zoom.',
+      'Checked each term by students who depend on it.',
+    ],
+    mark: 'Getting there',
+  },
+  {
+    name: 'Excellence',
+    means: 'Good enough to show a colleague the working.',
+    looks: [
+      'It worked in the demonstration.',
+      'A small beta, where a person reads every request.',
+      'Each class can show what changed, and why.',
+    ],
+    mark: 'Getting there',
+  },
+] as const

@@ -7,14 +7,11 @@ import webhook from '@/content/samples/replies/webhook.http?highlight'
 
 /** The API documentation's copy (specification, section 2); explanations are sample text. */
 export const apiDocs = {
-  hero: {
-    quickStart: 'Quick start',
-    notes: [
-      { at: ['Bearer'], text: 'Your key. It stays on your server.' },
-      { at: ['question'], text: 'The question as the learner wrote it.' },
-      { at: ['grade_level'], text: 'Sets the wording of the hint.' },
-    ],
-  },
+  notes: [
+    { at: ['Bearer'], text: 'Your key. It stays on your server.' },
+    { at: ['question'], text: 'The question as the learner wrote it.' },
+    { at: ['grade_level'], text: 'Sets the wording of the hint.' },
+  ],
   short: {
     text: 'Every call carries your API key as a bearer authorization header. Without one, no call is answered.',
     sample: keySample,
@@ -29,9 +26,8 @@ export const apiDocs = {
     sample: askReply,
     notes: [{ at: ['response'], text: 'A question back. That is the tutor working.' }],
   },
-  reads: {
-    text: 'They take no body. Two of them name a learner in the path. Change the path in this one and you have the others.',
-  },
+  reads:
+    'They take no body. Two of them name a learner in the path. Change the path in this one and you have the others.',
   errors: {
     text: 'When something in a call is wrong, the status is `400` and the body has one field, `message`, written for the person who reads your log.',
     rows: [
@@ -42,9 +38,8 @@ export const apiDocs = {
     sample: errorReply,
     notes: [{ at: ['"message"'], text: 'Names the field and what it takes.' }],
   },
-  limits: {
-    text: 'Your keys count together, by calendar month. You get an e-mail at 80% of your limit, and the count starts again at midnight UTC on the first.',
-  },
+  limits:
+    'Your keys count together, by calendar month. You get an e-mail at 80% of your limit, and the count starts again at midnight UTC on the first.',
   webhooks: {
     text: 'The other direction: when a session is finished, we call an address of yours. Answer with any 2xx within ten seconds; otherwise we try again for a day, with longer and longer pauses.',
     label: 'A webhook as it reaches you',
@@ -54,7 +49,6 @@ export const apiDocs = {
       { at: ['"event"'], text: 'The one event of the beta.' },
     ],
   },
-  values: { heading: 'Values', text: 'Fields that take one of a few words. Anything else is a `400`.' },
   authentication: {
     text: [
       'An API key is a bearer token: whoever holds it may call. It belongs to a project and not to a person, so it outlives changes of staff, and each project can hold five.',
@@ -69,23 +63,18 @@ export const apiDocs = {
       text: 'Make the new key, put it in place, then revoke the old one. For seven days both are answered; after that the old one revokes itself.',
       caption: 'Two keys over ten days in May',
     },
-    scopes: {
-      rows: [
-        { name: 'tutor', opens: 'Ask and open sessions', calls: ['ask', 'session'] },
-        { name: 'courses', opens: 'List and add courses', calls: ['subjects', 'list-courses', 'add-course'] },
-        { name: 'learners', opens: 'Read learners and analytics', calls: ['student', 'analytics'] },
-        { name: 'progress', opens: 'Record scores', calls: ['track'] },
-      ],
-    },
+    scopes: [
+      { name: 'tutor', opens: 'Ask and open sessions', calls: ['ask', 'session'] },
+      { name: 'courses', opens: 'List and add courses', calls: ['subjects', 'list-courses', 'add-course'] },
+      { name: 'learners', opens: 'Read learners and analytics', calls: ['student', 'analytics'] },
+      { name: 'progress', opens: 'Record scores', calls: ['track'] },
+    ],
     wrong: {
       text: 'Missing, revoked or without the scope: the call is answered like any other mistake, with `400` and a `message` that says which. Nothing is counted against your limit.',
       sample: revokedReply,
     },
   },
-  sdks: {
-    text: 'Six languages, the same eight calls, one version scheme. An SDK adds types and retries, and most check a webhook’s signature.',
-  },
-  examples: {
-    text: 'Five programs of under forty lines in four languages, each with what it prints. This one records a quiz.',
-  },
+  sdks: 'Six languages, the same eight calls, one version scheme. An SDK adds types and retries, and most check a webhook’s signature.',
+  examples:
+    'Five programs of under forty lines in four languages, each with what it prints. This one records a quiz.',
 } as const

@@ -122,9 +122,7 @@ const steps: readonly RolloutStep[] = [
 
 /** Four groups of the beta, unnamed (specification, section 2); all of it is sample text. */
 export const caseStudies = {
-  hero: {
-    lead: 'Four groups of the beta let us count, and print what did not work. They are called what they are: a pilot is not an advertisement.',
-  },
+  lead: 'Four groups of the beta let us count, and print what did not work. They are called what they are: a pilot is not an advertisement.',
   studies: { mathematics, essays, college, developer },
   drawings: {
     mathematics: {

@@ -2,9 +2,7 @@ import { officeCity } from '@/content/contact'
 
 /** The developer community's copy (specification, section 2); names and figures are invented. */
 export const community = {
-  hero: {
-    lead: 'Developers who build with the API answer each other here, next to the people who write it. Bring the line that does not work.',
-  },
+  lead: 'Developers who build with the API answer each other here, next to the people who write it. Bring the line that does not work.',
   thread: {
     caption: 'A thread in #first-call',
     when: 'Answered in 14 minutes',
@@ -70,9 +68,6 @@ export const community = {
     ],
   },
   projects: {
-    first: {
-      text: 'A thermal printer in a school library. Press the button and it prints one problem; scan the code under it and the tutor asks for your next line.',
-    },
     receipt: {
       head: 'Problem of the day',
       lines: ['x^2 + 5x + 6', '= (x + __)(x + __)'],
@@ -95,39 +90,35 @@ export const community = {
       },
     ],
   },
-  events: {
-    rows: [
-      {
-        date: '2025-09-18',
-        name: 'Office hours with the API team',
-        where: 'Online, 16:00 EDT',
-        text: 'Bring a call that fails. We mend it on screen.',
-      },
-      {
-        date: '2025-10-09',
-        name: 'Build night: webhooks',
-        where: `${officeCity}, 18:30`,
-        text: 'Soup, a projector and a tunnel to your laptop.',
-      },
-      {
-        date: '2025-10-23',
-        name: 'Show your work',
-        where: 'Online, 12:00 EDT',
-        text: 'Five projects, five minutes each, no slides.',
-      },
-      {
-        date: '2025-11-15',
-        name: 'Grade book weekend',
-        where: 'Toronto and online, two days',
-        text: 'Put scores where teachers already look for them.',
-      },
-    ],
-  },
-  spotlight: {
-    facts: [
-      { figure: '212', says: 'answers in a year' },
-      { figure: '9 min', says: 'median time to her first reply' },
-      { figure: '1', says: 'page of our documentation that she rewrote' },
-    ],
-  },
+  events: [
+    {
+      date: '2025-09-18',
+      name: 'Office hours with the API team',
+      where: 'Online, 16:00 EDT',
+      text: 'Bring a call that fails. We mend it on screen.',
+    },
+    {
+      date: '2025-10-09',
+      name: 'Build night: webhooks',
+      where: `${officeCity}, 18:30`,
+      text: 'Soup, a projector and a tunnel to your laptop.',
+    },
+    {
+      date: '2025-10-23',
+      name: 'Show your work',
+      where: 'Online, 12:00 EDT',
+      text: 'Five projects, five minutes each, no slides.',
+    },
+    {
+      date: '2025-11-15',
+      name: 'Grade book weekend',
+      where: 'Toronto and online, two days',
+      text: 'Put scores where teachers already look for them.',
+    },
+  ],
+  contributions: [
+    { figure: '212', says: 'answers in a year' },
+    { figure: '9 min', says: 'median time to her first reply' },
+    { figure: '1', says: 'page of our documentation that she rewrote' },
+  ],
 } as const

@@ -1,8 +1,6 @@
 /** The student dashboard's fixed sample data (specification, section 2). */
 export const dashboard = {
-  student: {
-    name: 'Maya Chen',
-  },
+  student: 'Maya Chen',
   totals: [
     { label: 'Total sessions', value: '54', note: '12 in the last two weeks' },
     { label: 'Average score', value: '82%', note: 'over the last 12, up from 76%' },

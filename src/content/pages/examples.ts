@@ -8,9 +8,7 @@ export type IntegrationGuide = {
 
 /** The example page's copy (specification, section 2); projects and guides are sample text. */
 export const examplesPage = {
-  hero: {
-    lead: 'Five programs of under forty lines, in four languages, each with what it prints when it works. Python needs the requests package.',
-  },
+  lead: 'Five programs of under forty lines, in four languages, each with what it prints when it works. Python needs the requests package.',
   projects: {
     heading: 'Quick start projects',
     text: 'Whole programs, with tests and a stand-in tutor, so that the first run makes no call. They come with your key.',
@@ -40,15 +38,13 @@ export const examplesPage = {
         text: 'Adds the courses of a school’s timetable, level by level.',
       },
     ],
-    tree: {
-      files: [
-        { name: 'desk.mjs', note: 'The conversation. Begin here.' },
-        { name: 'tutor.mjs', note: 'The one file that knows the API.' },
-        { name: 'stand-in.mjs', note: 'Answers without a key.' },
-        { name: 'desk.test.mjs', note: 'Six tests, no network.' },
-        { name: '.env.example', note: 'Copy it. Never commit the copy.' },
-      ],
-    },
+    files: [
+      { name: 'desk.mjs', note: 'The conversation. Begin here.' },
+      { name: 'tutor.mjs', note: 'The one file that knows the API.' },
+      { name: 'stand-in.mjs', note: 'Answers without a key.' },
+      { name: 'desk.test.mjs', note: 'Six tests, no network.' },
+      { name: '.env.example', note: 'Copy it. Never commit the copy.' },
+    ],
   },
   guides: {
     heading: 'Integration guides',

@@ -1,57 +1,7 @@
-import { site } from '@/config/site'
-import { type DataKind, policy, protectionOfficer, retention, retentionText } from '@/content/policy'
+import { type DataKind, policy, retention, retentionText } from '@/content/policy'
 
-/** A right of the data subject (GDPR, Chapter III). */
-export type DataRight = {
-  readonly name: string
-  readonly article: string
-  readonly means: string
-  readonly exercise: string
-}
-
-/** The legal bases that we rely on (GDPR, Article 6(1)). */
-export type BasisId = 'consent' | 'contract' | 'obligation' | 'interest'
-
-/** A ground on which data may be used. */
-export type LegalBasis = {
-  readonly id: BasisId
-  readonly name: string
-  readonly article: string
-  readonly means: string
-}
-
-/** A category of data as the GDPR wants it described (Articles 13 and 30). */
-export type DataCategory = {
-  readonly kind: DataKind
-  readonly name: string
-  readonly holds: string
-  readonly purpose: string
-  readonly bases: readonly BasisId[]
-  readonly retention: string
-}
-
-/** A way to exercise a right. */
-export type ExerciseWay = {
-  readonly heading: string
-  readonly text: string
-  readonly via: 'email' | 'contact' | 'phone' | 'school'
-}
-
-/** A supervisory authority that takes complaints (GDPR, Article 77). */
-export type SupervisoryAuthority = {
-  readonly country: string
-  readonly short: string
-  readonly name: string
-  readonly lang?: 'de' | 'fr'
-  readonly url: string
-}
-
-const keptFor = Object.fromEntries(retention.map((entry) => [entry.kind, retentionText(entry)])) as Record<
-  DataKind,
-  string
->
-
-const rights: readonly DataRight[] = [
+/** The rights of the data subject (GDPR, Chapter III). */
+export const rights = [
   {
     name: 'To be informed',
     article: 'Articles 13 and 14',
@@ -101,15 +51,55 @@ const rights: readonly DataRight[] = [
     means: 'Have a person decide what affects you.',
     exercise: 'Write which decision. The tutor makes none of that kind; a person looks all the same.',
   },
-]
+] as const
 
-const categories: readonly DataCategory[] = [
+/** The legal bases that we rely on (GDPR, Article 6(1)). */
+export const legalBases = [
+  {
+    name: 'Consent',
+    article: 'Article 6(1)(a)',
+    means:
+      'You said yes, for this and nothing else. Take it back whenever you like; a parent says it for a child.',
+  },
+  {
+    name: 'Contract',
+    article: 'Article 6(1)(b)',
+    means: 'Without it there is no account to sign in to and no line for the tutor to read.',
+  },
+  {
+    name: 'Legal obligation',
+    article: 'Article 6(1)(c)',
+    means: 'A law makes us keep it: invoices and the proof of consent, above all.',
+  },
+  {
+    name: 'Legitimate interest',
+    article: 'Article 6(1)(f)',
+    means: 'A service that works and answers, weighed against your interest in being left alone.',
+  },
+] as const
+
+/** A category of data as the GDPR wants it described (Articles 13 and 30). */
+type DataCategory = {
+  readonly kind: DataKind
+  readonly name: string
+  readonly holds: string
+  readonly purpose: string
+  readonly bases: readonly (typeof legalBases)[number]['name'][]
+  readonly retention: string
+}
+
+const keptFor = Object.fromEntries(retention.map((entry) => [entry.kind, retentionText(entry)])) as Record<
+  DataKind,
+  string
+>
+
+export const categories: readonly DataCategory[] = [
   {
     kind: 'identity',
     name: 'Identity data',
     holds: 'Name, e-mail address, role, organization',
     purpose: 'Opening your account, signing you in, billing',
-    bases: ['contract', 'obligation'],
+    bases: ['Contract', 'Legal obligation'],
     retention: keptFor.identity,
   },
   {
@@ -117,7 +107,7 @@ const categories: readonly DataCategory[] = [
     name: 'Educational data',
     holds: 'Questions, working, replies, scores, courses',
     purpose: 'Choosing the next question, showing progress to you and your instructor',
-    bases: ['consent', 'contract'],
+    bases: ['Consent', 'Contract'],
     retention: keptFor.educational,
   },
   {
@@ -125,7 +115,7 @@ const categories: readonly DataCategory[] = [
     name: 'Technical data',
     holds: 'IP address, browser, pages opened, errors',
     purpose: 'Keeping the service up, fast and safe',
-    bases: ['interest'],
+    bases: ['Legitimate interest'],
     retention: keptFor.technical,
   },
   {
@@ -133,44 +123,18 @@ const categories: readonly DataCategory[] = [
     name: 'Communication data',
     holds: 'E-mails, messages, requests for a demonstration',
     purpose: 'Answering you, and news if you asked for it',
-    bases: ['consent', 'interest'],
+    bases: ['Consent', 'Legitimate interest'],
     retention: keptFor.communication,
   },
 ]
 
-const bases: readonly LegalBasis[] = [
-  {
-    id: 'consent',
-    name: 'Consent',
-    article: 'Article 6(1)(a)',
-    means:
-      'You said yes, for this and nothing else. Take it back whenever you like; a parent says it for a child.',
-  },
-  {
-    id: 'contract',
-    name: 'Contract',
-    article: 'Article 6(1)(b)',
-    means: 'Without it there is no account to sign in to and no line for the tutor to read.',
-  },
-  {
-    id: 'obligation',
-    name: 'Legal obligation',
-    article: 'Article 6(1)(c)',
-    means: 'A law makes us keep it: invoices and the proof of consent, above all.',
-  },
-  {
-    id: 'interest',
-    name: 'Legitimate interest',
-    article: 'Article 6(1)(f)',
-    means: 'A service that works and answers, weighed against your interest in being left alone.',
-  },
-]
-
-const authorities: readonly SupervisoryAuthority[] = [
+/** Supervisory authorities that take complaints (GDPR, Article 77). */
+export const authorities = [
   {
     country: 'United Kingdom',
     short: 'ICO',
     name: 'Information Commissioner’s Office',
+    lang: undefined,
     url: 'https://ico.org.uk/',
   },
   {
@@ -191,11 +155,12 @@ const authorities: readonly SupervisoryAuthority[] = [
     country: 'Ireland',
     short: 'DPC',
     name: 'Data Protection Commission',
+    lang: undefined,
     url: 'https://www.dataprotection.ie/',
   },
-]
+] as const
 
-const ways: readonly ExerciseWay[] = [
+export const ways = [
   {
     via: 'email',
     heading: 'By e-mail',
@@ -212,54 +177,15 @@ const ways: readonly ExerciseWay[] = [
     heading: 'Through your school',
     text: 'If it gave you the account, it can ask for you; it decides about what you wrote in class.',
   },
-]
+] as const
 
-/** The GDPR page's copy. Source: specification, sections 2 ("GDPR") and 9. */
-export const gdpr = {
-  hero: {
-    lead: `The General Data Protection Regulation gives you eight rights over data about you. ${site.name} grants them to everybody, wherever they live. Here is what to write to use each one.`,
-    officer: {
-      heading: protectionOfficer.title,
-      name: protectionOfficer.name,
-      text: 'Independent of those who build and sell, and bound to keep your question to herself.',
-      promise: `Answers within ${policy.gdprDays} days`,
-    },
+/** What happens on the days of a request. */
+export const requestDays = [
+  { day: 0, name: 'You ask.', text: 'In any words, for free.' },
+  { day: 3, name: 'We confirm.', text: 'That it is here, and that it is you.' },
+  {
+    day: policy.gdprDays,
+    name: 'You have the answer.',
+    text: 'What we did, or why not and where to complain.',
   },
-  rights: {
-    heading: 'Eight rights, and how to use each',
-    columns: ['Right', 'What you may ask', 'How to exercise it'],
-    rights,
-  },
-  exercise: {
-    heading: `Four ways to ask, ${policy.gdprDays} days to answer`,
-    ways,
-    days: {
-      last: policy.gdprDays,
-      marks: [
-        { day: 0, name: 'You ask.', text: 'In any words, for free.' },
-        { day: 3, name: 'We confirm.', text: 'That it is here, and that it is you.' },
-        {
-          day: policy.gdprDays,
-          name: 'You have the answer.',
-          text: 'What we did, or why not and where to complain.',
-        },
-      ],
-    },
-    fine: 'If a request is unusually complex, the law allows up to two months more. Then we tell you so, and why, within the first 30 days.',
-  },
-  categories: {
-    heading: 'What we hold, why, and until when',
-    columns: ['Data', 'Purpose', 'Legal basis', 'Retention'],
-    categories,
-    from: 'The account’s lifetime ends on the day you close it. The other periods run from the day we received the data.',
-  },
-  bases: {
-    heading: 'Four legal bases',
-    bases,
-  },
-  authorities: {
-    lead: 'You may complain to a supervisory authority at any time: where you live, where you work, or where you think the rule was broken. Four of them:',
-    authorities,
-  },
-  related: { privacy: 'Privacy policy', security: 'Security & Trust' },
-} as const
+] as const

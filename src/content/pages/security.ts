@@ -1,4 +1,3 @@
-import { site } from '@/config/site'
 import { claims, standards } from '@/content/claims'
 import { policy, protectionOfficer } from '@/content/policy'
 
@@ -187,9 +186,6 @@ export const security = {
   },
   incidents: {
     lead: 'Four steps, each with a latest time. None of them waits for the one before to be perfect.',
-    scale: {
-      heading: `The first ${policy.breachHours} hours, to scale`,
-    },
     steps,
   },
   features: {
@@ -216,37 +212,32 @@ export const security = {
       'Let go on time': 'Each kind of data has an end date, and deletion runs by itself, backups included.',
     },
   },
-  team: {
-    people: [
-      {
-        name: 'Ruth Adeyemi',
-        role: 'Head of security',
-        does: 'Answers for this page and signs off every exception.',
-      },
-      {
-        name: 'Joel Vandermeer',
-        role: 'Incident response lead',
-        does: 'Keeps the on-call schedule and runs the four steps.',
-      },
-      {
-        name: 'Sunniva Rao',
-        role: 'Platform security engineer',
-        does: 'Keys, backups and the monthly restore.',
-      },
-      {
-        name: 'Mateo Castellanos',
-        role: 'Application security engineer',
-        does: 'Reads your reports and writes back.',
-      },
-      {
-        name: protectionOfficer.name,
-        role: protectionOfficer.title,
-        does: 'Rights, schools and supervisory authorities.',
-      },
-    ],
-  },
-  resources: { heading: 'Read on', resources },
-  closing: {
-    lead: `Write to the security team. A person answers within 24 hours, reports in good faith are welcome, and nobody at ${site.name} will send a lawyer after you for one.`,
-  },
+  team: [
+    {
+      name: 'Ruth Adeyemi',
+      role: 'Head of security',
+      does: 'Answers for this page and signs off every exception.',
+    },
+    {
+      name: 'Joel Vandermeer',
+      role: 'Incident response lead',
+      does: 'Keeps the on-call schedule and runs the four steps.',
+    },
+    {
+      name: 'Sunniva Rao',
+      role: 'Platform security engineer',
+      does: 'Keys, backups and the monthly restore.',
+    },
+    {
+      name: 'Mateo Castellanos',
+      role: 'Application security engineer',
+      does: 'Reads your reports and writes back.',
+    },
+    {
+      name: protectionOfficer.name,
+      role: protectionOfficer.title,
+      does: 'Rights, schools and supervisory authorities.',
+    },
+  ],
+  resources,
 } as const

@@ -66,9 +66,7 @@ const recordings: readonly Webinar[] = [
 
 /** Webinars and events (specification, sections 2 and 3); sample text. */
 export const webinars = {
-  hero: {
-    lead: 'Webinars and events for people who teach, run a school or build on the API. One problem, worked by you, then marked with the room watching.',
-  },
+  lead: 'Webinars and events for people who teach, run a school or build on the API. One problem, worked by you, then marked with the room watching.',
   /** The fifty minutes; `yours` where the visitor does the work. */
   parts: [
     { minutes: 5, title: 'One problem', text: 'On the screen, and in the chat.', yours: false },

@@ -1,9 +1,8 @@
 import { Hero } from '@/components/ui/hero'
 import { SheetFigure } from '@/components/ui/sheet-figure'
-import { about } from '@/content/pages/about'
+import { site } from '@/config/site'
+import { walk } from '@/content/pages/about'
 import { WalkPlot } from './walk-plot'
-
-const { lead, walk } = about.hero
 
 const questions = `grid gap-5 border-t-2 border-margin-line bg-sheet p-5 lg:content-center lg:gap-8 \
 lg:border-t-0 lg:border-l-2 lg:px-6`
@@ -21,7 +20,12 @@ export function AboutHero() {
           A sensor taught us to <span className="hl">ask</span>
         </>
       }
-      aside={<p className="max-w-lead text-lead">{lead}</p>}
+      aside={
+        <p className="max-w-lead text-lead">
+          {site.name} comes from classrooms where a motion sensor drew each step as it was taken. It never
+          said right or wrong. It showed the line, and somebody asked about it.
+        </p>
+      }
       split="7/5"
       align="end"
     >

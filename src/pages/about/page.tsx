@@ -2,7 +2,7 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { Timeline } from '@/components/ui/timeline'
 import { companyHistory } from '@/content/company'
-import { about } from '@/content/pages/about'
+import { background } from '@/content/pages/about'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
 import { AboutHero } from './hero'
@@ -28,7 +28,6 @@ const sentence =
 
 /** The mission as an edited sentence: two words out, three words in. */
 function Mission() {
-  const { paragraphs } = about.mission
   return (
     <Section id="mission" number={1} note="Edited once. It took a year.">
       <h2 id="mission" className="text-h4">
@@ -55,9 +54,14 @@ function Mission() {
         <span className="block">at the line where they are stuck.</span>
       </p>
       <div className="mt-10 grid gap-x-6 gap-y-4 *:max-w-measure lg:grid-cols-12 lg:*:col-span-5">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p>
+          An answer ends the work. A good question, asked at the right line, starts it again, and the student
+          who mends that line keeps it.
+        </p>
+        <p>
+          Good teachers do this all day, for one student at a time. We build for the other twenty-nine, and
+          for the hour when the school is closed.
+        </p>
       </div>
     </Section>
   )
@@ -67,7 +71,7 @@ function Mission() {
 const cell = 'w-1/2 pr-5 pb-4 align-top not-first:border-l-2 not-first:border-margin-line not-first:pl-5'
 
 function Background() {
-  const { text, columns, pairs } = about.background
+  const { text, columns, pairs } = background
   return (
     <Section
       id="background"

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
-import { about } from '@/content/pages/about'
+import { claims } from '@/content/claims'
 
-const { results, more } = about.results
+const results = [claims.engagement, claims.performance]
 
 /** Place of an index value on an axis from 95 to 120. */
 const height = (value: number) => `${(120 - value) * 4}%`
@@ -27,7 +27,10 @@ export function Results() {
       lead={
         <>
           <p>The two results of our parent company, in classes that saw their own traces. Before is 100.</p>
-          <p className="mt-4 text-muted">{more}</p>
+          <p className="mt-4 text-muted">
+            Your class is a new experiment. Plot it, and start your axis where you like, as long as you say
+            so.
+          </p>
         </>
       }
       headed="side"

@@ -1,9 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
 import { RuledTable, TableBody, TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
-import { about, levels } from '@/content/pages/about'
-
-const { heading, lead, list } = about.values
+import { levels, values } from '@/content/pages/about'
 
 /** Ruled between its cells: down from tablets on, across on phones. */
 const row = 'divide-hair-strong border-hair-strong max-md:divide-y md:divide-x'
@@ -13,7 +11,13 @@ const cell =
 
 export function Rubric() {
   return (
-    <Section id="values" heading={heading} lead={<p>{lead}</p>} number={4} note="We mark ourselves, too.">
+    <Section
+      id="values"
+      heading="Four values, on a rubric"
+      lead={<p>A value that cannot be marked is a poster. The ring is where we think we are.</p>}
+      number={4}
+      note="We mark ourselves, too."
+    >
       <RuledTable label={{ by: 'values' }} className="leading-snug md:table-fixed">
         <TableHead
           className="max-md:sr-only"
@@ -22,7 +26,7 @@ export function Rubric() {
           columns={['Value', ...levels]}
         />
         <TableBody>
-          {list.map(({ name, means, looks, mark }) => (
+          {values.map(({ name, means, looks, mark }) => (
             <tr key={name} className={`max-md:mb-10 max-md:grid md:border-b ${row}`} role="row">
               <th className="pb-3 align-top font-normal md:py-5 md:pr-6" scope="row" role="rowheader">
                 <b className="mb-1 block font-display text-h3 font-bold">{name}</b>

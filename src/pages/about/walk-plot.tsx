@@ -1,6 +1,6 @@
-import { about } from '@/content/pages/about'
+import { walk } from '@/content/pages/about'
 
-const { asked, readings, notes } = about.hero.walk
+const { asked, readings, notes } = walk
 
 /** 0 to 10 s across and 0 to 4 m up; the paths are drawn in units of 0.1 s and 0.1 m. */
 const across = (time: number) => time * 10

@@ -26,7 +26,7 @@ export function AuthenticationPanel() {
         split="1/1"
         aside={
           <FieldList
-            fields={scopes.rows.map(({ name, opens, calls }) => ({
+            fields={scopes.map(({ name, opens, calls }) => ({
               name,
               type: opens,
               text: <CallList ids={calls} />,

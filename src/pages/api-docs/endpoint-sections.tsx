@@ -70,7 +70,7 @@ export function ReadCalls() {
     <DocsSection
       id="reads"
       heading="Four calls that read"
-      text={[reads.text]}
+      text={[reads]}
       stays="aside"
       aside={<CodeSheet label="Read a learner" samples={endpointSamples.student} />}
     >

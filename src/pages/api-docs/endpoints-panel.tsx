@@ -19,7 +19,7 @@ import { href } from '@/routes/href'
 import { DocsSidebar } from './docs-sidebar'
 import { EndpointList, EndpointSection, ReadCalls } from './endpoint-sections'
 
-const { short, list, errors, limits, webhooks, values } = apiDocs
+const { short, list, errors, limits, webhooks } = apiDocs
 
 /** The Endpoints tab: the list, a section for each call, and what holds for all of them. */
 export function EndpointsPanel() {
@@ -64,7 +64,7 @@ export function EndpointsPanel() {
         <DocsSection
           id="limits"
           heading="Limits"
-          text={[limits.text]}
+          text={[limits]}
           split="1/1"
           aside={
             <PairTable
@@ -90,8 +90,8 @@ export function EndpointsPanel() {
         </DocsSection>
         <DocsSection
           id="values"
-          heading={values.heading}
-          text={[values.text]}
+          heading="Values"
+          text={['Fields that take one of a few words. Anything else is a `400`.']}
           split="1/1"
           aside={
             <FieldList

@@ -8,14 +8,13 @@ import { apiDocs } from '@/content/pages/api-docs'
 import { href } from '@/routes/href'
 
 const { quiz } = exampleList
-const { text } = apiDocs.examples
 
 export function ExamplesPanel() {
   return (
     <DocsSection
       id="example"
       heading="Code you can run"
-      text={[text]}
+      text={[apiDocs.examples]}
       aside={<CodeSheet label={quiz.title} samples={quizSamples} notes={quiz.notes} />}
     >
       <RuledList className="mt-5 mb-3">

@@ -29,7 +29,6 @@ type TabId = (typeof tabs)[number]['id']
 export default function ApiDocsPage() {
   const [selected, select] = useFragmentTab()
   const base = useId()
-  const { hero } = apiDocs
   return (
     <>
       <Hero
@@ -63,9 +62,9 @@ export default function ApiDocsPage() {
         aside={
           <>
             <h2 id="quick-start" className="sr-only">
-              {hero.quickStart}
+              Quick start
             </h2>
-            <CodeSheet label={hero.quickStart} samples={endpointSamples.ask} notes={hero.notes} wide />
+            <CodeSheet label="Quick start" samples={endpointSamples.ask} notes={apiDocs.notes} wide />
           </>
         }
       />

@@ -6,11 +6,9 @@ import { sdkList } from '@/content/api/sdk-list'
 import { apiDocs } from '@/content/pages/api-docs'
 import { href } from '@/routes/href'
 
-const { text } = apiDocs.sdks
-
 export function SdksPanel() {
   return (
-    <DocsSection id="sdk-list" heading="Official SDKs" text={[text]}>
+    <DocsSection id="sdk-list" heading="Official SDKs" text={[apiDocs.sdks]}>
       <RuledList className="mt-7 mb-4">
         {sdkList.map((sdk) => (
           <li key={sdk.id} className="grid items-center gap-x-6 gap-y-2 py-4 md:grid-cols-[12rem_8rem_1fr]">

@@ -5,13 +5,19 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { SubscribeField } from '@/components/ui/subscribe-field'
-import { blog } from '@/content/pages/blog'
 import { twoAnswers } from '@/content/posts/two-answers'
 import { dateText } from '@/lib/text'
 import { href } from '@/routes/href'
 import { NotesSection } from './notes-section'
 import { PostBody } from './post-body'
 import { WorkingFigure } from './working-figure'
+
+const lead = `Notes on tutoring, classrooms and code by the people who do it: what we try, what works, and \
+the lines we had to strike.`
+const more = [
+  ['contact', 'Send us a slip you learned from'],
+  ['community', 'Show what you built in the developer community'],
+] as const
 
 /** /blog (specification, section 2). */
 export default function BlogPage() {
@@ -28,7 +34,7 @@ export default function BlogPage() {
             </span>
           </>
         }
-        lead={blog.hero.lead}
+        lead={lead}
         aside={<WorkingFigure />}
         split="5/7"
         space="page"
@@ -38,10 +44,10 @@ export default function BlogPage() {
       <Newsletter />
       <Section id="write-back" heading="Write back" headed="side">
         <RuledList className="lg:col-span-8">
-          {(['contact', 'community'] as const).map((page) => (
+          {more.map(([page, words]) => (
             <li key={page}>
               <LinkArrow className="w-full justify-between py-2" href={href(page)}>
-                {blog.more[page]}
+                {words}
               </LinkArrow>
             </li>
           ))}
@@ -76,13 +82,15 @@ function Featured() {
 }
 
 function Newsletter() {
-  const { text } = blog.news
   return (
     <Section id="newsletter" number={3} note="No calculator." tone="band">
       <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <h2 id="newsletter">Try July’s problem first</h2>
-          <p className="mt-4 max-w-lead">{text}</p>
+          <p className="mt-4 max-w-lead">
+            If you like it, the next one comes by e-mail on the first school day of the month, with its
+            working.
+          </p>
           <SubscribeField id="blog-email" label="Email" placeholder="you@school.ca" />
         </div>
         <figure className="border-line border-ink px-6 py-7 lg:col-span-5 lg:col-start-8">

@@ -1,4 +1,3 @@
-import { blog } from '@/content/pages/blog'
 import { posts } from '@/content/posts/posts'
 
 const tags = [...new Set(posts.flatMap((post) => post.tags))].sort()
@@ -15,7 +14,7 @@ type TagIndexProps = {
 export function TagIndex({ onFollow }: TagIndexProps) {
   return (
     <section aria-labelledby="tags" className="lg:mt-6">
-      <h3 id="tags">{blog.tags.heading}</h3>
+      <h3 id="tags">Tags</h3>
       <ul className={list}>
         {tags.map((tag) => (
           <li key={tag} className="flex items-center justify-between border-b border-hair">

@@ -12,7 +12,7 @@ import { ClassWeeks } from './class-weeks'
 import { MarkingTimes } from './marking-times'
 import { Rollout } from './rollout'
 
-const { hero, studies, changes } = caseStudies
+const { lead, studies, changes } = caseStudies
 const { mathematics, essays, college, developer } = studies
 
 /** /case-studies (specification, section 2): four studies, each drawn in its own way. */
@@ -27,7 +27,7 @@ export default function CaseStudiesPage() {
             Every result has <span className="hl hl-low whitespace-nowrap">a but</span>
           </>
         }
-        lead={hero.lead}
+        lead={lead}
         aside={<ClassWeeks />}
         split="5/7"
         space="page"

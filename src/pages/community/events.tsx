@@ -2,8 +2,6 @@ import { Section } from '@/components/ui/section'
 import { community } from '@/content/pages/community'
 import { dateText } from '@/lib/text'
 
-const { events } = community
-
 const event =
   'group relative grid gap-x-6 gap-y-2 pb-10 pl-8 last:pb-5 md:grid-cols-[200px_minmax(0,1fr)] md:pb-9'
 const mark = `absolute top-2 -left-2.25 size-4 rounded-full border-rule border-ink bg-sheet \
@@ -19,7 +17,7 @@ export function Events() {
       tone="tint"
     >
       <ol className="ml-2 border-l-2 border-ink lg:col-span-8">
-        {events.rows.map(({ date, name, where, text }) => (
+        {community.events.map(({ date, name, where, text }) => (
           <li key={date} className={event}>
             <span className={mark} aria-hidden="true" />
             <time dateTime={date}>

@@ -17,7 +17,7 @@ import { ReceiptFigure } from './receipt-figure'
 import { Figures, Spotlight } from './spotlight'
 import { ThreadFigure } from './thread-figure'
 
-const { hero, stats, channels, projects } = community
+const { lead, stats, channels, projects } = community
 
 /** From tablets on the column's heading says 'a week'. */
 const weekly = `max-md:col-start-2 max-md:row-start-1 max-md:text-note max-md:text-muted \
@@ -35,7 +35,7 @@ export default function CommunityPage() {
             Ask in the <span className="hl whitespace-nowrap">next margin</span>
           </>
         }
-        lead={hero.lead}
+        lead={lead}
         actions={<SearchField />}
         aside={<ThreadFigure />}
       />
@@ -90,7 +90,10 @@ export default function CommunityPage() {
             <div>
               <h3>Receipt tutor</h3>
               <p className="text-muted">Amara Osei, Kumasi</p>
-              <p className="mt-4 text-lead">{projects.first.text}</p>
+              <p className="mt-4 text-lead">
+                A thermal printer in a school library. Press the button and it prints one problem; scan the
+                code under it and the tutor asks for your next line.
+              </p>
               <p className="mt-4 text-muted">Python, 140 lines, a printer from a closed café.</p>
             </div>
           </article>

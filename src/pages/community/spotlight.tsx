@@ -2,8 +2,6 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { community } from '@/content/pages/community'
 
-const { spotlight } = community
-
 export function Spotlight() {
   return (
     <Section id="spotlight" tone="squared">
@@ -25,7 +23,7 @@ export function Spotlight() {
             <p className="font-display text-h3 font-bold">Noor Haddad</p>
             <p className="mt-1 text-muted">Teaches computing in Halifax, wrote Margin for Vim</p>
           </figcaption>
-          <Figures figures={spotlight.facts} />
+          <Figures figures={community.contributions} />
         </div>
       </figure>
     </Section>

@@ -1,11 +1,8 @@
 import { ContactFacts } from '@/components/links/contact-facts'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
-import { officePlace } from '@/content/contact'
-import { contact } from '@/content/pages/contact'
+import { officePlace, responseTime } from '@/content/contact'
 import { ContactForm } from '@/features/messages/contact-form'
-
-const { lead, stamp } = contact.hero
 
 /** From tablets on the letter has a margin of its own. */
 const letter = 'sheet group px-5 py-6 sm:px-9 sm:py-7.5 md:pl-45 lg:col-span-7 lg:row-span-2 lg:max-xl:pl-38'
@@ -21,7 +18,10 @@ export function ContactHero() {
           <h1 id="contact" className="max-w-headline">
             Write to a <span className="hl">person</span>
           </h1>
-          <p className="mt-6 max-w-110 text-lead">{lead}</p>
+          <p className="mt-6 max-w-110 text-lead">
+            Sales, support, the API, or anything else: somebody who works on it reads every message and
+            answers within {responseTime}.
+          </p>
           <ContactFacts className="mt-8 max-w-110" office={officePlace} />
         </div>
         <div className={letter}>
@@ -72,8 +72,8 @@ function Stamp() {
         />
         <path className="stroke-on-marker not-group-has-data-sent:hidden" strokeWidth="2.5" d={postmark} />
       </svg>
-      <b className="relative font-display text-title font-bold">{stamp.figure}</b>
-      <span className="relative">{stamp.says}</span>
+      <b className="relative font-display text-title font-bold">24 h</b>
+      <span className="relative">to a reply</span>
     </p>
   )
 }

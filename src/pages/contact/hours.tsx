@@ -1,6 +1,5 @@
 import { Section } from '@/components/ui/section'
-import { type OfficeDay, officeHours, officeWeek } from '@/content/contact'
-import { contact } from '@/content/pages/contact'
+import { type OfficeDay, officeHours, officeWeek, responseTime } from '@/content/contact'
 import { type OfficeMoment, useOfficeClock } from './use-office-clock'
 
 const week =
@@ -9,7 +8,6 @@ const week =
 /** The office's week as a ruler: a mark an hour, the open stretch of each day filled in. */
 export function Hours() {
   const now = useOfficeClock(officeHours.timeZone)
-  const { text } = contact.hours
   return (
     <Section id="hours" number={1} note="A mark is an hour.">
       <div className="grid items-end gap-6 lg:grid-cols-12">
@@ -23,7 +21,9 @@ export function Hours() {
         </div>
         <div className="lg:col-span-5">
           <OfficeNow now={now} />
-          <p className="mt-2 text-muted">{text}</p>
+          <p className="mt-2 text-muted">
+            E-mail does not wait for Monday: a person answers it within {responseTime}, on weekends too.
+          </p>
         </div>
       </div>
       <ol className={week}>

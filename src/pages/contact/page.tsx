@@ -1,11 +1,16 @@
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
-import { contact } from '@/content/pages/contact'
+import { companyHistory } from '@/content/company'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
 import { ContactHero } from './hero'
 import { Hours } from './hours'
 
-const { enterprise, history } = contact
+const agenda = [
+  ['0:00', 'Your courses, your LMS, your questions'],
+  ['0:05', 'SSO, rosters and the admin dashboard'],
+  ['0:12', 'One of your own pages, marked live'],
+  ['0:24', 'What it would take, and when'],
+] as const
 
 /** /contact (specification, section 2). */
 export default function ContactPage() {
@@ -17,12 +22,15 @@ export default function ContactPage() {
         <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-2">
           <div>
             <h2 id="enterprise">For a whole school, see it on your own pages</h2>
-            <p className="mt-5 mb-8 max-w-lead">{enterprise.text}</p>
+            <p className="mt-5 mb-8 max-w-lead">
+              Send us a problem set, a lab report or an essay of yours, with names removed. We mark it with
+              you in the room.
+            </p>
             <DemoButton type="Enterprise">Enterprise demo</DemoButton>
           </div>
           <SheetFigure caption="Half an hour, line by line" className="bg-band-2 [--edge:var(--band-hair)]">
             <ol className="px-5 *:border-b *:border-hair *:last:border-0">
-              {enterprise.agenda.lines.map(({ at, what }) => (
+              {agenda.map(([at, what]) => (
                 <li key={at} className="flex items-baseline py-3.5">
                   <time className="w-16 shrink-0 font-mono text-pen">{at}</time>
                   <span>{what}</span>
@@ -35,14 +43,14 @@ export default function ContactPage() {
       <Section id="history" heading="Who you are writing to" number={3} note="Six postmarks, one address.">
         <p className="-mt-4 text-muted lg:-mt-6">The company so far, from 2020 to 2025.</p>
         <ol className="mt-10 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-          {history.history.map(({ year, title, text }) => (
+          {companyHistory.map(({ year, title, brief }) => (
             <li key={year} className="group">
               <p className="mb-4 flex items-center gap-2.5 text-pen">
                 <span className={postmark}>{year}</span>
                 <Waves />
               </p>
               <h3 className="mb-1.5 text-h4">{title}</h3>
-              <p>{text}</p>
+              <p>{brief}</p>
             </li>
           ))}
         </ol>

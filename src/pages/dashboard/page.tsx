@@ -39,7 +39,7 @@ function Overview() {
     <Hero
       id="dashboard"
       note="One line more than yesterday."
-      title={`Welcome back, ${student.name.split(' ')[0]}`}
+      title={`Welcome back, ${student.split(' ')[0]}`}
       lead={<span className="text-muted">Sample data: this is what a student sees after a term.</span>}
       aside={
         <aside className="sheet flex w-fit items-center gap-4 px-5 py-4 lg:ml-auto" aria-label="Profile">
@@ -51,7 +51,7 @@ function Overview() {
             MC
           </span>
           <span className="grid">
-            <span className="font-display text-h4 font-bold">{student.name}</span>
+            <span className="font-display text-h4 font-bold">{student}</span>
             <span className="text-note text-muted">Grade 10 · Member since February 2025</span>
             <span className="mt-1">
               <span className="hl hl-text text-note font-semibold">Premium member</span>

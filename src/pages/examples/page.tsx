@@ -13,7 +13,7 @@ import { CallRoute } from './call-route'
 import { CodeExampleSection } from './code-example'
 import { FileTree } from './file-tree'
 
-const { hero, projects, guides } = examplesPage
+const { lead, projects, guides } = examplesPage
 const ids = Object.keys(exampleList) as ExampleId[]
 
 /** /api/examples (specification, section 2). */
@@ -28,7 +28,7 @@ export default function ExamplesPage() {
             Code that runs <span className="hl whitespace-nowrap">as it stands</span>
           </>
         }
-        lead={hero.lead}
+        lead={lead}
         actions={<Button href={href('register')}>Get API Key</Button>}
         split="5/7"
         aside={<Contents />}

@@ -2,11 +2,8 @@ import { ArrowUpRight } from 'lucide-react'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
-import { gdpr } from '@/content/pages/gdpr'
+import { authorities } from '@/content/pages/gdpr'
 import { href } from '@/routes/href'
-
-const { lead, authorities } = gdpr.authorities
-const { privacy, security } = gdpr.related
 
 export function Authorities() {
   return (
@@ -18,10 +15,13 @@ export function Authorities() {
       headed="side"
       lead={
         <>
-          <p>{lead}</p>
+          <p>
+            You may complain to a supervisory authority at any time: where you live, where you work, or where
+            you think the rule was broken. Four of them:
+          </p>
           <p className="mt-4 flex flex-wrap gap-x-8">
-            <LinkArrow href={href('privacy')}>{privacy}</LinkArrow>
-            <LinkArrow href={href('security')}>{security}</LinkArrow>
+            <LinkArrow href={href('privacy')}>Privacy policy</LinkArrow>
+            <LinkArrow href={href('security')}>Security & Trust</LinkArrow>
           </p>
         </>
       }

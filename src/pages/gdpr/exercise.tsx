@@ -5,13 +5,12 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { site } from '@/config/site'
-import { type ExerciseWay, gdpr } from '@/content/pages/gdpr'
+import { requestDays, ways } from '@/content/pages/gdpr'
+import { policy } from '@/content/policy'
 import { telHref } from '@/lib/text'
 import { href } from '@/routes/href'
 
-const { heading, ways, days, fine } = gdpr.exercise
-
-const links: Readonly<Record<ExerciseWay['via'], ReactNode>> = {
+const links: Readonly<Record<(typeof ways)[number]['via'], ReactNode>> = {
   email: (
     <a className="link" href={`mailto:${site.contactEmail}`}>
       {site.contactEmail}
@@ -28,7 +27,13 @@ const links: Readonly<Record<ExerciseWay['via'], ReactNode>> = {
 
 export function Exercise() {
   return (
-    <Section id="exercise" heading={heading} note="Day 30 is the last, not the usual." number={2} tone="tint">
+    <Section
+      id="exercise"
+      heading={`Four ways to ask, ${policy.gdprDays} days to answer`}
+      note="Day 30 is the last, not the usual."
+      number={2}
+      tone="tint"
+    >
       <div className="grid items-start gap-x-6 gap-y-12 lg:grid-cols-12 print:block">
         <RuledList className="lg:col-span-5 lg:mr-8">
           {ways.map((way) => (
@@ -41,7 +46,10 @@ export function Exercise() {
         </RuledList>
         <div className="lg:col-span-7 print:mt-[5mm]">
           <RequestDays />
-          <p className="mt-5 max-w-measure text-base text-muted">{fine}</p>
+          <p className="mt-5 max-w-measure text-base text-muted">
+            If a request is unusually complex, the law allows up to two months more. Then we tell you so, and
+            why, within the first 30 days.
+          </p>
         </div>
       </div>
     </Section>
@@ -56,9 +64,9 @@ function RequestDays() {
   return (
     <SheetFigure caption="A request, day by day">
       <ol className={squares} aria-hidden="true">
-        {Array.from({ length: days.last }, (_, index) => index + 1).map((day) => (
+        {Array.from({ length: policy.gdprDays }, (_, index) => index + 1).map((day) => (
           <li key={day}>
-            {day !== days.last && days.marks.some((mark) => mark.day === day) && (
+            {day !== policy.gdprDays && requestDays.some((mark) => mark.day === day) && (
               <PenMark name="ring" className="absolute inset-[8%] size-[84%] text-pen" width={2.5} />
             )}
             <span>{day}</span>
@@ -66,7 +74,7 @@ function RequestDays() {
         ))}
       </ol>
       <dl className="grid grid-cols-[72px_1fr] gap-y-2.5 px-5 pt-4 pb-4.5 leading-snug">
-        {days.marks.map(({ day, name, text }) => (
+        {requestDays.map(({ day, name, text }) => (
           <div key={day} className="contents">
             <dt className="text-muted">{`Day ${day}`}</dt>
             <dd>

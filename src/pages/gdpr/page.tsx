@@ -4,12 +4,10 @@ import { ContactFacts } from '@/components/links/contact-facts'
 import { Hero } from '@/components/ui/hero'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
-import { gdpr } from '@/content/pages/gdpr'
+import { policy, protectionOfficer } from '@/content/policy'
 import { Authorities } from './authorities'
 import { Exercise } from './exercise'
 import { Bases, Categories, Rights } from './tables'
-
-const { lead, officer } = gdpr.hero
 
 /** /gdpr (specification, sections 2 and 9). */
 export default function GdprPage() {
@@ -24,19 +22,22 @@ export default function GdprPage() {
             <span className="hl hl-low whitespace-nowrap">eight rights</span>
           </>
         }
-        lead={lead}
+        lead={`The General Data Protection Regulation gives you eight rights over data about you. ${site.name} \
+grants them to everybody, wherever they live. Here is what to write to use each one.`}
         split="7/5"
         aside={
           <section className="sheet px-6 pt-5 pb-4" aria-labelledby="officer">
             <h2 id="officer" className="font-text text-base font-semibold tracking-normal text-muted">
-              {officer.heading}
+              {protectionOfficer.title}
             </h2>
-            <p className="mb-2 font-display text-h2 font-bold print:text-title">{officer.name}</p>
-            <p className="mb-4">{officer.text}</p>
+            <p className="mb-2 font-display text-h2 font-bold print:text-title">{protectionOfficer.name}</p>
+            <p className="mb-4">
+              Independent of those who build and sell, and bound to keep your question to herself.
+            </p>
             <ContactFacts office={site.contactTown} />
             <p className="mt-3.5 flex items-center gap-3 font-semibold">
               <PenMark name="tick" className="tick" />
-              <span>{officer.promise}</span>
+              <span>Answers within {policy.gdprDays} days</span>
             </p>
           </section>
         }

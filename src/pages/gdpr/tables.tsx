@@ -9,20 +9,27 @@ import {
   TableRow,
 } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
-import { type BasisId, gdpr } from '@/content/pages/gdpr'
-
-const { rights, categories, bases } = gdpr
+import { categories, legalBases, rights } from '@/content/pages/gdpr'
 
 const head = 'pb-2 text-note text-muted'
 const body = 'border-t-line border-ink align-baseline leading-normal'
 
 export function Rights() {
   return (
-    <Section id="rights" heading={rights.heading} number={1} note="One sentence is enough.">
+    <Section
+      id="rights"
+      heading="Eight rights, and how to use each"
+      number={1}
+      note="One sentence is enough."
+    >
       <RuledTable label={{ caption: 'The eight rights of a data subject' }}>
-        <TableHead className="max-md:sr-only" columns={rights.columns} cell={`${head} first:pl-12`} />
+        <TableHead
+          className="max-md:sr-only"
+          columns={['Right', 'What you may ask', 'How to exercise it']}
+          cell={`${head} first:pl-12`}
+        />
         <TableBody className={`max-md:*:*:pl-9 ${body}`}>
-          {rights.rights.map(({ name, article, means, exercise }, index) => (
+          {rights.map(({ name, article, means, exercise }, index) => (
             <TableRow key={name}>
               <RowHeading className="relative md:w-[30%] md:pl-12">
                 <span className={`absolute left-0 text-correction ${named}`} aria-hidden="true">
@@ -40,30 +47,39 @@ export function Rights() {
   )
 }
 
-const basisName = (basis: BasisId) => bases.bases.find(({ id }) => id === basis)?.name ?? basis
-
 export function Categories() {
-  const { columns, heading, from } = categories
   return (
-    <Section id="categories" heading={heading} number={3} note="Nothing without a reason.">
+    <Section
+      id="categories"
+      heading="What we hold, why, and until when"
+      number={3}
+      note="Nothing without a reason."
+    >
       <RuledTable label={{ caption: 'The four categories of data' }}>
-        <TableHead className="max-md:sr-only" columns={columns} cell={head} />
+        <TableHead
+          className="max-md:sr-only"
+          columns={['Data', 'Purpose', 'Legal basis', 'Retention']}
+          cell={head}
+        />
         <TableBody className={`*:gap-y-1 ${body}`}>
-          {categories.categories.map(({ kind, name, holds, purpose, bases: covers, retention }) => (
+          {categories.map(({ kind, name, holds, purpose, bases: covers, retention }) => (
             <TableRow key={kind}>
               <RowHeading className="md:w-[30%]">
                 <Named name={name} detail={holds} />
               </RowHeading>
-              <TableCell label={columns[1]}>{purpose}</TableCell>
-              <TableCell label={columns[2]}>{covers.map(basisName).join(', ')}</TableCell>
-              <TableCell label={columns[3]}>
+              <TableCell label="Purpose">{purpose}</TableCell>
+              <TableCell label="Legal basis">{covers.join(', ')}</TableCell>
+              <TableCell label="Retention">
                 <b>{retention}</b>
               </TableCell>
             </TableRow>
           ))}
         </TableBody>
       </RuledTable>
-      <p className="mt-5 max-w-measure text-base text-muted">{from}</p>
+      <p className="mt-5 max-w-measure text-base text-muted">
+        The account’s lifetime ends on the day you close it. The other periods run from the day we received
+        the data.
+      </p>
     </Section>
   )
 }
@@ -71,16 +87,21 @@ export function Categories() {
 const shortName = (name: string) => name.replace(/ data$/, '')
 
 export function Bases() {
-  const { heading } = bases
   return (
-    <Section id="legal-bases" heading={heading} number={4} note="Every column has a tick." tone="band">
+    <Section
+      id="legal-bases"
+      heading="Four legal bases"
+      number={4}
+      note="Every column has a tick."
+      tone="band"
+    >
       <RuledTable label={{ caption: 'Which legal basis covers which data' }}>
         <TableHead
           className="max-md:sr-only"
           cell={`${head} not-first:w-[13%] not-first:text-center md:not-first:pr-4`}
           columns={[
             'Legal basis',
-            ...categories.categories.map(({ kind, name }) => (
+            ...categories.map(({ kind, name }) => (
               <span key={kind}>
                 <span>{shortName(name)}</span>
                 <span className="sr-only"> data</span>
@@ -89,20 +110,20 @@ export function Bases() {
           ]}
         />
         <TableBody className={`*:grid-cols-2 *:gap-y-1 ${body}`}>
-          {bases.bases.map((basis) => (
-            <TableRow key={basis.id}>
+          {legalBases.map((basis) => (
+            <TableRow key={basis.name}>
               <RowHeading className="max-md:col-span-full max-md:pb-1">
                 <Named name={basis.name} detail={basis.article}>
                   <span className="mt-1.5 block max-w-144 font-normal">{basis.means}</span>
                 </Named>
               </RowHeading>
-              {categories.categories.map(({ kind, name, bases: covers }) => (
+              {categories.map(({ kind, name, bases: covers }) => (
                 <TableCell
                   key={kind}
                   label={shortName(name)}
                   className="max-md:before:order-last max-md:*:first:w-6.5 md:text-center"
                 >
-                  {covers.includes(basis.id) ? (
+                  {covers.includes(basis.name) ? (
                     <PenMark name="tick" className="tick inline" label="Yes" />
                   ) : (
                     <>

@@ -9,14 +9,14 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { SubscribeField } from '@/components/ui/subscribe-field'
 import { site } from '@/config/site'
-import { officeHours } from '@/content/contact'
+import { officeHours, responseTime } from '@/content/contact'
 import { press } from '@/content/pages/press'
 import { dateText, telHref } from '@/lib/text'
 import { GalleyProof } from './galley-proof'
 import { Logos } from './logos'
 
-const { hero, lengths, facts, logos, news, contact } = press
-const counts = lengths.texts.map(wordsIn)
+const { lead, lengths, facts, logos, news } = press
+const counts = lengths.map(wordsIn)
 
 /** /press (specification, section 2). */
 export default function PressPage() {
@@ -30,7 +30,7 @@ export default function PressPage() {
             Corrections, <span className="hl">before</span> you print
           </>
         }
-        aside={<p className="max-w-lead text-lead">{hero.lead}</p>}
+        aside={<p className="max-w-lead text-lead">{lead}</p>}
         split="7/5"
         align="end"
       >
@@ -44,13 +44,13 @@ export default function PressPage() {
         tone="tint"
       >
         <RuledList>
-          {lengths.texts.map((text) => (
+          {lengths.map((text) => (
             <Length key={text} text={text} words={wordsIn(text)} />
           ))}
         </RuledList>
       </Section>
       <Section id="facts" heading="Facts on July 9, 2025" headed="side" number={2}>
-        <FactList facts={facts.rows} className="lg:col-span-8" />
+        <FactList facts={facts} className="lg:col-span-8" />
       </Section>
       <PressContact />
       <Section
@@ -65,7 +65,7 @@ export default function PressPage() {
       </Section>
       <Section id="announcements" heading="Announcements" number={5}>
         <RuledList ordered>
-          {news.items.map(({ date, title, text }) => (
+          {news.map(({ date, title, text }) => (
             <li
               key={date}
               className="grid justify-items-start gap-x-6 gap-y-1 py-5
@@ -139,7 +139,9 @@ function PressContact() {
               </a>
             </li>
           </ul>
-          <p className="mt-3 max-w-lead">{contact.text}</p>
+          <p className="mt-3 max-w-lead">
+            She answers within {responseTime}, and sooner if you say when you go to print.
+          </p>
           <p className="mt-1 text-note text-muted">{officeHours.open}</p>
         </div>
         <div className="lg:col-span-5 lg:col-start-8">

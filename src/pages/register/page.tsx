@@ -2,11 +2,16 @@ import { useSearchParam } from '@/components/links/use-search-param'
 import { Hero } from '@/components/ui/hero'
 import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
-import { register } from '@/content/pages/register'
 import { type LearnerPlan, learnerPlans, price } from '@/content/plans'
 import { planNamed, RegisterForm, registerPlans } from '@/features/register/register-form'
 import { openRequestDialog } from '@/features/request-access/request-dialog'
 import { href } from '@/routes/href'
+
+const steps = [
+  'You fill in this sheet.',
+  'It opens the request. Three more answers, and it is handed in.',
+  'If there is a place, an eight-character code comes by e-mail.',
+]
 
 /** /register (specification, section 2): a plan slip clipped to a form that opens the request. */
 export default function RegisterPage() {
@@ -21,7 +26,12 @@ export default function RegisterPage() {
           Register for a <span className="hl">place</span>
         </>
       }
-      aside={<p className="max-w-lead text-lead">{register.lead}</p>}
+      aside={
+        <p className="max-w-lead text-lead">
+          The beta is by invitation. Fill in the sheet, and a person reads your request within 2-3 business
+          days.
+        </p>
+      }
       split="7/5"
       align="end"
       space="page"
@@ -44,7 +54,7 @@ export default function RegisterPage() {
           sm:col-start-2 sm:row-start-1 sm:px-8 sm:max-lg:content-center sm:max-lg:border-b-rule
           lg:col-start-1 lg:row-start-2 lg:border-r-2"
         >
-          {register.steps.map((step, index) => (
+          {steps.map((step, index) => (
             <li key={step} className="prose-note grid grid-cols-[28px_1fr]">
               <b
                 className="font-display text-h4 leading-none font-bold text-ink not-italic"
@@ -60,8 +70,6 @@ export default function RegisterPage() {
     </Hero>
   )
 }
-
-const { legend } = register.slip
 
 type PlanSlipProps = { readonly chosen: string; readonly plan: LearnerPlan }
 
@@ -86,9 +94,9 @@ function PlanSlip({ chosen, plan }: PlanSlipProps) {
       <h2 id="plan-slip" className="text-h4">
         Plan slip
       </h2>
-      <nav aria-label={legend}>
+      <nav aria-label="Plan, circle one">
         <p className="mt-1 text-note text-muted" aria-hidden="true">
-          {legend}
+          Plan, circle one
         </p>
         <ul className="mt-1.5 mb-2.5 flex justify-between gap-3">
           {registerPlans.map((name) => (

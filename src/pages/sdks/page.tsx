@@ -13,7 +13,7 @@ import { sdksPage } from '@/content/pages/sdks'
 import { href } from '@/routes/href'
 import { SdkMatrix } from './sdk-matrix'
 
-const { hero, list, matrix, versions, next } = sdksPage
+const { notes, install, matrix, versions } = sdksPage
 
 /** /api/sdks (specification, section 2). */
 export default function SdksPage() {
@@ -37,19 +37,19 @@ export default function SdksPage() {
           </p>
         }
         split="5/7"
-        aside={<CodeSheet label="First call with the SDK" samples={firstCalls} notes={hero.notes} wide />}
+        aside={<CodeSheet label="First call with the SDK" samples={firstCalls} notes={notes} wide />}
       />
-      <DocsFrame label={list.heading}>
+      <DocsFrame label="Install">
         <DocsNav current="sdks" />
         <div className="grid gap-x-6 gap-y-2 pt-9 pb-7 lg:grid-cols-[1fr_2fr] xl:pt-13">
-          <h2>{list.heading}</h2>
-          <p>{list.text}</p>
+          <h2>Install</h2>
+          <p>{install}</p>
         </div>
         <SdkList />
       </DocsFrame>
       <Section id="matrix" note="A dash is a promise, not an excuse." tone="tint">
         <h2 id="matrix">What each one does for you</h2>
-        <p className="mt-4 max-w-measure">{matrix.text}</p>
+        <p className="mt-4 max-w-measure">{matrix}</p>
         <SdkMatrix />
       </Section>
       <Section id="versions" heading="How to read a version">
@@ -59,7 +59,10 @@ export default function SdksPage() {
         <div className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2 id="next">Stuck on the first call?</h2>
-            <p className="mt-5 max-w-lead text-lead">{next.text}</p>
+            <p className="mt-5 max-w-lead text-lead">
+              Somebody has been stuck on it before you. Ask in the community, or ask for a place and try with
+              a key of your own.
+            </p>
           </div>
           <p className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
             <Button href={href('community')}>Ask the community</Button>
@@ -111,7 +114,7 @@ function SdkList() {
 function VersionParts() {
   return (
     <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
-      {versions.parts.map(({ digit, name, text }, index) => (
+      {versions.map(({ digit, name, text }, index) => (
         <li key={name} className="border-t-rule border-ink pt-5 max-md:grid max-md:grid-cols-[88px_1fr]">
           <svg className="h-16 max-md:row-span-2 md:h-21 xl:h-29" viewBox="0 0 110 116" aria-hidden="true">
             <text className="fill-ink font-display font-bold" y="98" fontSize="128" letterSpacing="-4">

@@ -8,9 +8,6 @@ import {
   TableRow,
 } from '@/components/ui/ruled-table'
 import { sdkAbilities, sdkList } from '@/content/api/sdk-list'
-import { sdksPage } from '@/content/pages/sdks'
-
-const { corner } = sdksPage.matrix
 
 /** An ability's marks on a phone: the longer names get more of the width. */
 const columns = 'max-sm:grid-cols-[13fr_14fr_11fr_11fr_9fr_8fr] sm:max-md:grid-cols-6'
@@ -24,8 +21,8 @@ export function SdkMatrix() {
         row={`border-b-line border-ink max-md:grid max-md:py-2.5 ${columns}`}
         cell="max-md:text-small max-md:first:sr-only md:pb-2.5 md:first:w-2/5"
         columns={[
-          <span key={corner} className="sr-only">
-            {corner}
+          <span key="ability" className="sr-only">
+            Ability
           </span>,
           ...sdkList.map(({ short }) => short),
         ]}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { security } from '@/content/pages/security'
+import { policy } from '@/content/policy'
 
-const { scale, steps } = security.incidents
+const { steps } = security.incidents
 
 /** Place on a line of a length, in percent. */
 const at = (minutes: number, length: number) => `${Math.round((minutes / length) * 100_000) / 1000}%`
@@ -15,7 +16,9 @@ export function IncidentScale() {
   const quarters = Array.from({ length: lens / 15 + 1 }, (_, index) => index * 15)
   return (
     <figure className="mb-6 lg:mb-10 print:mr-[5mm]">
-      <figcaption className="mb-1 font-display text-h5 font-bold">{scale.heading}</figcaption>
+      <figcaption className="mb-1 font-display text-h5 font-bold">
+        The first {policy.breachHours} hours, to scale
+      </figcaption>
       <svg
         className="block h-[196px] w-full overflow-visible fill-muted text-note leading-none
           [print-color-adjust:exact] [text-anchor:middle] xl:h-[216px]"

@@ -15,7 +15,7 @@ import { Features } from './features'
 import { IncidentScale } from './incident-scale'
 import { Tiles } from './tiles'
 
-const { hero, incidents, certifications, practices, team, resources, closing } = security
+const { hero, incidents, certifications, practices, team, resources } = security
 
 /** /security (specification, section 2, "Security & Trust"). */
 export default function SecurityPage() {
@@ -82,7 +82,10 @@ export default function SecurityPage() {
             <h2 id="report" className="max-w-[9em] text-display print:text-h3">
               Seen something that looks wrong?
             </h2>
-            <p className="mt-4 max-w-lead text-lead">{closing.lead}</p>
+            <p className="mt-4 max-w-lead text-lead">
+              Write to the security team. A person answers within 24 hours, reports in good faith are welcome,
+              and nobody at {site.name} will send a lawyer after you for one.
+            </p>
           </div>
           <p className="flex flex-wrap items-center gap-x-7 gap-y-2 lg:col-span-5 print:my-[5mm]">
             <Button href={href('contact', undefined, { type: 'support' })}>Contact the security team</Button>
@@ -148,7 +151,7 @@ function People() {
         <div className="lg:col-span-6">
           <h2 id="team">The security team</h2>
           <RuledList className="mt-6 break-inside-avoid print:my-[5mm]">
-            {team.people.map(({ name, role, does }) => (
+            {team.map(({ name, role, does }) => (
               <li
                 key={name}
                 className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-3.5 leading-snug
@@ -162,9 +165,9 @@ function People() {
           </RuledList>
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
-          <h2>{resources.heading}</h2>
+          <h2>Read on</h2>
           <ul className="mt-6 grid gap-5 print:grid-cols-2 print:gap-[4mm]">
-            {resources.resources.map((resource) => (
+            {resources.map((resource) => (
               <li key={resource.title} className="sheet px-5 pt-4 pb-1.5 shadow-slip print:shadow-none">
                 <h3 className="text-h4">{resource.title}</h3>
                 <p className="mt-1 leading-snug">{resource.description}</p>

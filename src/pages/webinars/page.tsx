@@ -10,7 +10,7 @@ import { SessionClock } from './session-clock'
 import { Ticket } from './ticket'
 import { TownTimes } from './town-times'
 
-const { hero, live, towns, recordings, inPerson } = webinars
+const { lead, live, towns, recordings, inPerson } = webinars
 
 /** /webinars (specification, section 2). Registration is inert. */
 export default function WebinarsPage() {
@@ -24,7 +24,7 @@ export default function WebinarsPage() {
             Bring a sheet and <span className="hl hl-low">fifty minutes</span>
           </>
         }
-        lead={hero.lead}
+        lead={lead}
         aside={<SessionClock />}
         split="5/7"
         space="page"
