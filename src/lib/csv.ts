@@ -9,10 +9,9 @@ export function formatCsv(head: readonly string[], rows: readonly (readonly stri
 }
 
 /**
- * Formulas begin with = + - @, their full-width forms, or a control character that a spreadsheet
- * drops (OWASP, "CSV Injection"); white space before them is no protection. Where the list
- * separator is another, a cell can begin after a semicolon or tab, and after a line break where a
- * reader does not know quotes.
+ * Formulas begin with = + - @, their full-width forms, or a control character (OWASP, "CSV
+ * Injection"), with or without white space before; and in a cell, for readers with another
+ * separator, too.
  */
 function toText(cell: string): string {
   return toWellFormed(cell)

@@ -11,9 +11,8 @@ export type SendingState<Data> =
 const idle = { status: 'idle' } as const
 
 /**
- * A TanStack mutation outside of components: it goes on when the screen that began it is gone. Its
- * code (8 KiB) comes with `load` when the visitor types. `unreachable` is called, for the visitor's
- * message, when it cannot be fetched.
+ * A TanStack mutation outside of components: it goes on when its screen is gone. `load` fetches its
+ * code (8 KiB) when the visitor types; where that fails, `unreachable` gives the message.
  */
 export function createSending<Data, Variables>(
   load: () => Promise<MutationObserver<Data, Error, Variables>>,
@@ -28,7 +27,6 @@ export function createSending<Data, Variables>(
     subscribe: store.subscribe,
     /** Fetches the code ahead of time. A failure is reported by the send that needs it. */
     prepare: () => void fetchMutation().catch(() => {}),
-    /** Forgets how the last send ended. */
     reset() {
       loaded?.reset()
       store.set(idle)

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** What {@link useStore} follows. */
 export type Followed<T> = Pick<ReturnType<typeof createStore<T>>, 'get' | 'subscribe'>
 
-/** A value outside React. */
 export function createStore<T>(initial: T) {
   let value = initial
   const listeners = new Set<() => void>()

@@ -1,9 +1,7 @@
 import { createStore } from './store'
 
-/** A message of the one toast layer. */
 export type ToastMessage = { readonly kind: 'success' | 'error'; readonly message: string }
 
-/** The messages that are not shown yet. */
 export const waitingToasts = createStore<readonly ToastMessage[]>([])
 const add = (kind: ToastMessage['kind']) => (message: string) =>
   waitingToasts.set([...waitingToasts.get(), { kind, message }])

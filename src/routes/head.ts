@@ -2,7 +2,6 @@ import { site } from '@/config/site'
 import { matchRoute } from './match'
 import { routeList } from './table'
 
-/** What a page's `<head>` says. */
 export type PageHead = {
   /** Full document title, with the site's name. */
   readonly title: string

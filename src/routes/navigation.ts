@@ -45,7 +45,6 @@ export const navigation: readonly NavigationItem[] = [
   },
 ]
 
-/** The sign-in link at the end of the bar. */
 export const loginLink = link('login', 'Log in')
 
 const groups: readonly FooterGroup[] = ['Developers', 'Learn', 'Company', 'Legal']

@@ -2,7 +2,6 @@ import { type Feature, featureNames } from '@/config/feature-flags'
 import { site } from '@/config/site'
 import { officeCity } from '@/content/contact'
 
-/** Where a footer link is. */
 export type FooterGroup = 'Developers' | 'Learn' | 'Company' | 'Legal'
 
 /** One page of the site. Everything that needs to know which pages exist reads these rows. */
@@ -262,7 +261,6 @@ export const routes = {
   },
 } as const satisfies Record<string, RouteRow>
 
-/** The name of a route, for {@link href}. */
 export type RouteName = keyof typeof routes
 
 export type NamedRoute = RouteRow & { readonly name: RouteName; readonly page: string }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 type DialogButtonProps = {
-  /** Id of the dialog that it opens. */
   readonly dialog: string
   readonly className?: string
   readonly value?: string

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { DialogClose } from './dialog'
 
 type DialogSheetProps = {
-  /** Id of the dialog. */
   readonly dialog: string
   readonly title: ReactNode
   /** Left of the red line, on wide screens. */
@@ -26,7 +25,6 @@ export function DialogSheet({ dialog, title, margin, children }: DialogSheetProp
   )
 }
 
-/** What comes next, step by step, in the margin. */
 export function MarginSteps({ steps }: { readonly steps: readonly string[] }) {
   return (
     <ol>

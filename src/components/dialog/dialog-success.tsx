@@ -6,7 +6,6 @@ type DialogSuccessProps = {
   readonly dialog: string
   readonly titleId: string
   readonly title: string
-  /** Thickness of the tick's stroke. */
   readonly tickWidth: number
   readonly open: boolean
   readonly children: ReactNode

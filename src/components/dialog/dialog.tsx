@@ -3,7 +3,6 @@ import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandl
 
 type DialogProps = {
   readonly id: string
-  /** Id of the heading that names the dialog. */
   readonly labelledBy: string
   /** Id of a sentence that is read out when the dialog opens. */
   readonly describedBy?: string
@@ -40,7 +39,6 @@ export function Dialog({ id, labelledBy, describedBy, className = '', ref, onClo
 /** Closes the dialog of that id; the boot script does it where `command` is unknown. */
 const closes = (dialog: string) => ({ command: 'close', commandfor: dialog })
 
-/** The cross in a dialog's corner. */
 export function DialogClose({ dialog }: { readonly dialog: string }) {
   return (
     <button type="button" className="dlg-x" aria-label="Close" {...closes(dialog)}>

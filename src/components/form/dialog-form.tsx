@@ -8,7 +8,6 @@ type DialogFormOptions = {
   readonly titleId: string
   readonly introId: string
   readonly title: string
-  /** Imports the form's module. */
   readonly load: () => Promise<ComponentType>
 }
 

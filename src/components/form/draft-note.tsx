@@ -7,7 +7,6 @@ type DraftNoteProps = {
   readonly id?: string
   /** Empties the form at the visitor's wish, where that is more than to start over. */
   readonly onDiscard?: () => void
-  /** Shown when there is no draft. */
   readonly children?: ReactNode
 }
 

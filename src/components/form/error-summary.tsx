@@ -3,11 +3,9 @@ import { PenMark } from '@/components/ui/pen-mark'
 import type { Messages } from './use-site-form'
 
 type ErrorSummaryProps = {
-  /** The fields by their names, in the form's order. */
   readonly fields: Readonly<Record<string, { readonly id: string; readonly label: string }>>
   /** Names of the fields that the last submit found wrong. */
   readonly found: readonly string[]
-  /** What is wrong now. */
   readonly messages: Messages
 }
 

@@ -3,69 +3,19 @@ import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { PenMark } from '@/components/ui/pen-mark'
 
-/** What every field has, whatever its control is. */
-type FieldProps = {
+/** A field as a form lists it. */
+export type FieldSpec = {
   /** Unique on the page; the ids of help and error are made from it. */
   readonly id: string
   readonly label: string
   /** The name that is only heard, where the label is a question. */
   readonly alias?: string
-  /** What is wrong with the answer. */
-  readonly error?: ReactNode
-  /** A sentence under the field that is always there. */
   readonly help?: ReactNode
-  /** Classes of that sentence where a form has another place for it. */
+  /** Classes of the help where a form has another place for it. */
   readonly helpClass?: string
   readonly optional?: boolean
   /** Takes the whole width of a two-column form. */
   readonly wide?: boolean
-}
-
-/** A label, a control wired with {@link controlProps}, its help and its error. */
-function Field(props: FieldProps & { readonly children: ReactNode }) {
-  const { id, label, alias, error, help, helpClass = '', optional = false, wide = false, children } = props
-  return (
-    <div className={wide ? 'field field-full relative' : 'field'}>
-      <label htmlFor={id}>
-        <span>
-          {label}
-          {alias && <span className="sr-only">{` (${alias})`}</span>}
-        </span>
-        {optional && <em>Optional</em>}
-      </label>
-      {children}
-      {help && (
-        <p className={`field-help ${helpClass}`} id={`${id}-help`}>
-          {help}
-        </p>
-      )}
-      {error && (
-        <p
-          className="mt-1.5 flex items-start gap-2 text-note/[1.4] font-medium text-correction"
-          id={`${id}-error`}
-        >
-          <PenMark name="cross" className="cross mt-1 size-3.25 shrink-0" />
-          {error}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** The attributes that tie a control to its label, help and error. */
-function controlProps({ id, error, help, optional = false }: FieldProps) {
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
-  return {
-    id,
-    className: 'control',
-    required: !optional,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
-  } as const
-}
-
-/** A field as a form lists it: what it asks and how it is filled in. */
-export type FieldSpec = Omit<FieldProps, 'error'> & {
   readonly type?: 'text' | 'email' | 'tel' | 'password'
   /** What the browser may fill in; `off` unless told. */
   readonly autoComplete?: string
@@ -92,35 +42,67 @@ type FormFieldProps = Omit<FieldSpec, 'hint'> & {
   readonly error?: ReactNode
 }
 
-/** A line of text, several lines, or a list to choose from. */
+/** A label, a control, its help and its error. */
 export function FormField(props: FormFieldProps) {
-  const { registration, type = 'text', autoComplete = 'off', placeholder, autoFocus, ...spec } = props
-  const { options, defaultValue, lines, literal, end, ...field } = spec
-  const control = { ...controlProps(field), ...registration }
+  const { id, label, alias, error, help, helpClass = '', optional = false, wide = false } = props
+  return (
+    <div className={wide ? 'field field-full relative' : 'field'}>
+      <label htmlFor={id}>
+        <span>
+          {label}
+          {alias && <span className="sr-only">{` (${alias})`}</span>}
+        </span>
+        {optional && <em>Optional</em>}
+      </label>
+      <Control {...props} />
+      {help && (
+        <p className={`field-help ${helpClass}`} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p
+          className="mt-1.5 flex items-start gap-2 text-note/[1.4] font-medium text-correction"
+          id={`${id}-error`}
+        >
+          <PenMark name="cross" className="cross mt-1 size-3.25 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A line of text, several lines, or a list to choose from. */
+function Control(props: FormFieldProps) {
+  const { registration, id, error, help, optional = false, options, defaultValue, lines, literal } = props
+  const { type = 'text', autoComplete = 'off', placeholder, autoFocus, end } = props
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  const control = {
+    id,
+    className: 'control',
+    required: !optional,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+    ...registration,
+  } as const
   if (options)
     return (
-      <Field {...field}>
-        <span className="select">
-          {/* Said outright: of a required list without a choice browsers would say that it is
-              invalid, before anybody came to it. */}
-          <select {...control} aria-invalid={Boolean(field.error)} defaultValue={defaultValue}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className="ico" aria-hidden="true" />
-        </span>
-      </Field>
+      <span className="select">
+        {/* Said outright: of a required list without a choice browsers would say that it is
+            invalid, before anybody came to it. */}
+        <select {...control} aria-invalid={Boolean(error)} defaultValue={defaultValue}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="ico" aria-hidden="true" />
+      </span>
     )
-  if (lines)
-    return (
-      <Field {...field}>
-        <textarea {...control} placeholder={placeholder} rows={lines} />
-      </Field>
-    )
+  if (lines) return <textarea {...control} placeholder={placeholder} rows={lines} />
   const input = (
     <input
       {...control}
@@ -138,16 +120,11 @@ export function FormField(props: FormFieldProps) {
       autoFocus={autoFocus}
     />
   )
+  if (!end) return input
   return (
-    <Field {...field}>
-      {end ? (
-        <span className="relative block">
-          {input}
-          {end}
-        </span>
-      ) : (
-        input
-      )}
-    </Field>
+    <span className="relative block">
+      {input}
+      {end}
+    </span>
   )
 }

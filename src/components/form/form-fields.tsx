@@ -4,19 +4,16 @@ import { ErrorSummary } from './error-summary'
 import { type FieldSpec, FormField } from './fields'
 import type { SiteForm } from './use-site-form'
 
-/** The fields of a form by their names, in order. */
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>
 
 type FormFieldsProps = {
   readonly form: SiteForm
   readonly fields: FieldSpecs
-  /** Why the last try failed. */
   readonly failure?: string | undefined
   /** What the visitor can do about that: buttons and links. */
   readonly actions?: ReactNode
   /** False where there can be only one mistake. */
   readonly summary?: boolean
-  /** Stands under the fields. */
   readonly children?: ReactNode
 }
 

@@ -4,16 +4,14 @@ import type { SiteForm } from './use-site-form'
 
 type FormFrameProps = {
   readonly form: SiteForm
-  /** Id of the heading that names the form. */
   readonly labelledBy?: string
   readonly className?: string
   readonly children: ReactNode
 }
 
 /**
- * The form element of `useSiteForm`. `method="dialog"`: a submit from before the script never
- * navigates or puts an answer into the address. `autoComplete="off"`: Firefox fills no form again
- * on a reload, not even with what was sent; the fields name their own purpose, so its help stays.
+ * `method="dialog"`: a submit from before the script never navigates. `autoComplete="off"`: Firefox
+ * fills no form again on a reload; the fields name their own purpose, so its help stays.
  */
 export function FormFrame({ form, labelledBy, className = 'form', children }: FormFrameProps) {
   return (
@@ -34,7 +32,6 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
   )
 }
 
-/** What a form says to a visitor without JavaScript. */
 function NeedsScript() {
   return (
     <noscript>

@@ -8,7 +8,6 @@ import { dialogWanted, holdPresses, pageTouched, type Sign, touched } from './si
 const retryAfterMs = 1000
 
 type LaterFormOptions<Props extends object> = {
-  /** Imports the form's module. */
   readonly load: () => Promise<ComponentType<Props>>
   /** Name of the form's draft. A form that has one comes at once, to show it. */
   readonly draft?: string
@@ -87,7 +86,6 @@ function keepTyped(draft: string, dialogId: string | undefined): () => void {
   return () => document.removeEventListener('input', keep, true)
 }
 
-/** Resolves at a sign. */
 function next(sign: Sign): Promise<void> {
   return new Promise((resolve) => {
     const end = sign(() => {

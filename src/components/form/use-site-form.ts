@@ -6,7 +6,6 @@ import type { z } from '@/lib/zod'
 import { repeatPresses } from './signs'
 import { useDraft } from './use-draft'
 
-/** The texts of a form's fields, by their names. */
 type Texts = Record<string, string>
 
 /** What is wrong with a form's answers, by the names of the fields. */
@@ -24,16 +23,15 @@ type SiteFormOptions<Answers> = {
   readonly draftComesBack?: 'at once' | 'asked'
   /** Called when the visitor begins to type: fetches what the submit will need. */
   readonly prepare?: () => void
-  /** Puts the focus into the first field when the form comes up. */
   readonly focusFirst?: boolean
 }
 
 export type SiteForm = ReturnType<typeof useSiteForm>
 
 /**
- * The one recipe for a form: react-hook-form checks the answers with the zod schema, one submit
- * runs at a time, a draft is stored in the tab, and fields keep what was typed before this code
- * came. The fields are uncontrolled: the browser holds their values (`fields.tsx`, `<FormFrame>`).
+ * The one recipe for a form: react-hook-form checks uncontrolled fields with the zod schema, one
+ * submit runs at a time, a draft is stored in the tab, and what was typed before this code came
+ * stays.
  */
 export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const { schema, submit, busy = false, focusFirst = false } = options
@@ -87,7 +85,6 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     messages: messagesOf(formState.errors),
     found,
     draft,
-    /** Empties the form and puts the focus into its first field. */
     startOver() {
       reset()
       setFound([])
@@ -102,9 +99,8 @@ const messagesOf = (errors: FieldErrors<Texts>): Messages =>
   )
 
 /**
- * Marks a form as live (`data-live`) once its handlers are attached. Until then the boot script
- * holds a submit (`data-live="held"`), so that it neither navigates nor gets lost; a held one is
- * sent now. With `focusFirst` the first field gets the focus.
+ * Marks a form as live (`data-live`). Until then the boot script holds a submit
+ * (`data-live="held"`), which is sent now.
  */
 function useLive(form: RefObject<HTMLFormElement | null>, focusFirst: boolean): void {
   useEffect(() => {

@@ -8,9 +8,8 @@ export type StoredInvitations = {
   /** Members of the stored array that are no requests. They stay in the array and are not shown. */
   readonly rejectedMembers: number
   /**
-   * `unreadable`: the stored text is no JSON array, and the requests are those that are complete
-   * before the damage. It is kept aside before anything is written. `blocked`: the browser refuses
-   * storage.
+   * `unreadable`: the requests are those complete before the damage; the text is kept aside before
+   * anything is written. `blocked`: the browser refuses storage.
    */
   readonly problem?: 'unreadable' | 'blocked'
 }
@@ -18,14 +17,12 @@ export type StoredInvitations = {
 /** A member of the stored array, and the request that it is. Others are kept, never shown. */
 export type StoredMember = { readonly value: unknown; readonly request: InvitationRequest | undefined }
 
-/** The stored array: its text, its members and what the screens show of it. */
 export type StoredList = {
   readonly raw: string | null
   readonly members: readonly StoredMember[]
   readonly stored: StoredInvitations
 }
 
-/** The list that a text is known to hold. */
 export function listOf(raw: string | null, members: readonly StoredMember[], unreadable = false): StoredList {
   const requests = members.flatMap(({ request }) => request ?? [])
   const rejectedMembers = members.length - requests.length
@@ -53,7 +50,6 @@ export function parseList(raw: string | null): StoredList {
   return listOf(raw, unique, unreadable)
 }
 
-/** The members of a stored text as they are. */
 export function parseValues(raw: string | null) {
   if (raw === null || raw.trim() === '') return { values: [], unreadable: false }
   try {
@@ -177,7 +173,6 @@ export function changeMembers(members: readonly StoredMember[], changes: readonl
   return { members: changed.filter((member) => member !== undefined), made, refused }
 }
 
-/** The changes that take the given ones back. */
 export const inverse = (changes: readonly InvitationChange[]): readonly InvitationChange[] =>
   changes.map(({ id, from, to }) => ({ id, from: to, to: from }))
 

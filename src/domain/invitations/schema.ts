@@ -27,5 +27,4 @@ export const requestSchema = z.object({
   message: requiredText,
 })
 
-/** A checked access request. */
 export type CheckedRequest = z.output<typeof requestSchema>

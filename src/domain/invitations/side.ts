@@ -16,7 +16,6 @@ function createSideStorage(prefix: string, env: BrowserEnv) {
   return { ...storage, ...createNews(env, isOwn), entries, now: () => env.now().toISOString() }
 }
 
-/** The text fields of a stored object; none for anything else. */
 function textFields(json: string): Readonly<Record<string, string>> {
   const fields = Object.entries(Object(attempt(() => JSON.parse(json))))
   return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
@@ -31,7 +30,6 @@ function parseNote(json: string): InvitationNote | undefined {
   return text !== undefined && updatedAt !== undefined ? { text, updatedAt } : undefined
 }
 
-/** The readable notes among texts, by the ids of their requests. */
 export const notesIn = (texts: Iterable<readonly [key: string, text: string]>) =>
   new Map(
     [...texts].flatMap(([key, text]) => {
@@ -40,7 +38,6 @@ export const notesIn = (texts: Iterable<readonly [key: string, text: string]>) =
     }),
   )
 
-/** Private notes, under the ids of their requests. */
 export function createInvitationNotes(env: BrowserEnv = browserEnv) {
   const { entries, get, set, remove, now, notify, subscribe } = createSideStorage(notePrefix, env)
   return {
@@ -125,7 +122,6 @@ const backupKey = 'invitationLastBackup'
 
 export type StorageMeter = ReturnType<typeof invitationMeter.read>
 
-/** Measures the storage, and remembers the last backup. */
 export function createInvitationMeter(env: BrowserEnv = browserEnv) {
   const { entries, set, now, notify, subscribe } = createSideStorage('', env)
   return {
@@ -135,7 +131,6 @@ export function createInvitationMeter(env: BrowserEnv = browserEnv) {
       const used = [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
       return { used, quota, nearlyFull: used >= quota * 0.8, lastBackup: texts.get(backupKey) }
     },
-    /** Remembers that a backup was saved now. Never throws. */
     backedUp(): void {
       attempt(() => set(backupKey, now())) // Full: the backup is saved all the same.
       notify()

@@ -65,7 +65,6 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     return list
   }
 
-  /** Does the work in this tab's turn, and then tells the listeners. */
   async function changing<T>(work: (stamp: number) => T): Promise<T> {
     const outcome = await inTurn(work)
     notify()
@@ -94,7 +93,6 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     list = listOf(text, members)
   }
 
-  /** Makes the changes in one write, if there is one to make. */
   function make(changes: readonly InvitationChange[]) {
     const { members, ...outcome } = changeMembers(current().members, changes)
     if (outcome.made.length > 0) write(members)

@@ -6,7 +6,6 @@ export const contactReasons = [
   { value: 'general', label: 'General Question' },
 ] as const
 
-/** A reason for contact. */
 export type ContactReason = (typeof contactReasons)[number]['value']
 
 /** The reason that is chosen unless the address names another one. */

@@ -23,7 +23,6 @@ export const contactSchema = z.object({
   message: atLeast(10, 'Message must be at least 10 characters'),
 })
 
-/** A checked message. */
 export type CheckedContact = z.output<typeof contactSchema>
 
 /** The demo request form (specification, sections 3 and 5). */
@@ -38,5 +37,4 @@ export const demoSchema = z.object({
   message: optionalText,
 })
 
-/** A checked demo request. */
 export type CheckedDemo = z.output<typeof demoSchema>

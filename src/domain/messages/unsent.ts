@@ -2,10 +2,8 @@ import type { Fields } from '@/lib/form-fields'
 import { attempt, browserEnv, createNews, createSafeStorage } from '@/lib/json-storage'
 import { takeTabLock } from '@/lib/tab-locks'
 
-/** Which form a message was written in. */
 export type MessageKind = 'contact' | 'demo'
 
-/** A checked message that was not sent. */
 export type Unsent = {
   readonly id: string
   readonly kind: MessageKind
@@ -80,7 +78,6 @@ export function dropUnsent(id: string): void {
   notify()
 }
 
-/** Takes out the waiting message that a form has sent. */
 export function dropSent(kind: MessageKind, fields: Fields): void {
   const message = waitingIn(kind, fields)
   setInForm(kind, undefined)

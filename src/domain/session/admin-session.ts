@@ -74,7 +74,6 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
       return true
     },
 
-    /** Clears the flags. Never throws. */
     signOut(): void {
       clearFlags()
       known = undefined
@@ -103,7 +102,6 @@ const lines: Readonly<Record<SignOutReason, string>> = {
     'You logged out in another tab, or the browser removed this site’s data, so this tab is logged out as well.',
 }
 
-/** The state to hand to the router on the way to the sign-in. */
 export const signOutState = (reason: SignOutReason) => ({ signedOut: reason })
 
 /** The line for a router's state made by {@link signOutState}; undefined for any other state. */

@@ -25,7 +25,6 @@ const resetSending = createSending<string, string>(
   },
 )
 
-/** The form, and the confirmation in its place. */
 export function ResetBody() {
   const state = useSending(resetSending)
   const [again, setAgain] = useState(false)

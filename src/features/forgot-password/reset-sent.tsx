@@ -4,7 +4,6 @@ import { href } from '@/routes/href'
 
 type ResetSentProps = {
   readonly email: string
-  /** Goes back to the form. */
   readonly onAnother: () => void
 }
 

@@ -56,7 +56,6 @@ export function ContactBody() {
   const state = useSending(contactSending)
   const sheet = useStore(contactSheet, contactSheet.get())
   const title = useRef<HTMLHeadingElement>(null)
-  /** Subject of the message that was sent before. */
   const [last, setLast] = useState<string>()
   const sent = state.status === 'success' ? state.data : undefined
 
@@ -126,7 +125,6 @@ function ContactFields({ state, last, focusFirst }: ContactFieldsProps) {
   )
 }
 
-/** `last` is the subject of the message that was sent before. */
 function Idle({ last }: { readonly last: string | undefined }) {
   if (last === undefined) return <span>A person answers within 24 hours.</span>
   return (
@@ -153,7 +151,6 @@ function Failed() {
   )
 }
 
-/** What the sheet shows for a while when a message was sent. */
 function ContactSent({ sent, email, subject }: Delivered) {
   return (
     <div className="grid justify-items-start gap-6" data-sent>

@@ -20,7 +20,6 @@ export const DemoDialog = dialogForm({
   load: async () => (await import('./demo-body')).DemoBody,
 })
 
-/** Opens the demo dialog. */
 export function DemoButton({ type, ...button }: DemoButtonProps) {
   return <DialogButton dialog={demoDialogId} value={type} onClick={() => chosenDemo.set(type)} {...button} />
 }

@@ -11,7 +11,6 @@ import type { z } from '@/lib/zod'
 import type { Delivered } from './message-words'
 import { sendingAgain } from './messages'
 
-/** What differs between the forms of a message that is sent by e-mail: contact and demo. */
 type MessageFormProps<Answers> = {
   readonly kind: MessageKind
   readonly schema: z.ZodMiniType<Answers>
@@ -21,20 +20,15 @@ type MessageFormProps<Answers> = {
   readonly state: SendingState<Delivered>
   readonly focusFirst: boolean
   readonly onDiscard: () => void
-  /** Id of the heading that names the form. */
   readonly titleId: string
   readonly introId?: string
   readonly introClass: string
   readonly formClass?: string
-  /** What the form asks for, above its fields. */
   readonly intro: string
   readonly label: string
   readonly busyLabel: string
-  /** The line beside the buttons, by the form's state. */
   readonly lines: Readonly<Record<'idle' | 'busy' | 'failed', ReactNode>>
-  /** Another button beside the one that sends. */
   readonly cancel?: (busy: boolean) => ReactNode
-  /** The small print at the form's end. */
   readonly children?: ReactNode
 }
 

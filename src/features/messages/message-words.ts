@@ -12,7 +12,6 @@ export type Delivered = {
 /** What kept a message from being sent when the code that sends it cannot be fetched. */
 export const unreachable = 'The server could not be reached. Check your connection and try again.'
 
-/** Why a message cannot be sent or deleted at the moment. */
 export const sentElsewhere = 'This message is being sent already.'
 
 /** Specification, section 8. The server's reason is verbatim, with one full stop. */

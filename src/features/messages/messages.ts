@@ -27,7 +27,6 @@ export const sendingAgain = createStore<(Unsent & { readonly inForm: boolean }) 
 /** A new number is a new, empty form, with the focus in it if that was asked for. */
 export const contactSheet = createStore({ number: 0, asked: false })
 
-/** Puts a new, empty contact form on the sheet, with the focus in it if that was asked for. */
 export function newContactForm(asked: boolean): void {
   setInForm('contact', undefined)
   forgetReason()
@@ -35,10 +34,8 @@ export function newContactForm(asked: boolean): void {
   contactSending.reset()
 }
 
-/** Id of a page's one demo dialog. */
 export const demoDialogId = 'demo-dialog'
 
-/** The type of demo of the opener that was pressed last. */
 export const chosenDemo = createStore<DemoType | undefined>(undefined)
 
 /** The type of the next request; that of the page's first opener before the app was there. */

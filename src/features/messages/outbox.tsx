@@ -24,7 +24,7 @@ const stored =
   'These are kept in this browser, where the next person to use it can read them, ' +
   'and go by themselves after 14 days.'
 
-/** Messages that could not be sent. `busy`: while the contact form sends, nothing goes out twice. */
+/** Messages that could not be sent. While the contact form is `busy`, none goes out twice. */
 export function Outbox({ busy }: { readonly busy: boolean }) {
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
   const sending = useStore(sendingAgain, undefined)
@@ -143,7 +143,6 @@ const formOf = ({ kind }: Unsent) =>
     kind === 'contact' ? 'form[aria-labelledby=message]' : `#${demoDialogId} form`,
   )
 
-/** True when a form holds a message's very text. */
 function holds(form: HTMLFormElement | null, { fields }: Unsent): boolean {
   const written = form ? [...new FormData(form)] : []
   return written.length > 0 && written.every(([name, text]) => String(text).trim() === (fields[name] ?? ''))

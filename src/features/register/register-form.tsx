@@ -10,7 +10,6 @@ export const RegisterForm = laterForm<RegisterFormProps>({
 /** The plans that an address can ask for, with the default first (specification, section 2). */
 export const registerPlans = ['free', 'student', 'instructor'] as const
 
-/** A plan of the register page; it is its own label. */
 export type RegisterPlan = (typeof registerPlans)[number]
 
 /** The plan that a `plan` parameter of the address names; `free` for any other. */

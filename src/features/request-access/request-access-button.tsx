@@ -9,7 +9,6 @@ export const requestTitleId = 'request-title'
 
 type RequestAccessButtonProps = { readonly className?: string; readonly children?: ReactNode }
 
-/** Opens the access-request dialog. */
 export function RequestAccessButton({ children = 'Request Access', ...button }: RequestAccessButtonProps) {
   return (
     <DialogButton dialog={requestDialogId} {...button}>

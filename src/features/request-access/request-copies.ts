@@ -9,13 +9,11 @@ import { requestMailto } from './request-mail'
 /** A request to hand over: stored under an id, or not, at that time. */
 export type Handed = { readonly request: CheckedRequest } & ({ readonly id: string } | { readonly at: Date })
 
-/** Hands the request to the browser as a file to save; see {@link requestFile}. */
 export function downloadCopy(handed: Handed): void {
   const { name, text } = requestFile(recordOf(handed))
   downloadText(name, text, 'application/json')
 }
 
-/** The address of an e-mail to the team that holds the request; see {@link requestMailto}. */
 export const mailtoCopy = (handed: Handed): string => requestMailto(recordOf(handed), site)
 
 /** The stored record; one that is not stored gets the time of its failure for an id. */

@@ -4,7 +4,6 @@ import type { Handed } from './request-copies'
 /** What writes the copies. Rejects when its code cannot be fetched; a later call tries again. */
 const loadCopies = () => import('./request-copies')
 
-/** Fetches it before it is needed. */
 export const prepareCopies = (): void => void loadCopies().catch(() => {})
 
 /** The two ways to take a request out of this browser, which else is the only place that has it. */

@@ -13,7 +13,6 @@ type RequestSuccessProps = {
   readonly onHold: (held: boolean) => void
 }
 
-/** What the dialog shows when a request was submitted. */
 export function RequestSuccess({ message, handed, open, onHold }: RequestSuccessProps) {
   return (
     <DialogSuccess

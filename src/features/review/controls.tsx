@@ -60,7 +60,6 @@ export function Fact({ label, children }: { readonly label: string; readonly chi
   )
 }
 
-/** A key of the keyboard. */
 export function Key({ className = '', ...key }: ComponentProps<'kbd'>) {
   return (
     <kbd

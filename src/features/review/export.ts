@@ -29,14 +29,12 @@ export const toCsv = (requests: readonly InvitationRequest[]): string =>
     newestFirst(requests).map((request) => csvFields.map((field) => request[field] ?? '')),
   )
 
-/** Names, addresses and invitation codes, in the order given. */
 export const codesCsv = (requests: readonly InvitationRequest[]): string =>
   formatCsv(
     ['Name', 'Email', 'Invitation Code'],
     requests.map(({ name, email, invitationCode = '' }) => [name, email, invitationCode]),
   )
 
-/** The audit log, in the order given. */
 export const auditCsv = (entries: readonly AuditEntry[]): string =>
   formatCsv(
     ['Time', 'Action', 'Request', 'Name', 'Before', 'After'],
@@ -49,11 +47,9 @@ export function exportRequests(requests: readonly InvitationRequest[]): void {
   toast.success(`${countRequests(requests.length)} exported to ${csvFileName}`)
 }
 
-/** Names, addresses and codes of requests approved together. */
 export const downloadCodes = (requests: readonly InvitationRequest[]): void =>
   downloadText('invitation_codes.csv', codesCsv(requests), 'text/csv')
 
-/** The audit log. */
 export const downloadAudit = (entries: readonly AuditEntry[]): void =>
   downloadText('invitation_audit_log.csv', auditCsv(entries), 'text/csv')
 

@@ -140,7 +140,6 @@ type ToolProps = Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> & {
   readonly Icon: LucideIcon
   readonly label: string
   readonly look?: 'line' | 'danger'
-  /** True when it opens a dialog. */
   readonly opens?: boolean
 }
 

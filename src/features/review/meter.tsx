@@ -6,7 +6,6 @@ import { saveBackup } from './export'
 import { useInvitations, useStorageMeter } from './use-invitations'
 import { errorText, momentWords, number, readDate } from './words'
 
-/** Squares of the meter. */
 const cells = 20
 /** Milliseconds after a change before the storage is measured again: it reads all of it. */
 const restMs = 400

@@ -4,7 +4,6 @@ import { toast } from '@/lib/toast'
 import { QuietButton, strip } from './controls'
 import { errorText, formatClock, StatusMark } from './words'
 
-/** Acts that the strip shows. */
 const shown = 3
 
 type ReviewDockProps = {
@@ -68,7 +67,6 @@ export function ReviewDock({ recent, onUndo, onAudit }: ReviewDockProps) {
 /** The most entries that are remembered; the strip shows the last three. */
 const most = 20
 
-/** Something that was done on this page. */
 export type RecentAct = {
   readonly key: number
   readonly at: Date

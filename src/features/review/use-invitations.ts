@@ -14,7 +14,6 @@ const notesKey = [...invitationsKey, 'notes'] as const
 const auditKey = [...invitationsKey, 'audit'] as const
 const meterKey = ['storage-meter'] as const
 
-/** Before the list has been read. */
 export const noRequests: readonly InvitationRequest[] = []
 
 type Source<T> = { readonly read: () => T; readonly subscribe: (listener: () => void) => () => void }
@@ -45,7 +44,6 @@ export const useInvitations = () => useStored(listKey, invitationStorage)
 /** The private notes by request id. */
 export const useInvitationNotes = () => useStored(notesKey, invitationNotes)
 
-/** The audit log, newest first. */
 export const useInvitationAudit = () => useStored(auditKey, invitationAudit)
 
 /** How full the storage is. It reads all of it, so a change of the list does not measure it. */
@@ -112,7 +110,6 @@ export const useDecisions = () =>
 export const useChanges = () =>
   useChange((changes: readonly InvitationChange[]) => invitationStorage.change(changes))
 
-/** Removes everything that is stored about requests, for good. */
 export const useClearInvitations = () => useChange(() => invitationStorage.clear())
 
 /** Replaces everything about requests; with `expected`, only where these are the texts now. */

@@ -33,7 +33,6 @@ export function useReview(filter: ReviewFilter) {
   const [busy] = useState(() => new Set<string>())
   const [own] = useState(() => new Set<string>())
 
-  /** Shows, logs and remembers what was decided. */
   const record = (decision: Decision, changes: readonly InvitationChange[], subject: string) => {
     if (decision === 'approved')
       setCodes((codes) => [...codes, ...changes.flatMap(({ to }) => toInvitationRequest(to) ?? [])])

@@ -36,7 +36,6 @@ export const number = (count: number): string => numbers.format(count)
 export const countRequests = (count: number): string =>
   `${number(count)} ${count === 1 ? 'request' : 'requests'}`
 
-/** The sentence for a problem that something threw. */
 export const errorText = (error: unknown): string =>
   error instanceof Error ? error.message : 'An error occurred'
 

@@ -5,7 +5,6 @@ import { Margin } from '@/components/ui/margin'
 const SignInForm = laterForm({ load: async () => (await import('./sign-in-body')).SignInBody })
 
 type SignInSheetProps = {
-  /** Why the visitor was sent here, if there is a reason. */
   readonly line?: string | undefined
   /** What follows under the heading, beside the sheet. */
   readonly children?: ReactNode

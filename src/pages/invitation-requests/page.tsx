@@ -20,7 +20,6 @@ import { QueryProvider } from '@/lib/query'
 import { href } from '@/routes/href'
 import '@/styles/review.css'
 
-/** What this visit of the page has seen of the session. */
 type Visit =
   | { readonly kind: 'outside'; readonly after?: SignOutReason }
   | { readonly kind: 'inside'; readonly session: SignedIn; readonly signedInHere: boolean }

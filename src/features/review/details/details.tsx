@@ -26,7 +26,6 @@ type ReviewDetailsProps = {
   readonly onOpen: (id: string) => void
   readonly onClose: () => void
   readonly onDecide: RowActions['decide']
-  /** Narrows the list to what a text finds. */
   readonly onFind: (query: string) => void
 }
 

@@ -12,10 +12,8 @@ import {
   statusLabel,
 } from '@/features/review/words'
 
-/** A heading on the sheet of the details. */
 export const detailHeading = 'mt-4.5 mb-1.5 font-text text-note font-semibold tracking-normal'
 
-/** By when an answer was promised. */
 export function Due({ text }: { readonly text: string }) {
   const submitted = readDate(text)
   if (!submitted) return null
@@ -28,7 +26,6 @@ export function Due({ text }: { readonly text: string }) {
 type SameAddressProps = {
   readonly request: InvitationRequest
   readonly onOpen: (id: string) => void
-  /** Narrows the list to what a text finds. */
   readonly onFind: (query: string) => void
 }
 
@@ -54,7 +51,6 @@ export function SameAddress({ request, onOpen, onFind }: SameAddressProps) {
   )
 }
 
-/** Lines of the history that are shown. */
 const shown = 12
 
 type Line = { readonly at: string; readonly text: string }

@@ -13,7 +13,6 @@ import { DialogFoot, DialogText, dialogSheet, dialogTitle, useModal } from './mo
 const id = 'clear-requests'
 
 export type ClearTools = ChangeTools & {
-  /** Removes the ways back from what was done before. */
   readonly forgetActs: () => void
 }
 

@@ -74,7 +74,6 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
   )
 }
 
-/** What a sheet of paper says beside the codes. */
 function Printed({ children }: { readonly children: string }) {
   return <p className="rv-printed mt-3 hidden wrap-anywhere print:block">{children}</p>
 }

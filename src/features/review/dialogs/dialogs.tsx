@@ -14,7 +14,6 @@ type ReviewDialogsProps = {
   readonly tools: ClearTools
   readonly open: DialogName
   readonly onClose: () => void
-  /** The requests just approved, whose codes wait to be shown. */
   readonly codes: readonly InvitationRequest[]
   readonly onCodesClose: () => void
   readonly onCleared: () => void

@@ -59,7 +59,6 @@ export function useSheet(onClose: () => void) {
 type ReviewDialogProps = {
   readonly id: string
   readonly title: ReactNode
-  /** For a heading that takes the focus. */
   readonly headingRef?: Ref<HTMLHeadingElement>
   /** The first sentences, which are read out as the dialog opens. */
   readonly text?: ReactNode
@@ -101,12 +100,10 @@ export const dialogSheet = 'p-5 sm:px-8 sm:py-7 print:p-0'
 export const dialogTitle =
   'flex min-w-0 items-baseline gap-3 text-title wrap-anywhere focus-visible:shadow-none focus-visible:outline-none'
 
-/** A sentence in a dialog. */
 export function DialogText({ className = '', ...text }: ComponentProps<'p'>) {
   return <p className={`mt-2 max-w-measure print:hidden ${className}`} {...text} />
 }
 
-/** The buttons at a dialog's end. */
 export function DialogFoot({ children }: { readonly children: ReactNode }) {
   return <div className="mt-5 flex flex-wrap items-center gap-2.5 max-sm:*:px-4 print:hidden">{children}</div>
 }
@@ -125,7 +122,6 @@ export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   )
 }
 
-/** The site's copy button in the look of the dialogs here. */
 export function ReviewCopyButton(props: ComponentProps<typeof CopyButton>) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1.5 print:hidden">

@@ -11,7 +11,6 @@ type ReviewStorageDialogProps = {
   readonly onClose: () => void
 }
 
-/** What stands in the browser's storage, character by character. */
 export function ReviewStorageDialog({ raw, onClose }: ReviewStorageDialogProps) {
   const shown = useRef<HTMLPreElement>(null)
   const parts = useMemo(() => splitStoredText(raw ?? ''), [raw])

@@ -90,7 +90,6 @@ type PeakProps = {
   readonly x: number
   readonly y: number
   readonly count: number
-  /** Width of the whole drawing. */
   readonly width: number
 }
 

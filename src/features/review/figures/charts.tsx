@@ -18,7 +18,6 @@ const days = { wide: 21, narrow: 14, wideFrom: 420, unknown: 504 }
 /** Days of the wider windows, for a list whose requests are older. */
 const widerDays = [90, 365]
 
-/** What the second figure counts by. */
 const kinds = {
   role: { label: 'role', known: roles.map(({ value }) => value), words: roleLabel },
   useCase: { label: 'use case', known: useCases.map(({ value }) => value), words: useCaseLabel },

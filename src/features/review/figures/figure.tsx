@@ -9,7 +9,6 @@ type FigureProps = {
   readonly ref?: Ref<HTMLElement>
   readonly title: ReactNode
   readonly note: ReactNode
-  /** What the table is called. */
   readonly name: string
   readonly head: string
   readonly rows: readonly Count[]

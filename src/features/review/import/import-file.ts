@@ -23,10 +23,8 @@ export type ImportRecord = {
   readonly note?: string | undefined
 }
 
-/** A record that stays out, and why. */
 export type BadRecord = { readonly line: number; readonly reason: string }
 
-/** What a file holds. */
 export type ImportFile = {
   readonly kind: 'backup' | 'request' | 'list' | 'csv'
   readonly records: readonly ImportRecord[]
@@ -114,7 +112,6 @@ function csvRows(text: string): readonly Candidate[] | undefined {
   })
 }
 
-/** What may be a record of a file, or why it cannot be one. */
 type Candidate = { readonly line: number; readonly value: unknown } | BadRecord
 
 type Sorted = { readonly records: readonly ImportRecord[]; readonly bad: readonly BadRecord[] }

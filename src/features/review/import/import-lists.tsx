@@ -22,7 +22,6 @@ const fieldLabels: Readonly<Record<string, string>> = {
 
 type ReviewImportConflictsProps = {
   readonly conflicts: readonly Conflict[]
-  /** The lines whose record of the file is chosen. */
   readonly theirs: ReadonlySet<number>
   readonly onChoose: (theirs: ReadonlySet<number>) => void
 }
@@ -91,12 +90,10 @@ function describe(field: string, here: string, theirs: string): string {
 
 const quoted = (text: string): string => (text === '' ? 'nothing' : `“${shortText(text)}”`)
 
-/** Records that a list of the preview shows. */
 export const listedRecords = 200
 
 export type RecordLine = { readonly line: number; readonly name: string; readonly text: string }
 
-/** Records of one kind, a line each. */
 export function Records({ lines }: { readonly lines: readonly RecordLine[] }) {
   const columns = [
     'Line',

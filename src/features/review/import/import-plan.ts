@@ -13,13 +13,11 @@ import type { ImportFile, ImportRecord } from './import-file'
 /** A field in which two records differ, and what each has. */
 export type Difference = { readonly field: string; readonly here: string; readonly theirs: string }
 
-/** A record that is here already, but not the same. */
 export type Conflict = ImportRecord & {
   readonly here: InvitationRequest
   readonly differences: readonly Difference[]
 }
 
-/** What an import would do. Nothing is written by making it. */
 export type ImportPlan = ReturnType<typeof planImport>
 
 const submitted = ['name', 'email', 'role', 'organization', 'useCase', 'message', 'submittedAt'] as const

@@ -10,7 +10,6 @@ import { toast } from '@/lib/toast'
 import type { ImportFile } from './import-file'
 import { type ImportPlan, importChanges } from './import-plan'
 
-/** What a change of the whole list needs of the page. */
 export type ChangeTools = {
   readonly remember: ReturnType<typeof useReviewUndo>['remember']
   readonly announce: (sentence: string) => void

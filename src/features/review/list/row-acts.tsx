@@ -5,7 +5,6 @@ import { shortName } from '@/features/review/words'
 import { looks } from './row-looks'
 import type { RowLayout } from './use-row-window'
 
-/** What can be done with a row. */
 export type RowActions = {
   readonly open: (id: string) => void
   readonly decide: (id: string, decision: 'approved' | 'rejected') => void
@@ -23,7 +22,6 @@ export type RowActsProps = {
   readonly actions: RowActions
 }
 
-/** The buttons at the end of a row. */
 export function RowActs({ request, current, copied, layout, actions }: RowActsProps) {
   const { id, status, invitationCode } = request
   const name = shortName(request)

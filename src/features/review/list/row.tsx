@@ -20,7 +20,6 @@ type ReviewRowProps = RowActsProps & {
   /** Place in the whole table, the header being 1. */
   readonly rowIndex: number
   readonly ticked: boolean
-  /** True when another request has the same address. */
   readonly duplicate: boolean
   readonly noted: boolean
 }

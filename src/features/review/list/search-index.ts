@@ -38,7 +38,6 @@ export const submittedDay = once((request) => {
   return Number.isNaN(time) ? '' : dayKey(new Date(time))
 })
 
-/** A local day as `2025-07-16`. */
 export function dayKey(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

@@ -8,7 +8,6 @@ import { number } from '@/features/review/words'
 
 type ReviewBulkBarProps = {
   readonly selected: readonly InvitationRequest[]
-  /** The pending requests that the filter shows. */
   readonly pendingShown: readonly InvitationRequest[]
   readonly onSelect: (requests: readonly InvitationRequest[]) => void
   readonly onDecide: (ids: readonly string[], decision: 'approved' | 'rejected') => void

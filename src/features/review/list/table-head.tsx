@@ -96,11 +96,9 @@ export function ReviewListHead({ sort, onSort, ticked, onTickAll }: ReviewListHe
 }
 
 type ReviewSelectAllProps = Pick<ReviewListHeadProps, 'ticked' | 'onTickAll'> & {
-  /** True where the words stand beside the box. */
   readonly worded?: boolean
 }
 
-/** Ticks all rows that the filter shows, or none. */
 function ReviewSelectAll({ worded = false, ticked, onTickAll }: ReviewSelectAllProps) {
   // HTML has no attribute for it.
   const setIndeterminate = (box: HTMLInputElement | null) => {

@@ -115,7 +115,6 @@ function useSteadyActions(actions: RowActions): RowActions {
   return steady
 }
 
-/** Rows that are not in the page. */
 function Gap({ height }: { readonly height: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot take the focus

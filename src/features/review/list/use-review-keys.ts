@@ -64,7 +64,6 @@ export function useReviewCommands(commands: ReviewCommands) {
 
 const settingKey = 'invitationReviewKeys'
 
-/** The keys that may be held down. */
 const repeating = new Set(['j', 'k'])
 
 /** Single keys by `KeyboardEvent.key`, but in fields and dialogs; they can be off (WCAG 2.1.4). */

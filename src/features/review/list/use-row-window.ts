@@ -148,7 +148,6 @@ export function useRowWindow(
   return { parts, layout, scrollToRow, first: startIndex, last: Math.min(endIndex, requests.length - 1) }
 }
 
-/** True while the page is printed. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
