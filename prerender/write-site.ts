@@ -8,8 +8,8 @@ import type { HtmlFile } from './hosts/rules.ts'
 import { contentSecurityPolicy, hashSource, policyMeta } from './hosts/security-headers.ts'
 import { writeHosts } from './hosts/write-hosts.ts'
 import { chunkOf, chunksFrom, workerFiles } from './manifest.ts'
-import { compactHtml } from './pages/compact-html.ts'
 import { flattenLayers } from './pages/flat-layers.ts'
+import { compactHtml } from './pages/html.ts'
 import { inlineStyles } from './pages/inline-styles.ts'
 
 type ServerEntry = typeof import('./pages/entry-server')

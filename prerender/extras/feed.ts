@@ -3,7 +3,7 @@ import type { Post } from '@/content/posts/post'
 import { posts } from '@/content/posts/posts'
 import { twoAnswers } from '@/content/posts/two-answers'
 import { routes } from '@/routes/table'
-import { escapeMarkup } from '../pages/escape'
+import { escapeMarkup } from '../pages/html'
 
 /** The feed's address. */
 export const feedPath = '/feed.xml'

@@ -2,7 +2,7 @@ import { isLive, site } from '@/config/site'
 import { headFor } from '@/routes/head'
 import { addressesOf, isOpen } from '@/routes/match'
 import { routeList, routes } from '@/routes/table'
-import { escapeMarkup } from '../pages/escape'
+import { escapeMarkup } from '../pages/html'
 import { blogFeed, feedPath } from './feed'
 
 /** Every address that search engines may list. */

@@ -1,5 +1,5 @@
 import { halves } from '../../src/lib/text.ts'
-import { escapeMarkup } from '../pages/escape.ts'
+import { escapeMarkup } from '../pages/html.ts'
 
 /** The faces of a card, by their family's name. */
 type Face = 'Gabarito' | 'Atkinson Hyperlegible Next' | 'STIX Two Text'

@@ -6,7 +6,7 @@ import { headFor } from '@/routes/head'
 import { comingSoonHref } from '@/routes/href'
 import { addressesOf, isOpen, pageShownAt } from '@/routes/match'
 import { routeList } from '@/routes/table'
-import { escapeMarkup } from './escape'
+import { escapeMarkup } from './html'
 
 export { programFiles } from '../extras/sitemap'
 export { socialCards, socialTags } from './social-tags'

@@ -96,7 +96,7 @@ function wordsOf(html: string): string[] {
 /** States that need a pointer, a press or the app. */
 const laterState = new RegExp(
   [
-    ':hover|:active|:focus-(?:visible|within)|:disabled|:modal|\\[aria-expanded=["\']?true|\\[aria-busy|\\[data-live',
+    ':hover|:active|:focus-within|:disabled|:modal|\\[aria-expanded=["\']?true|\\[aria-busy|\\[data-live',
     '::-webkit-|::file-selector-button|::placeholder|::backdrop|\\[tabindex=',
   ].join('|'),
 )

@@ -4,7 +4,7 @@ import { matchRoute } from '@/routes/match'
 import { feedPath } from '../extras/feed'
 import { listedAddresses } from '../extras/sitemap'
 import { type CardWords, cardSize } from '../extras/social-card'
-import { escapeMarkup } from './escape'
+import { escapeMarkup } from './html'
 
 /** The words of the social cards, by address: one for each listed page. */
 export const socialCards = (): ReadonlyMap<string, CardWords> =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { compactHtml } from '../../../prerender/pages/compact-html'
+import { compactHtml } from '../../../prerender/pages/html'
 
 const tree = (html: string) => new DOMParser().parseFromString(html, 'text/html').documentElement.outerHTML
 

@@ -1,3 +1,7 @@
+/** Escapes text for content and double-quoted attributes of XML and HTML. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
 /**
  * Markup as React writes it, in fewer bytes and with the same document tree: without the end tags
  * and empty values that brotli does not make free (HTML Standard, "Optional tags").
