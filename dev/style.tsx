@@ -26,14 +26,7 @@ import { LinkArrow } from '@/components/ui/link-arrow'
 import { Maths } from '@/components/ui/maths'
 import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
-import {
-  RowHeading,
-  RuledTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@/components/ui/ruled-table'
+import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { Stat } from '@/components/ui/stat'
@@ -252,7 +245,7 @@ function Style() {
             <TableHead columns={['RuledTable', 'One', 'Two']} />
             <TableBody>
               <TableRow>
-                <RowHeading>First</RowHeading>
+                <TableCell heading>First</TableCell>
                 <TableCell>1</TableCell>
                 <TableCell>2</TableCell>
               </TableRow>

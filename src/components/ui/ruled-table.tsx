@@ -65,25 +65,19 @@ export function TableRow({ className = '', children }: PartProps) {
   )
 }
 
-/** What a row is about. */
-export function RowHeading({ className = '', children }: PartProps) {
-  return (
-    <th className={`md:py-3 md:pr-4 ${className}`} scope="row" role="rowheader">
-      {children}
-    </th>
-  )
-}
-
 type TableCellProps = PartProps & {
+  /** Whether the cell says what its row is about. */
+  readonly heading?: boolean
   /** The column's name, which stands before the cell on phones. */
   readonly label?: string
 }
 
-/** A cell of a row. */
-export function TableCell({ label, className = '', children }: TableCellProps) {
+export function TableCell({ heading = false, label, className = '', children }: TableCellProps) {
+  const Cell = heading ? 'th' : 'td'
+  const role = heading ? { scope: 'row', role: 'rowheader' } : { role: 'cell', 'data-label': label }
   return (
-    <td className={`md:py-3 md:pr-4 ${className}`} role="cell" data-label={label}>
+    <Cell className={`md:py-3 md:pr-4 ${className}`} {...role}>
       {children}
-    </td>
+    </Cell>
   )
 }

@@ -4,14 +4,7 @@ import { DocsSection } from '@/components/docs/docs-section'
 import { FieldList } from '@/components/docs/field-list'
 import { InlineCode } from '@/components/docs/inline-code'
 import { LinkArrow } from '@/components/ui/link-arrow'
-import {
-  RowHeading,
-  RuledTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@/components/ui/ruled-table'
+import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { courseLevels, endpoints, learningStyles } from '@/content/api/endpoints'
 import { apiDocs } from '@/content/pages/api-docs'
 import { apiPlans } from '@/content/plans'
@@ -126,7 +119,7 @@ function PairTable({ caption, columns, rows }: PairTableProps) {
         {rows.map(([heading, cell], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places.
           <TableRow key={index}>
-            <RowHeading>{heading}</RowHeading>
+            <TableCell heading>{heading}</TableCell>
             <TableCell>{cell}</TableCell>
           </TableRow>
         ))}

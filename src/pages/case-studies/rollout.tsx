@@ -1,11 +1,4 @@
-import {
-  RowHeading,
-  RuledTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@/components/ui/ruled-table'
+import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { caseStudies } from '@/content/pages/case-studies'
 
 /** A plan with what became of it: weeks that slipped are struck, the true ones beside them. */
@@ -20,9 +13,9 @@ export function Rollout() {
         <TableBody>
           {caseStudies.drawings.college.steps.map(({ step, planned, happened, note }) => (
             <TableRow key={step}>
-              <RowHeading className="align-baseline font-display text-h4 font-bold md:w-54">
+              <TableCell heading className="align-baseline font-display text-h4 font-bold md:w-54">
                 {step}
-              </RowHeading>
+              </TableCell>
               <TableCell className="align-baseline md:w-40">
                 {happened ? (
                   <del className="mr-3.5 inline-block text-muted line-through decoration-correction decoration-2">

@@ -1,13 +1,6 @@
 import { Hero } from '@/components/ui/hero'
 import { RuledList } from '@/components/ui/ruled-list'
-import {
-  RowHeading,
-  RuledTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@/components/ui/ruled-table'
+import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { community } from '@/content/pages/community'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
@@ -70,9 +63,9 @@ export default function CommunityPage() {
           <TableBody className="max-md:border-t-line max-md:border-ink">
             {channels.rows.map(({ name, purpose, answers, posts }) => (
               <TableRow key={name} className="align-baseline max-md:grid-cols-[1fr_auto] max-md:leading-snug">
-                <RowHeading className="whitespace-nowrap">
+                <TableCell heading className="whitespace-nowrap">
                   <code>{`#${name}`}</code>
-                </RowHeading>
+                </TableCell>
                 <TableCell className="max-md:col-span-full">{purpose}</TableCell>
                 <TableCell className="max-md:col-span-full max-md:text-note max-md:text-muted">
                   {answers}

@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
-import {
-  RowHeading,
-  RuledTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@/components/ui/ruled-table'
+import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { categories, legalBases, rights } from '@/content/pages/gdpr'
 
@@ -31,12 +24,12 @@ export function Rights() {
         <TableBody className={`max-md:*:*:pl-9 ${body}`}>
           {rights.map(({ name, article, means, exercise }, index) => (
             <TableRow key={name}>
-              <RowHeading className="relative md:w-[30%] md:pl-12">
+              <TableCell heading className="relative md:w-[30%] md:pl-12">
                 <span className={`absolute left-0 text-correction ${named}`} aria-hidden="true">
                   {index + 1}
                 </span>
                 <Named name={name} detail={article} />
-              </RowHeading>
+              </TableCell>
               <TableCell className="text-muted max-md:pb-1">{means}</TableCell>
               <TableCell className="max-md:pb-1 md:w-[40%]">{exercise}</TableCell>
             </TableRow>
@@ -64,9 +57,9 @@ export function Categories() {
         <TableBody className={`*:gap-y-1 ${body}`}>
           {categories.map(({ kind, name, holds, purpose, bases: covers, retention }) => (
             <TableRow key={kind}>
-              <RowHeading className="md:w-[30%]">
+              <TableCell heading className="md:w-[30%]">
                 <Named name={name} detail={holds} />
-              </RowHeading>
+              </TableCell>
               <TableCell label="Purpose">{purpose}</TableCell>
               <TableCell label="Legal basis">{covers.join(', ')}</TableCell>
               <TableCell label="Retention">
@@ -112,11 +105,11 @@ export function Bases() {
         <TableBody className={`*:grid-cols-2 *:gap-y-1 ${body}`}>
           {legalBases.map((basis) => (
             <TableRow key={basis.name}>
-              <RowHeading className="max-md:col-span-full max-md:pb-1">
+              <TableCell heading className="max-md:col-span-full max-md:pb-1">
                 <Named name={basis.name} detail={basis.article}>
                   <span className="mt-1.5 block max-w-144 font-normal">{basis.means}</span>
                 </Named>
-              </RowHeading>
+              </TableCell>
               {categories.map(({ kind, name, bases: covers }) => (
                 <TableCell
                   key={kind}

@@ -1,13 +1,6 @@
 import { Hero } from '@/components/ui/hero'
 import { PenMark, type PenMarkName } from '@/components/ui/pen-mark'
-import {
-  RowHeading,
-  RuledTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@/components/ui/ruled-table'
+import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { institutions } from '@/content/pages/institutions'
@@ -69,9 +62,9 @@ export default function InstitutionsPage() {
           <TableBody className="border-t-line border-ink">
             {Object.entries(institutions.features).map(([title, text]) => (
               <TableRow key={title} className="align-baseline max-md:grid-cols-[1fr_36px]">
-                <RowHeading className="md:w-56">
+                <TableCell heading className="md:w-56">
                   <span className="block py-1 font-display md:py-2.5 text-h4 font-bold">{title}</span>
-                </RowHeading>
+                </TableCell>
                 <TableCell className="text-muted max-md:order-last max-md:col-span-full">{text}</TableCell>
                 <TableCell>
                   <PenMark name="tick" className="tick ml-auto" label="Included" />

@@ -1,12 +1,5 @@
 import { PenMark } from '@/components/ui/pen-mark'
-import {
-  RowHeading,
-  RuledTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@/components/ui/ruled-table'
+import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { pricing } from '@/content/pages/pricing'
 import { Pencil } from './plans'
@@ -48,7 +41,9 @@ export function Comparison() {
             </TableRow>
             {group.lines.map(({ label, cells }) => (
               <TableRow key={label} className={`text-base hover:bg-sheet ${columns}`}>
-                <RowHeading className="max-md:col-span-full md:font-normal">{label}</RowHeading>
+                <TableCell heading className="max-md:col-span-full md:font-normal">
+                  {label}
+                </TableCell>
                 {plans.map((plan, index) => (
                   <TableCell
                     key={plan}
@@ -66,7 +61,9 @@ export function Comparison() {
             className={`border-t-line border-b-ink font-display text-h4 font-bold max-md:border-b-line
               md:border-b-4 md:border-double ${columns}`}
           >
-            <RowHeading className="max-md:col-span-full md:py-4">{price.label}</RowHeading>
+            <TableCell heading className="max-md:col-span-full md:py-4">
+              {price.label}
+            </TableCell>
             {plans.map((plan) => (
               <TableCell
                 key={plan}

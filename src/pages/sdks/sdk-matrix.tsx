@@ -1,12 +1,5 @@
 import { PenMark } from '@/components/ui/pen-mark'
-import {
-  RowHeading,
-  RuledTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@/components/ui/ruled-table'
+import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { sdkAbilities, sdkList } from '@/content/api/sdk-list'
 
 /** An ability's marks on a phone: the longer names get more of the width. */
@@ -30,7 +23,9 @@ export function SdkMatrix() {
       <TableBody>
         {sdkAbilities.map(({ name, missing }) => (
           <TableRow key={name} className={`leading-tight max-md:items-center md:h-13 ${columns}`}>
-            <RowHeading className="max-md:col-span-full max-md:pb-3 md:font-medium">{name}</RowHeading>
+            <TableCell heading className="max-md:col-span-full max-md:pb-3 md:font-medium">
+              {name}
+            </TableCell>
             {sdkList.map(({ id }) => (
               <TableCell key={id}>
                 {missing.includes(id) ? (

@@ -9,14 +9,7 @@ import {
   ScrollText,
   Users,
 } from 'lucide-react'
-import {
-  RowHeading,
-  RuledTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@/components/ui/ruled-table'
+import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { security } from '@/content/pages/security'
@@ -48,12 +41,12 @@ export function Features() {
                 key={title}
                 className="leading-snug max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:gap-y-0.5"
               >
-                <RowHeading>
+                <TableCell heading>
                   <span className="grid grid-cols-[auto_1fr] items-center gap-3">
                     <Icon className="ico text-muted" aria-hidden="true" />
                     <span>{title}</span>
                   </span>
-                </RowHeading>
+                </TableCell>
                 <TableCell className="max-md:order-last max-md:col-span-full max-md:text-muted">
                   {description}
                 </TableCell>

@@ -1,13 +1,6 @@
 import { Download } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import {
-  RowHeading,
-  RuledTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@/components/ui/ruled-table'
+import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { downloadAudit } from '@/features/review/export'
 import { useInvitationAudit } from '@/features/review/use-invitations'
 import { number, StoredDate, shortText } from '@/features/review/words'
@@ -48,7 +41,9 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
                     <TableCell className="max-md:col-span-full max-md:row-start-2 max-md:text-muted">
                       <StoredDate text={at} />
                     </TableCell>
-                    <RowHeading className="max-md:row-start-1">{action}</RowHeading>
+                    <TableCell heading className="max-md:row-start-1">
+                      {action}
+                    </TableCell>
                     <TableCell className="max-md:col-span-2 max-md:row-start-1 max-md:wrap-anywhere">
                       {shortText(name) || '—'}
                     </TableCell>

@@ -1,11 +1,4 @@
-import {
-  RowHeading,
-  RuledTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@/components/ui/ruled-table'
+import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { displayName, shortText, statusLabel } from '@/features/review/words'
 import type { Conflict } from './import-plan'
 
@@ -41,7 +34,9 @@ export function ReviewImportConflicts({ conflicts, theirs, onChoose }: ReviewImp
         {conflicts.slice(0, listedRecords).map(({ line, here, differences }) => (
           <TableRow key={line} className={row}>
             <TableCell>{line}</TableCell>
-            <RowHeading className={second}>{shortText(displayName(here))}</RowHeading>
+            <TableCell heading className={second}>
+              {shortText(displayName(here))}
+            </TableCell>
             <TableCell className={second}>
               {differences.map(({ field, here: ours, theirs: other }) => (
                 <span key={field} className="block">
@@ -109,7 +104,9 @@ export function Records({ lines }: { readonly lines: readonly RecordLine[] }) {
         {lines.slice(0, listedRecords).map(({ line, name, text }) => (
           <TableRow key={line} className={row}>
             <TableCell>{line}</TableCell>
-            <RowHeading className={second}>{shortText(name)}</RowHeading>
+            <TableCell heading className={second}>
+              {shortText(name)}
+            </TableCell>
             <TableCell className={second}>{shortText(text)}</TableCell>
           </TableRow>
         ))}
