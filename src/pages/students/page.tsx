@@ -87,7 +87,7 @@ function BalanceFigure() {
     <SheetFigure caption="Example sheet" detail="Chemistry 11 · Balancing">
       <div className="grid gap-5 px-5 py-7">
         <p className="m struck justify-self-start text-lead text-pen sm:text-title">
-          <span className="sr-only">First try, struck out: </span>
+          <span className="sr-only font-text">First try, struck out: </span>
           CH<sub>4</sub>
           <span className="op">+</span>O<sub>2</sub>
           <span className="op">→</span>CO<sub>2</sub>
@@ -99,7 +99,7 @@ function BalanceFigure() {
           Hydrogen works. Count the oxygen on both sides.
         </p>
         <p className="m justify-self-start text-lead text-pen sm:text-title">
-          <span className="sr-only">Mended: </span>
+          <span className="sr-only font-text">Mended: </span>
           CH<sub>4</sub>
           <span className="op">+</span>
           <span className="hl">2</span>O<sub>2</sub>
