@@ -57,6 +57,7 @@ export default {
     fontFamily: {
       display: token('font-display'),
       text: token('font-text'),
+      italic: token('font-italic'),
       mono: token('font-mono'),
       maths: token('font-maths'),
     },

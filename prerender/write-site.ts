@@ -8,7 +8,6 @@ import type { HtmlFile } from './hosts/rules.ts'
 import { contentSecurityPolicy, hashSource, policyMeta } from './hosts/security-headers.ts'
 import { writeHosts } from './hosts/write-hosts.ts'
 import { chunkOf, chunksFrom, workerFiles } from './manifest.ts'
-import { flattenLayers } from './pages/flat-layers.ts'
 import { compactHtml } from './pages/html.ts'
 import { inlineStyles } from './pages/inline-styles.ts'
 
@@ -29,8 +28,6 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
   const appChunks = chunksFrom(manifest, 'index.html')
   const app = `/${appChunks[0]?.file}`
   const boot = await minified('prerender/pages/boot.js')
-  const css = await lateStyles(outDir, manifest)
-  const faces = [...css.values()].flatMap((text) => text.match(fontFace) ?? []).join('')
   const server = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as ServerEntry
   const fonts = sharedFonts.map((font) => `/${chunkOf(manifest, font).file}`)
   const fontLinks = fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`).join('')
@@ -46,7 +43,8 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
     const { head, body } = shell
       ? { head: server.shellHead(address), body: '<noscript><p>This page needs JavaScript.</p></noscript>' }
       : await server.renderPage(address)
-    const inline = shell ? faces : await inlineStyles(styles.map((file) => css.get(file)).join(''), body)
+    const css = (await Promise.all(styles.map(read))).join('')
+    const inline = shell ? '' : await inlineStyles(css, body)
     const policy = contentSecurityPolicy({
       script: boot,
       styles: inline,
@@ -84,25 +82,6 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
   const files = { ...server.programFiles(), 'sw.js': `/* ${hashSource(empty.html)} */${worker}` }
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(outDir, file), text)
   await writeHosts(site, outDir, built)
-}
-
-const fontFace = /@font-face\{[^}]*\}/g
-
-/**
- * Writes the stylesheets as they come after the first paint: without font faces, which stand in the
- * page, and without cascade layers. With either Chromium lays out all text again.
- *
- * @returns the stylesheets as they were, by the name of their file.
- */
-async function lateStyles(outDir: string, manifest: Manifest): Promise<ReadonlyMap<string, string>> {
-  const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
-  const css = new Map<string, string>()
-  for (const file of files) {
-    const text = await readFile(path.join(outDir, file), 'utf8')
-    css.set(file, text)
-    await writeFile(path.join(outDir, file), flattenLayers(text.replace(fontFace, '')))
-  }
-  return css
 }
 
 /**

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import postcss, { type AtRule, type Container } from 'postcss'
+import postcss, { type ChildNode, type Container } from 'postcss'
 import { PurgeCSS } from 'purgecss'
-import { flattenLayers } from './flat-layers.ts'
 
 /** Brotli bytes of HTML and styles that leave a document within its first flight of 14,300. */
 const firstFlight = 12_300
@@ -28,8 +27,7 @@ function endsOf(body: string): readonly number[] {
   const sections = [...body.slice(main).matchAll(/<section\b/g)].map(({ index }) => main + index)
   const below = sections.filter((start) => {
     const seen = body.slice(main, start).replace(/<details(?![^>]* open)[^>]*>.*?<\/details>/gs, '')
-    const words = seen.replace(/<[^>]*>/g, ' ').trim()
-    return words.split(/\s+/).length >= firstScreenWords
+    return (seen.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? []).length >= firstScreenWords
   })
   return [...below, body.length].reverse()
 }
@@ -39,59 +37,39 @@ async function usedBy(body: string, css: string): Promise<string> {
   const html = `<html><body>${body.replace(/<dialog\b.*?(<\/dialog>|$)/gs, '')}`
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: nameLater(css) }],
+    css: [{ raw: css }],
     defaultExtractor: wordsOf,
     keyframes: true,
-    variables: true,
-    safelist: { standard: [':root', 'html', 'body', 'footer'], variables: html.match(/--[\w-]+/g) ?? [] },
+    safelist: [':root', 'html', 'body', 'footer'],
   })
   const root = postcss.parse(purged?.css ?? css)
-  root.walkComments((comment) => void comment.remove())
-  root.walkAtRules((rule) => {
-    if (isLater(rule)) rule.remove()
+  root.walkDecls(laterFont, (declaration) => {
+    declaration.value = declaration.value.replace(/^[^,]*,/, '')
   })
-  root.walkRules((rule) => {
-    const seen = rule.selectors.filter((one) => !laterState.test(one.replace(/:not\([^)]*\)/g, '')))
-    if (seen.length === 0) rule.remove()
-    else if (seen.length < rule.selectors.length) rule.selectors = seen
+  root.walk((node) => {
+    if (node.type === 'rule') {
+      node.selectors = node.selectors.filter((one) => !laterState.test(one.replace(/:not\([^)]*\)/g, '')))
+    }
+    if (isLater(node)) node.remove()
   })
-  root.walkDecls(laterProperty, (declaration) => void declaration.remove())
   const read = root.toString() + html
-  root.walkAtRules('property', (rule) => {
-    if (!read.includes(`var(${rule.params}`)) rule.remove()
-  })
-  root.walkDecls(/^--/, (declaration) => {
-    if (!read.includes(`var(${declaration.prop}`)) declaration.remove()
+  root.walk((node) => {
+    const name = node.type === 'decl' ? node.prop : node.type === 'atrule' ? node.params : ''
+    if (name.startsWith('--') && !read.includes(`var(${name}`)) node.remove()
   })
   dropEmpty(root)
-  return flattenLayers(root.toString().replaceAll(/\n+/g, ''))
-}
-
-/**
- * Leaves the first family out of stacks whose file the first paint should not share the connection
- * with: all but the display face and the text's upright one.
- */
-function nameLater(css: string): string {
-  const root = postcss.parse(css)
-  const fallbacks = new Map<string, string>()
-  root.walkDecls(/^--font-/, ({ prop, value }) => {
-    fallbacks.set(prop, value.split(',').slice(1).join(',').trim())
-  })
-  root.walkDecls(/^font(-family)?$/, (declaration) => {
-    const isItalic = /\bitalic\b/.test(declaration.parent?.toString() ?? '')
-    const later = isItalic ? /var\((--font-(?:text|maths))\)/ : /var\((--font-(?:maths|mono))\)/
-    declaration.value = declaration.value.replace(later, (all, name) => fallbacks.get(name) ?? all)
-  })
-  return root.toString()
+  // The layers' order is that of the stylesheets: a new one would lay out all text again.
+  return `@layer properties;${root.toString().replaceAll(/\n+/g, '')}`
 }
 
 /** What selectors can name in a page: tags, attributes, ids, and classes as they are written. */
 function wordsOf(html: string): string[] {
-  const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) =>
-    list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
-  )
-  return [...(html.match(/[^\s"'<>=`]+/g) ?? []), ...classes]
+  const plain = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>')
+  return plain.match(/(?<=class="[^"]*)[^\s"]+|[^\s"'<>=`]+/g) ?? []
 }
+
+/** Stacks whose first family the first paint should not share the connection with. */
+const laterFont = /^--font-(italic|maths|mono)$/
 
 /** States that need a pointer, a press or the app. */
 const laterState = new RegExp(
@@ -105,15 +83,18 @@ const laterState = new RegExp(
 const laterProperty =
   /^(transition|cursor|tab-size|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
 
-/** Rules for print and for less motion, and Tailwind's for browsers without `@property`. */
-const isLater = ({ name, params, nodes }: AtRule) =>
-  (name === 'media' && /^(print|\(scripting: ?none\)|\(prefers-reduced-motion: ?reduce\))$/.test(params)) ||
-  (name === 'layer' && params === 'properties' && nodes !== undefined)
+/** Rules for print, no scripts and less motion, and Tailwind's for browsers without `@property`. */
+const laterRule = /^(media (print|\((scripting: ?none|prefers-reduced-motion: ?reduce)\))|layer properties)$/
+
+function isLater(node: ChildNode): boolean {
+  if (node.type === 'rule') return node.selector === ''
+  if (node.type === 'decl') return laterProperty.test(node.prop)
+  return node.type === 'comment' || laterRule.test(`${node.name} ${node.params}`)
+}
 
 function dropEmpty(container: Container): void {
   container.each((node) => {
-    if (!('nodes' in node) || !node.nodes) return
-    dropEmpty(node as Container)
-    if (node.nodes.length === 0) node.remove()
+    if ('nodes' in node && node.nodes) dropEmpty(node as Container)
+    if ('nodes' in node && node.nodes?.length === 0) node.remove()
   })
 }
