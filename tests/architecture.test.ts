@@ -137,3 +137,11 @@ test('no component reads the environment itself', () => {
   )
   expect(readers).toEqual([])
 })
+
+// Their rules end in `*`: every change of a page then asks about every element (docs/styles.md).
+test('no class asks what another part of its group or its peer has', () => {
+  const askers = files.filter((file) =>
+    /(group|peer)-has-/.test(readFileSync(path.join('src', file), 'utf8')),
+  )
+  expect(askers).toEqual([])
+})

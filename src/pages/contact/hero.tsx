@@ -5,7 +5,8 @@ import { officePlace, responseTime } from '@/content/contact'
 import { ContactForm } from '@/features/messages/contact-form'
 
 /** From tablets on the letter has a margin of its own. */
-const letter = 'sheet group px-5 py-6 sm:px-9 sm:py-7.5 md:pl-45 lg:col-span-7 lg:row-span-2 lg:max-xl:pl-38'
+const letter = `sheet px-5 py-6 sm:px-9 sm:py-7.5 md:pl-45 lg:col-span-7 lg:row-span-2 lg:max-xl:pl-38 \
+[&:not(:has([data-sent]))_.postmark]:hidden`
 const margin =
   'absolute inset-y-0 left-0 w-37 border-r-2 border-margin-line bg-sheet max-md:hidden lg:max-xl:w-30'
 
@@ -70,7 +71,7 @@ function Stamp() {
           strokeDasharray="0 10.4"
           d="M0 0H96V112H0Z"
         />
-        <path className="stroke-on-marker not-group-has-data-sent:hidden" strokeWidth="2.5" d={postmark} />
+        <path className="postmark stroke-on-marker" strokeWidth="2.5" d={postmark} />
       </svg>
       <b className="relative font-display text-title font-bold">24 h</b>
       <span className="relative">to a reply</span>

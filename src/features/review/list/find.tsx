@@ -61,9 +61,9 @@ function Find({ filter, onChange, onLeave, searchRef }: ReviewFindProps) {
   const active = [filter.role, filter.useCase, filter.date].filter((value) => value !== '').length
   return (
     <search
-      className="flex min-w-0 flex-1 items-center justify-end gap-2 pb-2.5
-      group-has-data-[open=true]/find:pt-0.5 @max-7xl/book:basis-50 @max-7xl/book:flex-wrap
-      @max-2xl/book:px-4 @max-2xl/book:pt-0.5 print:hidden"
+      className={`flex min-w-0 flex-1 items-center justify-end gap-2 pb-2.5 @max-7xl/book:basis-50
+      @max-7xl/book:flex-wrap @max-2xl/book:px-4 @max-2xl/book:pt-0.5 print:hidden
+      ${open ? 'pt-0.5' : ''}`}
     >
       <div
         className="rv-field flex min-h-11 max-w-66 min-w-24 flex-1 items-center gap-2 rounded-control
