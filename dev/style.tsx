@@ -1,5 +1,5 @@
 import '@/styles.css'
-import '@/styles/code.css'
+import '@/styles/docs.css'
 import { type ReactNode, StrictMode, useId, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useForm } from 'react-hook-form'

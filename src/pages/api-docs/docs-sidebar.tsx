@@ -48,13 +48,24 @@ export function DocsSidebar() {
   }, [])
 
   return (
-    <nav className="docs-nav" aria-label="In this documentation">
-      <details className="group" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="docs-fold">
+    <nav
+      className="border-b border-hair-strong print:hidden xl:sticky xl:top-18 xl:max-h-[calc(100dvh-73px)]
+        xl:self-start xl:overflow-y-auto xl:border-0 xl:pt-10 xl:pb-6 xl:text-base/[1.4]"
+      aria-label="In this documentation"
+    >
+      <details
+        className="group xl:[&::details-content]:[content-visibility:visible]"
+        open={open}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary
+          className="flex min-h-14 cursor-pointer items-center justify-between font-semibold xl:hidden
+            [&::-webkit-details-marker]:hidden"
+        >
           On this page
           <ChevronDown className="ico group-open:rotate-180" aria-hidden="true" />
         </summary>
-        <div className="docs-groups">
+        <div className="columns-[3_9rem] pb-4 xl:columns-auto xl:pb-0">
           {groups.map(({ heading, links }) => (
             <section key={heading} className="break-inside-avoid">
               <h3 className="mb-1 text-base">{heading}</h3>

@@ -1,4 +1,3 @@
-import '@/styles/code.css'
 import '@/styles/docs.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

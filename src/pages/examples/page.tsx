@@ -1,4 +1,3 @@
-import '@/styles/code.css'
 import '@/styles/docs.css'
 import { ArrowDown } from 'lucide-react'
 import { DocsFrame, DocsNav } from '@/components/docs/docs-frame'

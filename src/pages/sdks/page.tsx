@@ -1,4 +1,4 @@
-import '@/styles/code.css'
+import '@/styles/docs.css'
 import { CodeSheet } from '@/components/docs/code-sheet'
 import { DocsFrame, DocsNav } from '@/components/docs/docs-frame'
 import { InstallLine } from '@/components/docs/install-line'
