@@ -21,7 +21,7 @@ export function ReviewBulkBar({ selected, pendingShown, onSelect, onDecide }: Re
   return (
     <section
       className={`${strip} z-5 min-h-17 gap-2.5 border-t-6 border-marker bg-board text-chalk
-        **:focus-visible:outline-chalk @max-5xl/book:flex-wrap @max-5xl/book:gap-x-2 @max-5xl/book:gap-y-1
+        @max-5xl/book:flex-wrap @max-5xl/book:gap-x-2 @max-5xl/book:gap-y-1 **:focus-visible:outline-chalk
         @max-5xl/book:py-2 @max-2xl/book:grid @max-2xl/book:grid-cols-2 @max-2xl/book:px-4
         @max-2xl/book:pb-3.5`}
       aria-label="Selection"
