@@ -13,7 +13,7 @@ export function UpdateLayer() {
         ({ UpdateNotice }) => setNotice(() => UpdateNotice),
         () => {}, // Without it the site is as before, but for the device.
       )
-    const timer = setTimeout(() => whenIdle(() => void load()), settledAfterMs)
+    const timer = setTimeout(() => whenIdle(() => void (navigator.onLine && load())), settledAfterMs)
     return () => clearTimeout(timer)
   }, [])
   return Notice ? <Notice /> : null
