@@ -58,6 +58,7 @@ async function usedBy(body: string, css: string): Promise<string> {
     if (name.startsWith('--') && !read.includes(`var(${name}`)) node.remove()
   })
   let text = root.toString().replaceAll(/\n+/g, '')
+  // Rules that have nothing left, and then what held nothing but them.
   for (let last = ''; text !== last; text = text.replaceAll(/[^{};]+\{\s*\}/g, '')) last = text
   // The layers' order is that of the stylesheets: a new one would lay out all text again.
   return `@layer properties;${text.replaceAll(fontFace, (all, name) => (text.includes(`"${name}"`) ? all : ''))}`

@@ -28,7 +28,8 @@ export class RequestError extends Error {
 
 /**
  * POSTs JSON, once, and resolves to the JSON of the answer (specification, section 7: "the shared
- * request helper"). The time counts until the whole answer is there.
+ * request helper"). Rejects with RequestError: the answer's `error` text, or `HTTP error! status:
+ * N`, or what kept the answer away. The time counts until the whole answer is there.
  */
 export async function postJson(url: string, body: unknown, timeoutMs = 15_000): Promise<unknown> {
   const stop = new AbortController()

@@ -110,8 +110,9 @@ const optional = ['organization', 'updatedAt', 'invitationCode']
 const checked = [...required, ...Object.keys(defaults), ...optional]
 
 /**
- * The stored value as a request, or undefined when it is something else. Known fields may be absent
- * or null; one that is no text makes the value foreign, so that no later change loses what it held.
+ * The stored value as a request, or undefined when it is something else: `id`, `name` and `email`
+ * must be text, and `id` not empty. Other known fields may be absent or null; one that is no text
+ * makes the value foreign, so that no later change loses what it held.
  */
 export function toInvitationRequest(value: unknown): InvitationRequest | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined

@@ -32,6 +32,11 @@ export const demoEmail = ({ type = 'Enterprise', ...answers }: TypedDemo) => ({
   message: answers.message,
 })
 
+type Emails = {
+  readonly contact: ReturnType<typeof contactEmail>
+  readonly demo: ReturnType<typeof demoEmail>
+}
+
 /** `html`: a page came in place of data, which says little about the mail. */
 export type EmailSent = 'json' | 'html'
 
@@ -47,7 +52,11 @@ export const successText = (sentence: string, sent: EmailSent): string =>
  * Throws a sentence for people. An ok answer that says `success: false`, or has an `error` and no
  * `success: true`, is no success.
  */
-export async function sendEmail(kind: MessageKind, email: object, timeoutMs?: number): Promise<EmailSent> {
+export async function sendEmail<Kind extends MessageKind>(
+  kind: Kind,
+  email: Emails[Kind],
+  timeoutMs?: number,
+): Promise<EmailSent> {
   try {
     const answer = await postJson(`${site.apiBase}/send-email/${kind}`, email, timeoutMs)
     const refusal = refusalIn(answer)

@@ -11,7 +11,7 @@ type DemoButtonProps = {
   readonly children: ReactNode
 }
 
-/** A page with a DemoButton renders it once. */
+/** The dialog of specification, section 4. A page with a DemoButton renders it once. */
 export const DemoDialog = dialogForm({
   id: demoDialogId,
   titleId: 'demo-title',

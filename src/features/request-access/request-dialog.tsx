@@ -3,7 +3,10 @@ import { dialogForm } from '@/components/form/dialog-form'
 import { fillForm } from '@/lib/form-fields'
 import { requestDialogId, requestTitleId } from './request-access-button'
 
-/** On every page, outside the router: a changed context above it would throw its HTML away. */
+/**
+ * The dialog of specification, section 4, "Request modal". On every page, outside the router: a
+ * changed context above it would throw its HTML away.
+ */
 export const RequestDialog = dialogForm({
   id: requestDialogId,
   titleId: requestTitleId,

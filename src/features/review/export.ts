@@ -66,7 +66,10 @@ export async function sha256(text: string): Promise<string | undefined> {
   }
 }
 
-/** Version 1: JSON of the stored texts under their keys, and the SHA-256 of the entries' JSON. */
+/**
+ * Version 1: UTF-8 JSON of the stored texts under their keys, and the SHA-256 of the entries' JSON.
+ * JSON escapes lone surrogates, so every text comes back as it was.
+ */
 export async function formatBackup(texts: StoredTexts, now: Date) {
   const madeAt = now.toISOString()
   const entries = Object.fromEntries(texts)

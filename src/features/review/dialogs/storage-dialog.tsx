@@ -58,7 +58,10 @@ export function ReviewStorageDialog({ raw, onClose }: ReviewStorageDialogProps) 
 /** Characters of a part: about three screens of text, laid out in a few milliseconds. */
 const partLength = 8000
 
-/** The text in parts that are laid out one by one, if possible cut between two records. */
+/**
+ * The text in parts that are laid out one by one, cut between two records where there are any and
+ * within no character.
+ */
 export function splitStoredText(text: string): readonly string[] {
   const parts: string[] = []
   let from = 0
