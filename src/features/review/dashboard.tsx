@@ -2,8 +2,14 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { countByStatus } from '@/domain/invitations/record'
 import type { InvitationNote } from '@/domain/invitations/side'
+import { invitationStorage } from '@/domain/invitations/storage'
 import { ReviewDetails } from '@/features/review/details/details'
-import { type DialogName, ReviewDialogs } from '@/features/review/dialogs/dialogs'
+import { ReviewAuditDialog } from '@/features/review/dialogs/audit-dialog'
+import { ReviewClearDialog } from '@/features/review/dialogs/clear-dialog'
+import { ReviewCodeDialog, ReviewCodesDialog } from '@/features/review/dialogs/codes-dialog'
+import { ReviewKeysDialog } from '@/features/review/dialogs/keys-dialog'
+import { ReviewStorageDialog } from '@/features/review/dialogs/storage-dialog'
+import { ReviewImportDialog } from '@/features/review/import/import-dialog'
 import { narrowingFilter, noFilter } from '@/features/review/list/filter'
 import { ReviewFind } from '@/features/review/list/find'
 import { ReviewEmpty, ReviewLine, ReviewNoMatch, ReviewNotice } from '@/features/review/list/line'
@@ -14,11 +20,10 @@ import { useReviewFilter } from '@/features/review/list/use-review-filter'
 import { useReviewCommands, useReviewCursor } from '@/features/review/list/use-review-keys'
 import { useKeptFocus } from '@/lib/use-kept-focus'
 import { whenIdle } from '@/lib/when-idle'
-import { ReviewHead } from './head'
+import { type DialogName, ReviewHead } from './head'
 import { ReviewDock } from './recent'
 import { noRequests, useInvitationNotes, useInvitations } from './use-invitations'
 import { useReview } from './use-review'
-import { useReviewNews } from './use-review-news'
 
 const noNotes: ReadonlyMap<string, InvitationNote> = new Map()
 
@@ -28,10 +33,10 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const { data: notes = noNotes } = useInvitationNotes()
   const [filter, setFilter] = useReviewFilter()
   const requests = data?.requests ?? noRequests
-  const review = useReview(filter)
+  const review = useReview(filter, data)
   const { announce, decide, copyCode } = review
-  const quietly = useReviewNews(data, review.own, announce, review.forgetActs)
-  const [dialog, setDialog] = useState<DialogName>('none')
+  const [code] = review.codes
+  const [dialog, setDialog] = useState<DialogName>()
   const [openId, setOpenId] = useState<string>()
   const book = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -88,8 +93,9 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     flushSync(() => setOpenId(undefined))
     choose(currentId, true)
   }
+  const closeDialog = () => setDialog(undefined)
   const closeCode = () => {
-    review.forget()
+    review.forgetCodes()
     if (document.activeElement === document.body) takeFocus(true)
   }
   const onCleared = () => {
@@ -182,16 +188,15 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
           onFind={(query) => setFilter({ ...noFilter, query })}
         />
       )}
-      <ReviewDialogs
-        open={dialog}
-        onClose={() => setDialog('none')}
-        codes={review.codes}
-        onCodesClose={closeCode}
-        onCleared={onCleared}
-        keysOn={keysOn}
-        onKeys={switchKeys}
-        tools={{ announce, quietly, remember: review.remember, forgetActs: review.forgetActs }}
-      />
+      {code && review.codes.length === 1 && <ReviewCodeDialog approved={code} onClose={closeCode} />}
+      {review.codes.length > 1 && <ReviewCodesDialog approved={review.codes} onClose={closeCode} />}
+      {dialog === 'clear' && (
+        <ReviewClearDialog review={review} onCleared={onCleared} onClose={closeDialog} />
+      )}
+      {dialog === 'storage' && <ReviewStorageDialog raw={invitationStorage.raw()} onClose={closeDialog} />}
+      {dialog === 'keys' && <ReviewKeysDialog on={keysOn} onSwitch={switchKeys} onClose={closeDialog} />}
+      {dialog === 'audit' && <ReviewAuditDialog onClose={closeDialog} />}
+      {dialog === 'import' && <ReviewImportDialog review={review} onClose={closeDialog} />}
     </>
   )
 }

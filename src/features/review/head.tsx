@@ -2,13 +2,15 @@ import { Database, Download, type LucideIcon, RefreshCw, Trash2, Upload } from '
 import { type ComponentProps, memo, type Ref, useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
 import type { countByStatus, InvitationRequest } from '@/domain/invitations/record'
-import type { DialogName } from '@/features/review/dialogs/dialogs'
 import { ReviewCharts } from '@/features/review/figures/charts'
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { submittedTime } from '@/features/review/list/search-index'
 import { exportRequests } from './export'
 import { noRequests, useInvitations } from './use-invitations'
 import { countRequests, formatDay, formatSecond, number, relativeDay, reviewDueDay } from './words'
+
+/** The dialogs that open because the reader asks for them. Those of the codes open themselves. */
+export type DialogName = 'clear' | 'storage' | 'keys' | 'audit' | 'import'
 
 type ReviewHeadProps = {
   readonly counts: ReturnType<typeof countByStatus>

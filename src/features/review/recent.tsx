@@ -1,10 +1,18 @@
 import { Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { toast } from '@/lib/toast'
 import { QuietButton, strip } from './controls'
-import { errorText, formatClock, StatusMark } from './words'
+import { formatClock, StatusMark } from './words'
 
 const shown = 3
+
+export type RecentAct = {
+  readonly at: Date
+  readonly mark: 'approved' | 'rejected' | 'other'
+  /** Whom or what it was about, and what was done: `Ann Lee`, `approved`. */
+  readonly subject: string
+  readonly verb: string
+  /** Takes it back, and resolves to the sentence that says so. Absent when it is final. */
+  readonly undo?: () => Promise<string>
+}
 
 type ReviewDockProps = {
   readonly recent: readonly RecentAct[]
@@ -32,7 +40,7 @@ export function ReviewDock({ recent, onUndo, onAudit }: ReviewDockProps) {
         {recent.slice(0, shown).map((act) => (
           // A number that is cut is another number.
           <li
-            key={act.key}
+            key={`${act.at.getTime()} ${act.subject}`}
             className={`flex min-w-0 items-center gap-2 border-l border-hair-strong pr-1.5 pl-4.5
               whitespace-nowrap first:@max-3xl/book:border-0 first:@max-3xl/book:pl-0
               nth-2:@max-3xl/book:hidden nth-3:@max-7xl/book:hidden @max-2xl/book:flex-1
@@ -62,47 +70,4 @@ export function ReviewDock({ recent, onUndo, onAudit }: ReviewDockProps) {
       </QuietButton>
     </section>
   )
-}
-
-/** The most entries that are remembered; the strip shows the last three. */
-const most = 20
-
-export type RecentAct = {
-  readonly key: number
-  readonly at: Date
-  readonly mark: 'approved' | 'rejected' | 'other'
-  /** Whom or what it was about, and what was done: `Ann Lee`, `approved`. */
-  readonly subject: string
-  readonly verb: string
-  /** Takes it back, and resolves to the sentence that says so. Absent when it is final. */
-  readonly undo?: () => Promise<string>
-}
-
-/** What was done here, newest first, and the way back. `announce` is told what came of it. */
-export function useReviewUndo(announce: (sentence: string) => void) {
-  const [recent, setRecent] = useState<readonly RecentAct[]>([])
-  const count = useRef(0)
-
-  const remember = (act: Omit<RecentAct, 'key' | 'at'>) => {
-    count.current += 1
-    const dated = { ...act, key: count.current, at: new Date() }
-    setRecent((acts) => [dated, ...acts].slice(0, most))
-  }
-
-  const undo = async (act: RecentAct) => {
-    if (!act.undo) return
-    // Gone from the strip at once: a second press would find the record changed.
-    setRecent((acts) => acts.filter(({ key }) => key !== act.key))
-    try {
-      announce(await act.undo())
-    } catch (error) {
-      setRecent((acts) => [act, ...acts])
-      announce(errorText(error))
-      toast.error(errorText(error))
-    }
-  }
-
-  const forgetActs = () => setRecent([])
-
-  return { recent, remember, undo, forgetActs }
 }

@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Decision, InvitationChange, StoredInvitations } from '@/domain/invitations/list'
+import type { Decision, StoredInvitations } from '@/domain/invitations/list'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { invitationAudit, invitationMeter, invitationNotes } from '@/domain/invitations/side'
 import { invitationStorage } from '@/domain/invitations/storage'
-import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { afterPaint } from '@/lib/when-idle'
 
 /** Begins the key of every query about requesters: one call removes them at a logout. */
@@ -50,22 +49,20 @@ export const useInvitationAudit = () => useStored(auditKey, invitationAudit)
 export const useStorageMeter = () => useStored(meterKey, invitationMeter)
 
 type Deciding = { readonly ids: readonly string[]; readonly decision: Decision }
+type Change = { readonly work: () => Promise<unknown>; readonly deciding: Deciding | undefined }
 
-/** A change of what is stored. What it decides is shown as decided at once. */
-function useChange<Outcome, Variables>(
-  mutationFn: (variables: Variables) => Promise<Outcome>,
-  decided?: (variables: Variables) => Deciding,
-) {
+/** Changes what is stored. What it decides is shown as decided at once. */
+export function useChange() {
   const client = useQueryClient()
-  return useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey: invitationsKey,
-    mutationFn,
+    mutationFn: ({ work }: Change) => work(),
     // Outcomes hold invitation codes, so they are not kept in the cache.
     gcTime: 0,
-    onMutate: async (variables) => {
+    onMutate: async ({ deciding }) => {
       await client.cancelQueries({ queryKey: invitationsKey })
-      if (!decided) return
-      const { ids, decision } = decided(variables)
+      if (!deciding) return
+      const { ids, decision } = deciding
       const wanted = new Set(ids)
       client.setQueryData<StoredInvitations>(
         listKey,
@@ -82,38 +79,14 @@ function useChange<Outcome, Variables>(
       // Storing 10,000 requests is heavy work.
       await afterPaint()
     },
-    onSettled: async () => {
-      if (!decided) return client.invalidateQueries({ queryKey: invitationsKey })
+    onSettled: async (_outcome, _error, { deciding }) => {
+      if (!deciding) return client.invalidateQueries({ queryKey: invitationsKey })
       // An earlier reading would show what later decisions are about to decide as pending again.
       if (client.isMutating({ mutationKey: invitationsKey }) === 1)
         return client.invalidateQueries({ queryKey: listKey })
     },
-  }).mutateAsync
+  })
+  /** Resolves to what the work does; rejects with StorageError, and then nothing is changed. */
+  return <Outcome>(work: () => Promise<Outcome>, deciding?: Deciding) =>
+    mutateAsync({ work, deciding }) as Promise<Outcome>
 }
-
-/** Resolves to what came of it: another tab may have been first. Rejects with StorageError. */
-export const useDecision = () =>
-  useChange(
-    ({ id, decision }: { readonly id: string; readonly decision: Decision }) =>
-      invitationStorage.decide(id, decision),
-    ({ id, decision }) => ({ ids: [id], decision }),
-  )
-
-/** Decides several in one write. Rejects with StorageError, and then none is decided. */
-export const useDecisions = () =>
-  useChange(
-    ({ ids, decision }: Deciding) => invitationStorage.decideAll(ids, decision),
-    (deciding) => deciding,
-  )
-
-/** Changes records that are as expected. Rejects with StorageError, and then none is changed. */
-export const useChanges = () =>
-  useChange((changes: readonly InvitationChange[]) => invitationStorage.change(changes))
-
-export const useClearInvitations = () => useChange(() => invitationStorage.clear())
-
-/** Replaces everything about requests; with `expected`, only where these are the texts now. */
-export const useRestore = () =>
-  useChange(({ texts, expected }: { readonly texts: StoredTexts; readonly expected?: StoredTexts }) =>
-    invitationStorage.restore(texts, expected),
-  )

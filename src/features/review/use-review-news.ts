@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { StoredInvitations } from '@/domain/invitations/list'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
-import { countRequests } from './words'
+import { countRequests, requestsWere } from './words'
 
 /**
  * Announces what other tabs have changed, but for the requests in `own`, which this tab decides.
@@ -33,7 +33,7 @@ export function useReviewNews(
     for (const { id } of changed) own.delete(id)
     const sentences = [
       came > 0 && `${countRequests(came)} came in.`,
-      decided > 0 && `${countRequests(decided)} ${decided === 1 ? 'was' : 'were'} decided in another tab.`,
+      decided > 0 && `${requestsWere(decided)} decided in another tab.`,
     ].filter(Boolean)
     if (sentences.length > 0) announce(sentences.join(' '))
   })

@@ -1,25 +1,34 @@
 import { useCallback, useRef, useState } from 'react'
-import { type Decision, type InvitationChange, inverse } from '@/domain/invitations/list'
+import {
+  type Decision,
+  type InvitationChange,
+  inverse,
+  type StoredInvitations,
+} from '@/domain/invitations/list'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
 import { invitationAudit } from '@/domain/invitations/side'
 import { type DecisionOutcome, invitationStorage } from '@/domain/invitations/storage'
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { copyHiddenText } from '@/lib/copies'
 import { toast } from '@/lib/toast'
-import { useReviewUndo } from './recent'
-import { useChanges, useDecision, useDecisions } from './use-invitations'
-import { countRequests, errorText, shortName } from './words'
+import type { RecentAct } from './recent'
+import { useChange } from './use-invitations'
+import { useReviewNews } from './use-review-news'
+import { countRequests, errorText, requestsAre, requestsWere, shortName } from './words'
 
 /** What came of the last action, in words. It is not `shown` where the page shows it elsewhere. */
 export type Announcement = { readonly words: string; readonly shown: boolean }
 
 const silence: Announcement = { words: '', shown: false }
 
-/** Decisions, the way back, and their announcements, which last until the filter changes. */
-export function useReview(filter: ReviewFilter) {
-  const decideOne = useDecision()
-  const decideMany = useDecisions()
-  const change = useChanges()
+/** The most acts that are remembered; the strip shows the last three. */
+const most = 20
+
+export type Review = ReturnType<typeof useReview>
+
+/** What the page does, the way back, and its announcements, which last until the filter changes. */
+export function useReview(filter: ReviewFilter, stored: StoredInvitations | undefined) {
+  const change = useChange()
   const [announcement, setAnnouncement] = useState(silence)
   const [announcedUnder, setAnnouncedUnder] = useState(filter)
   if (filter !== announcedUnder) {
@@ -28,24 +37,45 @@ export function useReview(filter: ReviewFilter) {
   }
   const announce = useCallback((words: string) => setAnnouncement({ words, shown: true }), [])
   const announceUnseen = (words: string) => setAnnouncement({ words, shown: false })
+  const fail = (error: unknown) => {
+    announce(errorText(error))
+    toast.error(errorText(error))
+  }
   const [codes, setCodes] = useState<readonly InvitationRequest[]>([])
-  const acts = useReviewUndo(announce)
   const [busy] = useState(() => new Set<string>())
   const [own] = useState(() => new Set<string>())
+  const [recent, setRecent] = useState<readonly RecentAct[]>([])
+  const remember = (act: Omit<RecentAct, 'at'>) =>
+    setRecent((acts) => [{ ...act, at: new Date() }, ...acts].slice(0, most))
+  const forgetActs = () => setRecent([])
+  const quietly = useReviewNews(stored, own, announce, forgetActs)
+
+  const undo = async (act: RecentAct) => {
+    if (!act.undo) return
+    // Gone from the strip at once: a second press would find the record changed.
+    setRecent((acts) => acts.filter((each) => each !== act))
+    try {
+      announce(await act.undo())
+    } catch (error) {
+      setRecent((acts) => [act, ...acts])
+      fail(error)
+    }
+  }
 
   const record = (decision: Decision, changes: readonly InvitationChange[], subject: string) => {
     if (decision === 'approved')
       setCodes((codes) => [...codes, ...changes.flatMap(({ to }) => toInvitationRequest(to) ?? [])])
     logChanges(decision, changes)
     const undo = async () => {
-      const { made, refused } = await change(inverse(changes))
+      const { made, refused } = await change(() => invitationStorage.change(inverse(changes)))
       logChanges('undone', made)
       const voided = withdrawn(made)
       if (voided) toast.success(voided)
-      const left = refused.length > 0 && changedSince(refused.length)
+      const left =
+        refused.length > 0 && `${requestsWere(refused.length)} changed or cleared since and left alone.`
       return [(made.length > 0 || !left) && undone(made), voided, left].filter(Boolean).join(' ')
     }
-    acts.remember({ mark: decision, subject, verb: decision, undo })
+    remember({ mark: decision, subject, verb: decision, undo })
   }
 
   /** Decides those that are not being decided already. `work` resolves to what went wrong. */
@@ -57,17 +87,18 @@ export function useReview(filter: ReviewFilter) {
       busy.add(id)
       own.add(id)
     }
-    const failed = await work(free).catch((error) => {
-      announce(errorText(error))
-      return errorText(error)
-    })
-    if (failed) toast.error(failed)
+    try {
+      const failed = await work(free)
+      if (failed) toast.error(failed)
+    } catch (error) {
+      fail(error)
+    }
     for (const id of free) busy.delete(id)
   }
 
   const decide = (id: string, decision: Decision) =>
     attempt([id], async () => {
-      const outcome = await decideOne({ id, decision })
+      const outcome = await change(() => invitationStorage.decide(id, decision), { ids: [id], decision })
       const words = outcomeWords(outcome)
       announce(words)
       if (outcome.kind !== 'decided') return words
@@ -76,19 +107,37 @@ export function useReview(filter: ReviewFilter) {
     })
 
   const decideAll = (ids: readonly string[], decision: Decision) =>
-    attempt(ids, async (free) => {
-      const { changes, elsewhere, missing } = await decideMany({ ids: free, decision })
+    attempt(ids, async (ids) => {
+      const deciding = { ids, decision }
+      const outcome = await change(() => invitationStorage.decideAll(ids, decision), deciding)
+      const { changes, elsewhere, missing } = outcome
       const others = elsewhere.length + missing
-      const failed = others > 0 ? decidedElsewhere(others) : ''
-      const words = `${countRequests(changes.length)} ${changes.length === 1 ? 'is' : 'are'} ${decision}.`
-      announce(failed ? `${words} ${failed}` : words)
+      const failed =
+        others > 0
+          ? `${requestsWere(others)} decided or cleared in another tab. Nothing was changed there.`
+          : ''
+      announce(`${requestsAre(changes.length)} ${decision}. ${failed}`.trim())
       if (changes.length > 0) record(decision, changes, countRequests(changes.length))
       return failed
     })
 
-  const forget = () => setCodes([])
-  const copy = useReviewCopy(announceUnseen)
-  return { announcement, announce, announceUnseen, decide, decideAll, own, codes, forget, ...acts, ...copy }
+  return {
+    announcement,
+    announce,
+    announceUnseen,
+    fail,
+    recent,
+    remember,
+    undo,
+    forgetActs,
+    decide,
+    decideAll,
+    codes,
+    forgetCodes: () => setCodes([]),
+    ...useReviewCopy(announceUnseen),
+    /** Makes a change of which there are no news. Rejects with StorageError. */
+    change: <Outcome>(work: () => Promise<Outcome>) => quietly(() => change(work)),
+  }
 }
 
 function logChanges(action: string, changes: readonly InvitationChange[]): void {
@@ -119,7 +168,7 @@ function outcomeWords(outcome: DecisionOutcome): string {
 function undone(changes: readonly InvitationChange[]): string {
   const [only] = changes.flatMap(({ to }) => toInvitationRequest(to) ?? [])
   if (changes.length === 1 && only) return `${shortName(only)} is ${only.status} again.`
-  return `${countRequests(changes.length)} ${changes.length === 1 ? 'is' : 'are'} as before.`
+  return `${requestsAre(changes.length)} as before.`
 }
 
 /** What becomes of the codes that the changes take away: they may have been sent by then. */
@@ -131,13 +180,6 @@ function withdrawn(changes: readonly InvitationChange[]): string {
     ? 'The code is withdrawn. If you have sent it, tell them that it no longer counts.'
     : `${count} codes are withdrawn. If you have sent any, tell those people.`
 }
-
-const changedSince = (count: number): string =>
-  `${countRequests(count)} ${count === 1 ? 'was' : 'were'} changed or cleared since and left alone.`
-
-const decidedElsewhere = (count: number): string =>
-  `${countRequests(count)} ${count === 1 ? 'was' : 'were'} decided or cleared in another tab.` +
-  ' Nothing was changed there.'
 
 /** Milliseconds that 'Copied!' is shown (specification, section 9). */
 const confirmationMs = 2000

@@ -36,12 +36,21 @@ export const number = (count: number): string => numbers.format(count)
 export const countRequests = (count: number): string =>
   `${number(count)} ${count === 1 ? 'request' : 'requests'}`
 
+/** `1 request is`, `10,000 requests are` */
+export const requestsAre = (count: number): string => `${countRequests(count)} ${count === 1 ? 'is' : 'are'}`
+
+/** `1 request was`, `10,000 requests were` */
+export const requestsWere = (count: number): string =>
+  `${countRequests(count)} ${count === 1 ? 'was' : 'were'}`
+
 export const errorText = (error: unknown): string =>
   error instanceof Error ? error.message : 'An error occurred'
 
 /** At most 200 characters of a text, with an ellipsis for the rest: there may be a million. */
 export const shortText = (text: string): string =>
   text.length <= 200 ? text : `${text.slice(0, 200).replace(/[\uD800-\uDBFF]$/, '')}…`
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The name of a requester in a sentence, a log or a row: at most 200 characters. */
 export const shortName = (request: Pick<InvitationRequest, 'name'>): string => shortText(displayName(request))

@@ -3,6 +3,7 @@ import { QuietButton } from '@/features/review/controls'
 import { addressKey } from '@/features/review/list/search-index'
 import { useInvitationAudit, useInvitations } from '@/features/review/use-invitations'
 import {
+  capitalized,
   formatDay,
   momentWords,
   readDate,
@@ -95,5 +96,5 @@ function describe(action: string, before: string, after: string): string {
     return after === 'no note' ? 'Note removed' : before === 'no note' ? 'Note added' : 'Note changed'
   if (action === 'undone') return `Decision undone: ${after} again`
   if (before === after) return action
-  return `${action.charAt(0).toUpperCase()}${action.slice(1)}: was ${before}`
+  return `${capitalized(action)}: was ${before}`
 }

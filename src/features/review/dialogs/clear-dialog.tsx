@@ -2,27 +2,25 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { invitationAudit } from '@/domain/invitations/side'
+import { invitationStorage } from '@/domain/invitations/storage'
 import { QuietButton } from '@/features/review/controls'
 import { saveBackup } from '@/features/review/export'
-import type { ChangeTools } from '@/features/review/import/use-review-import'
-import { useClearInvitations, useInvitations } from '@/features/review/use-invitations'
+import { useInvitations } from '@/features/review/use-invitations'
+import type { Review } from '@/features/review/use-review'
 import { countRequests, errorText, number } from '@/features/review/words'
-import { toast } from '@/lib/toast'
 import { DialogFoot, DialogText, dialogSheet, dialogTitle, useModal } from './modal'
 
 const id = 'clear-requests'
 
-export type ClearTools = ChangeTools & {
-  readonly forgetActs: () => void
+type ReviewClearDialogProps = {
+  readonly review: Review
+  readonly onCleared: () => void
+  readonly onClose: () => void
 }
 
-type ReviewClearDialogProps = ClearTools & { readonly onCleared: () => void; readonly onClose: () => void }
-
 /** Asks before everything is removed, in the specification's words (section 5). */
-export function ReviewClearDialog({ onCleared, onClose, ...tools }: ReviewClearDialogProps) {
-  const { remember, announce, quietly, forgetActs } = tools
+export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDialogProps) {
   const { data } = useInvitations()
-  const clear = useClearInvitations()
   const [saved, setSaved] = useState('')
   const backUp = async () => {
     try {
@@ -35,15 +33,14 @@ export function ReviewClearDialog({ onCleared, onClose, ...tools }: ReviewClearD
     // A second press would add a clearing of nothing to the audit log.
     flushSync(onClose)
     try {
-      await quietly(() => clear(undefined))
+      await review.change(invitationStorage.clear)
       const subject = whatWent(data?.requests.length ?? 0, data?.rejectedMembers ?? 0)
       invitationAudit.add([{ action: 'cleared', before: subject, after: 'none' }])
-      forgetActs()
-      remember({ mark: 'other', subject, verb: 'cleared' })
-      announce('All invitation requests are cleared.')
+      review.forgetActs()
+      review.remember({ mark: 'other', subject, verb: 'cleared' })
+      review.announce('All invitation requests are cleared.')
     } catch (error) {
-      announce(errorText(error))
-      toast.error(errorText(error))
+      review.fail(error)
     }
     onCleared()
   }

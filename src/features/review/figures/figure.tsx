@@ -1,7 +1,7 @@
 import { Table } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { QuietButton } from '@/features/review/controls'
-import { number } from '@/features/review/words'
+import { capitalized, number } from '@/features/review/words'
 
 export type Count = { readonly key: string; readonly label: string; readonly count: number }
 
@@ -67,7 +67,7 @@ function CountTable({ name, head, rows }: Pick<FigureProps, 'name' | 'head' | 'r
         <caption className="sr-only">{name}</caption>
         <thead className="text-small text-muted">
           <tr className={line}>
-            <th scope="col">{`${head.charAt(0).toUpperCase()}${head.slice(1)}`}</th>
+            <th scope="col">{capitalized(head)}</th>
             <th scope="col">Requests</th>
           </tr>
         </thead>

@@ -2,30 +2,32 @@ import { Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ReviewDialog } from '@/features/review/dialogs/modal'
+import type { Review } from '@/features/review/use-review'
 import { errorText } from '@/features/review/words'
 import { afterPaint } from '@/lib/when-idle'
+import { importRecords, restoreBackup } from './import-changes'
 import { type ImportFile, readImportFile } from './import-file'
 import { ReviewImportPreview } from './import-preview'
-import { type ChangeTools, useReviewImport } from './use-review-import'
 
 const id = 'review-import'
 /** Characters of the largest file that is read: four times what a browser stores. */
 const largest = 20 * 2 ** 20
 
-type ReviewImportDialogProps = ChangeTools & { readonly onClose: () => void }
+const intro =
+  'A backup, a copy of a request that somebody sent you, or a CSV file exported here. ' +
+  'You see what would change before anything is written.'
 
-type Chosen = { readonly name: string; readonly size: number; readonly file: ImportFile }
+type ReviewImportDialogProps = { readonly review: Review; readonly onClose: () => void }
 
 /** Takes in a backup, a request file or a CSV file: first a preview, then one write. */
-export function ReviewImportDialog({ onClose, ...tools }: ReviewImportDialogProps) {
+export function ReviewImportDialog({ review, onClose }: ReviewImportDialogProps) {
   const input = useId()
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<{ readonly picked: File; readonly file: ImportFile }>()
   const [error, setError] = useState('')
   const [reading, setReading] = useState(false)
   const writing = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => heading.current?.closest('dialog')?.close()
-  const { bringIn, replaceAll } = useReviewImport(tools)
 
   const read = async (picked: File | undefined) => {
     if (!picked || reading) return
@@ -37,7 +39,7 @@ export function ReviewImportDialog({ onClose, ...tools }: ReviewImportDialogProp
       const file = await readImportFile(await picked.text())
       if (file.state === 'refused') setError(file.reason)
       else {
-        flushSync(() => setChosen({ name: picked.name, size: picked.size, file }))
+        flushSync(() => setChosen({ picked, file }))
         // The field that had the focus is gone.
         heading.current?.focus()
       }
@@ -67,14 +69,7 @@ export function ReviewImportDialog({ onClose, ...tools }: ReviewImportDialogProp
       id={id}
       title={chosen ? 'Check the import' : 'Import'}
       headingRef={heading}
-      text={
-        chosen ? undefined : (
-          <>
-            A backup, a copy of a request that somebody sent you, or a CSV file exported here. You see what
-            would change before anything is written.
-          </>
-        )
-      }
+      text={chosen ? undefined : intro}
       onClose={onClose}
     >
       {!chosen && (
@@ -118,8 +113,8 @@ export function ReviewImportDialog({ onClose, ...tools }: ReviewImportDialogProp
       {chosen && (
         <ReviewImportPreview
           {...chosen}
-          onConfirm={(plan, lines) => finish(() => bringIn(chosen.file, plan, lines))}
-          onReplace={(texts) => finish(() => replaceAll(texts))}
+          onAdd={(plan, lines) => finish(() => importRecords(review, chosen.file, plan, lines))}
+          onReplace={(texts) => finish(() => restoreBackup(review, texts))}
           onCancel={close}
         />
       )}

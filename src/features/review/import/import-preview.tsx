@@ -6,18 +6,16 @@ import { TabList, TabPanel } from '@/components/ui/tabs'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { DialogFoot } from '@/features/review/dialogs/modal'
 import { noRequests, useInvitations } from '@/features/review/use-invitations'
-import { countRequests, displayName, formatFully, number, readDate, shortText } from '@/features/review/words'
-import type { ImportFile, ImportRecord } from './import-file'
-import { listedRecords, Records, ReviewImportConflicts } from './import-lists'
+import { countRequests, formatFully, number, readDate, shortText } from '@/features/review/words'
+import type { ImportFile } from './import-file'
+import { listedRecords, Records } from './import-lists'
 import { type ImportPlan, planImport, restoreTexts } from './import-plan'
 
 type ReviewImportPreviewProps = {
-  readonly name: string
-  /** Bytes. */
-  readonly size: number
+  readonly picked: File
   readonly file: ImportFile
   /** `lines` names the conflicts whose record of the file was chosen. */
-  readonly onConfirm: (plan: ImportPlan, lines: ReadonlySet<number>) => void
+  readonly onAdd: (plan: ImportPlan, lines: ReadonlySet<number>) => void
   readonly onReplace: (texts: StoredTexts) => void
   readonly onCancel: () => void
 }
@@ -29,37 +27,30 @@ const kinds: Readonly<Record<ImportFile['kind'], string>> = {
   csv: 'CSV file',
 }
 
-const kindsOfRecord = [
-  ['new', 'New', Plus, 'The file holds nothing new.'],
-  ['same', 'Same', Check, 'No record of the file is here already.'],
-  ['conflicting', 'Conflicting', Files, 'No record differs from the one here.'],
-  ['bad', 'Bad', TriangleAlert, 'Every record can be read.'],
-] as const
-
 /** New, same, conflicting and bad records of a file, with a choice for each conflict. */
 export function ReviewImportPreview(props: ReviewImportPreviewProps) {
-  const { name, size, file, onConfirm, onReplace, onCancel } = props
+  const { picked, file, onAdd, onReplace, onCancel } = props
   const { data: { requests } = { requests: noRequests } } = useInvitations()
   const plan = useMemo(() => planImport(file, requests, new Date()), [file, requests])
   const { fresh, same, conflicting, bad, uncoded } = plan
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set())
   const base = useId()
-  const [tab, setTab] = useState<string>(
-    conflicting.length > 0 ? 'conflicting' : fresh.length > 0 ? 'new' : 'same',
-  )
-  const lines = {
-    new: fresh.map(lineOf),
-    same: same.map(lineOf),
-    conflicting: conflicting.map(lineOf),
-    bad: bad.map(({ line, reason }) => ({ line, name: 'Stays out', text: reason })),
-  }
-  const lists = kindsOfRecord.map(([id, word, Icon, none]) => ({
-    id,
-    Icon,
-    none,
-    lines: lines[id],
-    label: `${number(lines[id].length)} ${word}`,
-    panel: `${base}-${id}`,
+  const [tab, setTab] = useState(conflicting.length > 0 ? 'conflicting' : fresh.length > 0 ? 'new' : 'same')
+  const lists = [
+    { id: 'new', word: 'New', Icon: Plus, records: fresh, none: 'The file holds nothing new.' },
+    { id: 'same', word: 'Same', Icon: Check, records: same, none: 'No record of the file is here already.' },
+    {
+      id: 'conflicting',
+      word: 'Conflicting',
+      Icon: Files,
+      records: conflicting,
+      none: 'No record differs from the one here.',
+    },
+    { id: 'bad', word: 'Bad', Icon: TriangleAlert, records: bad, none: 'Every record can be read.' },
+  ].map((list) => ({
+    ...list,
+    label: `${number(list.records.length)} ${list.word}`,
+    panel: `${base}-${list.id}`,
   }))
   const actions = [
     fresh.length > 0 && `Add ${number(fresh.length)}`,
@@ -77,9 +68,9 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
         py-2.5 text-note"
       >
         <p className="min-w-0 flex-[1_1_260px] leading-snug wrap-anywhere *:block">
-          <strong>{shortText(name)}</strong>
+          <strong>{shortText(picked.name)}</strong>
           <span className="text-muted">
-            {`${kinds[file.kind]}, ${formatSize(size)}, ${countRequests(file.records.length + file.bad.length)}`}
+            {`${kinds[file.kind]}, ${formatSize(picked.size)}, ${countRequests(file.records.length + file.bad.length)}`}
             {made && <span>{`, made ${formatFully(made)}`}</span>}
           </span>
         </p>
@@ -110,23 +101,21 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
           selected={tab}
           className="max-h-[min(42dvh,26.25rem)] min-h-22 overflow-auto sm:min-h-33"
         >
-          {list.lines.length === 0 && (
+          {list.records.length === 0 ? (
             <p className="flex items-center gap-2 py-5 text-muted">
               <list.Icon className="ico" aria-hidden="true" />
               <span>{list.none}</span>
             </p>
+          ) : (
+            <Records records={list.records} theirs={theirs} onChoose={setTheirs} />
           )}
-          {list.lines.length > 0 && list.id !== 'conflicting' && <Records lines={list.lines} />}
-          {list.lines.length > 0 && list.id === 'conflicting' && (
-            <ReviewImportConflicts conflicts={conflicting} theirs={theirs} onChoose={setTheirs} />
-          )}
-          {list.lines.length > listedRecords && (
-            <p className="text-muted">{`and ${number(list.lines.length - listedRecords)} more`}</p>
+          {list.records.length > listedRecords && (
+            <p className="text-muted">{`and ${number(list.records.length - listedRecords)} more`}</p>
           )}
         </TabPanel>
       ))}
       <DialogFoot>
-        <Button disabled={actions.length === 0} onClick={() => onConfirm(plan, theirs)}>
+        <Button disabled={actions.length === 0} onClick={() => onAdd(plan, theirs)}>
           {actions.length === 0 ? 'Nothing to add' : actions.join(', ')}
         </Button>
         {file.texts && file.checksum !== 'differs' && (
@@ -145,20 +134,14 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
   )
 }
 
-const lineOf = ({ line, request }: ImportRecord) => ({
-  line,
-  name: displayName(request),
-  text: request.email,
-})
-
 const sums = {
-  matches: ['tick', 'text-hint', 'SHA-256 matches'],
-  differs: ['cross', 'text-correction', 'SHA-256 differs: the file was changed'],
+  matches: { mark: 'tick', tone: 'text-hint', words: 'SHA-256 matches' },
+  differs: { mark: 'cross', tone: 'text-correction', words: 'SHA-256 differs: the file was changed' },
 } as const
 
 function Checksum({ state }: { readonly state: ImportFile['checksum'] }) {
   if (state === 'none') return <span className="font-semibold">No checksum</span>
-  const [mark, tone, words] = state === 'matches' ? sums.matches : sums.differs
+  const { mark, tone, words } = sums[state]
   return (
     <span className={`inline-flex items-center gap-1.5 font-semibold ${tone}`}>
       <PenMark name={mark} className="size-4.5 shrink-0" width={3} />

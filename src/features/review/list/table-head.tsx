@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Choice } from '@/features/review/controls'
+import { capitalized } from '@/features/review/words'
 import { nextSort, orderWords, type Sort, type SortColumn, sortColumns } from './filter'
 import { seen } from './row-looks'
 
@@ -87,7 +88,7 @@ export function ReviewListHead({ sort, onSort, ticked, onTickAll }: ReviewListHe
       >
         {sorts.map(orderWords).map((words) => (
           <option key={words} value={words}>
-            {words.charAt(0).toUpperCase() + words.slice(1)}
+            {capitalized(words)}
           </option>
         ))}
       </Choice>
