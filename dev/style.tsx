@@ -253,22 +253,17 @@ function Style() {
           </RuledTable>
           <Steps
             steps={[
-              { title: 'Steps', when: 'Week 1', text: 'What happens first.' },
-              { title: 'Then', when: 'Week 2', text: 'What happens next.' },
+              { title: 'Steps', timeframe: 'Week 1', description: 'What happens first.' },
+              { title: 'Then', timeframe: 'Week 2', description: 'What happens next.' },
             ]}
           />
           <Timeline
             entries={[
-              { when: '2024', title: 'Timeline', text: 'What was.' },
-              { when: '2025', title: 'Open', text: 'What is not there yet.', open: true },
+              { year: '2024', title: 'Timeline', text: 'What was.' },
+              { year: '2025', title: 'Open', text: 'What is not there yet.', open: true },
             ]}
           />
-          <Accordion
-            items={[
-              { heading: 'Accordion', body: <p>It is open.</p> },
-              { heading: 'Closed', body: <p>Now it is open.</p> },
-            ]}
-          />
+          <Accordion answers={{ Accordion: 'It is open.', Closed: 'Now it is open.' }} />
           <Tabbed />
         </div>
       </Section>

@@ -1,4 +1,5 @@
 import { site } from '@/config/site'
+import { officeRegion, officeTown } from '@/content/contact'
 import { careers, type JobPosting } from '@/content/pages/careers'
 import { help } from '@/content/pages/help'
 import { pricing } from '@/content/pages/pricing'
@@ -64,7 +65,7 @@ const pageThings: Partial<Record<RouteName, readonly Thing[]>> = {
     },
     { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: 'en-CA' },
   ],
-  pricing: [questions(pricing.questions.list)],
+  pricing: [questions(pricing.questions)],
   help: [questions(help.faq)],
   blog: [
     {
@@ -84,26 +85,26 @@ const pageThings: Partial<Record<RouteName, readonly Thing[]>> = {
 
 /** A posting in schema.org's words. */
 function jobPosting(posting: JobPosting) {
-  const { title, department, location, employment, salary, requirements, posted } = posting
+  const { title, department, location, type, salary, requirements, posted } = posting
   return {
     '@type': 'JobPosting',
     title,
     description: `${department}. ${requirements.join('. ')}.`,
     datePosted: posted,
-    employmentType: employment,
+    employmentType: type.startsWith('Full-time') ? 'FULL_TIME' : 'INTERN',
     hiringOrganization: organization,
-    ...(location.town && {
+    ...(location !== 'remote' && {
       jobLocation: {
         '@type': 'Place',
         address: {
           '@type': 'PostalAddress',
-          addressLocality: location.town,
-          addressRegion: location.region,
+          addressLocality: officeTown,
+          addressRegion: officeRegion,
           addressCountry: 'CA',
         },
       },
     }),
-    ...(location.remote && {
+    ...(location !== 'office' && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'Canada' },
     }),

@@ -1,14 +1,11 @@
 import { site } from '@/config/site'
 import { claims, claimText } from './claims'
 
-/** A year of the company's history. */
-export type HistoryEntry = { readonly year: string; readonly title: string; readonly text: string }
-
-/** A year with the one sentence of it for those who are about to write to us. */
-type CompanyYear = HistoryEntry & { readonly brief: string }
-
-/** Oldest first (specification, section 2). The two results of 2021 are the parent company's. */
-export const companyHistory: readonly CompanyYear[] = [
+/**
+ * Oldest first (specification, section 2). The two results of 2021 are the parent company's; `brief`
+ * is the one sentence of a year for those who are about to write to us.
+ */
+export const companyHistory = [
   {
     year: '2020',
     title: 'The classroom goes home',
@@ -45,4 +42,4 @@ export const companyHistory: readonly CompanyYear[] = [
     text: 'Students, instructors and schools ask for a place. A person reads every request within 2-3 business days.',
     brief: 'A place begins with a request.',
   },
-]
+] as const

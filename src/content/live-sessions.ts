@@ -1,6 +1,3 @@
-/** A topic of a session; `at` is the minute of a recording at which it begins. */
-export type WebinarTopic = { readonly name: string; readonly at?: number }
-
 /** A session, to come or recorded (specification, section 3, "Static content shapes"). */
 export type Webinar = {
   /** Unique on the page; the fragment that leads to the session. */
@@ -14,7 +11,9 @@ export type Webinar = {
   readonly presenter: string
   readonly audience: string
   readonly level: 'Beginner' | 'Intermediate' | 'Advanced'
-  readonly topics: readonly WebinarTopic[]
+  readonly topics: readonly string[]
+  /** The minutes of a recording at which its topics begin. */
+  readonly starts?: readonly number[]
   /** Held live, with questions; false for a recording. */
   readonly isLive: boolean
   /** False shows a disabled 'Registration Closed' button (specification, section 2). */
@@ -41,11 +40,7 @@ export const liveSessions: readonly Webinar[] = [
     presenter: 'Owen Achterberg',
     audience: 'Instructors',
     level: 'Beginner',
-    topics: [
-      { name: 'Lists from your LMS' },
-      { name: 'Two teachers, one class' },
-      { name: 'Who joins in October' },
-    ],
+    topics: ['Lists from your LMS', 'Two teachers, one class', 'Who joins in October'],
     registrationOpen: false,
     places: 'All 40 places are taken. It will be recorded.',
   },
@@ -59,11 +54,7 @@ export const liveSessions: readonly Webinar[] = [
     presenter: 'Miriam Okafor',
     audience: 'Instructors',
     level: 'Beginner',
-    topics: [
-      { name: 'The first sheet' },
-      { name: 'What to say about answers' },
-      { name: 'When not to use it' },
-    ],
+    topics: ['The first sheet', 'What to say about answers', 'When not to use it'],
     places: '120 places, 71 left',
   },
   {
@@ -76,7 +67,7 @@ export const liveSessions: readonly Webinar[] = [
     presenter: 'Priya Raman',
     audience: 'Developers',
     level: 'Advanced',
-    topics: [{ name: 'One question a line' }, { name: 'Ask at the pause' }, { name: 'What never to log' }],
+    topics: ['One question a line', 'Ask at the pause', 'What never to log'],
     places: '60 places, 22 left',
   },
   {
@@ -89,11 +80,7 @@ export const liveSessions: readonly Webinar[] = [
     presenter: 'Miriam Okafor and two parents',
     audience: 'Students and parents',
     level: 'Beginner',
-    topics: [
-      { name: 'The first angry evening' },
-      { name: 'Helping without the answer' },
-      { name: 'Homework rules' },
-    ],
+    topics: ['The first angry evening', 'Helping without the answer', 'Homework rules'],
     places: '200 places, 164 left',
   },
 ]

@@ -35,16 +35,3 @@ function Key({ className, children }: { readonly className: string; readonly chi
     </span>
   )
 }
-
-const scale = 'w-full overflow-visible stroke-ink [stroke-width:1.5px] *:[vector-effect:non-scaling-stroke]'
-
-type ScaleProps = { readonly viewBox: string; readonly className: string; readonly children: ReactNode }
-
-/** A drawing as wide as its place; its lines keep their width. */
-export function Scale({ viewBox, className, children }: ScaleProps) {
-  return (
-    <svg className={`${scale} ${className}`} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-      {children}
-    </svg>
-  )
-}

@@ -1,5 +1,6 @@
+import { Scale } from '@/components/ui/scale'
 import { policy } from '@/content/policy'
-import { LegalFigure, Scale } from './legal-figure'
+import { LegalFigure } from './legal-figure'
 
 const months = 12
 /** Days drawn; a day is a unit of the drawing. */
@@ -40,7 +41,7 @@ export function RefundFigure() {
             <span className="flex justify-between gap-3">
               <b>{name}</b> <span>{renews}</span>
             </span>
-            <Scale viewBox={`0 0 ${days} 28`} className="h-8">
+            <Scale viewBox={`0 0 ${days} 28`} className="h-8 stroke-ink [stroke-width:1.5px]">
               <path className="fill-marker" d={`M0 6H${back}V22H0Z`} />
               <path className="fill-ink" d={paid} />
             </Scale>

@@ -1,5 +1,6 @@
+import { Scale } from '@/components/ui/scale'
 import { retention, retentionText } from '@/content/policy'
-import { LegalFigure, Scale } from './legal-figure'
+import { LegalFigure } from './legal-figure'
 
 /** Places on a drawing of 100 units: the day that the account closes, and the length of a year. */
 const start = 16
@@ -42,7 +43,7 @@ export function RetentionFigure() {
               </th>
               <td className="text-balance sm:pr-3">{retentionText(kept)}</td>
               <td className={drawn} aria-hidden="true">
-                <Scale viewBox="0 0 100 44" className="h-9 sm:h-13">
+                <Scale viewBox="0 0 100 44" className="h-9 sm:h-13 stroke-ink [stroke-width:1.5px]">
                   <path
                     className="fill-none stroke-hair [stroke-width:1px]"
                     d={ticks.map((tick) => `M${start + tick * year} 0v44`).join('')}

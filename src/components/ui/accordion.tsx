@@ -1,30 +1,36 @@
 import { Minus, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
 
 const summary =
   'flex min-h-15 cursor-pointer list-none items-center justify-between gap-4 py-3.5 pr-1 marker:hidden'
 
-type AccordionProps = { readonly items: readonly { readonly heading: string; readonly body: ReactNode }[] }
+type AccordionProps = {
+  /** An answer of several paragraphs is a list. */
+  readonly answers: Readonly<Record<string, string | readonly string[]>>
+}
 
 /** Questions that open in place, the first open. Works before scripts, and for find in page. */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ answers }: AccordionProps) {
   return (
     <div className="border-t-line border-ink">
-      {items.map(({ heading, body }, index) => (
-        <details key={heading} className="group border-b border-hair-strong" open={index === 0}>
+      {Object.entries(answers).map(([question, answer], index) => (
+        <details key={question} className="group border-b border-hair-strong" open={index === 0}>
           <summary className={summary}>
             <h3 className="font-text text-[1.125rem] leading-[1.4] font-semibold tracking-normal">
               <span
                 className="box-decoration-clone group-open:-mx-1 group-open:bg-marker group-open:px-1
                 group-open:text-on-marker"
               >
-                {heading}
+                {question}
               </span>
             </h3>
-            <Plus className="ico group-open:hidden" aria-hidden="true" />
-            <Minus className="ico hidden group-open:block" aria-hidden="true" />
+            <Plus className="ico group-open:hidden" />
+            <Minus className="ico hidden group-open:block" />
           </summary>
-          <div className="grid max-w-[38.9em] gap-3 pt-1 pr-8 pb-6">{body}</div>
+          <div className="grid max-w-[38.9em] gap-3 pt-1 pr-8 pb-6">
+            {[answer].flat().map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </details>
       ))}
     </div>

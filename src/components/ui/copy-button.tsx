@@ -68,11 +68,7 @@ export function CopyButton({
   return (
     <>
       <button type="button" className={className} data-first={first ? '' : undefined} onClick={copy}>
-        {state === 'copied' ? (
-          <Check className="ico" aria-hidden="true" />
-        ) : (
-          <Copy className="ico" aria-hidden="true" />
-        )}
+        {state === 'copied' ? <Check className="ico" /> : <Copy className="ico" />}
         {state === 'copied' ? <span>Copied!</span> : <span>{label}</span>}{' '}
         {what && state !== 'copied' && <span className="sr-only">{what}</span>}
       </button>

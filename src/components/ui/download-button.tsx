@@ -11,7 +11,7 @@ type DownloadButtonProps = {
 export function DownloadButton({ label, of }: DownloadButtonProps) {
   return (
     <button className={quietButton} type="button">
-      <Download className="ico" aria-hidden="true" />
+      <Download className="ico" />
       <span className="sr-only">Download</span> <span>{label}</span> <span className="sr-only">{of}</span>
     </button>
   )

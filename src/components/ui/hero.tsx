@@ -30,8 +30,6 @@ type HeroProps = {
   /** `close`: less than a section's; `page`: as much; `low`: as much above and less below. */
   readonly space?: 'close' | 'page' | 'low'
   readonly children?: ReactNode
-  /** Below, on a ground of its own. */
-  readonly below?: ReactNode
 }
 
 /** The first section of a page, with a worked example beside or below its words. */
@@ -47,12 +45,11 @@ export function Hero({
   align = 'start',
   space = 'close',
   children,
-  below,
 }: HeroProps) {
   const columns = splits[split]
   const words = (
     <>
-      {label !== undefined && <p className="mb-4">{label}</p>}
+      {label && <p className="mb-4">{label}</p>}
       <h1 id={id} className={aside === undefined ? undefined : columns.title}>
         {title}
       </h1>
@@ -60,13 +57,9 @@ export function Hero({
       {actions !== undefined && <div className="mt-7">{actions}</div>}
     </>
   )
-  const Sheet = below === undefined ? 'section' : 'div'
-  const sheet = (
-    <Sheet
-      className={space === 'close' ? 'sec squared rhythm-18' : 'sec squared'}
-      {...(below === undefined ? { 'aria-labelledby': id } : {})}
-    >
-      <div className={space === 'low' ? 'frame pb-16' : 'frame'}>
+  return (
+    <section className={space === 'close' ? 'sec squared rhythm-18' : 'sec squared'} aria-labelledby={id}>
+      <div className={space === 'low' ? 'frame pb-18' : 'frame'}>
         <Margin note={note} />
         {aside === undefined ? (
           words
@@ -78,13 +71,6 @@ export function Hero({
         )}
         {children}
       </div>
-    </Sheet>
-  )
-  if (below === undefined) return sheet
-  return (
-    <section aria-labelledby={id}>
-      {sheet}
-      {below}
     </section>
   )
 }

@@ -8,7 +8,7 @@ export function LinkArrow({ href, className = '', children }: LinkArrowProps) {
   return (
     <a className={`link ${className}`} href={href}>
       <span>{children}</span>
-      <ArrowRight className="ico" aria-hidden="true" />
+      <ArrowRight className="ico" />
     </a>
   )
 }

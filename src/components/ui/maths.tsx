@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 type MathsProps = {
   /**
    * A formula: `x^2 − 5x + 6 = 0`. A single letter is a variable, in italic; `^` raises the digit
@@ -8,11 +6,10 @@ type MathsProps = {
    */
   readonly of: string
   readonly className?: string
-  readonly children?: ReactNode
 }
 
 /** A formula in the maths face. */
-export function Maths({ of, className, children }: MathsProps) {
+export function Maths({ of, className }: MathsProps) {
   const parts = of.split(/(\^\d|(?<![a-z\u00a0])[a-z](?![a-z]))/i)
   return (
     <span className={className ? `m ${className}` : 'm'}>
@@ -21,7 +18,6 @@ export function Maths({ of, className, children }: MathsProps) {
         if (index % 2 === 0) return part
         return part.startsWith('^') ? <sup key={key}>{part.slice(1)}</sup> : <i key={key}>{part}</i>
       })}
-      {children}
     </span>
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** The pen strokes of the design brief. Those that stretch follow their box. */
 const strokes = {
   tick: { box: '0 0 48 40', d: 'M4 23C9 26 13 31 16.5 36.5 21.5 24 31 11.5 45 3' },
@@ -33,11 +35,11 @@ export type PenMarkName = keyof typeof strokes
 type PenMarkProps = {
   readonly name: PenMarkName
   /** Size and colour; `tick` and `cross` classes give the usual ones. */
-  readonly className?: string
+  readonly className?: string | undefined
   /** What the mark says. Without it the mark is decoration, and a word must stand beside it. */
   readonly label?: string
   /** Stroke width in px; 3.5 unless told. */
-  readonly width?: number
+  readonly width?: number | undefined
 }
 
 /** One pen stroke, drawn inline. */
@@ -48,10 +50,32 @@ export function PenMark({ name, className, label, width }: PenMarkProps) {
     <svg
       className={className ? `pm ${className}` : 'pm'}
       viewBox={stroke.box}
-      {...(stroke.stretch ? { preserveAspectRatio: 'none' } : {})}
+      preserveAspectRatio={stroke.stretch && 'none'}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={stroke.d} {...(width === undefined ? {} : { strokeWidth: width })} />
+      <path d={stroke.d} strokeWidth={width} />
     </svg>
+  )
+}
+
+const looks = { circle: 'circled', strike: 'struck', under: 'dunder', 'double-under': 'dunder' } as const
+
+type PennedProps = {
+  readonly mark: keyof typeof looks
+  readonly width?: number
+  /** The pen's colour. */
+  readonly pen?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Words with a pen stroke around, through or under them. What is struck out is deleted. */
+export function Penned({ mark, width, pen, className, children }: PennedProps) {
+  const Words = mark === 'strike' ? 'del' : 'span'
+  return (
+    <Words className={className ? `${looks[mark]} ${className}` : looks[mark]}>
+      {children}
+      <PenMark name={mark} className={pen} width={width} />
+    </Words>
   )
 }

@@ -30,7 +30,7 @@ type TableHeadProps = {
 }
 
 /** The headings of the columns. `sr-only` where the cells speak for themselves. */
-export function TableHead({ columns, className = '', row = '', cell = '' }: TableHeadProps) {
+export function TableHead({ columns, className, row, cell }: TableHeadProps) {
   return (
     <thead className={className} role="rowgroup">
       <tr className={row} role="row">

@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react'
 import { RuledList } from './ruled-list'
 
-type Step = {
-  readonly title: string
-  readonly when: string
-  readonly text: ReactNode
-}
+type Step = { readonly title: string; readonly timeframe: string; readonly description: string }
 
 /** Steps with their numbers on the margin line, or before the time on phones. */
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <RuledList ordered className="print:border-t-line">
-      {steps.map(({ title, when, text }, index) => (
+      {steps.map(({ title, timeframe, description }, index) => (
         <li
           key={title}
           className="relative grid grid-cols-[24px_1fr] gap-x-3 gap-y-1 py-5 break-inside-avoid
@@ -24,10 +19,10 @@ export function Steps({ steps }: { readonly steps: readonly Step[] }) {
           >
             {index + 1}
           </span>
-          <p className="font-display text-h3 font-bold print:text-h4">{when}</p>
+          <p className="font-display text-h3 font-bold print:text-h4">{timeframe}</p>
           <div className="max-sm:col-span-full">
             <h3 className="font-text text-body leading-normal font-semibold tracking-normal">{title}</h3>
-            <p className="max-w-law text-muted">{text}</p>
+            <p className="max-w-law text-muted">{description}</p>
           </div>
         </li>
       ))}

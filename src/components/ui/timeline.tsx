@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type TimelineEntry = {
-  readonly when: string
+  readonly year: string
   readonly title: string
   readonly text: ReactNode
   /** A place that is still empty: its mark is dashed. */
@@ -12,9 +12,9 @@ type TimelineEntry = {
 export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   return (
     <ol className="lg:mt-16">
-      {entries.map(({ when, title, text, open = false }) => (
+      {entries.map(({ year, title, text, open = false }) => (
         <li
-          key={when}
+          key={year}
           className="relative grid gap-x-6 gap-y-1 pt-1 pb-8 lg:grid-cols-[4fr_8fr] lg:border-t
             lg:border-hair-strong lg:py-6"
         >
@@ -27,7 +27,7 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
             className="font-display text-h4 font-bold lg:absolute lg:top-5.5
             lg:right-[calc(100%+var(--inset)+20px)] lg:text-h3"
           >
-            {when}
+            {year}
           </p>
           <h3>{title}</h3>
           <div className="max-w-160">{text}</div>

@@ -1,32 +1,24 @@
-import { officeCity, officeRegion, officeTown } from '@/content/contact'
-
-/** Pay in Canadian dollars; `from` and `to` are equal where it is settled. */
-type Salary = { readonly from: number; readonly to: number; readonly per: 'year' | 'hour' }
+import { officeCity, officeTown } from '@/content/contact'
 
 /** A job posting. Source of the shape: specification, section 3, "Static content shapes". */
 export type JobPosting = {
   readonly title: string
   readonly department: string
-  /** Where the work is done: at the office's town, anywhere in Canada, or either. */
-  readonly location: { readonly town?: string; readonly region?: string; readonly remote: boolean }
+  readonly location: 'office' | 'remote' | 'either'
   readonly type: string
-  readonly employment: 'FULL_TIME' | 'INTERN'
-  readonly salary: Salary
+  /** Pay in Canadian dollars; `from` and `to` are equal where it is settled. */
+  readonly salary: { readonly from: number; readonly to: number; readonly per: 'year' | 'hour' }
   readonly level: string
   readonly requirements: readonly string[]
   readonly posted: string
 }
 
-const office = { town: officeTown, region: officeRegion }
-
 /** A location as it is printed. */
-export function locationText({ town, remote }: JobPosting['location']): string {
-  if (!town) return 'Remote in Canada'
-  return remote ? `${officeCity}, or remote in Canada` : officeCity
-}
+export const locationText = (location: JobPosting['location']): string =>
+  ({ office: officeCity, remote: 'Remote in Canada', either: `${officeCity}, or remote in Canada` })[location]
 
 /** A salary as it is printed: `$96,000 to $115,000`, `$31 an hour`. */
-export function salaryText({ from, to, per }: Salary): string {
+export function salaryText({ from, to, per }: JobPosting['salary']): string {
   const dollars = (amount: number) => `$${amount.toLocaleString('en-CA')}`
   const range = from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`
   return per === 'hour' ? `${range} an hour` : range
@@ -34,15 +26,13 @@ export function salaryText({ from, to, per }: Salary): string {
 
 /** The careers page's words and postings. */
 export const careers = {
-  title: 'Work in the margin',
   lead: `We are twenty-four people in ${officeTown} and across Canada. Half of us have stood in front of a class. We hire slowly, pay what we print, and answer every application.`,
   postings: [
     {
       title: 'Senior Front-End Engineer',
       department: 'Engineering',
-      location: { ...office, remote: true },
+      location: 'either',
       type: 'Full-time',
-      employment: 'FULL_TIME',
       salary: { from: 128_000, to: 152_000, per: 'year' },
       level: 'Senior',
       requirements: [
@@ -55,9 +45,8 @@ export const careers = {
     {
       title: 'Learning Scientist, Mathematics',
       department: 'Learning science',
-      location: { ...office, remote: false },
+      location: 'office',
       type: 'Full-time',
-      employment: 'FULL_TIME',
       salary: { from: 96_000, to: 115_000, per: 'year' },
       level: 'Mid-level',
       requirements: [
@@ -70,9 +59,8 @@ export const careers = {
     {
       title: 'API Developer Advocate',
       department: 'Developers',
-      location: { remote: true },
+      location: 'remote',
       type: 'Full-time',
-      employment: 'FULL_TIME',
       salary: { from: 102_000, to: 120_000, per: 'year' },
       level: 'Mid-level',
       requirements: [
@@ -85,9 +73,8 @@ export const careers = {
     {
       title: 'Support Specialist, Schools',
       department: 'Support',
-      location: { ...office, remote: false },
+      location: 'office',
       type: 'Full-time, evenings in rotation',
-      employment: 'FULL_TIME',
       salary: { from: 58_000, to: 66_000, per: 'year' },
       level: 'Entry level',
       requirements: [
@@ -100,9 +87,8 @@ export const careers = {
     {
       title: 'Co-op Student, Software',
       department: 'Engineering',
-      location: { ...office, remote: false },
+      location: 'office',
       type: 'Co-op, September to December',
-      employment: 'INTERN',
       salary: { from: 31, to: 31, per: 'hour' },
       level: 'Student',
       requirements: [

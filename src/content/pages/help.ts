@@ -1,10 +1,11 @@
 /** The help center's words. */
 export const help = {
+  /** The line on which someone stops, and the step that leads on. */
   quick: [
-    { label: 'Ask for a place', to: 'register' },
-    { label: 'Reset a password', to: 'forgotPassword' },
-    { label: 'See your progress', to: 'dashboard' },
-    { label: 'Compare the plans', to: 'pricing' },
+    { line: 'I have no code yet', label: 'Ask for a place', to: 'register' },
+    { line: 'I forgot my password', label: 'Reset a password', to: 'forgotPassword' },
+    { line: 'Where was I?', label: 'See your progress', to: 'dashboard' },
+    { line: 'Which plan do I need?', label: 'Compare the plans', to: 'pricing' },
   ],
   topics: [
     {

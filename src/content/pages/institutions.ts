@@ -10,25 +10,22 @@ export const institutions = {
     'Admin dashboard': 'Departments, roles, seats and use, by class and by week. Exports as CSV.',
     'Bulk user management': 'Add, move and retire people from a spreadsheet, with a preview of every change.',
     'LMS integration': 'Rosters in and marks out, with Canvas, Moodle, Brightspace and others.',
-    [`${claimText(claims.uptime)}`]: 'At most 43.2 minutes away in a 30-day month, in the contract.',
-    [`${claimText(claims.support)}`]: 'A person on call at any hour; in office hours, by telephone.',
+    [claimText(claims.uptime)]: 'At most 43.2 minutes away in a 30-day month, in the contract.',
+    [claimText(claims.support)]: 'A person on call at any hour; in office hours, by telephone.',
   },
   steps: [
     {
       weeks: 'Week 1',
-      span: 1,
       title: 'Connect',
       text: 'Single sign-on and one LMS course, with your IT lead and ours in one call.',
     },
     {
       weeks: 'Weeks 2 to 4',
-      span: 3,
       title: 'Try it with two departments',
       text: 'Real classes, a short training, and a list of what to change before the rest join.',
     },
     {
       weeks: 'Weeks 5 to 8',
-      span: 4,
       title: 'Open to everyone',
       text: 'Rosters follow the LMS from here. We stay on call through the first reporting period.',
     },

@@ -3,50 +3,43 @@ import { claims, claimText, standards } from '@/content/claims'
 import { companyHistory } from '@/content/company'
 import { price } from '@/content/plans'
 
-/** A piece of the proof: text as it is, or a slip with its correction and the reason. */
-export type ProofPart =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'slip'; readonly wrong: string; readonly right: string; readonly why: string }
-
 /** The year in which the company began, from its history. */
 const founded = companyHistory.find(({ title }) => title.startsWith(site.name))?.year ?? '2023'
-
-const text = (words: string) => ({ kind: 'text', text: words }) as const
-const slip = (wrong: string, right: string, why: string) => ({ kind: 'slip', wrong, right, why }) as const
 
 /** The press page's copy (specification, section 2); sample text. */
 export const press = {
   lead: 'What gets printed about us most often, mended in advance. Take the reasons, the facts and the logos. The person below picks up the phone.',
+  /** The proof: text as it is, and slips with their corrections and the reasons. */
   headline: [
-    text('A tutor that '),
-    slip(
-      'does',
-      'asks about',
-      'It asks, then hints, then shows one worked step. The student writes the end.',
-    ),
-    text(' your homework'),
-  ] satisfies readonly ProofPart[],
+    'A tutor that ',
+    {
+      wrong: 'does',
+      right: 'asks about',
+      why: 'It asks, then hints, then shows one worked step. The student writes the end.',
+    },
+    ' your homework',
+  ],
   body: [
-    text('Founded in '),
-    slip(
-      '2020',
-      founded,
-      `In 2020 our parent company sent its sensors home. ${site.name} began in ${founded}.`,
-    ),
-    text(` in ${site.contactTown}, ${site.name} covers over 50 subjects. `),
-    slip(
-      'Thousands of schools use it.',
-      'It is an invitation-only beta.',
-      'Nobody can buy it yet. A person reads every request within 2-3 business days.',
-    ),
-    text(' In '),
-    slip(
-      'its',
-      'its parent company’s',
-      `That result, and ${claimText(claims.performance)}, are the parent company’s.`,
-    ),
-    text(` classrooms, engagement rose by ${claims.engagement.figure}.`),
-  ] satisfies readonly ProofPart[],
+    'Founded in ',
+    {
+      wrong: '2020',
+      right: founded,
+      why: `In 2020 our parent company sent its sensors home. ${site.name} began in ${founded}.`,
+    },
+    ` in ${site.contactTown}, ${site.name} covers over 50 subjects. `,
+    {
+      wrong: 'Thousands of schools use it.',
+      right: 'It is an invitation-only beta.',
+      why: 'Nobody can buy it yet. A person reads every request within 2-3 business days.',
+    },
+    ' In ',
+    {
+      wrong: 'its',
+      right: 'its parent company’s',
+      why: `That result, and ${claimText(claims.performance)}, are the parent company’s.`,
+    },
+    ` classrooms, engagement rose by ${claims.engagement.figure}.`,
+  ],
   lengths: [
     `${site.name} is an AI tutor that asks before it tells.`,
     `${site.name} reads a student’s own working, line by line, finds the one that slipped, and asks the question that lets the student mend it alone.`,
@@ -62,10 +55,6 @@ export const press = {
     ['Its results', `${claimText(claims.engagement)}, ${claimText(claims.performance)}`],
     ['Compliance', `${standards.soc2}, ${standards.gdpr}, ${standards.ferpa}`],
   ],
-  logos: {
-    text: 'Leave half the marker’s height free on every side. The marker lies behind ink, on paper and on the board.',
-    formats: ['SVG', 'PNG'],
-  },
   news: [
     {
       date: '2025-07-09',

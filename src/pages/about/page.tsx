@@ -1,4 +1,4 @@
-import { PenMark } from '@/components/ui/pen-mark'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { Timeline } from '@/components/ui/timeline'
 import { companyHistory } from '@/content/company'
@@ -36,10 +36,9 @@ function Mission() {
       <p className={sentence}>
         <span className="block">To give every learner</span>{' '}
         <span className="block">
-          <del className="struck mr-[0.2em] text-muted no-underline">
-            <span>the answer</span>
-            <PenMark name="strike" width={5} />
-          </del>
+          <Penned mark="strike" width={5} className="mr-[0.2em] text-muted">
+            the answer
+          </Penned>
           <span className="sr-only">, corrected to </span>
           {/* The caret is in the line, so that it stays behind the struck words where the new ones
               begin a line. */}
@@ -122,8 +121,8 @@ function Journey() {
     <Section id="journey" heading="Our journey" number={5} note="Read down the line." tone="tint">
       <Timeline
         entries={[
-          ...companyHistory.map(({ year, title, text }) => ({ when: year, title, text: <p>{text}</p> })),
-          { when: 'Next', title: 'This line is empty', text: invitation, open: true },
+          ...companyHistory,
+          { year: 'Next', title: 'This line is empty', text: invitation, open: true },
         ]}
       />
     </Section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Maths } from '@/components/ui/maths'
-import { PenMark } from '@/components/ui/pen-mark'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { twoAnswersWorking } from '@/content/posts/two-answers'
 
@@ -23,15 +23,13 @@ export function WorkingFigure() {
         ))}
         <Line number={lines.length + 1}>
           <span className="whitespace-nowrap">
-            <span className="struck">
+            <Penned mark="strike">
               <Maths of={stranger} />
-              <PenMark name="strike" />
-            </span>
+            </Penned>
             <Maths of=" or " />
-            <span className="dunder">
+            <Penned mark="double-under" pen="pm-hint">
               <Maths of={answer} />
-              <PenMark name="double-under" className="pm-hint" />
-            </span>
+            </Penned>
           </span>
         </Line>
       </ol>

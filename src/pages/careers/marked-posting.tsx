@@ -1,45 +1,38 @@
 import type { ReactNode } from 'react'
-import { PenMark } from '@/components/ui/pen-mark'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { type JobPosting, locationText, salaryText } from '@/content/pages/careers'
+
+const thought = 'where the thought went wrong'
 
 /** The learning scientist's posting with what the tutor writes beside it, and what to hand in. */
 export function MarkedPosting({ posting }: { readonly posting: JobPosting }) {
   const [degree = '', , reading = ''] = posting.requirements
-  const salary = salaryText(posting.salary)
+  const [graduate, teacher] = degree.split(' or ')
   return (
     <SheetFigure caption={posting.title} detail={locationText(posting.location)} className="xl:ml-6">
       <ul>
         <Line says="We pay what we print.">
-          <Marked of={`${posting.type}, ${salary}`} at={salary}>
-            {(words) => (
-              <span className="circled px-1.5">
-                {words}
-                <PenMark name="circle" className="pm-hint" width={3} />
-              </span>
-            )}
-          </Marked>
+          {`${posting.type}, `}
+          <Penned mark="circle" pen="pm-hint" width={3} className="px-1.5">
+            {salaryText(posting.salary)}
+          </Penned>
         </Line>
         <Line says="Either will do.">
-          <Marked of={degree} at="or">
-            {(or) => (
-              <span className="dunder">
-                {or}
-                <PenMark name="under" className="pm-hint" width={3} />
-              </span>
-            )}
-          </Marked>
+          {`${graduate} `}
+          <Penned mark="under" pen="pm-hint" width={3}>
+            or
+          </Penned>
+          {` ${teacher}`}
         </Line>
         <Line says="The job, in one line.">
-          <Marked of={reading} at="where the thought went wrong">
-            {(thought) => <span className="hl hl-text">{thought}</span>}
-          </Marked>
+          {reading.replace(thought, '')}
+          <span className="hl hl-text">{thought}</span>
         </Line>
         <Line says="Send this. A person answers within five working days.">
-          <del className="struck no-underline">
+          <Penned mark="strike" width={3}>
             Cover letter
-            <PenMark name="strike" width={3} />
-          </del>
+          </Penned>
           <br />
           <span className="text-pen">A page about one thing you made</span>
           <PenMark name="tick" className="tick ml-3 inline-block" />
@@ -67,25 +60,5 @@ function Line({ says, children }: LineProps) {
         {says}
       </p>
     </li>
-  )
-}
-
-type MarkedProps = {
-  readonly of: string
-  /** The words that carry the mark. */
-  readonly at: string
-  readonly children: (words: string) => ReactNode
-}
-
-/** A text with a pen mark on some of its words; without one if it no longer has these words. */
-function Marked({ of, at, children }: MarkedProps) {
-  const start = of.indexOf(` ${at}`) + 1
-  if (start === 0) return of
-  return (
-    <>
-      {of.slice(0, start)}
-      {children(at)}
-      {of.slice(start + at.length)}
-    </>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
 import { Hero } from '@/components/ui/hero'
 import { RuledList } from '@/components/ui/ruled-list'
+import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { careers, type JobPosting, locationText, salaryText } from '@/content/pages/careers'
 import { dateText } from '@/lib/text'
@@ -30,7 +31,7 @@ export default function CareersPage() {
         actions={
           <a className="link" href="#positions">
             <span>Open positions</span>
-            <ArrowDown className="ico" aria-hidden="true" />
+            <ArrowDown className="ico" />
           </a>
         }
         aside={scientist && <MarkedPosting posting={scientist} />}
@@ -81,10 +82,7 @@ function Posting({ posting, open }: PostingProps) {
           </h3>
           <span className="text-note text-muted max-md:col-start-1">{posting.department}</span>
           <span className="text-note text-muted max-md:col-start-1">{locationText(posting.location)}</span>
-          <ChevronDown
-            className="ico group-open:rotate-180 max-md:col-start-2 max-md:row-start-1"
-            aria-hidden="true"
-          />
+          <ChevronDown className="ico group-open:rotate-180 max-md:col-start-2 max-md:row-start-1" />
         </summary>
         <div className="grid gap-x-6 gap-y-8 pb-8 md:grid-cols-[5fr_3fr_4fr_24px]">
           <dl className="grid grid-cols-[96px_1fr] content-start gap-y-2 text-note">
@@ -115,29 +113,18 @@ function Posting({ posting, open }: PostingProps) {
 }
 
 const { steps } = careers
+const days = Array.from(
+  { length: 19 },
+  (_, day) => `M${day * 10} 0v${steps.some((step) => step.day === day) ? 20 : 8}`,
+)
 
 /** From application to offer, to scale: ten units a day, and 32 for the words under the last. */
 function HiringLine() {
   return (
     <div className="mt-4 lg:mt-2">
-      <svg
-        className="hidden h-5 w-full overflow-visible lg:block"
-        viewBox="0 0 212 20"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <g fill="none" stroke="currentColor" strokeWidth="1.5">
-          <path vectorEffect="non-scaling-stroke" d="M0 1H180" />
-          {Array.from({ length: 19 }, (_, day) => (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: a day of the ruler is its number.
-              key={day}
-              vectorEffect="non-scaling-stroke"
-              d={`M${day * 10} 0v${steps.some((step) => step.day === day) ? 20 : 8}`}
-            />
-          ))}
-        </g>
-      </svg>
+      <Scale className="h-5 fill-none stroke-current max-lg:hidden" viewBox="0 0 212 20">
+        <path strokeWidth="1.5" d={`M0 1H180${days.join('')}`} />
+      </Scale>
       <ol className="grid gap-y-6 lg:mt-3 lg:grid-cols-[5fr_4fr_5fr_4fr_3.2fr]">
         {steps.map((step) => (
           <li

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { RuledList } from '@/components/ui/ruled-list'
+import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { comingSoonEntry } from '@/content/coming-soon'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
@@ -24,9 +25,11 @@ export default function ComingSoonPage() {
       <Hero
         id="coming-soon"
         note="Not written yet. Here is the plan."
-        {...(entry.title === 'Coming Soon'
-          ? {}
-          : { label: <span className="hl font-display text-h4 font-bold">Coming Soon</span> })}
+        label={
+          entry.title !== 'Coming Soon' && (
+            <span className="hl font-display text-h4 font-bold">Coming Soon</span>
+          )
+        }
         title={entry.title}
         lead={entry.description}
         aside={
@@ -81,39 +84,28 @@ const quarters: readonly string[] = ['Q4 2024', 'Q1 2025', 'Q2 2025', 'Q3 2025']
 /** Places of the four marks on a line of 800 units. */
 const places = [60, 290, 520, 750] as const
 
-type QuarterLineProps = {
-  /** One of the quarters on the line, or a phrase such as 'To be announced'. */
-  readonly quarter: string
-}
-
-/** A number line of quarters with a hop to the expected one; open-ended when no quarter is set. */
-function QuarterLine({ quarter }: QuarterLineProps) {
+/** A number line of quarters with a hop to the expected one; open-ended for a phrase. */
+function QuarterLine({ quarter }: { readonly quarter: string }) {
   const index = quarters.indexOf(quarter)
   const to = index < 0 ? undefined : places[index]
   return (
-    <figure className="mt-14">
+    <figure className="mt-16">
       <figcaption className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-note text-muted">Expected</span>
         <span className="font-display text-h3 font-bold">{quarter}</span>
       </figcaption>
       <div className="relative mt-6">
-        <svg
-          className="h-20 w-full overflow-visible"
-          viewBox="0 0 800 80"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <g className="pm pm-pen">
-            {to === undefined ? (
-              <path strokeDasharray="2 10" d="M60 74C240 -16 640 -14 796 60" />
-            ) : (
-              <path d={`M60 74C${60 + (to - 60) * 0.2} -14 ${to - (to - 60) * 0.2} -14 ${to} 70`} />
-            )}
-          </g>
-          <g className="pm text-ink" strokeWidth="2">
-            <path d="M0 79H800" />
-          </g>
-        </svg>
+        <Scale className="pm text-ink h-20" viewBox="0 0 800 80">
+          {to === undefined ? (
+            <path className="pm-pen" strokeDasharray="2 10" d="M60 74C240 -16 640 -14 796 60" />
+          ) : (
+            <path
+              className="pm-pen"
+              d={`M60 74C${60 + (to - 60) * 0.2} -14 ${to - (to - 60) * 0.2} -14 ${to} 70`}
+            />
+          )}
+          <path strokeWidth="2" d="M0 79H800" />
+        </Scale>
         <ol className="relative h-14" aria-hidden="true">
           {quarters.map((name, i) => (
             <li

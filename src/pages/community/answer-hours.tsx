@@ -1,4 +1,4 @@
-import { PenMark } from '@/components/ui/pen-mark'
+import { Penned } from '@/components/ui/pen-mark'
 import { community } from '@/content/pages/community'
 
 const { stats } = community
@@ -20,10 +20,9 @@ export function AnswerHours() {
       <p className="mt-4 pb-1.5 pl-[4.2%] font-semibold">121 min at 2:00</p>
       <div className="relative">
         <p className="absolute bottom-2/5 left-11/16 -translate-x-1/2 pb-2 font-semibold whitespace-nowrap text-pen">
-          <span className="circled px-2 py-0.5">
-            <span>14 min at 16:00</span>
-            <PenMark name="circle" width={2.5} />
-          </span>
+          <Penned mark="circle" width={2.5} className="px-2 py-0.5">
+            14 min at 16:00
+          </Penned>
         </p>
         <svg
           className="block h-45 w-full overflow-visible border-b-line border-ink fill-ink lg:h-56 xl:h-72"

@@ -1,4 +1,4 @@
-import { PenMark } from '@/components/ui/pen-mark'
+import { Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { community } from '@/content/pages/community'
 
@@ -12,10 +12,9 @@ export function Spotlight() {
         <blockquote className="max-w-160 font-display text-h2 font-bold text-balance sm:text-stat lg:col-span-8">
           <p>
             <span>{'“I answer with a question first. It turns out that '}</span>
-            <span className="dunder whitespace-normal">
-              <span>works on developers too.”</span>
-              <PenMark name="double-under" className="pm-hint -bottom-2.5 sm:-bottom-4" />
-            </span>
+            <Penned mark="double-under" pen="pm-hint -bottom-2.5 sm:-bottom-4" className="whitespace-normal">
+              works on developers too.”
+            </Penned>
           </p>
         </blockquote>
         <div className="lg:col-span-4">

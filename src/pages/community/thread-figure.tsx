@@ -1,5 +1,5 @@
 import { InlineCode } from '@/components/docs/inline-code'
-import { PenMark } from '@/components/ui/pen-mark'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { community } from '@/content/pages/community'
 
@@ -31,10 +31,9 @@ export function ThreadFigure() {
               <span className="mb-8 block">{thread.line}</span>
               <span>{thread.before}</span>
               <span className="relative whitespace-nowrap">
-                <del className="struck no-underline">
-                  <span>{thread.wrong}</span>
-                  <PenMark name="strike" width={3} />
-                </del>
+                <Penned mark="strike" width={3}>
+                  {thread.wrong}
+                </Penned>
                 <ins className="absolute -top-9 left-3 font-semibold no-underline">
                   <span className="hl">{thread.right}</span>
                 </ins>

@@ -1,5 +1,5 @@
 import { ContactFacts } from '@/components/links/contact-facts'
-import { PenMark } from '@/components/ui/pen-mark'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { officePlace, responseTime } from '@/content/contact'
 import { ContactForm } from '@/features/messages/contact-form'
@@ -33,10 +33,9 @@ export function ContactHero() {
         <div className="grid max-w-110 gap-2 lg:col-span-5">
           <h2 className="mb-1 text-h4">A first line that can be answered</h2>
           <p className="text-pen">
-            <s className="struck no-underline">
+            <Penned mark="strike" width={3}>
               It does not work.
-              <PenMark name="strike" width={3} />
-            </s>
+            </Penned>
           </p>
           <p className="prose-note border-l-rule border-hint pl-3.5">What does not, and where?</p>
           <p className="text-pen">

@@ -1,3 +1,4 @@
+import { Scale } from '@/components/ui/scale'
 import { dashboard } from '@/content/pages/dashboard'
 
 const { hours } = dashboard
@@ -15,14 +16,14 @@ export function HoursChart() {
         {hours.map((row, index) => (
           <li key={row.subject} className="grid grid-cols-[104px_1fr_32px] items-center gap-3 text-note">
             <span>{row.subject}</span>
-            <svg className="h-5 w-full" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-              <path className="stroke-hair" vectorEffect="non-scaling-stroke" d="M0 19.5H100" />
+            <Scale className="h-5" viewBox="0 0 100 20">
+              <path className="stroke-hair" d="M0 19.5H100" />
               <rect
                 className={index === 0 ? 'fill-pen' : 'fill-ink'}
                 width={(row.hours / most) * 100}
                 height="20"
               />
-            </svg>
+            </Scale>
             <span className="text-right font-semibold tabular-nums">
               {row.hours}
               <span className="sr-only"> hours</span>

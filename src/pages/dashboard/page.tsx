@@ -2,6 +2,7 @@ import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
+import { TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { dashboard } from '@/content/pages/dashboard'
 import { dateText } from '@/lib/text'
@@ -43,26 +44,24 @@ function Overview() {
       lead={<span className="text-muted">Sample data: this is what a student sees after a term.</span>}
       aside={
         <aside className="sheet flex w-fit items-center gap-4 px-5 py-4 lg:ml-auto" aria-label="Profile">
-          <span
+          <b
             className="grid size-14 shrink-0 place-items-center rounded-full border-line border-ink
-              font-display text-h4 font-bold"
+              font-display text-h4"
             aria-hidden="true"
           >
             MC
-          </span>
-          <span className="grid">
-            <span className="font-display text-h4 font-bold">{student}</span>
-            <span className="text-note text-muted">Grade 10 · Member since February 2025</span>
-            <span className="mt-1">
-              <span className="hl hl-text text-note font-semibold">Premium member</span>
-            </span>
-          </span>
+          </b>
+          <p className="grid justify-items-start text-note">
+            <b className="font-display text-h4">{student}</b>
+            <span className="text-muted">Grade 10 · Member since February 2025</span>
+            <span className="hl hl-text mt-1 font-semibold">Premium member</span>
+          </p>
         </aside>
       }
       split="7/5"
       align="end"
     >
-      <dl className="mt-12 grid grid-cols-2 max-lg:mt-16 border-y-line border-ink bg-ground lg:grid-cols-4">
+      <dl className="mt-12 grid grid-cols-2 max-lg:mt-18 border-y-line border-ink bg-ground lg:grid-cols-4">
         {totals.map((total) => (
           <div
             key={total.label}
@@ -86,15 +85,12 @@ function Sessions() {
         <div className="lg:col-span-7">
           <h2 id="sessions">Recent sessions</h2>
           <table className="mt-6 w-full">
-            <thead className="max-sm:sr-only">
-              <tr className="border-b-line border-ink text-note text-muted">
-                {['Topic', 'Date', 'Minutes', 'Score'].map((column) => (
-                  <th key={column} scope="col" className="py-2 last:text-right">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead
+              className="max-sm:sr-only"
+              row="border-b-line border-ink text-note text-muted"
+              cell="py-2 last:text-right"
+              columns={['Topic', 'Date', 'Minutes', 'Score']}
+            />
             <tbody>
               {dashboard.sessions.map((session) => (
                 <tr key={session.date} className="border-b border-hair">

@@ -1,3 +1,4 @@
+import { TableHead } from '@/components/ui/ruled-table'
 import { dashboard } from '@/content/pages/dashboard'
 
 /**
@@ -76,16 +77,7 @@ export function ScoreChart() {
           Scores as a table
         </summary>
         <table className="mt-2 w-full max-w-xs text-note">
-          <thead>
-            <tr className="border-b border-ink">
-              <th scope="col" className="py-1">
-                Session
-              </th>
-              <th scope="col" className="py-1 text-right">
-                Score
-              </th>
-            </tr>
-          </thead>
+          <TableHead row="border-b border-ink" cell="py-1 last:text-right" columns={['Session', 'Score']} />
           <tbody>
             {points.map((point, index) => (
               <tr key={point.x} className="border-b border-hair">

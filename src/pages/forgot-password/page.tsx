@@ -1,6 +1,7 @@
 import { laterForm } from '@/components/form/later-form'
 import { Hero } from '@/components/ui/hero'
-import { PenMark } from '@/components/ui/pen-mark'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
+import { Scale } from '@/components/ui/scale'
 
 const ResetPassword = laterForm({
   load: async () => (await import('@/features/forgot-password/reset-body')).ResetBody,
@@ -37,10 +38,9 @@ function Attempts() {
   return (
     <p className="grid justify-items-start gap-2.5 text-h3 font-semibold text-pen" aria-hidden="true">
       {['maple2019', 'Maple2019!'].map((attempt) => (
-        <span key={attempt} className="struck">
+        <Penned key={attempt} mark="strike">
           {attempt}
-          <PenMark name="strike" width={3.5} />
-        </span>
+        </Penned>
       ))}
       <span className="flex items-end gap-3">
         <PenMark name="caret" className="pm-correction h-5 w-7" />
@@ -56,20 +56,10 @@ const squares = `M0 0H480V20H0Z${Array.from({ length: 23 }, (_, hour) => `M${(ho
 function LinkLife() {
   return (
     <figure className="mt-3 border-t border-hair-strong pt-5">
-      <svg
-        className="block h-5 w-full overflow-visible"
-        viewBox="0 0 480 20"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <Scale className="h-5" viewBox="0 0 480 20">
         <path className="fill-marker" d="M0 0H20V20H0Z" />
-        <path
-          className="fill-none stroke-field"
-          strokeWidth="1.5"
-          vectorEffect="non-scaling-stroke"
-          d={squares}
-        />
-      </svg>
+        <path className="fill-none stroke-field" strokeWidth="1.5" d={squares} />
+      </Scale>
       <figcaption className="mt-2 flex justify-between gap-4 text-note text-muted">
         <span>Link sent</span>
         <span>24 hours, then it expires</span>

@@ -21,7 +21,7 @@ export default function HelpPage() {
         }
         title={
           <>
-            {'Where are '}
+            Where are{' '}
             <span className="whitespace-nowrap">
               you <span className="hl mr-0">stuck</span>?
             </span>
@@ -65,9 +65,7 @@ export default function HelpPage() {
         tone="tint"
       >
         <div className="lg:col-span-8">
-          <Accordion
-            items={Object.entries(help.faq).map(([heading, answer]) => ({ heading, body: <p>{answer}</p> }))}
-          />
+          <Accordion answers={help.faq} />
         </div>
       </Section>
       <Support />
@@ -82,7 +80,7 @@ function SearchBox() {
         Search the help center
       </label>
       <span className="relative mt-1 block">
-        <Search className="ico pointer-events-none absolute top-3.5 left-3.5 text-muted" aria-hidden="true" />
+        <Search className="ico pointer-events-none absolute top-3.5 left-3.5 text-muted" />
         <input
           className="control pl-11"
           id="help-search"
@@ -130,7 +128,7 @@ function Support() {
             className="link text-current focus-visible:outline-current"
             href={href('contact', undefined, { type: 'support' })}
           >
-            <Mail className="ico" aria-hidden="true" />
+            <Mail className="ico" />
             <span>Contact support</span>
           </a>
         </li>
@@ -138,14 +136,6 @@ function Support() {
     </Section>
   )
 }
-
-/** The line on which someone stops, for each quick action. */
-const lines = {
-  register: 'I have no code yet',
-  forgotPassword: 'I forgot my password',
-  dashboard: 'Where was I?',
-  pricing: 'Which plan do I need?',
-} as const satisfies Record<(typeof help.quick)[number]['to'], string>
 
 /** The quick actions as a sheet: four lines that people stop at, and the step that leads on. */
 function QuickActions() {
@@ -159,7 +149,7 @@ function QuickActions() {
         Quick actions
       </h2>
       <ol>
-        {help.quick.map(({ label, to }, index) => (
+        {help.quick.map(({ line, label, to }, index) => (
           <li
             key={to}
             className="relative grid min-h-18 grid-cols-[20px_minmax(0,1fr)] items-center gap-x-3 border-b
@@ -169,7 +159,7 @@ function QuickActions() {
             <span className="text-note text-muted" aria-hidden="true">
               {index + 1}
             </span>
-            <span className="text-pen">{lines[to]}</span>
+            <span className="text-pen">{line}</span>
             <span
               className="flex items-center self-stretch max-sm:col-start-2 sm:border-l-2
               sm:border-margin-line sm:bg-sheet sm:px-4"

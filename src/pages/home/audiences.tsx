@@ -8,25 +8,22 @@ import { TimetableFigure } from './timetable-figure'
 import { TraceFigure } from './trace-figure'
 import { TriangleFigure } from './triangle-figure'
 
-type Audience = { readonly heading: string; readonly text: string; readonly link: string }
-
 /** Who it is for: four cards, each with an artefact of its own. */
 export function Audiences() {
-  const { id, note, heading, ...audience } = home.audiences
   return (
-    <Section id={id} number={5} note={note}>
-      <h2 id={id}>{heading}</h2>
+    <Section id="audiences" number={5} note="Who is working today?">
+      <h2 id="audiences">One sheet, four people who need it</h2>
       <div className="home-cards grid12">
-        <Card {...audience.students} page="students" className="isolate lg:col-span-7">
+        <Card heading="Students" page="students" className="isolate lg:col-span-7">
           <TriangleFigure />
         </Card>
-        <Card {...audience.instructors} page="instructors" className="lg:col-span-5">
+        <Card heading="Instructors" page="instructors" className="lg:col-span-5">
           <EssayFigure />
         </Card>
-        <Card {...audience.institutions} page="institutions" className="lg:col-span-5">
+        <Card heading="Institutions" page="institutions" className="lg:col-span-5">
           <TimetableFigure />
         </Card>
-        <Card {...audience.developers} page="api" className="band lg:col-span-7">
+        <Card heading="Developers" page="api" className="band lg:col-span-7">
           <TraceFigure />
         </Card>
       </div>
@@ -34,22 +31,23 @@ export function Audiences() {
   )
 }
 
-type CardProps = Audience & {
+type CardProps = {
+  readonly heading: keyof typeof home.audiences
   readonly page: 'students' | 'instructors' | 'institutions' | 'api'
   readonly className: string
   readonly children: ReactNode
 }
 
-function Card({ heading, text, link, page, className, children }: CardProps) {
+function Card({ heading, page, className, children }: CardProps) {
   const to = navigationHref(page)
   return (
     <article className={`sheet part ${className}`}>
       <h3>{heading}</h3>
-      <p>{text}</p>
+      <p>{home.audiences[heading]}</p>
       <p>
         <a className="link" href={to}>
-          {link}
-          <ArrowRight className="ico" aria-hidden="true" />
+          {page === 'api' ? 'API documentation' : `${site.name} for ${heading.toLowerCase()}`}
+          <ArrowRight className="ico" />
         </a>{' '}
         {to !== href(page) && <em>Soon</em>}
       </p>

@@ -1,13 +1,11 @@
 import { Margin } from '@/components/ui/margin'
-import { home } from '@/content/pages/home'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 
 /** The last call to action, on three passes of the highlighter. */
 export function Closing() {
-  const { id, lead } = home.closing
   const characters = [...'Q7M0O1L4']
   return (
-    <section className="sec marked home-closing" aria-labelledby={id}>
+    <section className="sec marked home-closing" aria-labelledby="closing">
       <svg viewBox="0 0 1440 560" preserveAspectRatio="none" aria-hidden="true">
         <path className="fill-marker" d="M-10 14C300 4 900 10 1452 6V564H-10Z" />
         <path
@@ -22,8 +20,10 @@ export function Closing() {
         <Margin number={8} note="Your turn." />
         <div className="grid12 items-center gap-y-8">
           <div className="lg:col-span-6">
-            <h2 id={id}>Bring the line you are stuck on</h2>
-            <p>{lead}</p>
+            <h2 id="closing">Bring the line you are stuck on</h2>
+            <p>
+              Tell us who you are and what you teach or study. If there is a place, your code comes by e-mail.
+            </p>
             <RequestAccessButton className="btn" />
           </div>
           <div className="home-slip sheet lg:col-span-6">

@@ -1,4 +1,4 @@
-import { PenMark } from '@/components/ui/pen-mark'
+import { Penned } from '@/components/ui/pen-mark'
 
 /** A paragraph of history with an instructor's marks, and the three notes they refer to. */
 export function EssayFigure() {
@@ -12,17 +12,15 @@ export function EssayFigure() {
         <sup>1</sup>
         {' The blast '}
         <span className="relative">
-          <del className="struck">
+          <Penned mark="strike" width={2.5}>
             effected
-            <PenMark name="strike" width={2.5} />
-          </del>
+          </Penned>
           <ins>affected</ins>
         </span>
         {' almost every family in the city. This '}
-        <span className="circled">
+        <Penned mark="circle" pen="pm-correction" width={2.5}>
           proves
-          <PenMark name="circle" className="pm-correction" width={2.5} />
-        </span>
+        </Penned>
         <sup>2</sup>
         {' the harbour was badly run. '}
         <span className="max-sm:hidden">

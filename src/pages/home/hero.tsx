@@ -2,35 +2,36 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Margin } from '@/components/ui/margin'
 import { Maths } from '@/components/ui/maths'
-import { PenMark } from '@/components/ui/pen-mark'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { home } from '@/content/pages/home'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 
 /** The page's promise, and a conversation that keeps it. */
 export function Hero() {
-  const { id, lead, more, fine } = home.hero
   return (
-    <section className="sec squared home-hero" aria-labelledby={id}>
+    <section className="sec squared home-hero" aria-labelledby="hero">
       <div className="frame">
         <div className="grid12">
           <div className="home-pitch">
-            <h1 id={id}>
+            <h1 id="hero">
               {'A tutor in '}
               <span className="inline-block">
                 the <span className="hl">margin</span> of
               </span>
               {' every subject'}
             </h1>
-            <p>{lead}</p>
+            <p>{home.lead}</p>
             <div className="home-actions">
               <RequestAccessButton className="btn" />
-              <a className="link" href={more.to}>
-                {more.label}
-                <ArrowRight className="ico" aria-hidden="true" />
+              <a className="link" href="#how">
+                How it works
+                <ArrowRight className="ico" />
               </a>
             </div>
-            <p className="home-fine">{fine}</p>
+            <p className="home-fine">
+              Invitation-only beta. A person reads every request within 2-3 business days.
+            </p>
           </div>
           <Conversation />
         </div>
@@ -67,18 +68,16 @@ function Conversation() {
           <Maths of="Solve x^2 − 5x + 6 = 0" />
         </li>
         <Line says="Multiply it back out. What is your middle term?">
-          <del className="struck">
+          <Penned mark="strike">
             <Maths of="(x + 2)(x + 3) = 0" />
-            <PenMark name="strike" />
-          </del>
+          </Penned>
           <PenMark name="cross" className="cross" />
         </Line>
         <Line says="Good catch. Which two numbers multiply to 6 and add to −5?">
           <Maths of="x^2 + " />
-          <span className="dunder">
+          <Penned mark="under" pen="pm-correction" width={3}>
             <Maths of="5x" />
-            <PenMark name="under" className="pm-correction" width={3} />
-          </span>
+          </Penned>
           <Maths of=" + 6" />
           <small>It gives +5x. I need −5x.</small>
         </Line>
@@ -90,10 +89,9 @@ function Conversation() {
           <PenMark name="tick" className="tick home-draw" label="Correct" />
         </Line>
         <Line says="Now check one of them.">
-          <span className="dunder">
+          <Penned mark="double-under" width={2.5}>
             <Maths of="x = 2 or x = 3" />
-            <PenMark name="double-under" width={2.5} />
-          </span>
+          </Penned>
           <PenMark name="tick" className="tick" label="Correct" />
         </Line>
       </ol>

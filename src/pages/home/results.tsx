@@ -1,26 +1,23 @@
-import { PenMark } from '@/components/ui/pen-mark'
+import { Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
-import { home } from '@/content/pages/home'
+import { claims } from '@/content/claims'
 
 /** One sentence with marks on it, the two figures to scale, and where they come from. */
 export function Results() {
-  const { id, parent, instructors, source } = home.results
-  const [engagement, performance] = parent
+  const { engagement, performance, satisfaction, courseEngagement } = claims
   return (
-    <Section id={id} number={6} note="Draw it to scale." tone="tint-squared">
-      <h2 id={id} className="home-results">
+    <Section id="results" number={6} note="Draw it to scale." tone="tint-squared">
+      <h2 id="results" className="home-results">
         <span>
-          <span className="circled">
+          <Penned mark="circle" pen="pm-correction">
             {engagement.figure}
-            <PenMark name="circle" className="pm-correction" />
-          </span>
+          </Penned>
           {` ${engagement.says}.`}
         </span>{' '}
         <span>
-          <span className="dunder">
+          <Penned mark="double-under" pen="pm-pen">
             {performance.figure}
-            <PenMark name="double-under" className="pm-pen" />
-          </span>
+          </Penned>
           {` ${performance.says}.`}
         </span>
       </h2>
@@ -47,7 +44,7 @@ export function Results() {
         <div className="md:col-span-6 lg:col-span-5">
           <h3 className="text-h4">What instructors report</h3>
           <ul className="home-claims">
-            {instructors.map(({ figure, says }) => (
+            {[satisfaction, courseEngagement].map(({ figure, says }) => (
               <li key={says}>
                 <b>{figure}</b>
                 <span>{says}</span>
@@ -55,7 +52,10 @@ export function Results() {
             ))}
           </ul>
         </div>
-        <p className="home-fine md:col-span-6 lg:col-start-7">{source}</p>
+        <p className="home-fine md:col-span-6 lg:col-start-7">
+          The two bars are results of our parent company, which comes from sensor-based educational
+          technology. Before is 100.
+        </p>
       </div>
     </Section>
   )

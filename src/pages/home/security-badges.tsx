@@ -1,20 +1,17 @@
 import { ArrowRight } from 'lucide-react'
-import { PenMark } from '@/components/ui/pen-mark'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/pages/home'
 import { href } from '@/routes/href'
 
 /** The standards as a mark sheet: what each means here, and a tick. */
 export function SecurityBadges() {
-  const { id, marks, links } = home.security
+  const standards = Object.entries<readonly string[]>(home.standards)
   return (
-    <Section id={id} number={4} note="Show your working here, too." tone="band">
-      <h2 id={id}>What a student writes stays with the student and their teachers</h2>
+    <Section id="security" number={4} note="Show your working here, too." tone="band">
+      <h2 id="security">What a student writes stays with the student and their teachers</h2>
       <p className="home-mark">
-        <span className="circled">
-          <span>{`${marks.length}/${marks.length}`}</span>
-          <PenMark name="circle" />
-        </span>
+        <Penned mark="circle">{`${standards.length}/${standards.length}`}</Penned>
         <span className="sr-only"> in place</span>
       </p>
       <table className="home-marks">
@@ -28,7 +25,7 @@ export function SecurityBadges() {
           </tr>
         </thead>
         <tbody>
-          {marks.map(({ name, means, more }) => (
+          {standards.map(([name, [means, more]]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>
@@ -42,12 +39,14 @@ export function SecurityBadges() {
         </tbody>
       </table>
       <p className="mt-4 flex flex-wrap gap-x-4">
-        {(['security', 'gdpr'] as const).map((name) => (
-          <a key={name} className="link" href={href(name)}>
-            {links[name]}
-            <ArrowRight className="ico" aria-hidden="true" />
-          </a>
-        ))}
+        <a className="link" href={href('security')}>
+          Security & Trust
+          <ArrowRight className="ico" />
+        </a>
+        <a className="link" href={href('gdpr')}>
+          Your GDPR rights
+          <ArrowRight className="ico" />
+        </a>
       </p>
     </Section>
   )

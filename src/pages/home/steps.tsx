@@ -6,27 +6,32 @@ import { site } from '@/config/site'
 import { home } from '@/content/pages/home'
 import { PlotFigure } from './plot-figure'
 
-type StepText = { readonly heading: string; readonly text: string }
+const chosen: keyof typeof home.courses = 'Quadratic equations'
 
 /** How it works: three hops along a number line, each with what one sees there. */
 export function Steps() {
-  const { id, choose, ask, track } = home.steps
   return (
-    <Section id={id} number={3} note="Show every small hop.">
-      <h2 id={id}>How it works, in three hops</h2>
+    <Section id="how" number={3} note="Show every small hop.">
+      <h2 id="how">How it works, in three hops</h2>
       <ol className="home-steps">
-        <Step {...choose}>
+        <Step
+          heading="Choose a course"
+          text="Pick a subject and a level, or open the list your school has sent."
+        >
           <ul className="home-pick sheet" aria-label="Example courses">
-            {choose.courses.map(({ name, level }) => (
-              <li key={name} className={name === choose.chosen ? 'on' : undefined}>
+            {Object.entries(home.courses).map(([name, level]) => (
+              <li key={name} className={name === chosen ? 'on' : undefined}>
                 <span>{name}</span>
                 <span>{level}</span>
-                {name === choose.chosen && <span className="sr-only">chosen</span>}
+                {name === chosen && <span className="sr-only">chosen</span>}
               </li>
             ))}
           </ul>
         </Step>
-        <Step {...ask}>
+        <Step
+          heading="Ask questions"
+          text="Ask about the line in front of you, in your own words, as often as you need."
+        >
           <div className="home-ask sheet squared">
             <p>
               <span className="sr-only">Example question: </span>
@@ -44,25 +49,30 @@ export function Steps() {
             </p>
           </div>
         </Step>
-        <Step {...track} last>
-          <PlotFigure weeks={track.weeks} />
+        <Step
+          heading="Track progress"
+          text="See each topic week by week, and which slips have stopped happening."
+          last
+        >
+          <PlotFigure />
         </Step>
       </ol>
     </Section>
   )
 }
 
-type StepProps = StepText & { readonly last?: boolean; readonly children: ReactNode }
+type StepProps = {
+  readonly heading: string
+  readonly text: string
+  readonly last?: boolean
+  readonly children: ReactNode
+}
 
 function Step({ heading, text, last, children }: StepProps) {
   return (
     <li>
       <svg className="pm pm-pen" viewBox="0 0 384 84" preserveAspectRatio="none" aria-hidden="true">
-        <path
-          d="M4 80C60 -18 320 -18 380 76"
-          strokeWidth="3"
-          {...(last ? { strokeDasharray: '2 10' } : {})}
-        />
+        <path d="M4 80C60 -18 320 -18 380 76" strokeWidth="3" strokeDasharray={last && '2 10'} />
       </svg>
       <h3>{heading}</h3>
       <p>{text}</p>

@@ -3,26 +3,29 @@ import { Section } from '@/components/ui/section'
 import { home } from '@/content/pages/home'
 import { CellFigure } from './cell-figure'
 
+const subjects = home.subjects.split(', ')
+const letters = [...new Set(subjects.map((name) => name.charAt(0)))]
+
 /** The subjects: an index, and one labelled drawing from it. The index folds on phones. */
 export function Subjects() {
-  const { id, lead, index } = home.subjects
-  const count = index.reduce((sum, group) => sum + group.names.length, 0)
   return (
-    <Section id={id} number={2} note="Label it all, even the edge." tone="tint-squared">
+    <Section id="subjects" number={2} note="Label it all, even the edge." tone="tint-squared">
       <div className="grid12">
         <div className="lg:col-span-6 lg:col-start-7">
-          <h2 id={id}>Over 50 subjects, one way of working</h2>
-          <p className="mt-4 max-w-measure">{lead}</p>
+          <h2 id="subjects">Over 50 subjects, one way of working</h2>
+          <p className="mt-4 max-w-measure">
+            A tutor for every subject, down to the equation, word or label that slipped.
+          </p>
           <details className="home-index">
             <summary>
-              <span>{`All ${count} subjects`}</span>
-              <ChevronDown className="ico" aria-hidden="true" />
+              <span>{`All ${subjects.length} subjects`}</span>
+              <ChevronDown className="ico" />
             </summary>
             <dl>
-              {index.map(({ letter, names }) => (
+              {letters.map((letter) => (
                 <div key={letter}>
                   <dt>{letter}</dt>
-                  <Names names={names} marked="Biology" />
+                  <Names of={subjects.filter((name) => name.startsWith(letter)).join(', ')} />
                 </div>
               ))}
             </dl>
@@ -34,21 +37,16 @@ export function Subjects() {
   )
 }
 
-function Names({ names, marked }: { readonly names: readonly string[]; readonly marked: string }) {
-  const at = names.indexOf(marked)
-  if (at < 0) return <dd>{names.join(', ')}</dd>
+/** The subject of the drawing is marked among the others. */
+function Names({ of }: { readonly of: string }) {
+  const [before, after] = of.split('Biology')
+  if (after === undefined) return <dd>{before}</dd>
   return (
     <dd>
-      {names
-        .slice(0, at)
-        .map((name) => `${name}, `)
-        .join('')}
-      <span className="hl hl-text">{marked}</span>
+      {before}
+      <span className="hl hl-text">Biology</span>
       <span className="text-muted"> (fig. 1)</span>
-      {names
-        .slice(at + 1)
-        .map((name) => `, ${name}`)
-        .join('')}
+      {after}
     </dd>
   )
 }

@@ -1,3 +1,9 @@
+const body = [
+  ['question', '"Is x = 2?"'],
+  ['subject', '"mathematics"'],
+  ['grade_level', '10'],
+] as const
+
 const spans = [
   ['check key', '18 ms'],
   ['read line', '44 ms'],
@@ -15,9 +21,14 @@ export function TraceFigure() {
       </p>
       <ol>
         <li>{'{'}</li>
-        <Pair name="question" value={'"Is x = 2?"'} comma />
-        <Pair name="subject" value={'"mathematics"'} comma />
-        <Pair name="grade_level" value="10" />
+        {body.map(([name, value], index) => (
+          <li key={name}>
+            <i>{`  "${name}"`}</i>
+            {': '}
+            <b>{value}</b>
+            {index < body.length - 1 && <span>,</span>}
+          </li>
+        ))}
         <li>{'}'}</li>
       </ol>
       <p>
@@ -43,18 +54,5 @@ export function TraceFigure() {
         ))}
       </ul>
     </figure>
-  )
-}
-
-type PairProps = { readonly name: string; readonly value: string; readonly comma?: boolean }
-
-function Pair({ name, value, comma = false }: PairProps) {
-  return (
-    <li>
-      <i>{`  "${name}"`}</i>
-      {': '}
-      <b>{value}</b>
-      {comma && <span>,</span>}
-    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { Maths } from '@/components/ui/maths'
-import { PenMark } from '@/components/ui/pen-mark'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
 
 const description = [
   'Worked example: a right triangle with legs of 12 metres and 9 metres. Twelve plus nine is struck out.',
@@ -29,9 +29,9 @@ export function TriangleFigure() {
       </svg>
       <p className="home-note">Is the short cut as long as both sides together?</p>
       <div>
-        <Maths of="c = 12 + 9" className="struck">
-          <PenMark name="strike" />
-        </Maths>
+        <Penned mark="strike">
+          <Maths of="c = 12 + 9" />
+        </Penned>
         <Maths of="c^2 = 12^2 + 9^2" />
         <Maths of="c^2 = 144 + 81" />
         <Maths of="c^2 = 225" />

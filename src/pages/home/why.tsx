@@ -3,31 +3,34 @@ import { Section } from '@/components/ui/section'
 import { home } from '@/content/pages/home'
 import { LadderFigure, RecordFigure, SharedFigure, TriesFigure } from './why-figures'
 
+/** One for each habit. */
+const figures = [
+  <LadderFigure key="asks" />,
+  <TriesFigure key="adapts" />,
+  <SharedFigure key="shared" />,
+  <RecordFigure key="progress" />,
+]
+
 /** Why choose it: a ruled list of four habits, each with a drawn figure. */
 export function Why() {
-  const { id, lead, habits } = home.why
-  const items = [
-    { ...habits.asks, figure: <LadderFigure /> },
-    { ...habits.adapts, figure: <TriesFigure /> },
-    { ...habits.shares, figure: <SharedFigure /> },
-    { ...habits.records, figure: <RecordFigure /> },
-  ]
   return (
-    <Section id={id} number={1} note="Ask first. Tell last.">
+    <Section id="why" number={1} note="Ask first. Tell last.">
       <div className="grid12">
         <div className="lg:col-span-4">
-          <h2 id={id}>Answers are easy to find. Understanding is in the working.</h2>
-          <p className="mt-4 text-lead text-muted">{lead}</p>
+          <h2 id="why">Answers are easy to find. Understanding is in the working.</h2>
+          <p className="mt-4 text-lead text-muted">
+            Adaptive and collaborative learning with analytics. In practice, four habits:
+          </p>
           <AnswerKey />
         </div>
         <ul className="home-habits">
-          {items.map((item) => (
-            <li key={item.heading}>
+          {Object.entries(home.habits).map(([heading, text], index) => (
+            <li key={heading}>
               <div>
-                <h3>{item.heading}</h3>
-                <p>{item.text}</p>
+                <h3>{heading}</h3>
+                <p>{text}</p>
               </div>
-              {item.figure}
+              {figures[index]}
             </li>
           ))}
         </ul>

@@ -28,14 +28,14 @@ export default function InstitutionsPage() {
       />
       <Section id="steps" heading="In place in three steps" number={1} note="Eight weeks in all." tone="tint">
         <ol className="grid gap-10 lg:grid-cols-8 lg:gap-0">
-          {institutions.steps.map((step, index) => (
+          {institutions.steps.map((step) => (
             <li
               key={step.title}
-              className={`relative border-ink max-lg:border-l-rule max-lg:pl-5 lg:border-t-rule lg:pt-6
-                ${['lg:col-span-2', 'lg:col-span-3 lg:pl-6', 'lg:col-span-3 lg:pl-6'][index] ?? ''}`}
+              className="group relative border-ink max-lg:border-l-rule max-lg:pl-5 lg:border-t-rule lg:pt-6
+                lg:first:col-span-2 lg:not-first:col-span-3 lg:not-first:pl-6"
             >
               <span
-                className={`absolute hidden h-4 w-0.5 bg-ink lg:-top-2 lg:block ${index ? 'lg:left-6' : 'lg:left-0'}`}
+                className="absolute -top-2 left-6 h-4 w-0.5 bg-ink group-first:left-0 max-lg:hidden"
                 aria-hidden="true"
               />
               <p className="text-note font-semibold text-hint">{step.weeks}</p>
@@ -91,19 +91,11 @@ function RosterFigure() {
   return (
     <SheetFigure caption="Example import" detail="roster-2025-09.csv · 412 rows" className="lg:ml-6">
       <table className="w-full text-note">
-        <thead>
-          <tr className="border-b border-hair text-muted">
-            <th scope="col" className="py-2 pl-5">
-              Change
-            </th>
-            <th scope="col" className="py-2">
-              Person
-            </th>
-            <th scope="col" className="py-2 pr-5">
-              Section
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          row="border-b border-hair text-muted"
+          cell="py-2 first:pl-5"
+          columns={['Change', 'Person', 'Section']}
+        />
         <tbody>
           {institutions.roster.map((row) => {
             const look = marks[row.change]

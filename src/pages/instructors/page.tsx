@@ -1,6 +1,8 @@
 import { Hero } from '@/components/ui/hero'
 import { Maths } from '@/components/ui/maths'
-import { PenMark } from '@/components/ui/pen-mark'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
+import { TableHead } from '@/components/ui/ruled-table'
+import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { instructors } from '@/content/pages/instructors'
@@ -16,10 +18,9 @@ export default function InstructorsPage() {
         title={
           <>
             Mark the thought, not the{' '}
-            <span className="struck">
-              <span>tick</span>
-              <PenMark name="strike" width={4} />
-            </span>
+            <Penned mark="strike" width={4}>
+              tick
+            </Penned>
           </>
         }
         lead={instructors.lead}
@@ -96,15 +97,9 @@ function Evening() {
           <b>30 minutes</b> with it
         </span>
       </p>
-      <svg className="mt-4 h-3 w-full" viewBox="0 0 1200 12" preserveAspectRatio="none" aria-hidden="true">
-        <path
-          stroke="currentColor"
-          fill="none"
-          strokeWidth="1.5"
-          vectorEffect="non-scaling-stroke"
-          d="M0 11H1200M1 2V12M300 2V12M600 2V12M900 2V12M1199 2V12"
-        />
-      </svg>
+      <Scale className="mt-4 h-3 fill-none stroke-current" viewBox="0 0 1200 12">
+        <path strokeWidth="1.5" d="M0 11H1200M1 2V12M300 2V12M600 2V12M900 2V12M1199 2V12" />
+      </Scale>
       <p className="mt-1 flex justify-between text-muted" aria-hidden="true">
         <span>0</span>
         <span>2 hours</span>
@@ -116,6 +111,10 @@ function Evening() {
 /** The slips that a class has in common: one square a sheet, in fives as a teacher counts. */
 function SlipsFigure() {
   const { slips, classSize } = instructors
+  const squares = Array.from(
+    { length: classSize },
+    (_, sheet) => `M${sheet * 14 + Math.floor(sheet / 5) * 5 + 1} 2h11v12h-11z`,
+  )
   return (
     <SheetFigure
       caption="Example class"
@@ -123,12 +122,7 @@ function SlipsFigure() {
       className="lg:ml-6"
     >
       <table className="w-full">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Slip</th>
-            <th scope="col">Sheets of {classSize}</th>
-          </tr>
-        </thead>
+        <TableHead className="sr-only" columns={['Slip', `Sheets of ${classSize}`]} />
         <tbody>
           {slips.map(({ slip, sheets, line }, index) => (
             <tr key={slip} className="border-b border-hair align-top last:border-0">
@@ -137,27 +131,9 @@ function SlipsFigure() {
                   {index === 0 ? <span className="hl hl-text">{slip}</span> : <span>{slip}</span>}
                 </span>
                 <Maths className="mt-1 block text-body font-normal text-pen" of={line} />
-                <svg
-                  className="mt-3 block h-4 w-full max-w-[420px]"
-                  viewBox="0 0 420 16"
-                  preserveAspectRatio="xMinYMid meet"
-                  aria-hidden="true"
-                >
-                  {Array.from({ length: classSize }, (_, sheet) => (
-                    <rect
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place.
-                      key={sheet}
-                      x={sheet * 14 + Math.floor(sheet / 5) * 5 + 1}
-                      y="2"
-                      width="11"
-                      height="12"
-                      className={
-                        sheet < sheets
-                          ? 'fill-correction stroke-correction'
-                          : 'fill-transparent stroke-hair-strong'
-                      }
-                    />
-                  ))}
+                <svg className="mt-3 w-full max-w-105" viewBox="0 0 420 16" aria-hidden="true">
+                  <path className="fill-none stroke-hair-strong" d={squares.slice(sheets).join('')} />
+                  <path className="fill-correction stroke-correction" d={squares.slice(0, sheets).join('')} />
                 </svg>
               </th>
               <td className="py-4 pr-5 text-right font-display text-h3 font-bold">{sheets}</td>

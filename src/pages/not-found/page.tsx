@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Hero } from '@/components/ui/hero'
-import { PenMark } from '@/components/ui/pen-mark'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { href } from '@/routes/href'
 
 /** The 404 page (specification, section 2): a line struck out, with a caret to the right one. */
@@ -30,10 +30,9 @@ export default function NotFoundPage() {
       space="page"
     >
       <p className="m mt-12 flex flex-wrap items-end gap-x-3 gap-y-6 text-h2 text-pen sm:gap-x-8">
-        <span className="struck">
-          <span>this address</span>
-          <PenMark name="strike" width={4} />
-        </span>
+        <Penned mark="strike" width={4}>
+          this address
+        </Penned>
         <span className="relative inline-flex items-end gap-3">
           <PenMark name="caret" className="pm-correction h-6 w-8" />
           <span className="hl px-2">Home</span>

@@ -1,8 +1,8 @@
 import { SheetFigure } from '@/components/ui/sheet-figure'
-import { type ProofPart, press } from '@/content/pages/press'
+import { press } from '@/content/pages/press'
 
 const { headline, body } = press
-const slips = [...headline, ...body].filter((part) => part.kind === 'slip')
+const slips = [...headline, ...body].filter((part) => typeof part !== 'string')
 
 /** A notice as a proof: what would be printed, corrected, with the reasons in its margin. */
 export function GalleyProof() {
@@ -41,10 +41,10 @@ export function GalleyProof() {
   )
 }
 
-function Proof({ parts }: { readonly parts: readonly ProofPart[] }) {
+function Proof({ parts }: { readonly parts: typeof headline | typeof body }) {
   return parts.map((part) =>
-    part.kind === 'text' ? (
-      <span key={part.text}>{part.text}</span>
+    typeof part === 'string' ? (
+      <span key={part}>{part}</span>
     ) : (
       <span key={part.wrong}>
         <del className="text-muted line-through decoration-correction decoration-3">{part.wrong}</del>{' '}

@@ -3,9 +3,6 @@ import { Brand } from '@/components/ui/brand'
 import { DownloadButton } from '@/components/ui/download-button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
-import { press } from '@/content/pages/press'
-
-const { formats } = press.logos
 
 /** The wordmark on its two grounds with the room it needs, and the one way not to set it. */
 export function Logos() {
@@ -54,7 +51,7 @@ function Ground({ label, className, downloads = false, children }: GroundProps) 
         <b>{label}</b>
         {downloads ? (
           <span className="flex gap-2">
-            {formats.map((format) => (
+            {['SVG', 'PNG'].map((format) => (
               <DownloadButton key={format} label={format} of={label.toLowerCase()} />
             ))}
           </span>

@@ -15,7 +15,7 @@ import { dateText, telHref } from '@/lib/text'
 import { GalleyProof } from './galley-proof'
 import { Logos } from './logos'
 
-const { lead, lengths, facts, logos, news } = press
+const { lead, lengths, facts, news } = press
 const counts = lengths.map(wordsIn)
 
 /** /press (specification, section 2). */
@@ -56,7 +56,12 @@ export default function PressPage() {
       <Section
         id="logos"
         heading="The name, and the room around it"
-        lead={<p>{logos.text}</p>}
+        lead={
+          <p>
+            Leave half the marker’s height free on every side. The marker lies behind ink, on paper and on the
+            board.
+          </p>
+        }
         number={4}
         note="Room to breathe. Then room again."
         tone="tint"
@@ -128,14 +133,12 @@ function PressContact() {
           <ul className="mt-4">
             <li>
               <a className="link" href={telHref(site.contactPhone)}>
-                <Phone className="ico" aria-hidden="true" />
-                <span>{site.contactPhone}</span>
+                <Phone className="ico" /> {site.contactPhone}
               </a>
             </li>
             <li>
               <a className="link" href={`mailto:${site.contactEmail}?subject=Press`}>
-                <Mail className="ico" aria-hidden="true" />
-                <span>{site.contactEmail}</span>
+                <Mail className="ico" /> {site.contactEmail}
               </a>
             </li>
           </ul>

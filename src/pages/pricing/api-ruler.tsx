@@ -1,7 +1,7 @@
 import { LinkArrow } from '@/components/ui/link-arrow'
+import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { Stat } from '@/components/ui/stat'
-import { pricing } from '@/content/pages/pricing'
 import { apiPlans, price } from '@/content/plans'
 import { Pencil, planHref } from './plans'
 
@@ -12,12 +12,22 @@ const marks = [
   ['100,000', '200,000', '500,000'],
 ] as const
 
-const { heading, note, lead } = pricing.api
-
 /** The API plans as stretches of a logarithmic ruler; the last runs off the page. */
 export function ApiRuler() {
   return (
-    <Section id="api-plans" heading={heading} lead={<p>{lead}</p>} number={2} note={note} tone="tint">
+    <Section
+      id="api-plans"
+      heading="For developers, by the call"
+      lead={
+        <p>
+          The same tutor through the API. Find a month of your calls on the ruler: the stretch it falls in is
+          your plan.
+        </p>
+      }
+      number={2}
+      note="Each length is times ten."
+      tone="tint"
+    >
       <ol className="md:-mr-out md:grid md:grid-cols-3">
         {apiPlans.map(({ name, amount, unit, audience, label, start }, index) => (
           <li
@@ -44,41 +54,33 @@ export function ApiRuler() {
 }
 
 /** Places of 2, 3 … 9 times the first number on the way to the next power of ten, in percent. */
-const places = [30.1, 47.7, 60.2, 69.9, 77.8, 84.5, 90.3, 95.4] as const
+const places = [30.1, 47.7, 60.2, 69.9, 77.8, 84.5, 90.3, 95.4]
 /** The mark at five times the first number is longer. */
 const five = places[3]
 
 const across = places.map((at) => `M${at} ${at === five ? 38 : 50}V64`).join('')
 const down = places.map((at) => `M0 ${at}H${at === five ? 20 : 12}`).join('')
 
-type RulerScaleProps = { readonly marks: readonly [first: string, two: string, five: string] }
-
 /** One stretch with its plan's bracket: across from tablets on, down the left side on phones. */
-function RulerScale({ marks: [first, two, fiveTimes] }: RulerScaleProps) {
+function RulerScale({
+  marks: [first, two, fiveTimes],
+}: {
+  readonly marks: readonly [string, string, string]
+}) {
   return (
     <p
       className="text-small leading-none text-muted tabular-nums max-md:absolute max-md:inset-y-0
         max-md:left-0 max-md:w-16 md:relative md:h-16 md:border-b-line md:border-ink"
       aria-hidden="true"
     >
-      <svg
-        className="pm absolute inset-0 hidden size-full text-ink md:block"
-        viewBox="0 0 100 64"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <Scale className="pm absolute inset-0 h-full text-ink max-md:hidden" viewBox="0 0 100 64">
         <path strokeWidth="2" strokeLinecap="butt" d={across} />
         <path strokeWidth="3" strokeLinecap="butt" d="M0 0V64" />
-      </svg>
-      <svg
-        className="pm absolute inset-0 size-full text-ink md:hidden"
-        viewBox="0 0 64 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      </Scale>
+      <Scale className="pm absolute inset-0 h-full text-ink md:hidden" viewBox="0 0 64 100">
         <path strokeWidth="2" strokeLinecap="butt" d={down} />
         <path strokeWidth="3" strokeLinecap="butt" d="M0 0H28" />
-      </svg>
+      </Scale>
       <span className="absolute top-2 left-2 md:top-0.5 md:left-2.5">{first}</span>
       <span className="absolute bottom-6 left-[30.1%] hidden -translate-x-1/2 xl:block">{two}</span>
       <span className="absolute bottom-8.5 left-[69.9%] hidden -translate-x-1/2 md:block">{fiveTimes}</span>

@@ -2,9 +2,8 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { pricing } from '@/content/pages/pricing'
+import { learnerPlans, price } from '@/content/plans'
 import { Pencil } from './plans'
-
-const { corner, plans, groups, price } = pricing.compare
 
 /** A line's cells on a phone; longer names get more of the narrowest ones. */
 const columns =
@@ -22,34 +21,34 @@ export function Comparison() {
             max-md:first:sr-only max-xs:text-small md:sticky md:top-18 md:z-2 md:bg-ground md:text-h4
             md:shadow-ruled md:first:w-[30%]"
           columns={[
-            <span key={corner} className="sr-only">
-              {corner}
+            <span key="what" className="sr-only">
+              What you get
             </span>,
-            ...plans,
+            ...learnerPlans.map(({ name }) => name),
           ]}
         />
-        {groups.map((group) => (
-          <TableBody key={group.heading}>
+        {Object.entries(pricing.comparison).map(([group, lines]) => (
+          <TableBody key={group}>
             <TableRow className="max-md:pb-0 border-hair-strong">
               <th
                 className="pt-6 pb-1.5 font-display leading-tight font-bold max-md:col-span-full max-md:pt-4"
                 scope="rowgroup"
-                colSpan={plans.length + 1}
+                colSpan={learnerPlans.length + 1}
               >
-                {group.heading}
+                {group}
               </th>
             </TableRow>
-            {group.lines.map(({ label, cells }) => (
+            {Object.entries<readonly (string | boolean)[]>(lines).map(([label, values]) => (
               <TableRow key={label} className={`text-base hover:bg-sheet ${columns}`}>
                 <TableCell heading className="max-md:col-span-full md:font-normal">
                   {label}
                 </TableCell>
-                {plans.map((plan, index) => (
+                {learnerPlans.map(({ name }, index) => (
                   <TableCell
-                    key={plan}
+                    key={name}
                     className="max-md:pt-0.5 max-md:text-note max-md:leading-snug max-xs:text-small"
                   >
-                    <Cell value={cells[index] ?? false} />
+                    <Value value={values[index]} />
                   </TableCell>
                 ))}
               </TableRow>
@@ -62,14 +61,14 @@ export function Comparison() {
               md:border-b-4 md:border-double ${columns}`}
           >
             <TableCell heading className="max-md:col-span-full md:py-4">
-              {price.label}
+              Price
             </TableCell>
-            {plans.map((plan) => (
+            {learnerPlans.map(({ name }) => (
               <TableCell
-                key={plan}
+                key={name}
                 className="max-md:pt-1 max-md:pb-1.5 max-md:text-base max-xs:text-small md:py-4"
               >
-                <Pencil className="whitespace-normal max-lg:w-min">{price.value}</Pencil>
+                <Pencil className="whitespace-normal max-lg:w-min">{price}</Pencil>
               </TableCell>
             ))}
           </TableRow>
@@ -79,7 +78,7 @@ export function Comparison() {
   )
 }
 
-function Cell({ value }: { readonly value: string | boolean }) {
+function Value({ value }: { readonly value: string | boolean | undefined }) {
   if (typeof value === 'string') return <span>{value}</span>
   if (value)
     return <PenMark name="tick" className="tick inline-block h-4.5 w-5.5 align-middle" label="Included" />

@@ -4,12 +4,11 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { pricing } from '@/content/pages/pricing'
+import { annualSaving, price } from '@/content/plans'
 import { href } from '@/routes/href'
 import { ApiRuler } from './api-ruler'
 import { Comparison } from './comparison'
 import { Pencil, Plans } from './plans'
-
-const { hero, questions } = pricing
 
 /** /pricing (specification, section 2): limits in ink, prices in pencil. */
 export default function PricingPage() {
@@ -20,14 +19,11 @@ export default function PricingPage() {
         note="Limits now. Prices when we can show the working."
         title={
           <>
-            {'Plans in ink, prices '}
-            <span className="whitespace-nowrap">
-              <span className="hl hl-low">in pencil</span>
-            </span>
+            Plans in ink, prices <span className="hl hl-low whitespace-nowrap">in pencil</span>
           </>
         }
-        lead={hero.lead}
-        aside={<Sum {...hero.sum} />}
+        lead={pricing.lead}
+        aside={<Sum />}
       />
       <Plans />
       <ApiRuler />
@@ -46,12 +42,7 @@ export default function PricingPage() {
             </p>
           </div>
           <div className="lg:col-span-8">
-            <Accordion
-              items={Object.entries(questions.list).map(([heading, answer]) => ({
-                heading,
-                body: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-              }))}
-            />
+            <Accordion answers={pricing.questions} />
           </div>
         </div>
       </Section>
@@ -60,16 +51,17 @@ export default function PricingPage() {
 }
 
 /** What is settled, as a sum whose last line is still in pencil. */
-function Sum({ heading, lines, total, price }: typeof hero.sum) {
+function Sum() {
+  const settled = {
+    'Setup fees': 'none',
+    'Money-back guarantee': '30 days',
+    'Annual billing saves': annualSaving,
+  }
   return (
-    <SheetFigure caption={heading}>
-      <dl className="px-5">
-        {lines.map(({ label, amount }) => (
-          <div
-            key={label}
-            className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-hair
-              nth-last-2:border-b-0"
-          >
+    <SheetFigure caption="The working so far">
+      <dl className="px-5 *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-4">
+        {Object.entries(settled).map(([label, amount]) => (
+          <div key={label} className="min-h-12 border-b border-hair nth-last-2:border-b-0">
             <dt>{label}</dt>
             <dd className="flex items-center gap-4 font-semibold">
               {amount}
@@ -77,11 +69,8 @@ function Sum({ heading, lines, total, price }: typeof hero.sum) {
             </dd>
           </div>
         ))}
-        <div
-          className="flex min-h-23 flex-wrap items-center justify-between gap-x-4 border-t-line
-          border-ink font-display text-title font-bold max-sm:text-h3"
-        >
-          <dt>{total}</dt>
+        <div className="min-h-23 border-t-line border-ink font-display text-title font-bold max-sm:text-h3">
+          <dt>Price</dt>
           <dd className="flex items-center gap-4">
             <Pencil>{price}</Pencil>
             <PencilDrawing />

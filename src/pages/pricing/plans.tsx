@@ -1,12 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
-import { pricing } from '@/content/pages/pricing'
-import { type LearnerPlan, learnerPlans, type PlanStart, price } from '@/content/plans'
+import { annualSaving, type LearnerPlan, learnerPlans, price } from '@/content/plans'
 import { href } from '@/routes/href'
 import { planArt } from './plan-art'
-
-const { billing, fine } = pricing.plans
 
 /** The four learner plans: a pad of paper each, thicker from plan to plan. */
 export function Plans() {
@@ -17,30 +14,27 @@ export function Plans() {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <fieldset className="segmented">
             <legend className="sr-only">Billing period</legend>
-            {billing.options.map((option, index) => (
+            {['Monthly', 'Annual'].map((option) => (
               <label key={option} className="min-h-11! px-5!">
-                <input
-                  type="radio"
-                  name="billing"
-                  value={option.toLowerCase()}
-                  defaultChecked={index === 0}
-                />
+                <input type="radio" name="billing" defaultChecked={option === 'Monthly'} />
                 <span>{option}</span>
               </label>
             ))}
           </fieldset>
           <p className="prose-note flex items-center gap-2 text-body">
             <PenMark name="arrow" width={2.5} className="h-4.5 w-9 -scale-x-100" />
-            <span>{billing.saves}</span>
+            <span>{`Annual billing saves ${annualSaving}`}</span>
           </p>
         </div>
       </div>
       <ul className="grid gap-7 sm:grid-cols-2 xl:grid-cols-4">
         {learnerPlans.map((plan, index) => (
-          <Plan key={plan.name} {...plan} pad={pads[index] ?? ''} />
+          <Plan key={plan.name} plan={plan} pad={pads[index] ?? ''} />
         ))}
       </ul>
-      <p className="mt-8 text-muted">{fine}</p>
+      <p className="mt-8 text-muted">
+        Every paid plan has a 30-day money-back guarantee. There are no setup fees on any of them.
+      </p>
     </Section>
   )
 }
@@ -48,15 +42,9 @@ export function Plans() {
 /** One sheet more a plan. */
 const pads = ['', 'shadow-pad-1', 'shadow-pad-2', 'shadow-pad-3'] as const
 
-function Plan({
-  name,
-  audience,
-  label,
-  start,
-  limit,
-  includes,
-  pad,
-}: LearnerPlan & { readonly pad: string }) {
+function Plan({ plan, pad }: { readonly plan: LearnerPlan; readonly pad: string }) {
+  const { name, audience, label, start, limit, amount, includes } = plan
+  const [before, after] = limit.split(amount)
   return (
     <li className={`flex flex-col rounded-sheet border-line border-ink bg-raised ${pad}`}>
       <div className="squared border-b-line border-ink bg-[-1px_-1px]">{planArt[name]}</div>
@@ -70,9 +58,9 @@ function Plan({
           {label}
         </Button>
         <p className="mt-5 mb-3.5 grid border-t border-hair pt-3.5 leading-snug sm:mt-6 sm:pt-4.5">
-          {limit.amountFirst && <LimitAmount>{limit.amount}</LimitAmount>}
-          <span>{limit.amountFirst ? ` ${limit.what}` : `${limit.what} `}</span>
-          {!limit.amountFirst && <LimitAmount>{limit.amount}</LimitAmount>}
+          {before && <span>{before}</span>}
+          <strong className="-order-1 font-display text-h3 font-bold first-letter:uppercase">{amount}</strong>
+          {after && <span>{after}</span>}
         </p>
         <ul className="grid gap-1.5 text-base sm:gap-2.5">
           {includes.map((line) => (
@@ -87,23 +75,16 @@ function Plan({
   )
 }
 
-/** The amount is first, wherever it is in the sentence. */
-function LimitAmount({ children }: { readonly children: string }) {
-  return (
-    <strong className="-order-1 font-display text-h3 font-bold first-letter:uppercase">{children}</strong>
-  )
-}
-
 /** The address behind a plan's button (specification, section 2). */
-export function planHref(start: PlanStart): string {
+export function planHref(start: LearnerPlan['start']): string {
   if (start === 'sales') return href('contact', undefined, { type: 'sales' })
   return start === 'register' ? href('register') : href('register', undefined, { plan: start })
 }
 
-type PencilProps = { readonly children: string; readonly className?: string }
+type PencilProps = { readonly className?: string; readonly children: string }
 
 /** Words in pencil: graphite, with a dotted stroke under them. */
-export function Pencil({ children, className = '' }: PencilProps) {
+export function Pencil({ className = '', children }: PencilProps) {
   return (
     <span className={`dunder text-muted ${className}`}>
       <span>{children}</span>

@@ -71,11 +71,8 @@ export default function RegisterPage() {
   )
 }
 
-type PlanSlipProps = { readonly chosen: string; readonly plan: LearnerPlan }
-
 /** The slip that is clipped to the sheet, with the chosen plan circled by hand. */
-function PlanSlip({ chosen, plan }: PlanSlipProps) {
-  const { amount, what, amountFirst } = plan.limit
+function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: LearnerPlan }) {
   return (
     <section
       className="relative -mt-2 max-w-100 rounded-sheet border-line border-ink bg-ground px-5.5 pt-6 pb-3
@@ -117,17 +114,15 @@ function PlanSlip({ chosen, plan }: PlanSlipProps) {
         </ul>
       </nav>
       <RuledList>
-        {[amountFirst ? `${amount} ${what}` : `${what} ${amount}`, ...plan.includes.slice(0, 2)].map(
-          (line) => (
-            <li
-              key={line}
-              className="grid grid-cols-[28px_1fr] items-baseline py-2 text-base max-sm:not-first:hidden"
-            >
-              <PenMark name="tick" className="tick h-3.5 w-4.25" />
-              <span>{line}</span>
-            </li>
-          ),
-        )}
+        {[plan.limit, ...plan.includes.slice(0, 2)].map((line) => (
+          <li
+            key={line}
+            className="grid grid-cols-[28px_1fr] items-baseline py-2 text-base max-sm:not-first:hidden"
+          >
+            <PenMark name="tick" className="tick h-3.5 w-4.25" />
+            <span>{line}</span>
+          </li>
+        ))}
       </RuledList>
       <p className="flex justify-between pt-2.5 pb-1">
         <span>Price</span>

@@ -3,7 +3,7 @@ import { PrintedAddress } from '@/components/legal/print'
 import { Button } from '@/components/ui/button'
 import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
-import { PenMark } from '@/components/ui/pen-mark'
+import { Penned } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
@@ -49,13 +49,7 @@ export default function SecurityPage() {
         note="Minutes first, then hours."
       >
         <IncidentScale />
-        <Steps
-          steps={incidents.steps.map(({ title, timeframe, description }) => ({
-            title,
-            when: timeframe,
-            text: description,
-          }))}
-        />
+        <Steps steps={incidents.steps} />
       </Section>
       <Features />
       <Certifications />
@@ -125,10 +119,9 @@ function Certifications() {
               sm:justify-end"
             >
               {status === 'Current' ? (
-                <span className="circled ml-1.5 px-2 pb-0.5 font-semibold text-hint">
-                  <span>{status}</span>
-                  <PenMark name="circle" width={2.5} />
-                </span>
+                <Penned mark="circle" width={2.5} className="ml-1.5 px-2 pb-0.5 font-semibold text-hint">
+                  {status}
+                </Penned>
               ) : (
                 <span className="font-medium text-muted">{status}</span>
               )}

@@ -1,5 +1,6 @@
 import { Hero } from '@/components/ui/hero'
 import { PenMark } from '@/components/ui/pen-mark'
+import { TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { students } from '@/content/pages/students'
@@ -74,12 +75,8 @@ export default function StudentsPage() {
   )
 }
 
-/** Atoms left and right of the arrow, line by line: first try, then mended. */
-const ledger = [
-  { atom: 'C', left: 1, right: 1 },
-  { atom: 'H', left: 4, right: 4 },
-  { atom: 'O', left: 4, right: 4 },
-] as const
+/** Atoms on each side of the mended equation. */
+const ledger = { C: 1, H: 4, O: 4 } as const
 
 /** A balanced equation as handed in: the slip, the question, the mend, and the count. */
 function BalanceFigure() {
@@ -108,26 +105,26 @@ function BalanceFigure() {
         </p>
         <table className="w-full text-note">
           <caption className="sr-only">Atoms on each side of the mended equation</caption>
-          <thead>
-            <tr className="border-b-line border-ink">
-              {['Atom', 'Left', 'Right'].map((column) => (
-                <th key={column} scope="col" className="py-1 not-first:text-right">
-                  {column}
-                </th>
-              ))}
-              <th scope="col" className="w-14 py-1">
-                <span className="sr-only">Balanced</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            row="border-b-line border-ink"
+            cell="py-1 not-first:text-right last:w-14"
+            columns={[
+              'Atom',
+              'Left',
+              'Right',
+              <span key="balanced" className="sr-only">
+                Balanced
+              </span>,
+            ]}
+          />
           <tbody>
-            {ledger.map((row) => (
-              <tr key={row.atom} className="border-b border-hair">
+            {Object.entries(ledger).map(([atom, count]) => (
+              <tr key={atom} className="border-b border-hair">
                 <th scope="row" className="py-1.5">
-                  {row.atom}
+                  {atom}
                 </th>
-                <td className="text-right">{row.left}</td>
-                <td className="text-right">{row.right}</td>
+                <td className="text-right">{count}</td>
+                <td className="text-right">{count}</td>
                 <td>
                   <PenMark name="tick" className="tick ml-auto" label="equal" />
                 </td>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSearchParam } from '@/components/links/use-search-param'
 import { Maths } from '@/components/ui/maths'
-import { PenMark } from '@/components/ui/pen-mark'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { students, themeOf, themes } from '@/content/pages/students'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
@@ -101,10 +101,9 @@ function Working() {
       <p>
         <Maths of="x − 2 = 4" />
       </p>
-      <p className="dunder justify-self-start">
+      <Penned mark="double-under" className="justify-self-start">
         <Maths of="x = 6" />
-        <PenMark name="double-under" />
-      </p>
+      </Penned>
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { DownloadButton } from '@/components/ui/download-button'
 import { PenMark } from '@/components/ui/pen-mark'
+import { Scale } from '@/components/ui/scale'
 import type { Webinar } from '@/content/live-sessions'
 import { dateText } from '@/lib/text'
 
 /** A recording with its topics on a ruler of sixty minutes. */
 export function Recording({ session }: { readonly session: Webinar }) {
-  const { id, title, presenter, audience, level, topics, resources } = session
+  const { id, title, presenter, audience, level, topics, starts = [], resources } = session
   return (
     <article className="grid gap-x-8 gap-y-4 lg:grid-cols-[4fr_5fr_292px]" aria-labelledby={id}>
       <div>
@@ -17,30 +18,16 @@ export function Recording({ session }: { readonly session: Webinar }) {
         <p className="text-note text-muted">{`For ${audience.toLowerCase()}, ${level.toLowerCase()} level`}</p>
       </div>
       <div>
-        <svg
-          className="block h-5 w-full overflow-visible"
-          viewBox="0 0 60 20"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path
-            className="stroke-hair-strong"
-            vectorEffect="non-scaling-stroke"
-            d="M0 12v8M10 12v8M20 12v8M30 12v8M40 12v8M50 12v8M60 12v8"
-          />
+        <Scale className="h-5" viewBox="0 0 60 20">
+          <path className="stroke-hair-strong" d="M0 12v8M10 12v8M20 12v8M30 12v8M40 12v8M50 12v8M60 12v8" />
           <path className="fill-pen-wash" d={`M0 4H${session.duration}V16H0z`} />
-          <path
-            className="stroke-pen"
-            strokeWidth="3"
-            vectorEffect="non-scaling-stroke"
-            d={topics.map(({ at = 0 }) => `M${at} 0V20`).join('')}
-          />
-        </svg>
+          <path className="stroke-pen" strokeWidth="3" d={starts.map((at) => `M${at} 0V20`).join('')} />
+        </Scale>
         <ol className="mt-2 text-base leading-normal">
-          {topics.map(({ at, name }) => (
-            <li key={name} className="grid grid-cols-[64px_minmax(0,1fr)]">
-              <span className="text-pen">{`${at} min`}</span>
-              <span>{name}</span>
+          {topics.map((topic, index) => (
+            <li key={topic} className="grid grid-cols-[64px_minmax(0,1fr)]">
+              <span className="text-pen">{`${starts[index]} min`}</span>
+              <span>{topic}</span>
             </li>
           ))}
         </ol>

@@ -31,9 +31,9 @@ export function Ticket({ session }: { readonly session: Webinar }) {
             <span>{`${presenter}, for ${audience.toLowerCase()}, ${level.toLowerCase()} level`}</span>
           </p>
           <ul className="mt-2.5 flex flex-wrap max-sm:flex-col">
-            {topics.map(({ name }) => (
-              <li key={name} className="group">
-                <span>{name}</span>
+            {topics.map((topic) => (
+              <li key={topic} className="group">
+                <span>{topic}</span>
                 <span className="px-2.5 text-muted group-last:hidden max-sm:hidden" aria-hidden="true">
                   /
                 </span>
