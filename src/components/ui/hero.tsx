@@ -16,12 +16,14 @@ const grid = 'grid gap-x-6 gap-y-10 lg:grid-cols-12 print:grid-cols-2'
 
 type HeroProps = {
   readonly id: string
-  /** The words of the `<h1>`; those that carry the page are in a marker (`hl`). */
+  /** The words of the `<h1>`; in a text, those between `==` are in a marker. */
   readonly title: ReactNode
   readonly label?: ReactNode
   readonly lead?: ReactNode
   readonly actions?: ReactNode
   readonly note?: ReactNode
+  /** A pen mark under the note, on wide screens. */
+  readonly mark?: ReactNode
   /** Beside the words on wide screens, below them on narrow ones. */
   readonly aside?: ReactNode
   readonly split?: keyof typeof splits
@@ -40,6 +42,7 @@ export function Hero({
   lead,
   actions,
   note,
+  mark,
   aside,
   split = '6/6',
   align = 'start',
@@ -51,7 +54,7 @@ export function Hero({
     <>
       {label && <p className="mb-4">{label}</p>}
       <h1 id={id} className={aside === undefined ? undefined : columns.title}>
-        {title}
+        {typeof title === 'string' ? marked(title) : title}
       </h1>
       {lead !== undefined && <p className="mt-6 max-w-lead text-lead">{lead}</p>}
       {actions !== undefined && <div className="mt-7">{actions}</div>}
@@ -60,7 +63,7 @@ export function Hero({
   return (
     <section className={space === 'close' ? 'sec squared rhythm-18' : 'sec squared'} aria-labelledby={id}>
       <div className={space === 'low' ? 'frame pb-18' : 'frame'}>
-        <Margin note={note} />
+        <Margin note={note} mark={mark} />
         {aside === undefined ? (
           words
         ) : (
@@ -74,3 +77,14 @@ export function Hero({
     </section>
   )
 }
+
+const marked = (text: string) =>
+  text.split('==').map((words, index) =>
+    index % 2 === 0 ? (
+      words
+    ) : (
+      <span key={words} className="hl">
+        {words}
+      </span>
+    ),
+  )

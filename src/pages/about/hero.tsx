@@ -15,11 +15,7 @@ export function AboutHero() {
     <Hero
       id="about"
       note="It began with a walk."
-      title={
-        <>
-          A sensor taught us to <span className="hl">ask</span>
-        </>
-      }
+      title="A sensor taught us to ==ask=="
       aside={
         <p className="max-w-lead text-lead">
           {site.name} comes from classrooms where a motion sensor drew each step as it was taken. It never

@@ -26,14 +26,7 @@ export default function BlogPage() {
       <Hero
         id="blog"
         note="Crossed out is not thrown away."
-        title={
-          <>
-            {'Mistakes '}
-            <span className="whitespace-nowrap">
-              left <span className="hl">in</span>
-            </span>
-          </>
-        }
+        title={'Mistakes left\u00a0==in=='}
         lead={lead}
         aside={<WorkingFigure />}
         split="5/7"

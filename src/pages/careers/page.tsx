@@ -19,14 +19,7 @@ export default function CareersPage() {
       <Hero
         id="careers"
         note="Half of us have marked sheets."
-        title={
-          <>
-            {'Work in '}
-            <span className="whitespace-nowrap">
-              the <span className="hl">margin</span>
-            </span>
-          </>
-        }
+        title={'Work in the\u00a0==margin=='}
         lead={careers.lead}
         actions={
           <a className="link" href="#positions">

@@ -23,11 +23,7 @@ export default function CommunityPage() {
       <Hero
         id="community"
         note="Somebody was stuck before you."
-        title={
-          <>
-            Ask in the <span className="hl whitespace-nowrap">next margin</span>
-          </>
-        }
+        title={'Ask in the ==next\u00a0margin=='}
         lead={lead}
         actions={<SearchField />}
         aside={<ThreadFigure />}

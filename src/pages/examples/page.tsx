@@ -22,11 +22,7 @@ export default function ExamplesPage() {
       <Hero
         id="page-heading"
         note="Run it first. Read it after."
-        title={
-          <>
-            Code that runs <span className="hl whitespace-nowrap">as it stands</span>
-          </>
-        }
+        title={'Code that runs ==as\u00a0it\u00a0stands=='}
         lead={lead}
         actions={<Button href={href('register')}>Get API Key</Button>}
         split="5/7"

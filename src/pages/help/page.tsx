@@ -13,12 +13,8 @@ export default function HelpPage() {
     <>
       <Hero
         id="help"
-        note={
-          <>
-            No question is too small.
-            <PenMark name="query" className="mt-3 hidden h-12 w-8 lg:block" />
-          </>
-        }
+        note="No question is too small."
+        mark={<PenMark name="query" className="mar-mark h-12 w-8" />}
         title={
           <>
             Where are{' '}

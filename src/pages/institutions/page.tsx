@@ -13,14 +13,7 @@ export default function InstitutionsPage() {
       <Hero
         id="institutions"
         note="Preview first. Then apply."
-        title={
-          <>
-            {'The whole school on '}
-            <span className="whitespace-nowrap">
-              one <span className="hl">sheet</span>
-            </span>
-          </>
-        }
+        title={'The whole school on one\u00a0==sheet=='}
         lead={institutions.lead}
         actions={<DemoButton type="Enterprise">Enterprise demo</DemoButton>}
         aside={<RosterFigure />}

@@ -15,12 +15,8 @@ export default function NotFoundPage() {
   return (
     <Hero
       id="not-found"
-      note={
-        <>
-          <span>Check this line again.</span>
-          <PenMark name="arrow" className="mar-mark mt-3 h-8 w-16" />
-        </>
-      }
+      note="Check this line again."
+      mark={<PenMark name="arrow" className="mar-mark h-8 w-16" />}
       label={<span className="font-mono text-note text-muted">404</span>}
       title={
         <>

@@ -25,11 +25,7 @@ export default function PressPage() {
       <Hero
         id="press"
         note="We would rather be asked."
-        title={
-          <>
-            Corrections, <span className="hl">before</span> you print
-          </>
-        }
+        title="Corrections, ==before== you print"
         aside={<p className="max-w-lead text-lead">{lead}</p>}
         split="7/5"
         align="end"

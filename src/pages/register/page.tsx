@@ -21,11 +21,7 @@ export default function RegisterPage() {
     <Hero
       id="register"
       note="Pencil is fine. Nothing is final."
-      title={
-        <>
-          Register for a <span className="hl">place</span>
-        </>
-      }
+      title="Register for a ==place=="
       aside={
         <p className="max-w-lead text-lead">
           The beta is by invitation. Fill in the sheet, and a person reads your request within 2-3 business

@@ -24,12 +24,7 @@ export default function SecurityPage() {
       <Hero
         id="security"
         note="Do not trust it. Count it."
-        title={
-          <>
-            {'Security & '}
-            <span className="hl">Trust</span>
-          </>
-        }
+        title="Security & ==Trust=="
         lead={hero.lead}
         below={
           <div className="sec band squared rhythm-18">

@@ -14,17 +14,9 @@ export default function StudentsPage() {
     <>
       <Hero
         id="students"
-        note={
-          <>
-            <span>Show me where it went wrong.</span>
-            <PenMark name="arrow" className="mar-mark mt-3 h-8 w-16" />
-          </>
-        }
-        title={
-          <>
-            Stuck? Start at <span className="hl">that line</span>
-          </>
-        }
+        note="Show me where it went wrong."
+        mark={<PenMark name="arrow" className="mar-mark h-8 w-16" />}
+        title="Stuck? Start at ==that line=="
         lead={students.lead}
         actions={
           <p className="flex flex-wrap items-center gap-4">
