@@ -24,7 +24,7 @@ import { FactList } from '@/components/ui/fact-list'
 import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { Maths } from '@/components/ui/maths'
-import { PenMark } from '@/components/ui/pen-mark'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
@@ -170,18 +170,11 @@ function Style() {
           <span className="brand">
             <Brand name="Sidenote" />
           </span>
-          <span className="struck">
-            struck
-            <PenMark name="strike" />
-          </span>
-          <span className="circled px-1.5">
+          <Penned mark="strike">struck out</Penned>
+          <Penned mark="circle" pen="pm-hint" className="px-1.5">
             circled
-            <PenMark name="circle" className="pm-hint" />
-          </span>
-          <span className="dunder">
-            dunder
-            <PenMark name="double-under" />
-          </span>
+          </Penned>
+          <Penned mark="double-under">underlined</Penned>
           <Maths of="x^2 − 5x + 6 = 0" />
         </Row>
       </Section>
