@@ -19,8 +19,6 @@ type CopyButtonProps = {
   readonly first?: boolean
 }
 
-type CopyState = 'idle' | 'copied' | 'refused'
-
 /** Copies a text, or selects it and names the keys where the browser refuses the clipboard. */
 export function CopyButton({
   text,
@@ -31,29 +29,25 @@ export function CopyButton({
   refusedClassName = 'w-full bg-marker px-4.5 pt-2 pb-2.5 text-note text-on-marker',
   first = false,
 }: CopyButtonProps) {
-  const [state, setState] = useState<CopyState>('idle')
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const confirm = () => {
     setState('copied')
     timer.current = setTimeout(() => setState('idle'), confirmationMs)
   }
-
   const confirmed = useEffectEvent(confirm)
 
   // In the same turn as the hint: who reads it may press the keys at once.
   useLayoutEffect(() => {
     if (state !== 'refused') return
-    const copied = () => confirmed()
+    const hint = new AbortController()
     const letGo = () => {
       if (getSelection()?.isCollapsed) setState('idle')
     }
-    document.addEventListener('copy', copied)
-    document.addEventListener('selectionchange', letGo)
-    return () => {
-      document.removeEventListener('copy', copied)
-      document.removeEventListener('selectionchange', letGo)
-    }
+    document.addEventListener('copy', () => confirmed(), { signal: hint.signal })
+    document.addEventListener('selectionchange', letGo, { signal: hint.signal })
+    return () => hint.abort()
   }, [state])
 
   const copy = async () => {

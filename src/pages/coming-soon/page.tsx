@@ -80,14 +80,13 @@ export default function ComingSoonPage() {
   )
 }
 
-const quarters: readonly string[] = ['Q4 2024', 'Q1 2025', 'Q2 2025', 'Q3 2025']
+const quarters = ['Q4 2024', 'Q1 2025', 'Q2 2025', 'Q3 2025']
 /** Places of the four marks on a line of 800 units. */
-const places = [60, 290, 520, 750] as const
+const places = [60, 290, 520, 750]
 
 /** A number line of quarters with a hop to the expected one; open-ended for a phrase. */
 function QuarterLine({ quarter }: { readonly quarter: string }) {
-  const index = quarters.indexOf(quarter)
-  const to = index < 0 ? undefined : places[index]
+  const to = places[quarters.indexOf(quarter)]
   return (
     <figure className="mt-16">
       <figcaption className="flex flex-wrap items-baseline gap-x-3">
@@ -96,13 +95,10 @@ function QuarterLine({ quarter }: { readonly quarter: string }) {
       </figcaption>
       <div className="relative mt-6">
         <Scale className="pm text-ink h-20" viewBox="0 0 800 80">
-          {to === undefined ? (
-            <path className="pm-pen" strokeDasharray="2 10" d="M60 74C240 -16 640 -14 796 60" />
+          {to ? (
+            <path className="pm-pen" d={`M60 74C${48 + to * 0.2} -14 ${to * 0.8 + 12} -14 ${to} 70`} />
           ) : (
-            <path
-              className="pm-pen"
-              d={`M60 74C${60 + (to - 60) * 0.2} -14 ${to - (to - 60) * 0.2} -14 ${to} 70`}
-            />
+            <path className="pm-pen" strokeDasharray="2 10" d="M60 74C240 -16 640 -14 796 60" />
           )}
           <path strokeWidth="2" d="M0 79H800" />
         </Scale>
@@ -112,10 +108,10 @@ function QuarterLine({ quarter }: { readonly quarter: string }) {
               key={name}
               className={`absolute top-0 flex -translate-x-1/2 flex-col items-center gap-2 text-small
                 whitespace-nowrap ${['left-[7.5%]', 'left-[36.25%]', 'left-[65%]', 'left-[93.75%]'][i]}
-                ${i === index ? 'font-bold text-ink' : 'text-muted'}`}
+                ${name === quarter ? 'font-bold text-ink' : 'text-muted'}`}
             >
               <span className="-mt-2 h-4 w-0.5 bg-ink" />
-              {i === index ? <span className="hl hl-text">{name}</span> : <span>{name}</span>}
+              {name === quarter ? <span className="hl hl-text">{name}</span> : <span>{name}</span>}
             </li>
           ))}
         </ol>
