@@ -78,13 +78,15 @@ export function Hero({
   )
 }
 
-const marked = (text: string) =>
-  text.split('==').map((words, index) =>
-    index % 2 === 0 ? (
-      words
-    ) : (
-      <span key={words} className="hl">
-        {words}
-      </span>
-    ),
+/** Under letters with descenders the marker begins lower. */
+function marked(text: string): ReactNode {
+  const [before = '', words, after] = text.split('==')
+  if (words === undefined) return text
+  return (
+    <>
+      {before}
+      <span className={/[gjpqy]/.test(before) ? 'hl hl-low' : 'hl'}>{words}</span>
+      {after}
+    </>
   )
+}

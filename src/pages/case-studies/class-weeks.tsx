@@ -1,3 +1,4 @@
+import { Scale } from '@/components/ui/scale'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { type ClassWeek, caseStudies } from '@/content/pages/case-studies'
 
@@ -24,19 +25,15 @@ export function ClassWeeks() {
               <span className="sr-only">Week </span>
               {index + 1}
             </span>
-            <svg
-              className="block h-4.5 w-full"
-              viewBox="0 0 280 10"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <path className="fill-none stroke-hair" vectorEffect="non-scaling-stroke" d={squares} />
+            <Scale className="h-4.5" viewBox="0 0 280 10">
+              <path className="fill-none stroke-hair" d={squares} />
               <path
-                className="stroke-correction"
-                strokeWidth="7"
-                d={[...week.sheets].map((sheet, at) => (sheet === 'x' ? `M${at * 10 + 1} 5h8` : '')).join('')}
+                className="fill-correction"
+                d={[...week.sheets]
+                  .map((sheet, at) => (sheet === 'x' ? `M${at * 10 + 1} 1.5h8v7h-8z` : ''))
+                  .join('')}
               />
-            </svg>
+            </Scale>
             <b className="text-right">
               {slips(week)}
               <span className="sr-only">{` of ${week.sheets.length} sheets`}</span>

@@ -22,11 +22,7 @@ export default function CaseStudiesPage() {
       <Hero
         id="case-studies"
         note="Read the small print. It is large here."
-        title={
-          <>
-            Every result has <span className="hl hl-low whitespace-nowrap">a but</span>
-          </>
-        }
+        title={'Every result has ==a\u00a0but=='}
         lead={lead}
         aside={<ClassWeeks />}
         split="5/7"

@@ -1,4 +1,5 @@
 import { Penned } from '@/components/ui/pen-mark'
+import { Scale } from '@/components/ui/scale'
 import { community } from '@/content/pages/community'
 
 const { stats } = community
@@ -24,11 +25,9 @@ export function AnswerHours() {
             14 min at 16:00
           </Penned>
         </p>
-        <svg
-          className="block h-45 w-full overflow-visible border-b-line border-ink fill-ink lg:h-56 xl:h-72"
+        <Scale
+          className="h-45 border-b-line border-ink fill-ink lg:h-56 xl:h-72"
           viewBox={`0 0 240 ${slowest}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
         >
           {hours.map((minutes, index) => (
             <rect
@@ -37,16 +36,15 @@ export function AnswerHours() {
               y={slowest - minutes}
               width="6"
               height={minutes}
-              {...(minutes === fastest ? { className: 'fill-pen' } : {})}
+              className={minutes === fastest ? 'fill-pen' : undefined}
             />
           ))}
           <path
             className="stroke-pen"
             d={`M${bestAt} ${slowest * 0.59}V${slowest - fastest}`}
             strokeWidth="1.5"
-            vectorEffect="non-scaling-stroke"
           />
-        </svg>
+        </Scale>
       </div>
       <ol className="grid grid-cols-4 pt-1.5 text-note text-muted" aria-hidden="true">
         {[0, 6, 12, 18].map((index) => (

@@ -1,3 +1,4 @@
+import { Scale } from '@/components/ui/scale'
 import { community } from '@/content/pages/community'
 
 const { receipt } = community.projects
@@ -27,14 +28,9 @@ export function ReceiptFigure() {
 
 function TornEdge({ className = '' }: { readonly className?: string }) {
   return (
-    <svg
-      className={`block h-2.5 w-full overflow-visible fill-raised stroke-ink ${className}`}
-      viewBox="0 0 240 10"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={`M0 10${'l5 -9l5 9'.repeat(24)}`} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
-    </svg>
+    <Scale className={`h-2.5 fill-raised stroke-ink ${className}`} viewBox="0 0 240 10">
+      <path d={`M0 10${'l5 -9l5 9'.repeat(24)}`} strokeWidth="1.5" />
+    </Scale>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { type OfficeDay, officeHours, officeWeek, responseTime } from '@/content/contact'
 import { type OfficeMoment, useOfficeClock } from './use-office-clock'
@@ -71,14 +72,9 @@ function Day({ name, hours, hour }: DayProps) {
     <li className={dayRow}>
       <b>{name}</b>
       <span className={`${ruler} ${hours ? 'border-ink' : 'border-dashed border-field'}`} aria-hidden="true">
-        <svg
-          className="h-2.5 w-full stroke-field"
-          viewBox="0 0 24 10"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path vectorEffect="non-scaling-stroke" d={hourMarks} />
-        </svg>
+        <Scale className="h-2.5 stroke-field" viewBox="0 0 24 10">
+          <path d={hourMarks} />
+        </Scale>
         {hours && (
           <span className="absolute top-2.5 right-1/4 bottom-0 left-3/8 border-x-line border-ink bg-marker" />
         )}

@@ -16,12 +16,7 @@ export default function GdprPage() {
       <Hero
         id="gdpr"
         note="All eight, in one table."
-        title={
-          <>
-            <span>GDPR: your </span>
-            <span className="hl hl-low whitespace-nowrap">eight rights</span>
-          </>
-        }
+        title={'GDPR: your ==eight\u00a0rights=='}
         lead={`The General Data Protection Regulation gives you eight rights over data about you. ${site.name} \
 grants them to everybody, wherever they live. Here is what to write to use each one.`}
         split="7/5"

@@ -17,11 +17,7 @@ export default function PricingPage() {
       <Hero
         id="pricing"
         note="Limits now. Prices when we can show the working."
-        title={
-          <>
-            Plans in ink, prices <span className="hl hl-low whitespace-nowrap">in pencil</span>
-          </>
-        }
+        title={'Plans in ink, prices ==in\u00a0pencil=='}
         lead={pricing.lead}
         aside={<Sum />}
       />

@@ -27,11 +27,7 @@ export default function ResourcesPage() {
       <Hero
         id="resources"
         note="Take what you need. Leave the rest."
-        title={
-          <>
-            What is on the <span className="hl hl-low">shelf</span>
-          </>
-        }
+        title="What is on the ==shelf=="
         lead="Guides, sheets and short films, each with the minutes it takes. They open with your invitation."
         aside={<Shelf />}
         align="end"

@@ -22,11 +22,7 @@ export default function SdksPage() {
       <Hero
         id="page-heading"
         note="Pick the one you think in."
-        title={
-          <>
-            Six languages, one <span className="hl hl-low whitespace-nowrap">first call</span>
-          </>
-        }
+        title={'Six languages, one ==first\u00a0call=='}
         lead="Every SDK makes the same calls, with the types and habits of its language. Here is the first in each."
         actions={
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -19,11 +19,7 @@ export default function WebinarsPage() {
       <Hero
         id="webinars"
         note="Camera off is fine. Pen down is not."
-        title={
-          <>
-            Bring a sheet and <span className="hl hl-low">fifty minutes</span>
-          </>
-        }
+        title="Bring a sheet and ==fifty minutes=="
         lead={lead}
         aside={<SessionClock />}
         split="5/7"
