@@ -7,9 +7,8 @@ export const help = {
     { line: 'Where was I?', label: 'See your progress', to: 'dashboard' },
     { line: 'Which plan do I need?', label: 'Compare the plans', to: 'pricing' },
   ],
-  topics: [
-    {
-      title: 'Getting in',
+  topics: {
+    'Getting in': {
       answers: {
         'How long does a request take?':
           'A person reads it within 2-3 business days. If there is a place, a code comes by e-mail.',
@@ -18,8 +17,7 @@ export const help = {
       },
       more: { label: 'Register', to: 'register' },
     },
-    {
-      title: 'For students',
+    'For students': {
       answers: {
         'It will not give me the answer':
           'First a question, then a hint, then a worked step. Press “Further” for the next depth.',
@@ -28,24 +26,21 @@ export const help = {
       },
       more: { label: 'The student page', to: 'students' },
     },
-    {
-      title: 'For instructors',
+    'For instructors': {
       answers: {
         'How many students fit?': 'Up to 100 on the Instructor plan. More is the Institution plan.',
         'Who sees a mark first?': 'You do. Nothing is released until you release it.',
       },
       more: { label: 'The instructor page', to: 'instructors' },
     },
-    {
-      title: 'Plans and billing',
+    'Plans and billing': {
       answers: {
         'What does it cost?': 'Prices are Coming Soon. The limits of each plan are settled and printed.',
         'What if it is not for me?': 'There is a 30-day money-back guarantee and no setup fee.',
       },
       more: { label: 'Pricing', to: 'pricing' },
     },
-    {
-      title: 'Your data',
+    'Your data': {
       answers: {
         'What do you keep?':
           'Your sheets, your progress, and what signing in needs. Each has its own period.',
@@ -53,8 +48,7 @@ export const help = {
       },
       more: { label: 'Privacy policy', to: 'privacy' },
     },
-    {
-      title: 'API and integrations',
+    'API and integrations': {
       answers: {
         'Where is my key?':
           'Keys come with a developer account. Send it as a bearer token, never from a browser.',
@@ -62,7 +56,7 @@ export const help = {
       },
       more: { label: 'The API', to: 'api' },
     },
-  ],
+  },
   faq: {
     'Is it allowed for homework?':
       'Ask your teacher. It keeps the working, so anybody can see which lines were yours and which were prompted.',

@@ -30,23 +30,19 @@ export default function HelpPage() {
       />
       <Section id="topics" heading="Six topics" number={1} note="Two answers each. More behind.">
         <div className="grid gap-x-12 md:grid-cols-2">
-          {help.topics.map((topic) => (
-            <section
-              key={topic.title}
-              className="border-t-line border-ink pt-4 pb-10"
-              aria-label={topic.title}
-            >
-              <h3 className="text-h4">{topic.title}</h3>
+          {Object.entries(help.topics).map(([topic, { answers, more }]) => (
+            <section key={topic} className="border-t-line border-ink pt-4 pb-10" aria-label={topic}>
+              <h3 className="text-h4">{topic}</h3>
               <dl className="mt-3 grid gap-3">
-                {Object.entries(topic.answers).map(([question, answer]) => (
+                {Object.entries(answers).map(([question, answer]) => (
                   <div key={question}>
                     <dt className="font-semibold">{question}</dt>
                     <dd className="text-muted">{answer}</dd>
                   </div>
                 ))}
               </dl>
-              <LinkArrow className="mt-2" href={href(topic.more.to)}>
-                {topic.more.label}
+              <LinkArrow className="mt-2" href={href(more.to)}>
+                {more.label}
               </LinkArrow>
             </section>
           ))}

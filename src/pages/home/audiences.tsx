@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/section'
+import { site } from '@/config/site'
 import { home } from '@/content/pages/home'
 import { href, navigationHref } from '@/routes/href'
 import { EssayFigure } from './essay-figure'

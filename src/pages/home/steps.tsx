@@ -72,7 +72,7 @@ function Step({ heading, text, last, children }: StepProps) {
   return (
     <li>
       <svg className="pm pm-pen" viewBox="0 0 384 84" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M4 80C60 -18 320 -18 380 76" strokeWidth="3" strokeDasharray={last && '2 10'} />
+        <path d="M4 80C60 -18 320 -18 380 76" strokeWidth="3" strokeDasharray={last ? '2 10' : undefined} />
       </svg>
       <h3>{heading}</h3>
       <p>{text}</p>

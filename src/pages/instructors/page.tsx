@@ -41,10 +41,9 @@ export default function InstructorsPage() {
               </dt>
               <dd className={`font-display font-bold ${index === 0 ? 'text-h1' : 'text-h2'}`}>
                 {index === 0 ? (
-                  <span className="circled pr-1">
+                  <Penned mark="circle" pen="pm-hint" width={4} className="pr-1">
                     {stat.figure}
-                    <PenMark name="circle" className="pm-hint" width={4} />
-                  </span>
+                  </Penned>
                 ) : (
                   <span>{stat.figure}</span>
                 )}

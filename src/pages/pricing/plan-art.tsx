@@ -1,4 +1,4 @@
-import type { ReactNode, SVGProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** A tick drawn at a place of the art's own units. */
 const tick = (x: number, y: number) => (
@@ -6,10 +6,8 @@ const tick = (x: number, y: number) => (
 )
 const variable = <tspan className="italic">x</tspan>
 
-type LineProps = { readonly children: ReactNode } & Pick<SVGProps<SVGTextElement>, 'x' | 'y' | 'textLength'>
-
 /** A line of maths; the answer is written on a marker. */
-function Maths({ answer = false, ...line }: LineProps & { readonly answer?: boolean }) {
+function Maths({ answer, ...line }: ComponentProps<'text'> & { readonly answer?: boolean }) {
   return <text className={`m text-[23px] ${answer ? 'fill-on-marker' : 'fill-pen'}`} {...line} />
 }
 

@@ -21,21 +21,14 @@ const { hero, incidents, certifications, practices, team, resources } = security
 export default function SecurityPage() {
   return (
     <div className="printed rhythm-24">
-      <Hero
-        id="security"
-        note="Do not trust it. Count it."
-        title="Security & ==Trust=="
-        lead={hero.lead}
-        below={
-          <div className="sec band squared rhythm-18">
-            <div className="frame">
-              <Tiles />
-            </div>
-          </div>
-        }
-      >
+      <Hero id="security" note="Do not trust it. Count it." title="Security & ==Trust==" lead={hero.lead}>
         <PrintedAddress />
       </Hero>
+      <section className="sec band squared rhythm-18" aria-label="Four figures">
+        <div className="frame">
+          <Tiles />
+        </div>
+      </section>
       <Section
         id="incidents"
         heading="If something goes wrong, the clock starts at the alert"
