@@ -5,12 +5,7 @@ type ScaleProps = { readonly viewBox: string; readonly className?: string; reado
 /** A drawing as wide as its place; its lines keep their width. */
 export function Scale({ viewBox, className = '', children }: ScaleProps) {
   return (
-    <svg
-      className={`w-full overflow-visible *:[vector-effect:non-scaling-stroke] ${className}`}
-      viewBox={viewBox}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={`to-scale ${className}`} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
       {children}
     </svg>
   )
