@@ -32,9 +32,7 @@ test('every other listed page has its place below the home page', () => {
 test('the questions on the pricing page are those that it answers', () => {
   expect(typesOf('/pricing')).toEqual(['BreadcrumbList', 'FAQPage'])
   const [, faq] = graphOf('/pricing')
-  expect(faq.mainEntity.map((entry: { name: string }) => entry.name)).toEqual(
-    Object.keys(pricing.questions),
-  )
+  expect(faq.mainEntity.map((entry: { name: string }) => entry.name)).toEqual(Object.keys(pricing.questions))
   for (const entry of faq.mainEntity) expect(entry.acceptedAnswer.text.length).toBeGreaterThan(10)
 })
 
