@@ -1,16 +1,23 @@
 import type { Feature } from '@/config/feature-flags'
 import { officeCity } from './contact'
 
-/** What the coming-soon page says about a feature. Source: specification, sections 2 and 3. */
-export type ComingSoonEntry = {
-  readonly title: string
-  readonly description: string
-  /** A quarter such as `Q1 2025`, or a phrase where none is set. */
-  readonly expectedDate: string
-  readonly features: readonly [string, string, string, string, string]
+/** What the coming-soon page says of a page without an entry; a date is a quarter or a phrase. */
+const fallback = {
+  title: 'Coming Soon',
+  description:
+    'This page is not written yet. Ask for early access and you will be among the first to read it.',
+  expectedDate: 'To be announced',
+  features: [
+    'A question before an answer',
+    'More than 50 subjects',
+    'Working that can be shared',
+    'Progress you can read',
+    'A person who reads every request',
+  ],
 }
 
-const entries: Readonly<Partial<Record<Feature, ComingSoonEntry>>> = {
+/** What it says about a feature. Source: specification, sections 2 and 3. */
+const entries: Readonly<Partial<Record<Feature, typeof fallback>>> = {
   DASHBOARD: {
     title: 'Student dashboard',
     description: 'One sheet with your sessions, your scores and the topics that want another look.',
@@ -160,22 +167,8 @@ const entries: Readonly<Partial<Record<Feature, ComingSoonEntry>>> = {
   },
 }
 
-const fallback: ComingSoonEntry = {
-  title: 'Coming Soon',
-  description:
-    'This page is not written yet. Ask for early access and you will be among the first to read it.',
-  expectedDate: 'To be announced',
-  features: [
-    'A question before an answer',
-    'More than 50 subjects',
-    'Working that can be shared',
-    'Progress you can read',
-    'A person who reads every request',
-  ],
-}
-
 /** The entry of a feature in upper or lower case; the fallback for any other text. */
-export function comingSoonEntry(feature: string): ComingSoonEntry {
+export function comingSoonEntry(feature: string) {
   const name = feature.toUpperCase()
   return (Object.hasOwn(entries, name) ? entries[name as Feature] : undefined) ?? fallback
 }

@@ -1,6 +1,12 @@
 import { site } from '@/config/site'
 
-const mitochondrion = 'M-36 7c4-18 10-18 11 0s9 14 11-1 10-14 11 1 9 14 11-1 10-14 11 1 8 10 11-2'
+const labels = [
+  ['mitochondrion', 14, 46],
+  ['ribosome', 226, 34],
+  ['nucleus', 388, 72],
+  ['cytoplasm', 360, 488],
+  ['Golgi body', 22, 502],
+] as const
 
 const description = [
   'A student’s drawing of an animal cell with six labels.',
@@ -27,14 +33,12 @@ export function CellFigure() {
             className="fill-marker stroke-on-marker"
             d="M140 262c-2-48 32-80 80-78s76 32 74 80-36 76-76 74-76-30-78-76Z"
           />
-          <g transform="translate(112 170) rotate(-34)">
-            <rect className="fill-sheet" x="-48" y="-23" width="96" height="46" rx="23" />
-            <path d={mitochondrion} />
-          </g>
-          <g transform="translate(238 402) rotate(8)">
-            <rect className="fill-sheet" x="-48" y="-23" width="96" height="46" rx="23" />
-            <path d={mitochondrion} />
-          </g>
+          {['translate(112 170) rotate(-34)', 'translate(238 402) rotate(8)'].map((place) => (
+            <g key={place} transform={place}>
+              <rect className="fill-sheet" x="-48" y="-23" width="96" height="46" rx="23" />
+              <path d="M-36 7c4-18 10-18 11 0s9 14 11-1 10-14 11 1 9 14 11-1 10-14 11 1 8 10 11-2" />
+            </g>
+          ))}
           <circle cx="142" cy="362" r="6" />
           <circle cx="128" cy="382" r="5" />
           <path
@@ -65,21 +69,11 @@ export function CellFigure() {
           />
         </g>
         <circle className="fill-on-marker" cx="206" cy="274" r="20" />
-        <text x="14" y="46">
-          mitochondrion
-        </text>
-        <text x="226" y="34">
-          ribosome
-        </text>
-        <text x="388" y="72">
-          nucleus
-        </text>
-        <text x="360" y="488">
-          cytoplasm
-        </text>
-        <text x="22" y="502">
-          Golgi body
-        </text>
+        {labels.map(([label, x, y]) => (
+          <text key={label} x={x} y={y}>
+            {label}
+          </text>
+        ))}
         <g textAnchor="end">
           <text x="500" y="362">
             cell wall

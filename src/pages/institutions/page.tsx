@@ -1,5 +1,5 @@
 import { Hero } from '@/components/ui/hero'
-import { PenMark, type PenMarkName } from '@/components/ui/pen-mark'
+import { PenMark } from '@/components/ui/pen-mark'
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
@@ -72,12 +72,12 @@ export default function InstitutionsPage() {
   )
 }
 
-const marks: Readonly<Record<string, { readonly mark: PenMarkName; readonly tone: string }>> = {
+const looks = {
   Added: { mark: 'plus', tone: 'text-hint' },
   Moved: { mark: 'arrow', tone: 'text-pen' },
   Retired: { mark: 'strike', tone: 'text-muted' },
   Refused: { mark: 'query', tone: 'text-correction' },
-}
+} as const
 
 /** A roster import before it happens: what changes, and what is refused. */
 function RosterFigure() {
@@ -91,11 +91,11 @@ function RosterFigure() {
         />
         <tbody>
           {institutions.roster.map((row) => {
-            const look = marks[row.change]
+            const { mark, tone } = looks[row.change]
             return (
               <tr key={row.name} className="border-b border-hair">
-                <th scope="row" className={`py-3 pr-3 pl-5 whitespace-nowrap ${look?.tone ?? ''}`}>
-                  {look && <PenMark name={look.mark} className="mr-2 inline-block size-4" width={3} />}
+                <th scope="row" className={`py-3 pr-3 pl-5 whitespace-nowrap ${tone}`}>
+                  <PenMark name={mark} className="mr-2 inline-block size-4" width={3} />
                   <span>{row.change}</span>
                 </th>
                 <td className={`py-3 pr-3 ${row.change === 'Retired' ? 'line-through' : ''}`}>{row.name}</td>

@@ -5,13 +5,6 @@ import { Stat } from '@/components/ui/stat'
 import { apiPlans, price } from '@/content/plans'
 import { Pencil, planHref } from './plans'
 
-/** The numbers on the ruler, a power of ten a plan: its first mark, two and five times that. */
-const marks = [
-  ['1,000', '2,000', '5,000'],
-  ['10,000', '20,000', '50,000'],
-  ['100,000', '200,000', '500,000'],
-] as const
-
 /** The API plans as stretches of a logarithmic ruler; the last runs off the page. */
 export function ApiRuler() {
   return (
@@ -34,7 +27,7 @@ export function ApiRuler() {
             key={name}
             className="group relative max-md:border-l-line max-md:border-ink max-md:pb-8 max-md:pl-19 max-md:last:pb-0"
           >
-            <RulerScale marks={marks[index] ?? marks[0]} />
+            <RulerScale from={10 ** (index + 3)} />
             <div className="md:mt-8 md:mr-6">
               <h3 className="text-h5">{name}</h3>
               <Stat figure={amount} says={unit} />
@@ -61,12 +54,9 @@ const five = places[3]
 const across = places.map((at) => `M${at} ${at === five ? 38 : 50}V64`).join('')
 const down = places.map((at) => `M0 ${at}H${at === five ? 20 : 12}`).join('')
 
-/** One stretch with its plan's bracket: across from tablets on, down the left side on phones. */
-function RulerScale({
-  marks: [first, two, fiveTimes],
-}: {
-  readonly marks: readonly [string, string, string]
-}) {
+/** A power of ten with its plan's bracket: across from tablets on, down the left side on phones. */
+function RulerScale({ from }: { readonly from: number }) {
+  const [first, two, fiveTimes] = [1, 2, 5].map((times) => (from * times).toLocaleString('en-CA'))
   return (
     <p
       className="text-small leading-none text-muted tabular-nums max-md:absolute max-md:inset-y-0

@@ -46,6 +46,8 @@ export default function PricingPage() {
   )
 }
 
+const row = 'flex flex-wrap items-center justify-between gap-x-4'
+
 /** What is settled, as a sum whose last line is still in pencil. */
 function Sum() {
   const settled = {
@@ -55,9 +57,9 @@ function Sum() {
   }
   return (
     <SheetFigure caption="The working so far">
-      <dl className="px-5 *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-4">
+      <dl className="px-5">
         {Object.entries(settled).map(([label, amount]) => (
-          <div key={label} className="min-h-12 border-b border-hair nth-last-2:border-b-0">
+          <div key={label} className={`${row} min-h-12 border-b border-hair nth-last-2:border-b-0`}>
             <dt>{label}</dt>
             <dd className="flex items-center gap-4 font-semibold">
               {amount}
@@ -65,7 +67,9 @@ function Sum() {
             </dd>
           </div>
         ))}
-        <div className="min-h-23 border-t-line border-ink font-display text-title font-bold max-sm:text-h3">
+        <div
+          className={`${row} min-h-23 border-t-line border-ink font-display text-title font-bold max-sm:text-h3`}
+        >
           <dt>Price</dt>
           <dd className="flex items-center gap-4">
             <Pencil>{price}</Pencil>
