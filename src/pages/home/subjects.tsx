@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Section } from '@/components/ui/section'
+import { site } from '@/config/site'
 import { home } from '@/content/pages/home'
-import { CellFigure } from './cell-figure'
 
 const subjects = home.subjects.split(', ')
 const letters = [...new Set(subjects.map((name) => name.charAt(0)))]
@@ -48,5 +48,107 @@ function Names({ of }: { readonly of: string }) {
       <span className="text-muted"> (fig. 1)</span>
       {after}
     </dd>
+  )
+}
+
+const labels = [
+  ['mitochondrion', 14, 46],
+  ['ribosome', 226, 34],
+  ['nucleus', 388, 72],
+  ['cytoplasm', 360, 488],
+  ['Golgi body', 22, 502],
+] as const
+
+const description = [
+  'A student’s drawing of an animal cell with six labels.',
+  'Mitochondrion, ribosome, nucleus, cytoplasm and Golgi body are ticked;',
+  'cell wall is struck out and mended to cell membrane.',
+].join(' ')
+
+/** Figure 1: a pupil's animal cell with one wrong label, the tutor's question and the mend. */
+function CellFigure() {
+  return (
+    <figure className="home-cell">
+      <svg viewBox="0 0 500 520" role="img" aria-label={description}>
+        <g className="pm">
+          <path
+            className="fill-ground"
+            strokeWidth="3"
+            d="M22 268C12 160 96 90 206 92s196 58 204 164-50 204-168 214S32 388 22 268Z"
+          />
+          <path
+            strokeWidth="1.5"
+            d="M34 268C26 168 104 102 206 104s183 54 191 152-47 192-156 201S42 380 34 268Z"
+          />
+          <path
+            className="fill-marker stroke-on-marker"
+            d="M140 262c-2-48 32-80 80-78s76 32 74 80-36 76-76 74-76-30-78-76Z"
+          />
+          {['translate(112 170) rotate(-34)', 'translate(238 402) rotate(8)'].map((place) => (
+            <g key={place} transform={place}>
+              <rect className="fill-sheet" x="-48" y="-23" width="96" height="46" rx="23" />
+              <path d="M-36 7c4-18 10-18 11 0s9 14 11-1 10-14 11 1 9 14 11-1 10-14 11 1 8 10 11-2" />
+            </g>
+          ))}
+          <circle cx="142" cy="362" r="6" />
+          <circle cx="128" cy="382" r="5" />
+          <path
+            d={[
+              'M308 214c18 20 20 60 4 92M326 204c22 26 24 78 4 112M344 198c26 30 28 92 4 130',
+              'M84 288c20 10 36 28 42 52M70 300c24 10 42 32 48 58M62 320c20 8 36 26 40 48',
+            ].join('')}
+          />
+          <path
+            strokeWidth="5.5"
+            d={[
+              'M319 230v0M324 254v0M321 282v0M340 228v0M346 258v0M342 290v0M362 226v0M369 258v0M365 292v0',
+              'M196 142v0M222 132v0M244 148v0M270 138v0M292 156v0M320 164v0M320 372v0M336 352v0M304 388v0',
+              'M160 402v0M174 420v0',
+            ].join('')}
+          />
+          <path
+            strokeWidth="1.5"
+            d="M106 156 82 56M244 148 264 44M282 216 404 82M402 300 432 340M292 344 372 466M92 334 66 480"
+          />
+          <path
+            className="pm-hint max-sm:hidden"
+            d={[
+              'M143 38c3 1 5 4 7 8 3-8 8-14 15-19M312 26c3 1 5 4 7 8 3-8 8-14 15-19',
+              'M462 64c3 1 5 4 7 8 3-8 8-14 15-19M452 480c3 1 5 4 7 8 3-8 8-14 15-19',
+              'M120 494c3 1 5 4 7 8 3-8 8-14 15-19',
+            ].join('')}
+          />
+        </g>
+        <circle className="fill-on-marker" cx="206" cy="274" r="20" />
+        {labels.map(([label, x, y]) => (
+          <text key={label} x={x} y={y}>
+            {label}
+          </text>
+        ))}
+        <g textAnchor="end">
+          <text x="500" y="362">
+            cell wall
+          </text>
+          <text className="fill-pen" x="500" y="394">
+            <tspan>cell</tspan>
+            <tspan x="500" dy="1.2em">
+              membrane
+            </tspan>
+          </text>
+        </g>
+        <path className="pm pm-correction" d="M418 360c26-8 54-2 84-9" />
+      </svg>
+      <figcaption>
+        <p className="home-note">
+          <span className="sr-only">{`${site.name}: `}</span>
+          <span>Plant or animal? Look at the outside again.</span>
+        </p>
+        <p className="home-reply">
+          <span className="sr-only">Student: </span>
+          <span>Animal. So there is no wall. It’s the membrane.</span>
+        </p>
+        <p className="home-fine">Fig. 1. A cell, as handed in for Biology 11.</p>
+      </figcaption>
+    </figure>
   )
 }
