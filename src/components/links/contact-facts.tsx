@@ -2,19 +2,16 @@ import { FactList } from '@/components/ui/fact-list'
 import { site } from '@/config/site'
 import { telHref } from '@/lib/text'
 
-type ContactFactsProps = {
-  readonly office: string
-  readonly className?: string
-}
+type ContactFactsProps = { readonly office: string; readonly className?: string }
 
 /** The e-mail address, the phone number and the office. */
-export function ContactFacts({ office, className }: ContactFactsProps) {
+export function ContactFacts({ office, className = '' }: ContactFactsProps) {
   const facts = [
     ['Email', <Line key="email" href={`mailto:${site.contactEmail}`} words={site.contactEmail} />],
     ['Phone', <Line key="phone" href={telHref(site.contactPhone)} words={site.contactPhone} />],
     ['Office', office],
   ] as const
-  return <FactList facts={facts} look="narrow" {...(className && { className })} />
+  return <FactList facts={facts} look="narrow" className={className} />
 }
 
 function Line({ href, words }: { readonly href: string; readonly words: string }) {

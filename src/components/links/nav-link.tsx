@@ -11,11 +11,7 @@ type NavLinkProps = {
 export function NavLink({ href, className, children }: NavLinkProps) {
   const { pathname } = useLocation()
   return (
-    <a
-      className={className}
-      href={href}
-      {...(matchPath(href, pathname) ? { 'aria-current': 'page' as const } : {})}
-    >
+    <a className={className} href={href} aria-current={matchPath(href, pathname) ? 'page' : undefined}>
       {children}
     </a>
   )

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 
 const looks = {
-  wide: {
-    row: 'py-3.5 sm:grid sm:grid-cols-[240px_1fr] sm:gap-6',
-    fact: 'text-muted',
-  },
+  wide: { row: 'py-3.5 sm:grid sm:grid-cols-[240px_1fr] sm:gap-6', fact: 'text-muted' },
   narrow: { row: 'grid min-h-12 grid-cols-[80px_minmax(0,1fr)] items-center', fact: 'wrap-anywhere' },
 } as const
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 type LinkArrowProps = { readonly href: string; readonly className?: string; readonly children: ReactNode }
 
 /** A link in a line of its own, with an arrow that moves when it is pointed at. */
-export function LinkArrow({ href, className = '', children }: LinkArrowProps) {
+export function LinkArrow({ href, className, children }: LinkArrowProps) {
   return (
-    <a className={`link ${className}`} href={href}>
-      <span>{children}</span>
+    <a className={className ? `link ${className}` : 'link'} href={href}>
+      {children}
       <ArrowRight className="ico" />
     </a>
   )

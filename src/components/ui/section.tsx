@@ -66,20 +66,16 @@ export function Section({
   )
 }
 
-type HeadProps = { readonly id: string; readonly heading: ReactNode; readonly lead: ReactNode }
-
-function Head({ id, heading, lead }: HeadProps) {
-  if (lead === undefined)
-    return (
-      <h2 id={id} className="mb-8 lg:mb-10">
-        {heading}
-      </h2>
-    )
+function Head({ id, heading, lead }: Pick<SectionProps, 'id' | 'heading' | 'lead'>) {
+  const title = (
+    <h2 id={id} className={lead === undefined ? 'mb-8 lg:mb-10' : 'lg:col-span-7'}>
+      {heading}
+    </h2>
+  )
+  if (lead === undefined) return title
   return (
     <div className="mb-8 grid items-end gap-x-6 gap-y-3 lg:mb-10 lg:grid-cols-12">
-      <h2 id={id} className="lg:col-span-7">
-        {heading}
-      </h2>
+      {title}
       <div className="max-w-lead lg:col-span-5">{lead}</div>
     </div>
   )

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-type StatProps = {
-  readonly figure: ReactNode
-  readonly says: ReactNode
-}
+type StatProps = { readonly figure: ReactNode; readonly says: ReactNode }
 
 /** A figure and what it counts, read as one sentence. */
 export function Stat({ figure, says }: StatProps) {

@@ -5,10 +5,7 @@ const looks = {
   later: { mark: 'ring', words: 'font-medium text-muted', colour: 'text-muted' },
 } as const
 
-type StatusBadgeProps = {
-  readonly status: keyof typeof looks
-  readonly children: string
-}
+type StatusBadgeProps = { readonly status: keyof typeof looks; readonly children: string }
 
 /** How far a thing is: a pen mark, and always a word. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {

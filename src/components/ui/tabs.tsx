@@ -100,7 +100,7 @@ export function TabPanel<Id extends string>({
       aria-labelledby={tabId(base, tab.id)}
       hidden={tab.id !== selected}
       className={className}
-      {...(focusable ? { tabIndex: 0 } : {})}
+      tabIndex={focusable ? 0 : undefined}
     >
       {children}
     </div>

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LinkArrow } from '@/components/ui/link-arrow'
 import { Section } from '@/components/ui/section'
 import { site } from '@/config/site'
 import { home } from '@/content/pages/home'
@@ -46,10 +46,9 @@ function Card({ heading, page, className, children }: CardProps) {
       <h3>{heading}</h3>
       <p>{home.audiences[heading]}</p>
       <p>
-        <a className="link" href={to}>
+        <LinkArrow href={to}>
           {page === 'api' ? 'API documentation' : `${site.name} for ${heading.toLowerCase()}`}
-          <ArrowRight className="ico" />
-        </a>{' '}
+        </LinkArrow>{' '}
         {to !== href(page) && <em>Soon</em>}
       </p>
       {children}

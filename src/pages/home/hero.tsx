@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LinkArrow } from '@/components/ui/link-arrow'
 import { Margin } from '@/components/ui/margin'
 import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
@@ -24,10 +24,7 @@ export function Hero() {
             <p>{home.lead}</p>
             <div className="home-actions">
               <RequestAccessButton className="btn" />
-              <a className="link" href="#how">
-                How it works
-                <ArrowRight className="ico" />
-              </a>
+              <LinkArrow href="#how">How it works</LinkArrow>
             </div>
             <p className="home-fine">
               Invitation-only beta. A person reads every request within 2-3 business days.

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { LinkArrow } from '@/components/ui/link-arrow'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/pages/home'
@@ -39,14 +39,8 @@ export function SecurityBadges() {
         </tbody>
       </table>
       <p className="mt-4 flex flex-wrap gap-x-4">
-        <a className="link" href={href('security')}>
-          Security & Trust
-          <ArrowRight className="ico" />
-        </a>
-        <a className="link" href={href('gdpr')}>
-          Your GDPR rights
-          <ArrowRight className="ico" />
-        </a>
+        <LinkArrow href={href('security')}>Security & Trust</LinkArrow>
+        <LinkArrow href={href('gdpr')}>Your GDPR rights</LinkArrow>
       </p>
     </Section>
   )

@@ -130,7 +130,12 @@ function SlipsFigure() {
                   {index === 0 ? <span className="hl hl-text">{slip}</span> : <span>{slip}</span>}
                 </span>
                 <Maths className="mt-1 block text-body font-normal text-pen" of={line} />
-                <svg className="mt-3 w-full max-w-105" viewBox="0 0 420 16" aria-hidden="true">
+                <svg
+                  className="mt-3 h-4 w-full max-w-105"
+                  viewBox="0 0 420 16"
+                  preserveAspectRatio="xMinYMid"
+                  aria-hidden="true"
+                >
                   <path className="fill-none stroke-hair-strong" d={squares.slice(sheets).join('')} />
                   <path className="fill-correction stroke-correction" d={squares.slice(0, sheets).join('')} />
                 </svg>
