@@ -1,3 +1,4 @@
+import { TableHead } from '@/components/ui/ruled-table'
 import type { LegalBlock } from '@/content/legal-document'
 import { LegalProse } from './legal-prose'
 import { RefundFigure } from './refund-figure'
@@ -39,15 +40,11 @@ function Table({ caption, columns, rows }: Extract<LegalBlock, { readonly captio
   return (
     <table className="w-full text-base">
       <caption className="sr-only">{caption}</caption>
-      <thead className="border-b-line border-ink text-note text-muted max-sm:hidden">
-        <tr>
-          {columns.map((column) => (
-            <th key={column} className="pr-4 pb-1.5" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        className="border-b-line border-ink text-note text-muted max-sm:hidden"
+        cell="pr-4 pb-1.5"
+        columns={columns}
+      />
       <tbody>
         {rows.map(([name, does, kept]) => (
           <tr

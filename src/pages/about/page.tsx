@@ -1,4 +1,5 @@
 import { PenMark, Penned } from '@/components/ui/pen-mark'
+import { TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { Timeline } from '@/components/ui/timeline'
 import { companyHistory } from '@/content/company'
@@ -82,15 +83,11 @@ function Background() {
       tone="tint"
     >
       <table className="leading-normal lg:col-span-7 lg:col-start-6">
-        <thead className="border-b-line border-ink font-display text-h5">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} className={`${cell} font-bold`} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          className="border-b-line border-ink font-display text-h5"
+          cell={`${cell} font-bold`}
+          columns={columns}
+        />
         <tbody>
           {pairs.map(([sensor, tutor]) => (
             <tr key={sensor} className="border-b border-hair-strong">

@@ -1,4 +1,5 @@
 import { Maths } from '@/components/ui/maths'
+import { TableHead } from '@/components/ui/ruled-table'
 import type { PostBlock } from '@/content/posts/post'
 
 type PostBodyProps = { readonly blocks: readonly PostBlock[] }
@@ -51,15 +52,7 @@ function Block({ block }: { readonly block: PostBlock }) {
   return (
     <table className="w-full border-t-line border-ink text-base">
       <caption className="pb-1.5 text-left font-semibold">{block.caption}</caption>
-      <thead className="text-note text-muted">
-        <tr className={row}>
-          {block.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead className="text-note text-muted" row={row} columns={block.columns} />
       <tbody>
         {block.rows.map(([head, ...cells]) => (
           <tr key={head} className={row}>

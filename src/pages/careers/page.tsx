@@ -23,7 +23,7 @@ export default function CareersPage() {
         lead={careers.lead}
         actions={
           <a className="link" href="#positions">
-            <span>Open positions</span>
+            Open positions
             <ArrowDown className="ico" />
           </a>
         }

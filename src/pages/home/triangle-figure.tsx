@@ -29,7 +29,7 @@ export function TriangleFigure() {
       </svg>
       <p className="home-note">Is the short cut as long as both sides together?</p>
       <div>
-        <Penned mark="strike">
+        <Penned mark="strike" className="m">
           <Maths of="c = 12 + 9" />
         </Penned>
         <Maths of="c^2 = 12^2 + 9^2" />
