@@ -35,14 +35,13 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
   const built: HtmlFile[] = []
   let empty: { readonly address: string; readonly html: string } | undefined
 
-  for (const { address, page, shell, redirect } of server.pageFiles()) {
+  for (const pageFile of server.pageFiles()) {
+    const { address, page, shell, redirect } = pageFile
     const chunks = new Set([...appChunks, ...chunksFrom(manifest, `src/pages/${page}/page.tsx`)])
     // The entry comes last: it needs all others.
     const scripts = [...[...chunks].map(({ file }) => `/${file}`).filter((file) => file !== app), app]
     const styles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
-    const { head, body } = shell
-      ? { head: server.shellHead(address), body: '<noscript><p>This page needs JavaScript.</p></noscript>' }
-      : await server.renderPage(address)
+    const { head, body } = await server.renderPage(pageFile)
     const css = (await Promise.all(styles.map(read))).join('')
     const inline = shell ? '' : await inlineStyles(css, body)
     const policy = contentSecurityPolicy({

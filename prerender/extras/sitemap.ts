@@ -1,16 +1,11 @@
 import { isLive, site } from '@/config/site'
 import { headFor } from '@/routes/head'
-import { addressesOf, isOpen } from '@/routes/match'
 import { routeList, routes } from '@/routes/table'
 import { escapeMarkup } from '../pages/html'
 import { blogFeed, feedPath } from './feed'
 
-/** Every address that search engines may list. */
-export const listedAddresses = (): readonly string[] =>
-  routeList
-    .filter(isOpen)
-    .flatMap(addressesOf)
-    .filter((address) => headFor(address).canonical)
+/** The pages that search engines may list. */
+export const listedPages = routeList.filter(({ path }) => headFor(path).canonical)
 
 /** The files that tell programs about the site, by name; the feed when the blog is live. */
 export const programFiles = (): Readonly<Record<string, string>> => ({
@@ -23,9 +18,7 @@ export const programFiles = (): Readonly<Record<string, string>> => ({
 
 const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${listedAddresses()
-  .map((address) => `<url><loc>${escapeMarkup(`${headFor(address).canonical}`)}</loc></url>`)
-  .join('\n')}
+${listedPages.map(({ path }) => `<url><loc>${escapeMarkup(`${site.url}${path}`)}</loc></url>`).join('\n')}
 </urlset>
 `
 
@@ -38,8 +31,8 @@ Contact: ${site.contactEmail}, ${site.contactPhone}, ${site.contactTown}.
 
 ## Pages
 
-${routeList
-  .filter((row) => isOpen(row) && headFor(row.path).canonical && row.path !== '/')
+${listedPages
+  .filter(({ path }) => path !== '/')
   .map(({ title, path, description }) => `- [${title}](${site.url}${path}): ${description}`)
   .join('\n')}
 `

@@ -1,12 +1,11 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
+import { DocumentHead } from '@/app/document-head'
 import { loadPage } from '@/app/pages'
-import { headFor } from '@/routes/head'
 import { comingSoonHref } from '@/routes/href'
-import { addressesOf, isOpen, pageShownAt } from '@/routes/match'
+import { addressesOf } from '@/routes/match'
 import { routeList } from '@/routes/table'
-import { escapeMarkup } from './html'
 
 export { programFiles } from '../extras/sitemap'
 export { socialCards, socialTags } from './social-tags'
@@ -27,26 +26,38 @@ export type PageFile = {
 /** Every HTML file of the site. */
 export const pageFiles = (): readonly PageFile[] => [
   ...routeList.flatMap((row) =>
-    addressesOf(row).map((address) => ({
-      address,
-      page: isOpen(row) ? row.page : 'coming-soon',
-      shell: row.clientOnly === true || !isOpen(row),
-      redirect: row.feature && !isOpen(row) ? comingSoonHref(row.feature) : undefined,
-    })),
+    addressesOf(row).map((address) => {
+      const redirect = comingSoonHref(row)
+      return {
+        address,
+        page: redirect ? 'coming-soon' : row.page,
+        shell: row.admin || redirect !== undefined,
+        redirect,
+      }
+    }),
   ),
   { address: '/404', page: 'not-found', shell: false },
 ]
 
 /**
- * Renders the page at a path: the markup of `#root`, and the tags that React hoists out of it.
+ * Renders a page: the markup of `#root`, and the tags that React hoists out of it.
  *
  * @throws whatever a component throws, also inside a Suspense boundary.
  */
-export async function renderPage(path: string): Promise<{ readonly head: string; readonly body: string }> {
-  await loadPage(pageShownAt(path) ?? 'not-found')
+export async function renderPage({ address, page, shell }: PageFile) {
+  if (!shell) await loadPage(page)
   let failure: unknown
   const { prelude } = await prerender(
-    <App router={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>} />,
+    shell ? (
+      <>
+        <DocumentHead pathname={address} />
+        <noscript>
+          <p>This page needs JavaScript.</p>
+        </noscript>
+      </>
+    ) : (
+      <App router={(pages) => <StaticRouter location={address}>{pages}</StaticRouter>} />
+    ),
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
@@ -56,16 +67,6 @@ export async function renderPage(path: string): Promise<{ readonly head: string;
   )
   const html = await new Response(prelude).text()
   if (failure) throw failure
-  const hoisted = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? ''
-  return { head: hoisted, body: html.slice(hoisted.length) }
-}
-
-/** The head of an address that is not rendered: it is not for search engines. */
-export function shellHead(path: string): string {
-  const { title, description } = headFor(path)
-  return [
-    `<title>${escapeMarkup(title)}</title>`,
-    `<meta name="description" content="${escapeMarkup(description)}"/>`,
-    '<meta name="robots" content="noindex"/>',
-  ].join('')
+  const [head = ''] = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html) ?? []
+  return { head, body: html.slice(head.length) }
 }

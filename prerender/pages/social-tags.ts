@@ -1,19 +1,17 @@
 import { site } from '@/config/site'
 import { headFor } from '@/routes/head'
-import { matchRoute } from '@/routes/match'
+import { routes } from '@/routes/table'
 import { feedPath } from '../extras/feed'
-import { listedAddresses } from '../extras/sitemap'
+import { listedPages } from '../extras/sitemap'
 import { type CardWords, cardSize } from '../extras/social-card'
 import { escapeMarkup } from './html'
 
 /** The words of the social cards, by address: one for each listed page. */
 export const socialCards = (): ReadonlyMap<string, CardWords> =>
   new Map(
-    listedAddresses().map((address) => {
-      const head = headFor(address)
-      const title = matchRoute(address)?.row.title ?? head.title
-      const marked = address === '/' ? 'margin' : (title.split(' ').at(-1) ?? '')
-      return [address, { name: site.name, title, description: head.description, marked }]
+    listedPages.map(({ path, title, description }) => {
+      const marked = path === '/' ? 'margin' : (title.split(' ').at(-1) ?? '')
+      return [path, { name: site.name, title, description, marked }]
     }),
   )
 
@@ -25,13 +23,12 @@ export const socialCards = (): ReadonlyMap<string, CardWords> =>
 export function socialTags(address: string, cards: ReadonlyMap<string, string>): string {
   const { title, description, canonical } = headFor(address)
   const card = cards.get(address) ?? cards.get('/')
-  const listed = listedAddresses().includes(address)
   const tags = {
     'og:type': 'website',
     'og:site_name': site.name,
     'og:title': title,
     'og:description': description,
-    ...(listed && canonical && { 'og:url': canonical }),
+    ...(canonical && { 'og:url': canonical }),
     'og:image': `${site.url}${card}`,
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
@@ -44,10 +41,8 @@ export function socialTags(address: string, cards: ReadonlyMap<string, string>):
     '<meta name="twitter:card" content="summary_large_image">',
     '<link rel="manifest" href="/site.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    listed &&
-      matchRoute(address)?.row.name === 'blog' &&
-      `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${feedPath}">`,
-  ]
-    .filter(Boolean)
-    .join('')
+    canonical && address === routes.blog.path
+      ? `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${feedPath}">`
+      : '',
+  ].join('')
 }

@@ -3,47 +3,40 @@ import { officeRegion, officeTown } from '@/content/contact'
 import { careers, type JobPosting } from '@/content/pages/careers'
 import { help } from '@/content/pages/help'
 import { pricing } from '@/content/pages/pricing'
-import { matchRoute } from '@/routes/match'
 import type { RouteName } from '@/routes/table'
 import { allPosts, postAddress } from '../extras/feed'
-import { listedAddresses } from '../extras/sitemap'
-
-/** A node of schema.org's vocabulary. */
-type Thing = { readonly '@type': string; readonly [property: string]: unknown }
+import { listedPages } from '../extras/sitemap'
 
 /**
  * What a page says about itself in schema.org's words, as the text of a JSON-LD script; undefined
  * on pages that search engines do not list.
  */
 export function structuredData(address: string): string | undefined {
-  const row = matchRoute(address)?.row
-  if (!row || !listedAddresses().includes(address)) return undefined
-  const things = [...(row.name === 'home' ? [] : [breadcrumbs(address)]), ...(pageThings[row.name] ?? [])]
+  const page = listedPages.find(({ path }) => path === address)
+  if (!page) return undefined
+  const things = [...(address === '/' ? [] : [breadcrumbs(address)]), ...(pageThings[page.name] ?? [])]
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
   // A script ends at the first `</script`, also inside a JSON string.
   return json.replaceAll('<', '\\u003c')
 }
 
-const organization: Thing = { '@type': 'Organization', name: site.name, url: `${site.url}/` }
+const organization = { '@type': 'Organization', name: site.name, url: `${site.url}/` }
 
 /** The home page, the pages above the address that are listed, and the page itself. */
-function breadcrumbs(address: string): Thing {
-  const parts = address.split('/').slice(1)
-  const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
-  const listed = ['/', ...above].filter((path) => listedAddresses().includes(path))
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: listed.map((path, index) => ({
+const breadcrumbs = (address: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: listedPages
+    .filter(({ path }) => path === '/' || `${address}/`.startsWith(`${path}/`))
+    .map(({ path, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: path === '/' ? site.name : matchRoute(path)?.row.title,
+      name: path === '/' ? site.name : title,
       item: `${site.url}${path}`,
     })),
-  }
-}
+})
 
 /** Questions with their answers, a paragraph an item. */
-const questions = (answers: Readonly<Record<string, string | readonly string[]>>): Thing => ({
+const questions = (answers: Readonly<Record<string, string | readonly string[]>>) => ({
   '@type': 'FAQPage',
   mainEntity: Object.entries(answers).map(([question, answer]) => ({
     '@type': 'Question',
@@ -53,7 +46,7 @@ const questions = (answers: Readonly<Record<string, string | readonly string[]>>
 })
 
 /** What some pages add. */
-const pageThings: Partial<Record<RouteName, readonly Thing[]>> = {
+const pageThings: Partial<Record<RouteName, readonly object[]>> = {
   home: [
     {
       ...organization,
@@ -83,7 +76,6 @@ const pageThings: Partial<Record<RouteName, readonly Thing[]>> = {
   careers: careers.postings.map(jobPosting),
 }
 
-/** A posting in schema.org's words. */
 function jobPosting(posting: JobPosting) {
   const { title, department, location, type, salary, requirements, posted } = posting
   return {

@@ -1,15 +1,15 @@
 import { memo, type ReactNode, StrictMode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes } from 'react-router-dom'
 import { TooltipLayer } from '@/components/tooltip/tooltip-layer'
 import { RequestDialog } from '@/features/request-access/request-dialog'
 import { DrawnWhole } from '@/lib/drawn-whole'
 import { ToastLayer } from '@/lib/toast-layer'
-import { routeList } from '@/routes/table'
+import { comingSoonHref } from '@/routes/href'
+import { type RouteRow, routeList } from '@/routes/table'
 import { AdminLayout } from './admin-layout'
 import { DocumentHead } from './document-head'
 import { ErrorPage } from './error-page'
-import { FeatureGuard } from './feature-guard'
 import { NavigationEffects } from './navigation-effects'
 import { SiteLayout } from './site-layout'
 import { UpdateLayer } from './update-layer'
@@ -17,7 +17,8 @@ import { useFollowedLinks } from './use-followed-links'
 import { useShownVisit, type Visit } from './use-shown-visit'
 
 // Elements, not components: React leaves a layout alone while the page in it changes.
-const layouts = { site: <SiteLayout />, admin: <AdminLayout /> }
+const siteLayout = <SiteLayout />
+const adminLayout = <AdminLayout />
 
 const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
   const { location, type, name, Page } = visit
@@ -26,24 +27,20 @@ const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
       <Page key={name} />
     </DrawnWhole>
   )
+  const routeOf = (row: RouteRow) => {
+    const soon = comingSoonHref(row)
+    const element = soon ? <Navigate to={soon} replace /> : shown
+    return <Route key={row.path} path={row.path} element={element} />
+  }
   return (
     <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[visit]}>
       <DocumentHead pathname={location.pathname} />
       <Routes location={location}>
-        {Object.entries(layouts).map(([layout, element]) => (
-          <Route key={layout} element={element}>
-            {routeList
-              .filter((row) => (row.clientOnly ? 'admin' : 'site') === layout)
-              .map(({ path, feature }) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={<FeatureGuard feature={feature}>{shown}</FeatureGuard>}
-                />
-              ))}
-            {layout === 'site' && <Route path="*" element={shown} />}
-          </Route>
-        ))}
+        <Route element={siteLayout}>
+          {routeList.filter(({ admin }) => !admin).map(routeOf)}
+          <Route path="*" element={shown} />
+        </Route>
+        <Route element={adminLayout}>{routeList.filter(({ admin }) => admin).map(routeOf)}</Route>
       </Routes>
       <NavigationEffects location={location} />
       <ToastLayer />

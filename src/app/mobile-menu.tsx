@@ -28,7 +28,7 @@ export function MobileMenu() {
               </NavLink>
             </li>
             {navigation.map((item) =>
-              item.kind === 'menu' ? (
+              'links' in item ? (
                 <li key={item.label}>
                   <details open={item.label === 'Platform'}>
                     <summary className="menu-a">
@@ -45,8 +45,8 @@ export function MobileMenu() {
                   </details>
                 </li>
               ) : (
-                <li key={item.link.name}>
-                  <MenuLink link={item.link} className="menu-a" />
+                <li key={item.label}>
+                  <MenuLink link={item} className="menu-a" />
                 </li>
               ),
             )}

@@ -3,12 +3,10 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { matchPath, useLocation } from 'react-router-dom'
 import { NavLink } from '@/components/links/nav-link'
 import { PenMark } from '@/components/ui/pen-mark'
-import type { NavigationLink } from '@/routes/navigation'
-
-type NavDisclosureProps = { readonly label: string; readonly links: readonly NavigationLink[] }
+import type { NavigationMenu } from '@/routes/navigation'
 
 /** A group of the navigation bar (WAI-ARIA APG, "Disclosure navigation menu"). */
-export function NavDisclosure({ label, links }: NavDisclosureProps) {
+export function NavDisclosure({ label, links }: NavigationMenu) {
   const [openAt, setOpenAt] = useState<string>()
   const { key, pathname } = useLocation()
   const open = openAt === key

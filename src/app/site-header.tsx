@@ -18,11 +18,11 @@ export function SiteHeader() {
         </a>
         <nav className="nav-links" aria-label="Main">
           {navigation.map((item) =>
-            item.kind === 'menu' ? (
-              <NavDisclosure key={item.label} label={item.label} links={item.links} />
+            'links' in item ? (
+              <NavDisclosure key={item.label} {...item} />
             ) : (
-              <NavLink key={item.link.name} className="nav-a" href={item.link.href}>
-                {item.link.label}
+              <NavLink key={item.label} className="nav-a" href={item.href}>
+                {item.label}
               </NavLink>
             ),
           )}

@@ -1,4 +1,5 @@
 import { site } from '@/config/site'
+import { comingSoonHref } from './href'
 import { matchRoute } from './match'
 import { routeList } from './table'
 
@@ -19,16 +20,16 @@ const notFound: PageHead = {
 
 /** The head of the page at a path; the 404 page's for an unknown path. */
 export function headFor(pathname: string): PageHead {
-  const match = matchRoute(pathname)
-  if (!match) return notFound
-  const { row, param } = match
+  const { row, param } = matchRoute(pathname) ?? {}
+  if (!row) return notFound
+  const { path, description } = row
   if (param !== undefined) {
     // The title from the table: the entries' own words stay with their page.
     const awaited = routeList.find(({ feature }) => feature === param.toUpperCase())
     const title = awaited ? `${awaited.title}: Coming Soon` : 'Coming Soon'
-    return { title: `${title} · ${site.name}`, description: row.description, robots: 'noindex' }
+    return { title: `${title} · ${site.name}`, description, robots: 'noindex' }
   }
-  const title = row.path === '/' ? `${site.name}: ${row.title.toLowerCase()}` : `${row.title} · ${site.name}`
-  if (row.hidden || row.clientOnly) return { title, description: row.description, robots: 'noindex' }
-  return { title, description: row.description, canonical: `${site.url}${row.path}` }
+  const title = path === '/' ? `${site.name}: ${row.title.toLowerCase()}` : `${row.title} · ${site.name}`
+  if (row.admin || comingSoonHref(row)) return { title, description, robots: 'noindex' }
+  return { title, description, canonical: `${site.url}${path}` }
 }

@@ -1,4 +1,3 @@
-import type { Feature } from '@/config/feature-flags'
 import { isLive } from '@/config/site'
 import { type RouteName, type RouteRow, routes } from './table'
 
@@ -15,12 +14,10 @@ export function href<Name extends RouteName>(name: Name, ...[params, search]: Re
   return query ? `${path}?${query}` : path
 }
 
-/** Where a gated page leads while its flag is off (specification, section 2). */
-export const comingSoonHref = (feature: Feature): string =>
-  href('comingSoon', { feature: feature.toLowerCase() })
+/** The coming-soon page of a page whose flag is off (specification, section 2). */
+export const comingSoonHref = ({ feature }: RouteRow): string | undefined =>
+  feature && !isLive(feature) ? href('comingSoon', { feature: feature.toLowerCase() }) : undefined
 
 /** A page's address; its coming-soon page while it is not live (specification, section 2). */
-export function navigationHref(name: Exclude<RouteName, 'comingSoon'>): string {
-  const row: RouteRow = routes[name]
-  return row.feature && !isLive(row.feature) ? comingSoonHref(row.feature) : href(name)
-}
+export const navigationHref = (name: Exclude<RouteName, 'comingSoon'>): string =>
+  comingSoonHref(routes[name]) ?? href(name)

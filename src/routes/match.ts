@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
-import { isLive } from '@/config/site'
 import { attempt } from '@/lib/json-storage'
+import { comingSoonHref } from './href'
 import { type NamedRoute, type RouteRow, routeList, routes } from './table'
 
 /** A row with its name and the value of its path's parameter, if it has one. */
@@ -19,13 +19,10 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   return undefined
 }
 
-/** True when a visitor may see the page: it has no flag, or its flag is on. */
-export const isOpen = (row: RouteRow): boolean => !row.feature || isLive(row.feature)
-
 /** The page shown at a path: coming soon where a flag is off, undefined for an unknown path. */
 export function pageShownAt(pathname: string): string | undefined {
   const row = matchRoute(pathname)?.row
-  return row && (isOpen(row) ? row.page : routes.comingSoon.page)
+  return row && (comingSoonHref(row) ? routes.comingSoon.page : row.page)
 }
 
 /** The addresses of a row: its path, or one for each entry of its parameter. */

@@ -1,30 +1,19 @@
-import { isLive } from '@/config/site'
-import { navigationHref } from './href'
-import { type FooterGroup, type RouteName, type RouteRow, routeList, routes } from './table'
+import { comingSoonHref, navigationHref } from './href'
+import { footerGroups, type RouteName, routeList, routes } from './table'
 
-/** One place in the bar: a link, or a disclosure with several. */
-export type NavigationItem =
-  | { readonly kind: 'link'; readonly link: NavigationLink }
-  | { readonly kind: 'menu'; readonly label: string; readonly links: readonly NavigationLink[] }
+/** Links of the bar behind one button. */
+export type NavigationMenu = { readonly label: string; readonly links: readonly NavigationLink[] }
 
 export type NavigationLink = ReturnType<typeof link>
 
 /** A link of the navigation bar. `soon` marks a page that is not live yet. */
 function link(name: Exclude<RouteName, 'comingSoon'>, label: string, note = '') {
-  const row: RouteRow = routes[name]
-  return {
-    name,
-    label,
-    note,
-    href: navigationHref(name),
-    soon: row.feature !== undefined && !isLive(row.feature),
-  }
+  return { name, label, note, href: navigationHref(name), soon: comingSoonHref(routes[name]) !== undefined }
 }
 
 /** Between brand and sign-in link (specification, section 2). */
-export const navigation: readonly NavigationItem[] = [
+export const navigation: readonly (NavigationLink | NavigationMenu)[] = [
   {
-    kind: 'menu',
     label: 'Platform',
     links: [
       link('students', 'Students', 'Questions on the line you are stuck on'),
@@ -33,10 +22,9 @@ export const navigation: readonly NavigationItem[] = [
       link('platform', 'Platform overview', 'In preparation'),
     ],
   },
-  { kind: 'link', link: link('api', 'API') },
-  { kind: 'link', link: link('pricing', 'Pricing') },
+  link('api', 'API'),
+  link('pricing', 'Pricing'),
   {
-    kind: 'menu',
     label: 'Learn',
     links: [
       link('resources', 'Resources', 'Guides, videos and events'),
@@ -47,10 +35,8 @@ export const navigation: readonly NavigationItem[] = [
 
 export const loginLink = link('login', 'Log in')
 
-const groups: readonly FooterGroup[] = ['Developers', 'Learn', 'Company', 'Legal']
-
 /** The literal paths; the feature guard redirects (specification, section 2). */
-export const footerColumns = groups.map((group) => ({
+export const footerColumns = footerGroups.map((group) => ({
   group,
   links: routeList.flatMap((row) =>
     row.footer?.group === group ? [{ label: row.footer.label, href: row.path }] : [],

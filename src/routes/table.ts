@@ -2,7 +2,7 @@ import { type Feature, featureNames } from '@/config/feature-flags'
 import { site } from '@/config/site'
 import { officeCity } from '@/content/contact'
 
-export type FooterGroup = 'Developers' | 'Learn' | 'Company' | 'Legal'
+export const footerGroups = ['Developers', 'Learn', 'Company', 'Legal'] as const
 
 /** One page of the site. Everything that needs to know which pages exist reads these rows. */
 export type RouteRow = {
@@ -16,14 +16,12 @@ export type RouteRow = {
   readonly description: string
   /** The flag that gates the page; without it the page is public (specification, section 2). */
   readonly feature?: Feature
-  /** The admin area, with its own bar: built as an empty shell, not listed, not indexed. */
-  readonly clientOnly?: true
-  /** Prerendered, but kept out of search engines and the sitemap. */
-  readonly hidden?: true
+  /** Of the admin area: drawn by the browser alone, under its own bar, and not for search engines. */
+  readonly admin?: true
   /** Values of the path's parameter to prerender. */
   readonly entries?: readonly string[]
   /** Label and place in the footer (specification, section 2, "Footer links"). */
-  readonly footer?: { readonly group: FooterGroup; readonly label: string }
+  readonly footer?: { readonly group: (typeof footerGroups)[number]; readonly label: string }
 }
 
 /** The route table. Source: specification, section 2, "Route table". */
@@ -249,7 +247,6 @@ export const routes = {
     title: 'Coming soon',
     description:
       'This part of the site is being written. See what it will do and when, and ask for early access.',
-    hidden: true,
     entries: featureNames.map((name) => name.toLowerCase()),
   },
   invitationRequests: {
@@ -257,7 +254,7 @@ export const routes = {
     title: 'Invitation requests',
     description:
       'Review requests for beta access: read, approve, reject, export. For administrators, in this browser only.',
-    clientOnly: true,
+    admin: true,
   },
 } as const satisfies Record<string, RouteRow>
 

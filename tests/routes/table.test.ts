@@ -6,7 +6,7 @@ import { headFor } from '@/routes/head'
 import { comingSoonHref, href, navigationHref } from '@/routes/href'
 import { addressesOf, matchRoute, pageShownAt } from '@/routes/match'
 import { footerColumns, loginLink, navigation } from '@/routes/navigation'
-import { routeList } from '@/routes/table'
+import { routeList, routes } from '@/routes/table'
 
 test('the table has every route of the specification with its flag', () => {
   const gates = Object.fromEntries(routeList.map((row) => [row.path, row.feature ?? 'public']))
@@ -67,9 +67,7 @@ test('the navigation bar leads to the coming-soon page of what is not live', () 
 })
 
 test('the navigation bar has every link of the specification', () => {
-  const names = navigation.flatMap((item) =>
-    item.kind === 'menu' ? item.links.map((link) => link.name) : [item.link.name],
-  )
+  const names = navigation.flatMap((item) => ('links' in item ? item.links : [item])).map((link) => link.name)
   expect([...names, loginLink.name].sort().join(' ')).toBe(
     'about api institutions instructors login platform pricing resources students',
   )
@@ -86,7 +84,8 @@ test('the footer has every link of the specification, as literal paths', () => {
 test('an address is written by name', () => {
   expect(href('register', undefined, { plan: 'student' })).toBe('/register?plan=student')
   expect(href('comingSoon', { feature: 'a b/c' })).toBe('/coming-soon/a%20b%2Fc')
-  expect(comingSoonHref('API_DOCS')).toBe('/coming-soon/api_docs')
+  expect(comingSoonHref(routes.apiDocs)).toBe('/coming-soon/api_docs')
+  expect(comingSoonHref(routes.login)).toBeUndefined()
 })
 
 test('a path finds its row, whatever its case and trailing slash', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { isLive, site } from '@/config/site'
 import { pricing } from '@/content/pages/pricing'
-import { listedAddresses, programFiles } from '../../../prerender/extras/sitemap'
+import { listedPages, programFiles } from '../../../prerender/extras/sitemap'
 import { structuredData } from '../../../prerender/pages/structured-data'
 
+const listed = listedPages.map(({ path }) => path)
 const graphOf = (address: string) => JSON.parse(structuredData(address) ?? 'null')?.['@graph']
 const typesOf = (address: string) => graphOf(address)?.map((thing: { '@type': string }) => thing['@type'])
 
@@ -19,7 +20,7 @@ test('the home page names the organization and the site', () => {
 })
 
 test('every other listed page has its place below the home page', () => {
-  for (const address of listedAddresses().filter((path) => path !== '/')) {
+  for (const address of listed.filter((path) => path !== '/')) {
     const [breadcrumbs] = graphOf(address)
     expect(breadcrumbs['@type'], address).toBe('BreadcrumbList')
     const items: readonly { position: number; item: string }[] = breadcrumbs.itemListElement
@@ -43,12 +44,11 @@ test('pages that search engines must not list say nothing about themselves', () 
 })
 
 test('no data can end its script', () => {
-  for (const address of listedAddresses()) expect(structuredData(address)).not.toContain('<')
+  for (const address of listed) expect(structuredData(address)).not.toContain('<')
 })
 
 test('the sitemap, robots.txt and llms.txt name the listed pages and no others', () => {
   const files = programFiles()
-  const listed = listedAddresses()
   expect(listed).toContain('/login')
   expect(
     listed.filter((address) => address.startsWith('/coming-soon') || address.startsWith('/admin')),
