@@ -25,10 +25,11 @@ const chunkGroups = [
  * HTML file for each address with its CSS and the boot script inline.
  */
 export function siteBuild(site: SiteConfig): Plugin {
+  // Inside the project, so that the prerenderer finds its packages wherever the site is written.
+  const ssrDir = path.resolve('node_modules/.prerender', String(process.pid))
   return {
     name: 'site-build',
     config: () => ({
-      builder: {},
       environments: {
         client: {
           build: {
@@ -52,36 +53,28 @@ export function siteBuild(site: SiteConfig): Plugin {
         },
         ssr: {
           build: {
-            ssr: true,
+            ssr: 'prerender/pages/entry-server.tsx',
+            outDir: ssrDir,
             copyPublicDir: false,
-            rolldownOptions: { input: 'prerender/pages/entry-server.tsx' },
           },
         },
       },
-    }),
-    buildApp: {
-      order: 'post',
-      async handler(builder) {
-        const { client, ssr } = builder.environments
-        if (!client || !ssr) throw new Error('vite.config.ts lost an environment')
-        if (client.config.mode === 'production' && site.apiBase === '/api') {
-          console.log("VITE_API_HOST is empty: the forms will post to the site's own origin.")
-        }
-        const { root } = client.config
-        const outDir = path.resolve(root, client.config.build.outDir)
-        // Inside the project, so that the prerenderer finds its packages wherever the site is
-        // written.
-        const ssrDir = path.join(root, 'node_modules/.prerender', String(process.pid))
-        ssr.config.build.outDir = ssrDir
-        try {
-          if (!client.isBuilt) await builder.build(client)
-          await builder.build(ssr)
-          await writeSite(site, outDir, path.join(ssrDir, 'entry-server.js'))
-        } finally {
-          await rm(ssrDir, { recursive: true, force: true })
-          await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
-        }
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments
+          if (!client || !ssr) throw new Error('vite.config.ts lost an environment')
+          if (client.config.mode === 'production' && site.apiBase === '/api') {
+            console.log("VITE_API_HOST is empty: the forms will post to the site's own origin.")
+          }
+          try {
+            await builder.build(client)
+            await builder.build(ssr)
+            await writeSite(site, path.resolve(client.config.build.outDir), `${ssrDir}/entry-server.js`)
+          } finally {
+            await rm(ssrDir, { recursive: true, force: true })
+          }
+        },
       },
-    },
+    }),
   }
 }

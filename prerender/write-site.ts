@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Manifest, minifySync } from 'vite'
@@ -24,9 +24,13 @@ const sharedFonts = ['src/fonts/gabarito.woff2', 'src/fonts/atkinson.woff2']
 export async function writeSite(site: SiteConfig, outDir: string, entry: string): Promise<void> {
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8')
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
-  const template = stripAssets(await read('index.html'))
+  await rm(path.join(outDir, '.vite'), { recursive: true })
+  // The boot script loads what Vite's own tag would.
+  const template = (await readFile('index.html', 'utf8'))
+    .replace('<script type="module" src="/src/main.tsx"></script>', '')
+    .replace(/>\s+</g, '><')
   const appChunks = chunksFrom(manifest, 'index.html')
-  const app = `/${appChunks[0]?.file}`
+  const app = `/${chunkOf(manifest, 'index.html').file}`
   const boot = await minified('prerender/pages/boot.js')
   const server = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as ServerEntry
   const fonts = sharedFonts.map((font) => `/${chunkOf(manifest, font).file}`)
@@ -44,11 +48,7 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
     const { head, body } = await server.renderPage(pageFile)
     const css = (await Promise.all(styles.map(read))).join('')
     const inline = shell ? '' : await inlineStyles(css, body)
-    const policy = contentSecurityPolicy({
-      script: boot,
-      styles: inline,
-      apiOrigin: site.apiBase.startsWith('/') ? '' : new URL(site.apiBase).origin,
-    })
+    const policy = contentSecurityPolicy(boot, inline, site.apiBase.replace(/\/api$/, ''))
     const headTags = [
       address === '/404' ? policyMeta(policy) : '',
       `<script>${boot}</script><style>${inline}</style>`,
@@ -76,7 +76,7 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
   if (!empty) throw new Error('no document can start the app at any address')
   const { core, later } = workerFiles(manifest)
   const facts = JSON.stringify({ app, shell: empty.address, core: [...core, ...fonts], later })
-  const worker = await minified('prerender/extras/service-worker.js', ['__WORKER__', facts])
+  const worker = await minified('prerender/extras/service-worker.js', facts)
   // Another document makes another worker, which fetches it.
   const files = { ...server.programFiles(), 'sw.js': `/* ${hashSource(empty.html)} */${worker}` }
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(outDir, file), text)
@@ -93,18 +93,11 @@ function styleLinks(styles: readonly string[], blocking: boolean): string {
   return blocking ? links('') : `${links(' disabled')}<noscript>${links('')}</noscript>`
 }
 
-/** Takes out of Vite's page what the boot script loads later. */
-const stripAssets = (html: string) =>
-  html
-    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace(/>\s+</g, '><')
-
-/** A script of ours for browsers, with what the build has to say in place of a name. */
-async function minified(file: string, [name, value]: readonly [string, string] = ['', '']): Promise<string> {
+/** A script of ours for browsers, with what only the build knows in place of `__WORKER__`. */
+async function minified(file: string, facts = ''): Promise<string> {
   const source = await readFile(file, 'utf8')
   return minifySync(
     file,
-    source.replace(name, () => value),
+    source.replace('__WORKER__', () => facts),
   ).code.trim()
 }

@@ -51,9 +51,10 @@ function systemPaths(env, platform) {
     const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
     return folders.flatMap((folder) => (folder ? WINDOWS.map((path) => `${folder}\\${path}`) : []))
   }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
-  return platform === 'darwin' ? [...MAC, ...onPath] : [...onPath, '/usr/bin/chromium', '/snap/bin/chromium']
+  const commands = COMMANDS.flatMap((command) => onPath(command, env))
+  return platform === 'darwin'
+    ? [...MAC, ...commands]
+    : [...commands, '/usr/bin/chromium', '/snap/bin/chromium']
 }
 
 /** The Firefox of the engines' journeys: the one of FIREFOX_PATH, else an ESR of the system. */
@@ -72,7 +73,10 @@ export function findWebKit(env = process.env) {
 }
 
 /** @param {string} name @param {NodeJS.ProcessEnv} env */
-function findProgram(name, env) {
+const findProgram = (name, env) => onPath(name, env).find((path) => existsSync(path))
+
+/** Where a program of that name would be. @param {string} name @param {NodeJS.ProcessEnv} env */
+function onPath(name, env) {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+  return folders.map((folder) => join(folder, name))
 }

@@ -164,11 +164,11 @@ function refuseMethod(request, response, allow) {
 const sendJson = (response, status, value) =>
   sendBody(response, status, 'application/json; charset=utf-8', JSON.stringify(value))
 
-/** @param {Response} response @param {string} html @param {number} [status] */
-function sendPage(response, html, status = 200) {
+/** @param {Response} response @param {string} html */
+function sendPage(response, html) {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
   response.setHeader('Content-Security-Policy', policy)
-  sendBody(response, status, 'text/html; charset=utf-8', html)
+  sendBody(response, 200, 'text/html; charset=utf-8', html)
 }
 
 /** @param {Response} response @param {number} status @param {string} type @param {string} text */

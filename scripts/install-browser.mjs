@@ -19,18 +19,13 @@ export async function ensureBrowser() {
   const find = () => findBrowser({ own: chromium.executablePath(), works: starts })
   const present = find()
   if (present) return present
-
   console.log('No Chromium that starts on this machine: installing the one of Playwright…')
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...process.env }
   const cli = 'node_modules/playwright/cli.js'
   await runNode(cli, ['install', 'chromium'], { env, limit: DOWNLOAD_LIMIT })
-  const own = find()
-  if (own) return own
-
-  if (await aptInstall(['chromium'])) {
-    const system = find()
-    if (system) return system
-  }
+  if (!find()) await aptInstall(['chromium'])
+  const installed = find()
+  if (installed) return installed
   console.error('There is no Chromium for the end-to-end tests. Install Chromium or Google Chrome, run')
   console.error('"npx playwright install --with-deps chromium", or set CHROME_PATH to a browser.')
   return undefined
@@ -49,11 +44,10 @@ export async function ensureEngines() {
 
 /** Installs packages with apt-get if that is possible. @param {readonly string[]} packages */
 async function aptInstall(packages) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${packages.join(' and ')} with apt-get…`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const options = { env, limit: DOWNLOAD_LIMIT }
   await run('apt-get', ['update', '-qq'], options)
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
-  return true
 }

@@ -1,4 +1,4 @@
-import { bothForms, foldersOf, type HeaderList, type HostRules, revalidate } from './rules.ts'
+import { addressesTo, foldersOf, type HostRules, revalidate } from './rules.ts'
 
 /**
  * The Caddyfile (Caddy 2.6 or newer), which its owner installs once and goes on from: the name, for
@@ -18,13 +18,15 @@ ${hostname} {
 }
 `
 
-const lines = (list: readonly string[]) => list.join('\n')
+function map(source: string, target: string, entries: readonly (readonly [string, string])[]): string {
+  const lines = entries.map(([key, value]) => `	${key} ${value}`)
+  return [`map ${source} ${target} {`, ...lines, '	default ""', '}'].join('\n')
+}
 
-const header = (headers: HeaderList) =>
-  lines(Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`))
-
-const map = (source: string, target: string, entries: readonly string[]) =>
-  lines([`map ${source} ${target} {`, ...entries.map((entry) => `	${entry}`), '	default ""', '}'])
+const each = (list: Readonly<Record<string, string>>, line: (key: string, value: string) => string) =>
+  Object.entries(list)
+    .map(([key, value]) => line(key, value))
+    .join('\n')
 
 /**
  * What a build says in Caddy's site block: which document answers an address, and under which
@@ -36,7 +38,7 @@ export function caddySite(rules: HostRules): string {
   const extensions = Object.keys(types).map((extension) => `*.${extension}`)
   return `# Written by the build, for the site block: replace it with each one.
 
-${header(common)}
+${each(common, (name, value) => `header ${name} "${value}"`)}
 header -Server
 # Also on what is sent as it is; set last, because the file server adds its own on what is compressed.
 header {
@@ -48,18 +50,18 @@ header {
 ${map(
   address,
   '{site_page}',
-  pages.flatMap((page) => bothForms(page.address).map((form) => `${form} /${page.file}`)),
+  addressesTo(pages, ({ file }) => `/${file}`),
 )}
 ${map(
   '{site_page}',
   '{site_policy}',
-  pages.map(({ file, policy }) => `/${file} "${policy}"`),
+  pages.map(({ file, policy }) => [`/${file}`, `"${policy}"`]),
 )}
 # Pages that are not live yet.
 ${map(
   address,
   '{site_redirect}',
-  redirects.flatMap((page) => bothForms(page.address).map((form) => `${form} ${page.redirect}`)),
+  addressesTo(redirects, ({ redirect }) => redirect),
 )}
 
 @write not method GET HEAD
@@ -88,17 +90,11 @@ handle @page {
 	file
 }
 handle @file {
-${lines(
-  Object.entries(types).map(
-    ([extension, type]) =>
-      `	@${extension} path *.${extension}\n	header @${extension} Content-Type "${type}"`,
-  ),
+${each(
+  types,
+  (extension, type) => `	@${extension} path *.${extension}\n	header @${extension} Content-Type "${type}"`,
 )}
-${lines(
-  Object.entries(caches).map(
-    ([path, cache]) => `	header ${path.replace(/\/$/, '/*')} Cache-Control "${cache}"`,
-  ),
-)}
+${each(caches, (path, cache) => `	header ${path.replace(/\/$/, '/*')} Cache-Control "${cache}"`)}
 	file_server {
 		precompressed br gzip
 	}

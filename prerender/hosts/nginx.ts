@@ -1,4 +1,4 @@
-import { bothForms, foldersOf, type HostRules, revalidate } from './rules.ts'
+import { addressesTo, foldersOf, type HostRules, revalidate } from './rules.ts'
 
 /**
  * The server block for a plain nginx (1.18 or newer), which its owner installs once and goes on
@@ -36,8 +36,6 @@ function map(source: string, target: string, entries: readonly Entry[], fallback
  * chosen by a map in place of the brotli module, `.gz` files by gzip_static.
  */
 export function nginxMaps({ pages, redirects, notFound, caches }: HostRules): string {
-  const forms = (address: string, value: string): readonly Entry[] =>
-    bothForms(address).map((form) => [form, value])
   const cached = Object.entries(caches).map(([path, cache]): Entry => {
     const files = path.endsWith('/') ? '' : String.raw`(?:\.br)?$`
     return [`~^(?:200|206|304):${path.replaceAll('.', String.raw`\.`)}${files}`, cache]
@@ -52,14 +50,14 @@ ${map('$http_accept_encoding', '$site_br', [
 ${map(
   '$uri',
   '$site_page',
-  pages.flatMap(({ address, file }) => forms(address, `/${file}`)),
+  addressesTo(pages, ({ file }) => `/${file}`),
   '/no-such-page',
 )}
 # Pages that are not live yet.
 ${map(
   '$uri',
   '$site_redirect',
-  redirects.flatMap(({ address, redirect }) => forms(address, redirect)),
+  addressesTo(redirects, ({ redirect }) => redirect),
 )}
 # What is sent, once the file is chosen.
 ${map('$uri', '$site_encoding', [[String.raw`~\.br$`, 'br']])}

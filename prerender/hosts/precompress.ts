@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 
 const text = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/
 
@@ -14,18 +14,8 @@ export async function precompress(outDir: string, files: readonly string[]): Pro
     const name = path.join(outDir, file)
     const plain = await readFile(name)
     if (plain.length < 512 && !file.endsWith('.html')) return
-    await Promise.all([
-      writeFile(`${name}.br`, await brotli(plain)),
-      writeFile(`${name}.gz`, await promisify(gzip)(plain, { level: 9 })),
-    ])
+    await writeFile(`${name}.br`, await promisify(brotliCompress)(plain))
+    await writeFile(`${name}.gz`, await promisify(gzip)(plain, { level: 9 }))
   }
   await Promise.all(files.filter((file) => text.test(file)).map(compress))
 }
-
-const brotli = (plain: Buffer) =>
-  promisify(brotliCompress)(plain, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    },
-  })

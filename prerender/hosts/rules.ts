@@ -85,3 +85,7 @@ export const foldersOf = ({ caches }: HostRules): readonly string[] =>
 /** An address with and without its trailing slash: both are answered alike, as the router does. */
 export const bothForms = (address: string): readonly string[] =>
   address === '/' ? ['/'] : [address, `${address}/`]
+
+/** Both forms of each page's address, with what they lead to. */
+export const addressesTo = <Page extends HtmlFile>(pages: readonly Page[], target: (page: Page) => string) =>
+  pages.flatMap((page) => bothForms(page.address).map((form) => [form, target(page)] as const))

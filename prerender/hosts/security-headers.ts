@@ -4,19 +4,15 @@ import { createHash } from 'node:crypto'
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-type PolicyNeeds = {
-  /** The page's inline script and styles. */
-  readonly script: string
-  readonly styles: string
-  /** Origin of the e-mail API; empty when it is the site's own. */
-  readonly apiOrigin: string
-}
-
 /**
  * The Content-Security-Policy of one page (CSP Level 3): its own origin and the e-mail API, nothing
  * inline but what a hash names, and no script from a string (Trusted Types).
+ *
+ * @param script the page's inline script.
+ * @param styles its inline styles.
+ * @param apiOrigin empty when the e-mail API is on the site's own.
  */
-export const contentSecurityPolicy = ({ script, styles, apiOrigin }: PolicyNeeds): string =>
+export const contentSecurityPolicy = (script: string, styles: string, apiOrigin: string): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${hashSource(script)}`,
@@ -47,7 +43,7 @@ export const policyMeta = (policy: string): string =>
  * @param hstsPreload whether the promise of HTTPS holds for all subdomains and may be shipped with
  *   browsers: it cannot be taken back for months.
  */
-export const commonHeaders = (hstsPreload: boolean): Readonly<Record<string, string>> => ({
+export const commonHeaders = (hstsPreload: boolean) => ({
   'Strict-Transport-Security': `max-age=63072000${hstsPreload ? '; includeSubDomains; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -21,23 +21,24 @@ export async function writeHosts(
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !file.startsWith('.vite/'))
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
   const rules = hostRules(new URL(site.url).hostname, commonHeaders(site.hstsPreload), pages, files)
+  await precompress(outDir, files)
   const beside = `${outDir}-hosts`
   await rm(beside, { recursive: true, force: true })
-  for (const host of ['netlify', 'nginx', 'caddy']) await mkdir(path.join(beside, host), { recursive: true })
-  await Promise.all([
-    writeFile(path.join(outDir, '_headers'), headersFile(rules)),
-    writeFile(path.join(outDir, '_redirects'), redirectsFile(rules, '302')),
-    writeFile(path.join(beside, 'netlify/_redirects'), redirectsFile(rules, '302!')),
-    writeFile(path.join(beside, 'vercel.json'), vercelFile(rules)),
-    writeFile(path.join(beside, 'nginx/server.conf'), nginxServer(rules)),
-    writeFile(path.join(beside, 'nginx/maps.conf'), nginxMaps(rules)),
-    writeFile(path.join(beside, 'nginx/locations.conf'), nginxLocations(rules)),
-    writeFile(path.join(beside, 'caddy/Caddyfile'), caddyFile(rules)),
-    writeFile(path.join(beside, `caddy/${rules.hostname}.caddy`), caddySite(rules)),
-    writeFile(path.join(beside, 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`),
-    precompress(outDir, files),
-  ])
+  for (const [file, text] of [
+    [`${outDir}/_headers`, headersFile(rules)],
+    [`${outDir}/_redirects`, redirectsFile(rules, '302')],
+    [`${beside}/netlify/_redirects`, redirectsFile(rules, '302!')],
+    [`${beside}/vercel.json`, vercelFile(rules)],
+    [`${beside}/nginx/server.conf`, nginxServer(rules)],
+    [`${beside}/nginx/maps.conf`, nginxMaps(rules)],
+    [`${beside}/nginx/locations.conf`, nginxLocations(rules)],
+    [`${beside}/caddy/Caddyfile`, caddyFile(rules)],
+    [`${beside}/caddy/${rules.hostname}.caddy`, caddySite(rules)],
+    [`${beside}/rules.json`, `${JSON.stringify(rules, null, 2)}\n`],
+  ] as const) {
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
 }

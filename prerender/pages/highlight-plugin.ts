@@ -4,11 +4,6 @@ import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../src/config/site-schema.ts'
 import { apiNames, fillNames } from '../../src/content/api/api-names.ts'
 
-const query = '?highlight'
-/** Around the file in a virtual id: by its own extension Vite would read it as a module. */
-const prefix = '\0code-sample:'
-const suffix = '.sample'
-
 /** `import ask from './ask.py?highlight'` gives the sample as runs of code (lib/code-sample.ts). */
 export function highlightSamples(site: SiteConfig): Plugin {
   const names = apiNames(site)
@@ -18,15 +13,15 @@ export function highlightSamples(site: SiteConfig): Plugin {
     resolveId: {
       filter: { id: /\?highlight$/ },
       async handler(source, importer) {
-        const file = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true })
-        if (!file) throw new Error(`no sample at ${source}`)
-        return `${prefix}${file.id}${suffix}`
+        const file = await this.resolve(source.replace('?highlight', ''), importer)
+        // By its own extension Vite would read it as a module.
+        return file && `${file.id}.sample`
       },
     },
     load: {
-      filter: { id: /^\0code-sample:/ },
+      filter: { id: /\.sample$/ },
       async handler(id) {
-        const file = id.slice(prefix.length, -suffix.length)
+        const file = id.replace('.sample', '')
         this.addWatchFile(file)
         const { highlight } = await import('./highlight.ts')
         const code = fillNames(await readFile(file, 'utf8'), names)

@@ -8,7 +8,6 @@
  * @property {number} cls cumulative layout shift
  *
  * @typedef {import('playwright').Browser} Browser
- * @typedef {import('playwright').Page} Page
  */
 
 /** A slow phone: 150 ms round trip, 1.6 Mbit/s, a processor four times slower. */
@@ -17,25 +16,19 @@ const slowdown = 4
 
 /** @param {Browser} browser @param {string} url @returns {Promise<Timing>} */
 export async function timeLoad(browser, url) {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    isMobile: true,
-    serviceWorkers: 'block',
-  })
-  try {
-    const page = await context.newPage()
-    await page.addInitScript(observe)
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...slow })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.goto(url)
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
-    await page.waitForLoadState('networkidle')
-    return await page.evaluate(() => Reflect.get(window, 'timing')())
-  } finally {
-    await context.close()
-  }
+  const viewport = { width: 412, height: 823 }
+  const page = await browser.newPage({ viewport, isMobile: true, serviceWorkers: 'block' })
+  await page.addInitScript(observe)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(url)
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.waitForLoadState('networkidle')
+  const timing = await page.evaluate(() => Reflect.get(window, 'timing')())
+  await page.close()
+  return timing
 }
 
 /**
@@ -45,32 +38,27 @@ export async function timeLoad(browser, url) {
  * @param {Browser} browser @param {string} url @param {'before the app' | 'when idle'} when
  */
 export async function timeTouch(browser, url, when) {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
+  if (when === 'before the app') await page.route(/\.js$/, (route) => route.abort())
+  await page.goto(url)
+  if (when === 'when idle') {
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await page.waitForLoadState('networkidle')
+  }
+  const dialog = await page.evaluate(pressAndPaint, {
+    press: 'main button[command=show-modal], header button[command=show-modal]',
+    shown: 'dialog[open] h2',
   })
-  try {
-    const page = await context.newPage()
-    if (when === 'before the app') await page.route(/\.js$/, (route) => route.abort())
-    await page.goto(url)
-    if (when === 'when idle') {
-      await page.waitForFunction(() => history.scrollRestoration === 'manual')
-      await page.waitForLoadState('networkidle')
-    }
-    const dialog = await page.evaluate(pressAndPaint, {
-      press: 'main button[command=show-modal], header button[command=show-modal]',
-      shown: 'dialog[open] h2',
-    })
-    if (when === 'before the app') return { dialog, navigation: Number.NaN }
+  let navigation = Number.NaN
+  if (when === 'when idle') {
     await page.keyboard.press('Escape')
-    const navigation = await page.evaluate(pressAndPaint, {
+    navigation = await page.evaluate(pressAndPaint, {
       press: 'header a[href="/pricing"]',
       shown: 'main h1:focus',
     })
-    return { dialog, navigation }
-  } finally {
-    await context.close()
   }
+  await page.close()
+  return { dialog, navigation }
 }
 
 /** @param {readonly number[]} values */

@@ -13,7 +13,6 @@
  * @property {number} total everything until idle
  *
  * @typedef {import('playwright').Browser} Browser
- * @typedef {import('playwright').Page} Page
  */
 
 import { brotliCompressSync } from 'node:zlib'
@@ -40,31 +39,22 @@ export const budgets = {
  * @returns {Promise<PageWeight>}
  */
 export async function weighPage(browser, origin, path) {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
-  })
-  try {
-    const page = await context.newPage()
-    const weighed = await weighRequests(page)
-    await page.goto(`${origin}${path}`)
-    await weighed.untilIdle()
-    const parts = weighed.sum()
-    const sent = await (await page.request.get(`${origin}${path}`)).text()
-    const [head = ''] = sent.replace(/<noscript>.*?<\/noscript>/gs, '').split('<body')
-    const loader = /<script>(.*?)<\/script>/s.exec(head)?.[1] ?? ''
-    return {
-      path,
-      html: parts.Document ?? 0,
-      blocking: head.match(/<script[^>]* src=|<link rel="stylesheet"(?![^>]* disabled)/g)?.length ?? 0,
-      loader: brotliCompressSync(loader).length,
-      css: parts.Stylesheet ?? 0,
-      script: parts.Script ?? 0,
-      font: parts.Font ?? 0,
-      total: Object.values(parts).reduce((sum, part) => sum + part, 0),
-    }
-  } finally {
-    await context.close()
+  const { page, parts, untilIdle } = await openWeighed(browser)
+  await page.goto(`${origin}${path}`)
+  await untilIdle()
+  const sent = await (await page.request.get(`${origin}${path}`)).text()
+  await page.close()
+  const [head = ''] = sent.replace(/<noscript>.*?<\/noscript>/gs, '').split('<body')
+  const loader = /<script>(.*?)<\/script>/s.exec(head)?.[1] ?? ''
+  return {
+    path,
+    html: parts.document ?? 0,
+    blocking: head.match(/<script[^>]* src=|<link rel="stylesheet"(?![^>]* disabled)/g)?.length ?? 0,
+    loader: brotliCompressSync(loader).length,
+    css: parts.stylesheet ?? 0,
+    script: parts.script ?? 0,
+    font: parts.font ?? 0,
+    total: Object.values(parts).reduce((sum, part) => sum + part, 0),
   }
 }
 
@@ -74,28 +64,20 @@ export async function weighPage(browser, origin, path) {
  * @param {Browser} browser @param {string} origin @param {string} path @param {string} button name
  */
 export async function weighIntent(browser, origin, path, button) {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
+  const { page, parts, untilIdle } = await openWeighed(browser)
+  // The pages that links lead to, which a pointer would warm, are no part of the form.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  try {
-    const page = await context.newPage()
-    // The pages that links lead to, which a pointer would warm, are no part of the form.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
-    const weighed = await weighRequests(page)
-    await page.goto(`${origin}${path}`)
-    await weighed.untilIdle()
-    const before = weighed.sum().Script ?? 0
-    const asked = page.waitForRequest((request) => request.resourceType() === 'script')
-    await page.getByRole('button', { name: button }).first().click()
-    await asked
-    await weighed.untilIdle()
-    return (weighed.sum().Script ?? 0) - before
-  } finally {
-    await context.close()
-  }
+  await page.goto(`${origin}${path}`)
+  await untilIdle()
+  const before = parts.script ?? 0
+  const asked = page.waitForRequest((request) => request.resourceType() === 'script')
+  await page.getByRole('button', { name: button }).first().click()
+  await asked
+  await untilIdle()
+  await page.close()
+  return (parts.script ?? 0) - before
 }
 
 /** What a page breaks of the budgets, in words. @param {PageWeight} weight @returns {string[]} */
@@ -111,43 +93,32 @@ export function breaches(weight) {
     .map((name) => `${weight.path}: ${name} is ${weight[name]}, at most ${limits[name]}`)
 }
 
-/** @param {Page} page */
-async function weighRequests(page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  /** @type {Map<string, { kind: string, bytes: number, isDone: boolean }>} */
-  const requests = new Map()
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    requests.set(requestId, { kind: type ?? 'Other', bytes: 0, isDone: false })
-  })
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const bytes = Number(response.headers['Content-Length'] ?? 0)
-    requests.set(requestId, { kind: type, bytes, isDone: false })
-  })
-  const done = (/** @type {{ requestId: string }} */ { requestId }) => {
-    const request = requests.get(requestId)
-    if (request) request.isDone = true
+/** A page in a fresh context, and the bytes of what it fetches, by kind. @param {Browser} browser */
+async function openWeighed(browser) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
+  /** @type {Record<string, number>} */
+  const parts = {}
+  let asked = 0
+  let ended = 0
+  const end = () => {
+    ended += 1
   }
-  session.on('Network.loadingFinished', done)
-  session.on('Network.loadingFailed', done)
-  return {
-    sum() {
-      /** @type {Record<string, number>} */
-      const parts = {}
-      for (const { kind, bytes } of requests.values()) parts[kind] = (parts[kind] ?? 0) + bytes
-      return parts
-    },
-    /** The app runs, has nothing to do, nothing on its way, and asks for nothing more. */
-    async untilIdle() {
-      await page.waitForFunction(() => history.scrollRestoration === 'manual')
-      for (let quiet = 0, count = -1; quiet < 3; ) {
-        await page.evaluate(
-          () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 50))),
-        )
-        const isQuiet = requests.size === count && [...requests.values()].every(({ isDone }) => isDone)
-        count = requests.size
-        quiet = isQuiet ? quiet + 1 : 0
-      }
-    },
+  page.on('request', () => {
+    asked += 1
+  })
+  page.on('requestfinished', end).on('requestfailed', end)
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    parts[kind] = (parts[kind] ?? 0) + Number(response.headers()['content-length'] ?? 0)
+  })
+  /** The app runs, has nothing to do, nothing on its way, and asks for nothing more. */
+  async function untilIdle() {
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    for (let quiet = 0, before = -1; quiet < 3; ) {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 50))))
+      quiet = asked === before && asked === ended ? quiet + 1 : 0
+      before = asked
+    }
   }
+  return { page, parts, untilIdle }
 }

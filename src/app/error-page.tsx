@@ -3,12 +3,10 @@ import { href } from '@/routes/href'
 
 /** The error's status (`404 Not Found`) or message, in words for the page. */
 function describe(error: unknown): string {
-  if (typeof error === 'object' && error !== null) {
-    const { status, statusText, message } = error as Readonly<Record<string, unknown>>
-    if (typeof status === 'number') return [status, statusText].filter(Boolean).join(' ')
-    if (typeof message === 'string' && message) return message
-  }
-  return typeof error === 'string' && error ? error : 'An error occurred'
+  const { status, statusText, message } = Object(error) as Readonly<Record<string, unknown>>
+  if (typeof status === 'number') return [status, statusText].filter(Boolean).join(' ')
+  const isText = (value: unknown) => typeof value === 'string' && value !== ''
+  return String([message, error].find(isText) ?? 'An error occurred')
 }
 
 const messageBox =

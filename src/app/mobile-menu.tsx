@@ -1,7 +1,6 @@
 import { ChevronDown, X } from 'lucide-react'
+import { BrandLink } from '@/components/links/brand-link'
 import { NavLink } from '@/components/links/nav-link'
-import { Brand } from '@/components/ui/brand'
-import { site } from '@/config/site'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
 import { loginLink, type NavigationLink, navigation } from '@/routes/navigation'
@@ -12,9 +11,7 @@ export function MobileMenu() {
     <dialog className="menu" id="site-menu" aria-label="Menu">
       <div className="frame">
         <div className="menu-bar">
-          <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>
-            <Brand name={site.name} />
-          </a>
+          <BrandLink />
           <button className="nav-burger" type="button" {...{ command: 'close', commandfor: 'site-menu' }}>
             <span>Close</span>
             <X className="ico" aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
+import { attempt, tabStorage } from '@/lib/json-storage'
 import { headFor } from '@/routes/head'
 import { fragmentTarget } from './scroll-to-fragment'
 import { announceReady, rootSignals } from './signals'
@@ -12,33 +13,8 @@ import { useWarmRoutes } from './warm-routes'
 type Place = { readonly band: number; readonly below: number }
 
 /** Places by history entry, in session storage too: Back may lead past a reload. */
-const places = new Map<string, Place>(storedPlaces())
-
-function storedPlaces(): readonly (readonly [string, Place])[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem('places') ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isPlaceOfEntry) : []
-  } catch {
-    return [] // Blocked, or no JSON.
-  }
-}
-
-function isPlaceOfEntry(entry: unknown): entry is readonly [string, Place] {
-  return (
-    Array.isArray(entry) &&
-    typeof entry[0] === 'string' &&
-    Number.isInteger(entry[1]?.band) &&
-    Number.isFinite(entry[1]?.below)
-  )
-}
-
-function storePlaces(): void {
-  try {
-    sessionStorage.setItem('places', JSON.stringify([...places].slice(-50)))
-  } catch {
-    // Blocked or full: Back leads to the top, then.
-  }
-}
+const places: Map<string, Place> =
+  attempt(() => new Map(JSON.parse(tabStorage.get('places') ?? '[]'))) ?? new Map()
 
 /**
  * The name of a history entry. React Router knows only the entries that it has made: all others
@@ -84,7 +60,7 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
     history.scrollRestoration = 'manual'
     const leave = () => {
       history.scrollRestoration = 'auto'
-      storePlaces()
+      tabStorage.set('places', JSON.stringify([...places].slice(-50)))
       // After a reload all sections have their own height, and the browser goes to the same pixel.
       const place = placeShown()
       rootSignals().whole = ''

@@ -1,11 +1,9 @@
-/** The element that a fragment (`#…`) of the address names. */
+import { attempt } from '@/lib/json-storage'
+
+/** The element that a fragment (`#…`) of the address names. A malformed escape is read as it is. */
 export function fragmentTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1)
-  try {
-    return document.getElementById(decodeURIComponent(id))
-  } catch {
-    return document.getElementById(id) // A malformed escape.
-  }
+  return document.getElementById(attempt(() => decodeURIComponent(id)) ?? id)
 }
 
 /** Scrolls to the element that a fragment names, or to the top of the page. */

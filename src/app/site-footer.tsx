@@ -1,10 +1,9 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { Brand } from '@/components/ui/brand'
+import { BrandLink } from '@/components/links/brand-link'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { telHref } from '@/lib/text'
-import { href } from '@/routes/href'
 import { footerColumns } from '@/routes/navigation'
 import { ThemeSwitch } from './theme-switch'
 
@@ -19,9 +18,7 @@ export function SiteFooter() {
         />
         <div className="foot-top">
           <div>
-            <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>
-              <Brand name={site.name} />
-            </a>
+            <BrandLink />
             <p className="mt-2 text-muted">A tutor in the margin of every subject.</p>
             <ul className="foot-contact mt-4">
               <li>

@@ -1,9 +1,7 @@
 import { Menu } from 'lucide-react'
+import { BrandLink } from '@/components/links/brand-link'
 import { NavLink } from '@/components/links/nav-link'
-import { Brand } from '@/components/ui/brand'
-import { site } from '@/config/site'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
-import { href } from '@/routes/href'
 import { loginLink, navigation } from '@/routes/navigation'
 import { MobileMenu } from './mobile-menu'
 import { NavDisclosure } from './nav-disclosure'
@@ -13,9 +11,7 @@ export function SiteHeader() {
   return (
     <header className="nav">
       <div className="frame">
-        <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>
-          <Brand name={site.name} />
-        </a>
+        <BrandLink />
         <nav className="nav-links" aria-label="Main">
           {navigation.map((item) =>
             'links' in item ? (

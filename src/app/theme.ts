@@ -1,3 +1,5 @@
+import { attempt } from '@/lib/json-storage'
+
 /** The choices of the theme switch; `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -11,13 +13,7 @@ const themeOf = (value: unknown): Theme => themes.find((theme) => theme === valu
 export const readTheme = (): Theme => themeOf(document.documentElement.dataset.theme)
 
 /** The theme that is kept; undefined where storage is blocked. */
-export function keptTheme(): Theme | undefined {
-  try {
-    return themeOf(localStorage.getItem(key))
-  } catch {
-    return undefined
-  }
-}
+export const keptTheme = (): Theme | undefined => attempt(() => themeOf(localStorage.getItem(key)))
 
 /** Shows a theme: in the page, and in the browser's bar, which goes by `theme-color`. */
 export function showTheme(theme: Theme): void {
@@ -34,10 +30,5 @@ export function showTheme(theme: Theme): void {
 /** Shows a theme and keeps it. Where storage is blocked or full it holds for this page only. */
 export function writeTheme(theme: Theme): void {
   showTheme(theme)
-  try {
-    if (theme === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, theme)
-  } catch {
-    // Blocked or full: the choice is not worth an error.
-  }
+  attempt(() => (theme === 'system' ? localStorage.removeItem(key) : localStorage.setItem(key, theme)))
 }

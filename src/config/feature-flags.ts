@@ -33,26 +33,17 @@ const defaults = {
 /** The name of a flag, as the specification spells it. */
 export type Feature = keyof typeof defaults
 
-/** Every flag with its state. */
-export type FeatureFlags = Readonly<Record<Feature, boolean>>
-
 /** All flag names, in the specification's order. */
 export const featureNames = Object.keys(defaults) as Feature[]
 
 /** Lays `BLOG,-LOGIN` or `all` over the table, from left to right. Throws for an unknown name. */
-export function resolveFeatureFlags(overrides: string): FeatureFlags {
+export function resolveFeatureFlags(overrides: string): Readonly<Record<Feature, boolean>> {
   const flags: Record<Feature, boolean> = { ...defaults }
-  for (const item of overrides.split(',')) {
-    const word = item.trim()
-    if (word === '') continue
-    if (word === 'all') {
-      for (const name of featureNames) flags[name] = true
-      continue
-    }
-    const on = !word.startsWith('-')
-    const name = featureNames.find((known) => known === (on ? word : word.slice(1)))
-    if (!name) throw new Error(`unknown feature "${word}"; known: all, ${featureNames.join(', ')}`)
-    flags[name] = on
+  const words = overrides.split(',').map((word) => word.trim())
+  for (const word of words.filter(Boolean)) {
+    const meant = featureNames.filter((name) => word === 'all' || word.replace(/^-/, '') === name)
+    if (!meant[0]) throw new Error(`unknown feature "${word}"; known: all, ${featureNames.join(', ')}`)
+    for (const name of meant) flags[name] = !word.startsWith('-')
   }
   return flags
 }

@@ -4,17 +4,12 @@ import { resolveFeatureFlags } from './feature-flags.ts'
 /** What the site knows about itself. Built from the environment once, at build time. */
 export type SiteConfig = Readonly<ReturnType<typeof parseSiteConfig>>
 
-const httpOrigin = (text: string) => {
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  return /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')
-}
-/** The origin that a text was meant to be, for the error message. */
+/** The origin of an http(s) address; our example in place of anything else. */
 const originOf = (text: string) =>
-  URL.canParse(text) && /^https?:/.test(text) ? new URL(text).origin : 'https://sidenote.example'
+  /^https?:/i.test(text) && URL.canParse(text) ? new URL(text).origin : 'https://sidenote.example'
 const origin = z
   .string()
-  .refine(httpOrigin, {
+  .refine((text) => originOf(text) === text.replace(/\/$/, ''), {
     error: ({ input }) => `an http(s) origin without a path, such as ${originOf(String(input))}`,
   })
   .transform((text) => text.replace(/\/$/, ''))
@@ -39,7 +34,12 @@ const environment = z.object({
     )
     .default('+1 (519) 555-0142'),
   VITE_CONTACT_TOWN: words(60).default('Waterloo, Ontario'),
-  VITE_API_HOST: z.union([z.literal(''), origin]).default(''),
+  VITE_API_HOST: z
+    .union(
+      [z.literal(''), origin],
+      'empty, or an http(s) origin without a path, such as https://api.sidenote.example',
+    )
+    .default(''),
   VITE_ADMIN_PASSWORD: words(60).default('admin123'),
   VITE_FEATURES: z
     .string()
@@ -55,10 +55,6 @@ const environment = z.object({
   VITE_HSTS_PRELOAD: z.enum(['on', 'off'], 'on or off').default('off'),
 })
 
-const expectations: Readonly<Record<string, string>> = {
-  VITE_API_HOST: 'empty, or an http(s) origin without a path, such as https://api.sidenote.example',
-}
-
 const names = Object.keys(environment.shape)
 
 /** Variables that Vite itself reads or sets, and those that Vercel sets when it builds. */
@@ -71,9 +67,9 @@ const ownOfVite =
  */
 export function parseSiteConfig(env: Readonly<Record<string, string | undefined>>) {
   const result = environment.safeParse(env)
-  const bad = (result.error?.issues ?? []).map((issue) => {
-    const name = String(issue.path[0])
-    return `  ${name} is ${JSON.stringify(env[name])}, but must be ${expectations[name] ?? issue.message}`
+  const bad = (result.error?.issues ?? []).map(({ path, message }) => {
+    const name = String(path[0])
+    return `  ${name} is ${JSON.stringify(env[name])}, but must be ${message}`
   })
   const unknown = Object.keys(env)
     .filter((name) => name.startsWith('VITE_') && !names.includes(name) && !ownOfVite.test(name))

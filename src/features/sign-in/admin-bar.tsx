@@ -1,9 +1,7 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Brand } from '@/components/ui/brand'
+import { BrandLink } from '@/components/links/brand-link'
 import { Button } from '@/components/ui/button'
-import { site } from '@/config/site'
-import { href } from '@/routes/href'
 
 type AdminBarProps = {
   readonly onLogout?: () => void
@@ -15,9 +13,7 @@ type AdminBarProps = {
 export function AdminBar({ onLogout, children }: AdminBarProps) {
   return (
     <header className={bar}>
-      <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>
-        <Brand name={site.name} />
-      </a>
+      <BrandLink />
       <span className="rounded-sheet border-line border-ink px-1.75 text-small font-semibold">Admin</span>
       {children}
       {onLogout && (
