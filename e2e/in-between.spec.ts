@@ -1,28 +1,11 @@
 import type { Page } from 'playwright/test'
 import { countDocuments } from './support/deploys'
 import { appReady, contactForm, demoForm, fillIn, openDemo } from './support/forms'
+import { holdBack } from './support/hold-back'
 import { idle } from './support/idle'
 import { openList } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
 import { expect, test } from './support/test'
-
-/** Holds back the files that fit, until they are let go or refused. */
-async function holdBack(page: Page, files: string) {
-  let decide = (_: 'go' | 'refuse') => {}
-  const decided = new Promise<'go' | 'refuse'>((resolve) => {
-    decide = resolve
-  })
-  let asked = () => {}
-  const wanted = new Promise<void>((resolve) => {
-    asked = resolve
-  })
-  await page.route(files, async (route) => {
-    asked()
-    if ((await decided) === 'go') await route.continue()
-    else await route.fulfill({ status: 404 })
-  })
-  return { decide, wanted }
-}
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
@@ -36,18 +19,19 @@ test('a page that cannot be loaded changes nothing once the visitor has gone els
 }) => {
   allow(/Failed to load resource|Failed to fetch dynamically/)
   const documents = await countDocuments(page)
-  const terms = await holdBack(page, '**/assets/terms-page*.js')
+  const answer = await holdBack(page, '**/assets/terms-page*.js')
   await page.goto('/about')
   await appReady(page)
+  const asked = page.waitForRequest(/terms-page/)
   await toTerms(page)
-  await terms.wanted
+  await asked
   await expect(page).toHaveURL('/terms')
   await mainLink(page, 'Pricing').click()
   await expect(heading(page)).toHaveText('Plans in ink, prices in pencil')
   await idle(page)
   await page.evaluate(() => scrollTo(0, 400))
   const refused = page.waitForResponse(/terms-page/)
-  terms.decide('refuse')
+  answer('refuse')
   await refused
   await idle(page)
   await idle(page)
@@ -62,7 +46,7 @@ test('a page that cannot be loaded changes nothing once the visitor has gone els
 test('a demo request that waits for its code goes out although the dialog was closed', async ({ page }) => {
   await page.clock.install()
   const sent = page.waitForRequest('**/api/send-email/demo')
-  const checks = await holdBack(page, '**/assets/deliver*.js')
+  const release = await holdBack(page, '**/assets/deliver*.js')
   await page.goto('/contact')
   await appReady(page)
   await openDemo(page)
@@ -74,7 +58,7 @@ test('a demo request that waits for its code goes out although the dialog was cl
   await expect(form).toBeHidden()
   // Longer than a closed dialog keeps its state.
   await page.clock.runFor(400)
-  checks.decide('go')
+  release()
   await sent
   await expect(page.getByText('Demo request submitted successfully!')).toBeVisible()
 })
@@ -99,7 +83,7 @@ test('a double click on a decision decides about one request', async ({ page }) 
 })
 
 test('a message that waits for the code that sends it stays as it was submitted', async ({ page }) => {
-  const sending = await holdBack(page, '**/assets/deliver*.js')
+  const release = await holdBack(page, '**/assets/deliver*.js')
   await page.goto('/contact')
   await appReady(page)
   const { form } = contactForm(page)
@@ -107,6 +91,6 @@ test('a message that waits for the code that sends it stays as it was submitted'
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect(form.getByLabel('Message')).toHaveAttribute('readonly')
-  sending.decide('go')
+  release()
   await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
 })

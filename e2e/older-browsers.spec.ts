@@ -42,10 +42,11 @@ test('without :has, popover, commands and idle callbacks a request is stored and
     await page.evaluate(() => [
       'command' in HTMLButtonElement.prototype,
       'showPopover' in HTMLElement.prototype,
+      'requestIdleCallback' in window,
       getComputedStyle(document.querySelector('main > :last-child') ?? document.body).contentVisibility,
       getComputedStyle(document.querySelector('h1') ?? document.body).textWrap,
     ]),
-  ).toEqual([false, false, 'visible', 'wrap'])
+  ).toEqual([false, false, false, 'visible', 'wrap'])
   const dialog = await openRequest(page)
   await fillIn(dialog)
   await submitButton(dialog).click()

@@ -1,13 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
+import { appReady } from './support/forms'
+import { holdBack } from './support/hold-back'
 import { openRequest } from './support/request-dialog'
 import { expect, test } from './support/test'
-
-/** Resolves when the app has taken over the prerendered page. */
-const appReady = (page: Page) =>
-  page.waitForFunction(
-    () => document.querySelector('[role=status]') && history.scrollRestoration === 'manual',
-  )
 
 /**
  * Resolves when the sections in view have been painted: they get their own height in the frame in
@@ -19,7 +15,7 @@ const painted = (page: Page) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   })
 
-test('a gated page leads to its coming-soon page and Back goes to where the visitor came from', async ({
+test('a gated page is replaced by its coming-soon page: Back goes to where the visitor came from', async ({
   page,
 }) => {
   await page.goto('/pricing')
@@ -29,17 +25,16 @@ test('a gated page leads to its coming-soon page and Back goes to where the visi
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/pricing')
-})
-
-test('a gated address opened by hand is replaced: Back leaves the site', async ({ page }) => {
-  await page.goto('/about')
   await page.goto('/api/docs')
   await expect(page).toHaveURL('/coming-soon/api_docs')
   await page.goBack()
-  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveURL('/pricing')
 })
 
-test('an unknown path answers 404, shows the page and logs the path', async ({ page, allow }) => {
+test('an unknown path answers 404 and logs the path; an unknown coming-soon name gets the default entry', async ({
+  page,
+  allow,
+}) => {
   allow(/404/)
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'))
   const response = await page.goto('/no/such/page')
@@ -48,9 +43,16 @@ test('an unknown path answers 404, shows the page and logs the path', async ({ p
   expect((await logged).type()).toBe('error')
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
+
+  await page.goto('/coming-soon/%3Cscript%3E')
+  await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Coming Soon/)
+  await expect(page.locator('title')).toHaveCount(1)
 })
 
-test('head tags follow the navigation and never double', async ({ page }) => {
+test('a navigation goes to the top, focuses the heading, is announced and has its head; Back finds the place', async ({
+  page,
+}) => {
   await page.goto('/')
   await appReady(page)
   const head = () =>
@@ -62,46 +64,83 @@ test('head tags follow the navigation and never double', async ({ page }) => {
       ),
     }))
   expect(await head()).toEqual({ titles: 1, descriptions: 1, canonical: ['https://sidenote.example/'] })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
-  await expect(page).toHaveTitle('Terms of service · Sidenote')
-  expect(await head()).toEqual({ titles: 1, descriptions: 1, canonical: ['https://sidenote.example/terms'] })
-})
-
-test('a navigation goes to the top, focuses the heading and is announced; Back restores the place', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await appReady(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  await page.waitForFunction(() => [...document.styleSheets].filter(({ href }) => href).length > 1)
   await link.scrollIntoViewIfNeeded()
   await painted(page)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  const before = await place()
-  await link.click()
+  // Measured at the very click: until then the page, of which not all is drawn, may still move.
+  const before = await link.evaluate((element) => {
+    const { top } = element.getBoundingClientRect()
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    return Math.round(top)
+  })
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('status').filter({ hasText: 'Privacy policy' })).toHaveCount(1)
+  await expect(page).toHaveTitle('Privacy policy · Sidenote')
+  expect(await head()).toEqual({
+    titles: 1,
+    descriptions: 1,
+    canonical: ['https://sidenote.example/privacy'],
+  })
   await page.goBack()
   await expect(page).toHaveURL('/')
   // A face that came late may have moved it by a pixel or two.
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(3)
 })
 
-test('a link to a place in another page finds it', async ({ page }) => {
+test('a link to a place in another page finds it, and so does one to the place that the address names', async ({
+  page,
+}) => {
   await page.goto('/security')
   await appReady(page)
   await page.locator('main a[href="/privacy#retention"]').click()
   await expect(page).toHaveURL('/privacy#retention')
-  await expect(page.locator('#retention')).toBeInViewport()
+  const place = page.locator('#retention')
+  await expect(place).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
-  await expect(page.locator('#retention')).toBeFocused()
+  await expect(place).toBeFocused()
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(place).not.toBeInViewport()
+  // Any link of the page to its own address with the fragment.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/privacy#retention',
+      textContent: 'Again',
+    })
+    document.querySelector('main h1')?.after(link)
+  })
+  await page.getByRole('link', { name: 'Again' }).click()
+  await expect(place).toBeInViewport()
+  const away = () => place.evaluate((element) => Math.abs(element.getBoundingClientRect().top - 96))
+  await expect.poll(away).toBeLessThanOrEqual(3)
+})
+
+test('a link to the page that is shown leads to its top again, and adds no step to Back', async ({
+  page,
+}) => {
+  const home = page.getByRole('banner').getByRole('link', { name: 'Sidenote, home' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/pricing')
+  await appReady(page)
+  const pricing = await heading.textContent()
+  await home.click()
+  await expect(heading).not.toHaveText(pricing ?? '')
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await home.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/pricing')
 })
 
 test('Back past a reload keeps the page until the other one is there, and finds its place and its heading', async ({
   page,
 }) => {
-  let release = () => {}
   await page.goto('/privacy')
   await appReady(page)
   await page.locator('#retention').scrollIntoViewIfNeeded()
@@ -114,13 +153,7 @@ test('Back past a reload keeps the page until the other one is there, and finds 
   await expect(page.locator('main h1')).not.toHaveText('Privacy policy')
   await page.reload()
   await appReady(page)
-  const arrived = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/privacy-page*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/privacy-page*.js')
   const shown = await page.locator('main h1').textContent()
   await page.goBack()
   await expect(page).toHaveURL('/privacy')
@@ -162,13 +195,6 @@ test('Back and Forward go through the places of one page, each as it was left', 
   await expectTop('#retention', 96)
   await page.goForward()
   await expectTop('#why', -204)
-})
-
-test('without requestIdleCallback the app comes by itself', async ({ page }) => {
-  await page.addInitScript(() => void Reflect.deleteProperty(window, 'requestIdleCallback'))
-  await page.goto('/about')
-  expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false)
-  await appReady(page)
 })
 
 test('a reload in the middle of a page, and a link to a place in it, find the place', async ({ page }) => {
@@ -288,14 +314,7 @@ test('Back takes an open dialog along with its page, and what was typed is there
 })
 
 test('a page on its way says so, and a dialog that is opened meanwhile stays open', async ({ page }) => {
-  let release = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/pricing-page*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/pricing-page*.js')
   await page.goto('/about')
   await appReady(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
@@ -315,14 +334,7 @@ test('what is pressed and chosen before the app has arrived counts: buttons and 
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
-  let release = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/login')
   const password = page.getByLabel('Password', { exact: true })
   const disclosure = page.getByRole('button', { name: 'Platform' })
@@ -367,33 +379,6 @@ test('the pages read without scripts', async ({ browser, siteUrl }) => {
   await context.close()
 })
 
-test('Back finds the place in a page that was left before all of it was drawn', async ({ page }) => {
-  await page.goto('/')
-  await appReady(page)
-  await page.waitForFunction(() => [...document.styleSheets].filter(({ href }) => href).length > 1)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
-  await link.scrollIntoViewIfNeeded()
-  await painted(page)
-  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  // Measured at the very click: until then the page may still move.
-  const before = await link.evaluate((element) => {
-    const { top } = element.getBoundingClientRect()
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-    return Math.round(top)
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  // A face that came late may have moved it by a pixel or two.
-  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(3)
-})
-
-test('a missing asset is a plain 404, never HTML', async ({ request }) => {
-  const response = await request.get('/assets/gone-12345678.js')
-  expect(response.status()).toBe(404)
-  expect(response.headers()['content-type']).not.toContain('html')
-})
-
 test('a page whose code is here is drawn at once, all of it', async ({ page }) => {
   test.slow()
   await page.goto('/')
@@ -421,12 +406,4 @@ test('a page whose code is here is drawn at once, all of it', async ({ page }) =
     })
   })
   expect(first).toEqual({ heading: 'security', bands: 8, later: false })
-})
-
-test('an unknown coming-soon name gets the default entry from the 404 document', async ({ page, allow }) => {
-  allow(/404/)
-  await page.goto('/coming-soon/%3Cscript%3E')
-  await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible()
-  await expect(page).toHaveTitle(/^Coming Soon/)
-  await expect(page.locator('title')).toHaveCount(1)
 })

@@ -25,3 +25,21 @@ export async function stepUntil(
     await expectation({ timeout: 500 })
   }).toPass({ intervals: [0], timeout: 20_000 })
 }
+
+/**
+ * Holds what the page does so many milliseconds later or more, such as closing a success, until the
+ * returned function is called: axe may take longer.
+ */
+export async function holdTimers(page: Page, least = 2000): Promise<() => Promise<void>> {
+  await page.evaluate((limit) => {
+    const start = window.setTimeout
+    const held: (() => void)[] = []
+    Reflect.set(window, 'setTimeout', (work: () => void, ms = 0) =>
+      ms >= limit ? held.push(work) : start(work, ms),
+    )
+    document.addEventListener('release-timers', () => {
+      for (const work of held.splice(0)) work()
+    })
+  }, least)
+  return () => page.evaluate(() => void document.dispatchEvent(new Event('release-timers')))
+}

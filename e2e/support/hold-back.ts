@@ -1,0 +1,14 @@
+import type { Page } from 'playwright/test'
+
+/** Holds back the files that fit until the returned function lets them go, or refuses them. */
+export async function holdBack(page: Page, files: string): Promise<(answer?: 'continue' | 'refuse') => void> {
+  let decide = (_?: 'continue' | 'refuse') => {}
+  const decided = new Promise<'continue' | 'refuse' | undefined>((resolve) => {
+    decide = resolve
+  })
+  await page.route(files, async (route) => {
+    if ((await decided) === 'refuse') await route.fulfill({ status: 404 })
+    else await route.continue()
+  })
+  return decide
+}
