@@ -2,15 +2,45 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import { dayKey, groupBy, submittedDay } from '@/features/review/list/search-index'
 import { countRequests, formatMonthDay, formatShortDay } from '@/features/review/words'
 
-const left = 30
+type DayCount = ReturnType<typeof countByDay>[number]
+
+/** A weekend with requests, but for today: its bar is hollow. */
+export const isOutlined = ({ count, weekend, today }: DayCount): boolean => count > 0 && weekend && !today
+
+export const hasAny = (days: readonly DayCount[]): boolean => days.some(({ count }) => count > 0)
+
+export const total = (days: readonly DayCount[]): string =>
+  countRequests(days.reduce((sum, { count }) => sum + count, 0))
+
+/** The last `days` days of the reader's calendar, oldest first; days without a request too. */
+export function countByDay(requests: readonly InvitationRequest[], days: number) {
+  const now = new Date()
+  const byDay = groupBy(requests, submittedDay)
+  return Array.from({ length: days }, (_, index) => {
+    const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() - (days - 1 - index))
+    const key = dayKey(date)
+    return {
+      key,
+      label: formatShortDay(date),
+      date,
+      count: byDay.get(key)?.length ?? 0,
+      weekend: date.getDay() === 0 || date.getDay() === 6,
+      today: index === days - 1,
+    }
+  })
+}
+
 /** Share of a day's room that its bar takes, and px that a bar has at most. */
 const bars = { share: 0.72, most: 24 }
 /** Narrower drawings have no room beside the ring for more than a number. */
 const roomForNote = 340
 /** About what a character of a label takes. */
 const letter = 7.5
+/** px left of the bars, down to their feet, and up from there to the highest. */
+const left = 30
 const base = 136
 const room = 108
+const outline = 'stroke-ink stroke-[1.5]'
 
 type ReviewChartDaysProps = {
   readonly days: readonly DayCount[]
@@ -18,22 +48,21 @@ type ReviewChartDaysProps = {
   readonly width: number
 }
 
-const outline = 'stroke-ink stroke-[1.5]'
-
 /** Bars by day: weekends outlined, today on the marker, the first of the fullest ringed. */
 export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
   const bar = Math.min(Math.round(((width - left) / days.length) * bars.share), bars.most)
   const most = Math.max(...days.map(({ count }) => count), 0)
   const scale = scaleFor(most)
-  const height = (count: number) => (count / (scale.at(-1) ?? 1)) * room
+  const top = (count: number) => base - (count / (scale.at(-1) ?? 1)) * room
   const step = (width - left - bar) / (days.length - 1)
   const x = (index: number) => left + index * step
   const third = Math.round((days.length - 1) / 3)
   const peakIndex = most > 1 ? days.findIndex(({ count }) => count === most) : -1
   const peak = days[peakIndex]
-  const sum = days.reduce((all, { count }) => all + count, 0)
-  const fullest = peak ? `, most on ${peak.label} with ${peak.count}` : ''
-  const words = `Requests by day, last ${days.length} days: ${countRequests(sum)}${fullest}.`
+  const peakAt = x(peakIndex) + bar / 2
+  const peakNote = width < roomForNote ? `${most}` : `${most}, the most in a day`
+  const noteBefore = peakAt + 25 + peakNote.length * letter > width
+  const fullest = peak ? `, most on ${peak.label} with ${most}` : ''
   return (
     <svg
       // Until it is drawn anew for a narrower page.
@@ -42,18 +71,12 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
       height="158"
       viewBox={`0 0 ${width} 158`}
       role="img"
-      aria-label={words}
+      aria-label={`Requests by day, last ${days.length} days: ${total(days)}${fullest}.`}
     >
       {scale.map((value) => (
-        <g key={value}>
-          <line
-            className="stroke-hair"
-            x1={left - 4}
-            x2={width}
-            y1={base - height(value) + 0.5}
-            y2={base - height(value) + 0.5}
-          />
-          <text className="fill-muted" x="0" y={base - height(value) + 5}>
+        <g key={value} transform={`translate(0 ${top(value)})`}>
+          <line className="stroke-hair" x1={left - 4} x2={width} y1="0.5" y2="0.5" />
+          <text className="fill-muted" y="5">
             {value}
           </text>
         </g>
@@ -62,9 +85,9 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
         <rect
           key={key}
           x={x(index)}
-          y={base - height(count)}
+          y={top(count)}
           width={bar}
-          height={height(count)}
+          height={base - top(count)}
           className={today ? `fill-marker ${outline}` : weekend ? `fill-ground ${outline}` : 'fill-ink'}
         >
           <title>{`${label}: ${count}`}</title>
@@ -81,62 +104,27 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
           </text>
         )
       })}
-      {peak && <Peak x={x(peakIndex) + bar / 2} y={base - height(most)} count={most} width={width} />}
+      {peak && (
+        <>
+          <path
+            className="fill-none stroke-hint"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            transform={`translate(${peakAt} ${top(most)})`}
+            d="M12-5C4-13-16-10-16 3-16 14 16 15 17 2 17-7 6-12-6-11"
+          />
+          <text
+            className="fill-hint font-medium"
+            x={noteBefore ? peakAt - 24 : peakAt + 25}
+            y="13"
+            textAnchor={noteBefore ? 'end' : 'start'}
+          >
+            {peakNote}
+          </text>
+        </>
+      )}
     </svg>
   )
-}
-
-type PeakProps = {
-  readonly x: number
-  readonly y: number
-  readonly count: number
-  readonly width: number
-}
-
-function Peak({ x, y, count, width }: PeakProps) {
-  const note = width < roomForNote ? `${count}` : `${count}, the most in a day`
-  const before = x + 25 + note.length * letter > width
-  return (
-    <>
-      <path
-        className="fill-none stroke-hint"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        transform={`translate(${x} ${y})`}
-        d="M12-5C4-13-16-10-16 3-16 14 16 15 17 2 17-7 6-12-6-11"
-      />
-      <text
-        className="fill-hint font-medium"
-        x={before ? x - 24 : x + 25}
-        y="13"
-        textAnchor={before ? 'end' : 'start'}
-      >
-        {note}
-      </text>
-    </>
-  )
-}
-
-/** Requests of one day of the reader's calendar. */
-export type DayCount = ReturnType<typeof countByDay>[number]
-
-/** The last `days` days, oldest first, today last; days without a request too. */
-export function countByDay(requests: readonly InvitationRequest[], days: number) {
-  const now = new Date()
-  const byDay = groupBy(requests, submittedDay)
-  return Array.from({ length: days }, (_, index) => {
-    const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() - (days - 1 - index))
-    const key = dayKey(date)
-    const weekend = date.getDay() === 0 || date.getDay() === 6
-    return {
-      key,
-      label: formatShortDay(date),
-      date,
-      count: byDay.get(key)?.length ?? 0,
-      weekend,
-      today: index === days - 1,
-    }
-  })
 }
 
 /** From 0 to `most` or above, in at most three equal steps of 1, 2 or 5 times a power of ten. */

@@ -9,8 +9,8 @@ type FigureProps = {
   readonly ref?: Ref<HTMLElement>
   readonly title: ReactNode
   readonly note: ReactNode
-  readonly name: string
-  readonly head: string
+  /** What the requests are counted by. */
+  readonly by: string
   readonly rows: readonly Count[]
   /** True when a narrow page shows it only on request. */
   readonly folds?: boolean
@@ -18,7 +18,8 @@ type FigureProps = {
 }
 
 /** A drawing, and in its place, when asked for, the table behind it. */
-export function Figure({ ref, title, note, name, head, rows, folds = false, children }: FigureProps) {
+export function Figure({ ref, title, note, by, rows, folds = false, children }: FigureProps) {
+  const name = `Requests by ${by}`
   const [table, setTable] = useState(false)
   const [folded, setFolded] = useState(folds)
   return (
@@ -51,37 +52,34 @@ export function Figure({ ref, title, note, name, head, rows, folds = false, chil
         </QuietButton>
       </figcaption>
       <div className="@max-3xl/book:group-data-[folded=true]/figure:hidden">
-        {table ? <CountTable name={name} head={head} rows={rows} /> : children}
+        {!table && children}
+        {table && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
+          <section className="max-h-42 overflow-y-auto" aria-label={name} tabIndex={0}>
+            <table className="w-full text-note">
+              <caption className="sr-only">{name}</caption>
+              <thead className="text-small text-muted">
+                <tr className={line}>
+                  <th scope="col">{capitalized(by)}</th>
+                  <th scope="col">Requests</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ key, label, count }) => (
+                  <tr key={key} className={line}>
+                    <th scope="row" className="font-normal">
+                      {label}
+                    </th>
+                    <td>{number(count)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
       </div>
     </figure>
   )
 }
 
 const line = '*:border-b *:border-hair *:py-1 *:first:pr-4 *:last:text-end'
-
-function CountTable({ name, head, rows }: Pick<FigureProps, 'name' | 'head' | 'rows'>) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
-    <section className="max-h-42 overflow-y-auto" aria-label={name} tabIndex={0}>
-      <table className="w-full text-note">
-        <caption className="sr-only">{name}</caption>
-        <thead className="text-small text-muted">
-          <tr className={line}>
-            <th scope="col">{capitalized(head)}</th>
-            <th scope="col">Requests</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, count }) => (
-            <tr key={key} className={line}>
-              <th scope="row" className="font-normal">
-                {label}
-              </th>
-              <td>{number(count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
