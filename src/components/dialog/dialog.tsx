@@ -8,13 +8,15 @@ type DialogProps = {
   readonly describedBy?: string
   /** `dlg-narrow`; `dlg-full` fills a phone's screen. */
   readonly className?: string
+  readonly role?: 'alertdialog'
   readonly ref?: Ref<HTMLDialogElement>
   readonly onClose?: () => void
   readonly children: ReactNode
 }
 
 /** The browser's own modal dialog; `command="show-modal"` opens it before React is there. */
-export function Dialog({ id, labelledBy, describedBy, className = '', ref, onClose, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { id, labelledBy, describedBy, className = '', role, ref, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
   useKeyboardInset(dialog)
@@ -22,6 +24,7 @@ export function Dialog({ id, labelledBy, describedBy, className = '', ref, onClo
     // It may be open when React comes to hydrate it, which is no difference to mend.
     <dialog
       id={id}
+      role={role}
       className={`dlg ${className}`}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}

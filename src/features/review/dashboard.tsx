@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { countByStatus } from '@/domain/invitations/record'
-import type { InvitationNote } from '@/domain/invitations/side'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { ReviewDetails } from '@/features/review/details/details'
 import { ReviewAuditDialog } from '@/features/review/dialogs/audit-dialog'
@@ -25,12 +24,10 @@ import { ReviewDock } from './recent'
 import { noRequests, useInvitationNotes, useInvitations } from './use-invitations'
 import { useReview } from './use-review'
 
-const noNotes: ReadonlyMap<string, InvitationNote> = new Map()
-
 /** All requests, and what can be done with them (specification, sections 2 and 4 to 6). */
 export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boolean }) {
   const { data } = useInvitations()
-  const { data: notes = noNotes } = useInvitationNotes()
+  const notes = useInvitationNotes()
   const [filter, setFilter] = useReviewFilter()
   const requests = data?.requests ?? noRequests
   const review = useReview(filter, data)
@@ -93,6 +90,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     flushSync(() => setOpenId(undefined))
     choose(currentId, true)
   }
+  const showAll = () => setFilter({ ...noFilter, sort: filter.sort })
   const closeDialog = () => setDialog(undefined)
   const closeCode = () => {
     review.forgetCodes()
@@ -139,7 +137,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
             total={counts.total}
             announcement={review.announcement}
             keysOn={keysOn}
-            onReset={setFilter}
+            onReset={showAll}
             onHelp={() => setDialog('keys')}
           />
           {data && <ReviewNotice {...data} />}
@@ -160,9 +158,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
             />
           )}
           {data && counts.total === 0 && <ReviewEmpty onImport={() => setDialog('import')} />}
-          {counts.total > 0 && shown.length === 0 && (
-            <ReviewNoMatch onReset={() => setFilter({ ...noFilter, sort: filter.sort })} />
-          )}
+          {counts.total > 0 && shown.length === 0 && <ReviewNoMatch onReset={showAll} />}
         </section>
         {selected.length > 0 ? (
           <ReviewBulkBar

@@ -2,7 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Decision, StoredInvitations } from '@/domain/invitations/list'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { invitationAudit, invitationMeter, invitationNotes } from '@/domain/invitations/side'
+import {
+  type InvitationNote,
+  invitationAudit,
+  invitationMeter,
+  invitationNotes,
+} from '@/domain/invitations/side'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { afterPaint } from '@/lib/when-idle'
 
@@ -40,10 +45,11 @@ function useStored<T>(queryKey: readonly string[], source: Source<T>) {
 /** The stored requests, newest first. Unreadable or blocked storage is a `problem` of the data. */
 export const useInvitations = () => useStored(listKey, invitationStorage)
 
+const noNotes: ReadonlyMap<string, InvitationNote> = new Map()
 /** The private notes by request id. */
-export const useInvitationNotes = () => useStored(notesKey, invitationNotes)
+export const useInvitationNotes = () => useStored(notesKey, invitationNotes).data ?? noNotes
 
-export const useInvitationAudit = () => useStored(auditKey, invitationAudit)
+export const useInvitationAudit = () => useStored(auditKey, invitationAudit).data ?? []
 
 /** How full the storage is. It reads all of it, so a change of the list does not measure it. */
 export const useStorageMeter = () => useStored(meterKey, invitationMeter)

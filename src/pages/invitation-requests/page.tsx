@@ -36,10 +36,13 @@ export default function InvitationRequestsPage() {
 
 function AdminArea() {
   const status = useAdminSession()
-  const [first] = useState(status)
-  const [visit, setVisit] = useState<Visit>({ kind: 'outside' })
+  const [visit, setVisit] = useState<Visit>(() =>
+    status.kind === 'signed-in'
+      ? { kind: 'inside', session: status, signedInHere: false }
+      : { kind: 'outside' },
+  )
   const area = useRef<HTMLDivElement>(null)
-  const now = nextVisit(visit, status, first)
+  const now = nextVisit(visit, status)
   if (now !== visit) setVisit(now)
   useHiddenWhenLeft(area)
 
@@ -96,15 +99,13 @@ function useHiddenWhenLeft(area: RefObject<HTMLElement | null>): void {
   }, [area])
 }
 
-function nextVisit(visit: Visit, status: AdminSessionStatus, first: AdminSessionStatus): Visit {
+function nextVisit(visit: Visit, status: AdminSessionStatus): Visit {
   if (visit.kind === 'leaving') return visit
   if (status.kind === 'expired' && !(visit.kind === 'outside' && visit.after))
     return { kind: 'leaving', reason: 'expired' }
   if (status.kind === 'signed-in') {
     if (visit.kind === 'inside' && visit.session === status) return visit
-    const signedInHere =
-      visit.kind === 'outside' ? visit.after !== undefined || first.kind !== 'signed-in' : visit.signedInHere
-    return { kind: 'inside', session: status, signedInHere }
+    return { kind: 'inside', session: status, signedInHere: visit.kind === 'outside' || visit.signedInHere }
   }
   if (visit.kind === 'outside') return visit
   return { kind: 'leaving', reason: reasonOfEnd(visit.session) }

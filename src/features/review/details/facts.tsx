@@ -58,7 +58,7 @@ type Line = { readonly at: string; readonly text: string }
 
 /** What happened to a request, newest first: from the audit log, else from the record. */
 export function ReviewHistory({ request }: { readonly request: InvitationRequest }) {
-  const { data: entries = [] } = useInvitationAudit()
+  const entries = useInvitationAudit()
   const logged = entries.filter(({ id }) => id === request.id)
   const lines: readonly Line[] = [
     ...logged.map(({ at, action, before, after }) => ({ at, text: describe(action, before, after) })),

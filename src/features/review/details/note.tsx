@@ -17,7 +17,7 @@ const unsaved = new Map<string, { readonly text: string; readonly base: string }
 /** A private note, stored while one writes. Where another tab has written too, both texts stay. */
 export function ReviewNote({ request }: { readonly request: InvitationRequest }) {
   const id = useId()
-  const note = useInvitationNotes().data?.get(request.id)
+  const note = useInvitationNotes().get(request.id)
   const stored = note?.text ?? ''
   const [{ text, base }, setWords] = useState(() => unsaved.get(request.id) ?? { text: stored, base: stored })
   const [seen, setSeen] = useState(stored)

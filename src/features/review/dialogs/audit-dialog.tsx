@@ -10,7 +10,7 @@ const id = 'audit-log'
 
 /** What administrators did in this browser: the last 1,000 actions, and all of them as a file. */
 export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void }) {
-  const { data: entries = [] } = useInvitationAudit()
+  const entries = useInvitationAudit()
   return (
     <ReviewDialog
       id={id}

@@ -8,9 +8,7 @@ import { saveBackup } from '@/features/review/export'
 import { useInvitations } from '@/features/review/use-invitations'
 import type { Review } from '@/features/review/use-review'
 import { countRequests, errorText, number } from '@/features/review/words'
-import { DialogFoot, DialogText, dialogSheet, dialogTitle, useModal } from './modal'
-
-const id = 'clear-requests'
+import { DialogFoot, DialogText, ReviewDialog } from './modal'
 
 type ReviewClearDialogProps = {
   readonly review: Review
@@ -45,38 +43,31 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
     onCleared()
   }
   return (
-    <dialog
-      {...useModal(onClose)}
-      role="alertdialog"
-      className="dlg max-w-140"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+    <ReviewDialog
+      id="clear-requests"
+      alert
+      title="Clear All"
+      text="Are you sure you want to clear all invitation requests? This action cannot be undone."
+      className="max-w-140"
+      onClose={onClose}
     >
-      <div className={dialogSheet}>
-        <h2 id={`${id}-title`} className={dialogTitle}>
+      <DialogText>
+        Private notes and the names in the audit log are removed too. The log keeps when it was cleared, and
+        how many requests there were.
+      </DialogText>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3.5">
+        <QuietButton onClick={backUp}>Download a backup first</QuietButton>
+        <span role="status">{saved}</span>
+      </p>
+      <DialogFoot>
+        <Button look="line" data-first="" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button look="danger" onClick={confirm}>
           Clear All
-        </h2>
-        <DialogText id={`${id}-text`}>
-          Are you sure you want to clear all invitation requests? This action cannot be undone.
-        </DialogText>
-        <DialogText>
-          Private notes and the names in the audit log are removed too. The log keeps when it was cleared, and
-          how many requests there were.
-        </DialogText>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3.5">
-          <QuietButton onClick={backUp}>Download a backup first</QuietButton>
-          <span role="status">{saved}</span>
-        </p>
-        <DialogFoot>
-          <Button look="line" data-first="" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button look="danger" onClick={confirm}>
-            Clear All
-          </Button>
-        </DialogFoot>
-      </div>
-    </dialog>
+        </Button>
+      </DialogFoot>
+    </ReviewDialog>
   )
 }
 

@@ -5,11 +5,13 @@ import { toWellFormed } from '@/lib/text'
 /** Characters of the name in the greeting, fewer where the address would be too long. */
 const greeted = [80, 40, 20]
 
+type Site = { readonly name: string; readonly url: string }
+
 /** A `mailto:` with the invitation. The address is plain: no text adds recipients or headers. */
 export function invitationMailto(
   request: Pick<InvitationRequest, 'name' | 'email'>,
   code: string,
-  site: { readonly name: string; readonly url: string },
+  site: Site,
 ): string {
   const address = (nameLength: number) =>
     mailtoHref(plainAddress(request.email), {
@@ -19,12 +21,7 @@ export function invitationMailto(
   return greeted.map(address).find(({ length }) => length <= mailtoMax) ?? address(0)
 }
 
-function body(
-  fullName: string,
-  nameLength: number,
-  code: string,
-  site: { readonly name: string; readonly url: string },
-): string {
+function body(fullName: string, nameLength: number, code: string, site: Site): string {
   const name = oneLine(fullName, nameLength)
   const lines = [
     name === '' ? 'Hello,' : `Hello ${name},`,

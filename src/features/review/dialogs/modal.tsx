@@ -3,7 +3,7 @@ import { Dialog, DialogClose } from '@/components/dialog/dialog'
 import { CopyButton } from '@/components/ui/copy-button'
 
 /** Opens the `<dialog>` that gets these props as a modal one, with the focus on `data-first`. */
-export function useModal(onClose: () => void) {
+function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   // In a layout effect, so that it is closed before it leaves the page and gives the focus back.
   useLayoutEffect(() => {
@@ -60,6 +60,8 @@ type ReviewDialogProps = {
   readonly id: string
   readonly title: ReactNode
   readonly headingRef?: Ref<HTMLHeadingElement>
+  /** True for a question, which is answered by its own buttons. */
+  readonly alert?: boolean
   /** The first sentences, which are read out as the dialog opens. */
   readonly text?: ReactNode
   readonly className?: string
@@ -69,25 +71,27 @@ type ReviewDialogProps = {
 
 /** A modal dialog with its heading and the cross, open for as long as it is drawn. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { id, title, headingRef, text, className = '', onClose, children } = props
+  const { id, title, headingRef, alert = false, text, className = '', onClose, children } = props
   return (
     <Dialog
       id={id}
       labelledBy={`${id}-title`}
       describedBy={`${id}-text`}
       className={className}
+      {...(alert && { role: 'alertdialog' })}
       {...useModal(onClose)}
     >
-      <div className={dialogSheet}>
+      <div className="p-5 sm:px-8 sm:py-7 print:p-0">
         <div className="flex items-start justify-between gap-4">
           <h2
             id={`${id}-title`}
-            className={dialogTitle}
+            className="flex min-w-0 items-baseline gap-3 text-title wrap-anywhere focus-visible:shadow-none
+              focus-visible:outline-none"
             {...(headingRef && { ref: headingRef, tabIndex: -1 })}
           >
             {title}
           </h2>
-          <DialogClose dialog={id} />
+          {!alert && <DialogClose dialog={id} />}
         </div>
         {text && <DialogText id={`${id}-text`}>{text}</DialogText>}
         {children}
@@ -95,10 +99,6 @@ export function ReviewDialog(props: ReviewDialogProps) {
     </Dialog>
   )
 }
-
-export const dialogSheet = 'p-5 sm:px-8 sm:py-7 print:p-0'
-export const dialogTitle =
-  'flex min-w-0 items-baseline gap-3 text-title wrap-anywhere focus-visible:shadow-none focus-visible:outline-none'
 
 export function DialogText({ className = '', ...text }: ComponentProps<'p'>) {
   return <p className={`mt-2 max-w-measure print:hidden ${className}`} {...text} />

@@ -3,8 +3,6 @@ import { listKey } from '@/domain/invitations/record'
 import { number } from '@/features/review/words'
 import { DialogFoot, ReviewCopyButton, ReviewDialog, ScrollBox } from './modal'
 
-const id = 'stored-text'
-
 type ReviewStorageDialogProps = {
   /** The stored text as it is; null when there is none. */
   readonly raw: string | null
@@ -14,43 +12,46 @@ type ReviewStorageDialogProps = {
 export function ReviewStorageDialog({ raw, onClose }: ReviewStorageDialogProps) {
   const shown = useRef<HTMLPreElement>(null)
   const parts = useMemo(() => splitStoredText(raw ?? ''), [raw])
-  const size = `${number(raw?.length ?? 0)} characters`
   const text = (
     <>
       {raw === null ? 'Nothing is stored in this browser under ' : 'The text under '}
       <code>{listKey}</code>
       {raw === null
         ? '.'
-        : ` in this browser, as it is: ${size}. It holds names, addresses and invitation codes.`}
+        : ` in this browser, as it is: ${number(raw.length)} characters. ` +
+          'It holds names, addresses and invitation codes.'}
     </>
   )
-  if (raw === null) return <ReviewDialog id={id} title="View storage" text={text} onClose={onClose} />
   return (
-    <ReviewDialog id={id} title="View storage" text={text} onClose={onClose}>
-      <ScrollBox
-        label="Stored text"
-        className="rounded-sheet border-line border-ink bg-board px-4 py-3.5 text-chalk
+    <ReviewDialog id="stored-text" title="View storage" text={text} onClose={onClose}>
+      {raw !== null && (
+        <>
+          <ScrollBox
+            label="Stored text"
+            className="rounded-sheet border-line border-ink bg-board px-4 py-3.5 text-chalk
           focus-visible:-outline-offset-4 focus-visible:outline-chalk"
-      >
-        {/* One word of any length: kerned, it would take minutes to lay out. */}
-        <pre
-          ref={shown}
-          className="text-note leading-normal wrap-anywhere whitespace-pre-wrap [font-kerning:none]"
-        >
-          {parts.map((part, place) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
-              key={place}
-              className="block [contain-intrinsic-size:auto_2400px] [content-visibility:auto]"
+          >
+            {/* One word of any length: kerned, it would take minutes to lay out. */}
+            <pre
+              ref={shown}
+              className="text-note leading-normal wrap-anywhere whitespace-pre-wrap [font-kerning:none]"
             >
-              {part}
-            </span>
-          ))}
-        </pre>
-      </ScrollBox>
-      <DialogFoot>
-        <ReviewCopyButton text={raw} source={shown} className="btn btn-line" />
-      </DialogFoot>
+              {parts.map((part, place) => (
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
+                  key={place}
+                  className="block [contain-intrinsic-size:auto_2400px] [content-visibility:auto]"
+                >
+                  {part}
+                </span>
+              ))}
+            </pre>
+          </ScrollBox>
+          <DialogFoot>
+            <ReviewCopyButton text={raw} source={shown} className="btn btn-line" />
+          </DialogFoot>
+        </>
+      )}
     </ReviewDialog>
   )
 }

@@ -17,8 +17,10 @@ type ReviewFindProps = {
 }
 
 /** The counts, and beside them search and filters, which are behind a button where it is narrow. */
-export function ReviewFind(props: ReviewFindProps) {
-  const { counts, filter, onChange } = props
+export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: ReviewFindProps) {
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  const active = [filter.role, filter.useCase, filter.date].filter((value) => value !== '').length
   return (
     <div
       className="group/find relative z-4 flex items-end justify-between gap-x-5 gap-y-2 border-b-line
@@ -48,117 +50,110 @@ export function ReviewFind(props: ReviewFindProps) {
           </button>
         ))}
       </fieldset>
-      {counts.total > 0 && <Find {...props} />}
+      {counts.total > 0 && (
+        <search
+          className={`flex min-w-0 flex-1 items-center justify-end gap-2 pb-2.5 @max-7xl/book:basis-50
+          @max-7xl/book:flex-wrap @max-2xl/book:px-4 @max-2xl/book:pt-0.5 print:hidden
+          ${open ? 'pt-0.5' : ''}`}
+        >
+          <div
+            className="rv-field flex min-h-11 max-w-66 min-w-24 flex-1 items-center gap-2 rounded-control
+            border-line border-field bg-raised pr-1.5 pl-3 text-note @max-7xl/book:basis-24
+            @max-3xl/book:max-w-none @max-2xl/book:basis-40"
+          >
+            <label className="flex min-w-0 flex-1 items-center gap-2">
+              <Search className="ico" aria-hidden="true" />
+              <span className="sr-only">Search name, email, organization and message</span>
+              <input
+                ref={searchRef}
+                type="search"
+                className="h-10.25 w-10 min-w-0 flex-1 bg-transparent text-ellipsis outline-none
+                  placeholder:text-muted focus-visible:shadow-none pointer-coarse:text-base
+                  [&::-webkit-search-cancel-button]:hidden"
+                value={filter.query}
+                placeholder="Search requests"
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="search"
+                aria-keyshortcuts="/"
+                onChange={(event) => onChange({ query: event.target.value })}
+                onKeyDown={(event) => {
+                  if (event.key === 'Escape') onChange({ query: '' })
+                  if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
+                  event.preventDefault()
+                  onLeave()
+                }}
+              />
+              {filter.query === '' && (
+                <Key className="mr-1.5 @max-4xl/book:hidden" aria-hidden="true">
+                  /
+                </Key>
+              )}
+            </label>
+            {/* Beside the label, not in it: what is in a label is part of the field's name. */}
+            {filter.query !== '' && (
+              <button
+                type="button"
+                className="grid size-9 place-items-center rounded-control hover:bg-sheet"
+                aria-label="Clear the search"
+                onClick={({ currentTarget }) => {
+                  currentTarget.parentElement?.querySelector('input')?.focus()
+                  onChange({ query: '' })
+                }}
+              >
+                <X className="ico" aria-hidden="true" />
+              </button>
+            )}
+          </div>
+          <Button
+            look="line"
+            small
+            className="border-field @7xl/book:hidden"
+            aria-expanded={open}
+            aria-controls={panel}
+            onClick={() => {
+              flushSync(() => setOpen(!open))
+              // On a phone the filters may open below the bar at the window's end.
+              document.getElementById(panel)?.scrollIntoView?.({ block: 'nearest' })
+            }}
+          >
+            <ListFilter className="ico" aria-hidden="true" />
+            <span>{active > 0 ? `Filter (${active})` : 'Filter'}</span>
+          </Button>
+          <div
+            id={panel}
+            className="flex scroll-mb-20 gap-2 @max-7xl/book:flex-[1_1_100%] @max-7xl/book:justify-end
+              @max-7xl/book:data-[open=false]:hidden @max-2xl/book:grid-cols-2
+              @max-2xl/book:data-[open=true]:grid"
+            data-open={open}
+          >
+            {choices.map(({ field, label, any, known, words }) => (
+              <Choice
+                key={field}
+                aria-label={label}
+                value={filter[field]}
+                chosen={filter[field] !== ''}
+                onChange={(event) => onChange({ [field]: event.target.value })}
+              >
+                <option value="">{any}</option>
+                {known.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+                {filter[field] !== '' && !known.some(({ value }) => value === filter[field]) && (
+                  <option value={filter[field]}>{words(filter[field])}</option>
+                )}
+              </Choice>
+            ))}
+          </div>
+        </search>
+      )}
     </div>
   )
 }
 
 const states = ['', 'pending', 'approved', 'rejected'] as const
-
-function Find({ filter, onChange, onLeave, searchRef }: ReviewFindProps) {
-  const [open, setOpen] = useState(false)
-  const panel = useId()
-  const active = [filter.role, filter.useCase, filter.date].filter((value) => value !== '').length
-  return (
-    <search
-      className={`flex min-w-0 flex-1 items-center justify-end gap-2 pb-2.5 @max-7xl/book:basis-50
-      @max-7xl/book:flex-wrap @max-2xl/book:px-4 @max-2xl/book:pt-0.5 print:hidden
-      ${open ? 'pt-0.5' : ''}`}
-    >
-      <div
-        className="rv-field flex min-h-11 max-w-66 min-w-24 flex-1 items-center gap-2 rounded-control
-        border-line border-field bg-raised pr-1.5 pl-3 text-note @max-7xl/book:basis-24
-        @max-3xl/book:max-w-none @max-2xl/book:basis-40"
-      >
-        <label className="flex min-w-0 flex-1 items-center gap-2">
-          <Search className="ico" aria-hidden="true" />
-          <span className="sr-only">Search name, email, organization and message</span>
-          <input
-            ref={searchRef}
-            type="search"
-            className="h-10.25 w-10 min-w-0 flex-1 bg-transparent text-ellipsis outline-none
-              placeholder:text-muted focus-visible:shadow-none pointer-coarse:text-base
-              [&::-webkit-search-cancel-button]:hidden"
-            value={filter.query}
-            placeholder="Search requests"
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            aria-keyshortcuts="/"
-            onChange={(event) => onChange({ query: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') onChange({ query: '' })
-              if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
-              event.preventDefault()
-              onLeave()
-            }}
-          />
-          {filter.query === '' && (
-            <Key className="mr-1.5 @max-4xl/book:hidden" aria-hidden="true">
-              /
-            </Key>
-          )}
-        </label>
-        {/* Beside the label, not in it: what is in a label is part of the field's name. */}
-        {filter.query !== '' && (
-          <button
-            type="button"
-            className="grid size-9 place-items-center rounded-control hover:bg-sheet"
-            aria-label="Clear the search"
-            onClick={({ currentTarget }) => {
-              currentTarget.parentElement?.querySelector('input')?.focus()
-              onChange({ query: '' })
-            }}
-          >
-            <X className="ico" aria-hidden="true" />
-          </button>
-        )}
-      </div>
-      <Button
-        look="line"
-        small
-        className="border-field @7xl/book:hidden"
-        aria-expanded={open}
-        aria-controls={panel}
-        onClick={() => {
-          flushSync(() => setOpen(!open))
-          // On a phone the filters may open below the bar at the window's end.
-          document.getElementById(panel)?.scrollIntoView?.({ block: 'nearest' })
-        }}
-      >
-        <ListFilter className="ico" aria-hidden="true" />
-        <span>{active > 0 ? `Filter (${active})` : 'Filter'}</span>
-      </Button>
-      <div
-        id={panel}
-        className="flex scroll-mb-20 gap-2 @max-7xl/book:flex-[1_1_100%] @max-7xl/book:justify-end
-          @max-7xl/book:data-[open=false]:hidden @max-2xl/book:grid-cols-2
-          @max-2xl/book:data-[open=true]:grid"
-        data-open={open}
-      >
-        {choices.map(({ field, label, any, known, words }) => (
-          <Choice
-            key={field}
-            aria-label={label}
-            value={filter[field]}
-            chosen={filter[field] !== ''}
-            onChange={(event) => onChange({ [field]: event.target.value })}
-          >
-            <option value="">{any}</option>
-            {known.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-            {filter[field] !== '' && !known.some(({ value }) => value === filter[field]) && (
-              <option value={filter[field]}>{words(filter[field])}</option>
-            )}
-          </Choice>
-        ))}
-      </div>
-    </search>
-  )
-}
 
 const dates = [
   { value: 'today', label: 'Today' },

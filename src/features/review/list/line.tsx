@@ -8,7 +8,7 @@ import { exportRequests } from '@/features/review/export'
 import type { Announcement } from '@/features/review/use-review'
 import { countRequests, number } from '@/features/review/words'
 import { navigationHref } from '@/routes/href'
-import { isFiltering, noFilter, orderWords, type ReviewFilter } from './filter'
+import { isFiltering, orderWords, type ReviewFilter } from './filter'
 
 type ReviewLineProps = {
   readonly filter: ReviewFilter
@@ -17,7 +17,7 @@ type ReviewLineProps = {
   /** It is read out together with the counts. */
   readonly announcement: Announcement
   readonly keysOn: boolean
-  readonly onReset: (filter: ReviewFilter) => void
+  readonly onReset: () => void
   readonly onHelp: () => void
 }
 
@@ -46,9 +46,7 @@ export function ReviewLine(props: ReviewLineProps) {
           <QuietButton Icon={Download} onClick={() => exportRequests(shown)}>
             {`Export these ${number(shown.length)}`}
           </QuietButton>
-          <QuietButton onClick={() => onReset({ ...noFilter, sort: filter.sort })}>
-            Clear the filters
-          </QuietButton>
+          <QuietButton onClick={onReset}>Clear the filters</QuietButton>
         </span>
       )}
       {total > 0 && (
