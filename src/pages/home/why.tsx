@@ -90,7 +90,7 @@ export function Why() {
       <div className="grid12">
         <div className="lg:col-span-4">
           <h2 id="why">Answers are easy to find. Understanding is in the working.</h2>
-          <p className="mt-4 text-lead text-muted">
+          <p className="mt-4 max-w-lead text-lead text-muted">
             Adaptive and collaborative learning with analytics. In practice, four habits:
           </p>
           <AnswerKey />
