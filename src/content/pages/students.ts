@@ -32,23 +32,19 @@ export const students = {
     'Ask questions': 'Write a line, or ask about one, in your own words.',
     'Track progress': 'See which slips have stopped, topic by topic.',
   },
-  variant: {
-    text: 'Choose a pen. The whole sheet follows, by day and by night.',
-    heroText: 'Twenty minutes with a tutor that asks. Tomorrow you will not need the hint.',
-    cards: {
-      'Hints in three depths': 'A question, a hint, a worked step. You choose how far down to go.',
-      'Slips, counted': 'Each topic keeps its own record: tried, mended, due again.',
-      'Sheets together': 'Two people, one page, and the tutor in the margin.',
-    },
-    checklist: [
-      'A new sheet whenever you need one',
-      'All 50+ subjects',
-      'Works on a phone, a tablet or a school laptop',
-      'Formulae typed as you say them',
-      'Reads photographs of handwritten pages',
-      'A weekly list of what is due for another look',
-      'Nothing shared unless you share it',
-      'Help at any hour',
-    ],
+  cards: {
+    'Hints in three depths': 'A question, a hint, a worked step. You choose how far down to go.',
+    'Slips, counted': 'Each topic keeps its own record: tried, mended, due again.',
+    'Sheets together': 'Two people, one page, and the tutor in the margin.',
   },
+  checklist: [
+    'A new sheet whenever you need one',
+    'All 50+ subjects',
+    'Works on a phone, a tablet or a school laptop',
+    'Formulae typed as you say them',
+    'Reads photographs of handwritten pages',
+    'A weekly list of what is due for another look',
+    'Nothing shared unless you share it',
+    'Help at any hour',
+  ],
 } as const

@@ -13,7 +13,6 @@ export function ThemeVariant() {
   const theme = useSearchParam('theme')
   const [, setParams] = useSearchParams()
   const group = useRef<HTMLFieldSetElement>(null)
-  const { variant } = students
 
   useEffect(() => {
     if (theme === null) return
@@ -27,7 +26,9 @@ export function ThemeVariant() {
         <div className="flex flex-wrap items-end justify-between gap-6">
           <div>
             <h2 id="colours">Your sheet, your colour</h2>
-            <p className="mt-3 max-w-lead text-lead text-muted">{variant.text}</p>
+            <p className="mt-3 max-w-lead text-lead text-muted">
+              Choose a pen. The whole sheet follows, by day and by night.
+            </p>
           </div>
           <fieldset ref={group}>
             <legend className="sr-only">Colour theme</legend>
@@ -55,7 +56,9 @@ export function ThemeVariant() {
           <div className="theme-hero items-center gap-x-10 px-6 py-10 sm:px-10 lg:grid lg:grid-cols-[7fr_4fr] lg:py-14">
             <div>
               <h3 className="max-w-100 text-h2">Finish your homework knowing why</h3>
-              <p className="mt-4 max-w-lead text-lead">{variant.heroText}</p>
+              <p className="mt-4 max-w-lead text-lead">
+                Twenty minutes with a tutor that asks. Tomorrow you will not need the hint.
+              </p>
               <p className="mt-7">
                 <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
               </p>
@@ -63,7 +66,7 @@ export function ThemeVariant() {
             <Working />
           </div>
           <ul className="grid md:grid-cols-[5fr_4fr_4fr]">
-            {Object.entries(variant.cards).map(([title, text]) => (
+            {Object.entries(students.cards).map(([title, text]) => (
               <li
                 key={title}
                 className="border-hair p-6 max-md:border-b sm:max-md:px-10 md:border-r md:first:pl-10
@@ -77,7 +80,7 @@ export function ThemeVariant() {
           <div className="bg-(--theme-wash) border-t border-hair px-6 py-8 sm:px-10">
             <h3>Everything You Need</h3>
             <ul className="mt-5 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
-              {variant.checklist.map((item) => (
+              {students.checklist.map((item) => (
                 <li key={item} className="flex items-baseline gap-3">
                   <PenMark name="tick" className="text-(--theme) h-3.5 w-4 shrink-0" />
                   <span>{item}</span>
