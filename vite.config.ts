@@ -61,16 +61,24 @@ export default defineConfig(({ mode }) => {
       maxWorkers: '100%',
       // Long enough for a busy machine: what is slow is for the benchmark to say.
       testTimeout: 30_000,
+      // A file takes over the modules and the window of the one before it, which saves half of the
+      // time.
+      isolate: false,
+      setupFiles: ['tests/setup.ts'],
+      // One project after the other: a worker that changes its environment begins anew.
       projects: [
-        { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
         {
           extends: true,
           test: {
             name: 'dom',
             environment: 'jsdom',
             include: ['tests/**/*.test.tsx'],
-            setupFiles: ['tests/setup.ts'],
+            setupFiles: ['tests/setup-dom.ts'],
           },
+        },
+        {
+          extends: true,
+          test: { name: 'node', include: ['tests/**/*.test.ts'], sequence: { groupOrder: 1 } },
         },
       ],
     },

@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ErrorPage } from '@/app/error-page'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 test.each<[string, unknown, string]>([
   ['a status', { status: 404, statusText: 'Not Found' }, '404 Not Found'],

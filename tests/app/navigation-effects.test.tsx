@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { NavigationEffects } from '@/app/navigation-effects'
 
 const scrolled = vi.fn()
@@ -9,10 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   scrolled.mockReset()
   vi.stubGlobal('scrollTo', scrolled)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const Effects = () => <NavigationEffects location={useLocation()} />

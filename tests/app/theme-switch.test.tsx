@@ -5,7 +5,6 @@ import { ThemeSwitch } from '@/app/theme-switch'
 
 afterEach(() => {
   showTheme('system')
-  localStorage.clear()
 })
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })

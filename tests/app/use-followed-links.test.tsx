@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { useFollowedLinks } from '@/app/use-followed-links'
 
 function Place() {
@@ -33,12 +33,6 @@ function click(link: string, init: MouseEventInit = {}): boolean {
 
 beforeEach(() => {
   history.replaceState(null, '', '/about')
-  vi.stubGlobal('scrollTo', () => {})
-})
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
 })
 
 test.each([

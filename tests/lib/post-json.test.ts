@@ -26,7 +26,6 @@ async function failure(work: Promise<unknown>): Promise<RequestError> {
 }
 
 afterEach(async () => {
-  vi.unstubAllGlobals()
   server?.closeAllConnections()
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
   server = undefined
@@ -67,26 +66,22 @@ test('the time counts until the whole body is there', async () => {
 
 test('the time is 15 seconds unless told', async () => {
   vi.useFakeTimers()
-  try {
-    const settled = vi.fn()
-    vi.stubGlobal(
-      'fetch',
-      (_: string, { signal }: { signal: AbortSignal }) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason))
-        }),
-    )
-    const request = failure(postJson('http://x/', {})).then(settled)
-    await vi.advanceTimersByTimeAsync(14_999)
-    expect(settled).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    await request
-    expect(settled.mock.calls[0]?.[0]).toMatchObject({
-      kind: 'timeout',
-      message: 'The server did not answer within 15 seconds.',
-    })
-    expect(vi.getTimerCount()).toBe(0)
-  } finally {
-    vi.useRealTimers()
-  }
+  const settled = vi.fn()
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+  const request = failure(postJson('http://x/', {})).then(settled)
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await request
+  expect(settled.mock.calls[0]?.[0]).toMatchObject({
+    kind: 'timeout',
+    message: 'The server did not answer within 15 seconds.',
+  })
+  expect(vi.getTimerCount()).toBe(0)
 })

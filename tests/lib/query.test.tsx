@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 /** Each test has a client of its own. */
 let QueryProvider: typeof import('@/lib/query').QueryProvider
@@ -9,7 +9,6 @@ beforeEach(async () => {
   QueryProvider = (await import('@/lib/query')).QueryProvider
   vi.useFakeTimers()
 })
-afterEach(() => vi.useRealTimers())
 
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 

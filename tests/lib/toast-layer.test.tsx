@@ -1,12 +1,10 @@
-import '../setup/dialog'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { toast } from '@/lib/toast'
 import { ToastLayer } from '@/lib/toast-layer'
 
 // The layer loads this when it is needed; read from the disk once, no test waits for a slow one.
 beforeAll(() => import('@/lib/toaster'), 60_000)
-afterEach(() => vi.useRealTimers())
 
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const nextTurn = setImmediate

@@ -1,25 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { requestDialogId } from '@/features/request-access/request-access-button'
 import ApiDocsPage from '@/pages/api-docs/page'
 import CommunityPage from '@/pages/community/page'
 import ExamplesPage from '@/pages/examples/page'
 import SdksPage from '@/pages/sdks/page'
 import { addresses, region, texts, visit } from '../support/visit'
-
-// What jsdom lacks: a report of what is in view, and scrolling.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
-Element.prototype.scrollIntoView = () => {}
-
-beforeEach(() => localStorage.clear())
-afterEach(() => vi.useRealTimers())
 
 /** A code sheet by its name, its code, and its language tab. */
 const sheet = (name: string) => within(screen.getByRole('figure', { name }))

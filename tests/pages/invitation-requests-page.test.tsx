@@ -1,25 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import { sampleRequest } from '../domain/invitations/sample-requests'
 import {
-  endAdminTest,
-  later,
   loadSignIn,
   renderAdminArea,
-  startAdminTest,
+  startAdminTests,
   storeRequests,
   storeSession,
-  writeFromAnotherTab,
 } from '../support/admin-area'
+import { later, user } from '../support/visitor'
 
-let user: UserEvent
-
-beforeEach(() => {
-  user = startAdminTest()
-})
-afterEach(endAdminTest)
+startAdminTests()
 
 const address = () => screen.getByLabelText('Address').textContent
 const dashboard = () => screen.findByRole('heading', { name: 'Invitation requests' })
@@ -42,16 +34,6 @@ test('without a session the sign-in is shown at this very address, and leads in'
   expect(await screen.findByText('Amara Osei')).toBeVisible()
 })
 
-test('flags without a readable time, or with one in the future, are no session', () => {
-  for (const time of [null, 'yesterday', '2025-07-16T14:00:01.000Z']) {
-    localStorage.setItem('adminAuthenticated', 'true')
-    if (time) localStorage.setItem('adminLoginTime', time)
-    const { unmount } = openAdmin()
-    expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible()
-    unmount()
-  }
-})
-
 test('opened with a session, the search keeps the focus and every letter', async () => {
   storeRequests([sampleRequest()])
   storeSession(1)
@@ -66,17 +48,6 @@ test('opened with a session, the search keeps the focus and every letter', async
   expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(screen.getByRole('searchbox')).toHaveValue('ara')
   expect(localStorage.getItem('invitation_requests')).toBe(before)
-})
-
-test('the session ends 24 hours after it began while the dashboard is open', async () => {
-  storeSession()
-  openAdmin()
-  await dashboard()
-  await later(24 * 3_600_000 - 2000)
-  expect(address()).toBe('/admin/invitation-requests')
-  await later(3000)
-  expect(await screen.findByText(/session has expired/i)).toBeVisible()
-  expect(address()).toBe('/login')
 })
 
 test('a session that ran out while the machine slept ends when the page comes back to the front', async () => {
@@ -133,16 +104,6 @@ test('a session whose storage is taken away closes the dashboard and says what m
   expect(await screen.findByText(/or the browser removed this site’s data/)).toBeVisible()
   expect(document.body).not.toHaveTextContent('Amara Osei')
   get.mockRestore()
-})
-
-test('logging out in another tab ends the session here', async () => {
-  storeSession()
-  openAdmin()
-  await dashboard()
-  localStorage.removeItem('adminLoginTime')
-  writeFromAnotherTab('adminAuthenticated', null)
-  expect(await screen.findByText(/logged out in another tab/i)).toBeVisible()
-  expect(address()).toBe('/login')
 })
 
 test('logout clears the session and leads to the sign-in, which shows nothing of the requests', async () => {
@@ -266,15 +227,6 @@ test('the four counts follow the list', async () => {
   await user.click(screen.getByRole('button', { name: 'Reject Ben' }))
   await screen.findByText(/Ben is rejected/)
   expect(counts()).toEqual(['3Total', '1Pending', '1Approved', '1Rejected'])
-})
-
-test('a request from another tab appears by itself', async () => {
-  storeSession()
-  openAdmin()
-  await screen.findByText(/^No invitation requests found/)
-  writeFromAnotherTab('invitationRequests', JSON.stringify([sampleRequest({ name: 'From Afar' })]))
-  expect(await screen.findByText('From Afar')).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('1 request.')
 })
 
 test('one request says what it waits for and when its answer is due', async () => {

@@ -1,23 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
-import {
-  endAdminTest,
-  later,
-  loadSignIn,
-  renderAdminArea,
-  startAdminTest,
-  storeSession,
-} from '../support/admin-area'
-
-let user: UserEvent
+import { loadSignIn, renderAdminArea, startAdminTests, storeSession } from '../support/admin-area'
+import { later, user } from '../support/visitor'
 
 beforeAll(loadSignIn, 60_000)
-beforeEach(() => {
-  user = startAdminTest()
-})
-afterEach(endAdminTest)
+startAdminTests()
 
 const username = () => screen.getByLabelText<HTMLInputElement>('Username')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')

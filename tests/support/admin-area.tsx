@@ -1,25 +1,11 @@
-import '../setup/dialog'
 import { act, render } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { vi } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { adminSession } from '@/domain/session/admin-session'
 import InvitationRequestsPage from '@/pages/invitation-requests/page'
 import LoginPage from '@/pages/login/page'
 import { href } from '@/routes/href'
-
-// What jsdom lacks: the text of a file, a dialog beside the page, and the width of the window.
-Blob.prototype.text = function text(this: Blob) {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.readAsText(this)
-  })
-}
-HTMLDialogElement.prototype.show = function show(this: HTMLDialogElement) {
-  this.open = true
-}
-window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+import { fakeTimeForEachTest, later } from './visitor'
 
 function Address() {
   const { pathname } = useLocation()
@@ -50,23 +36,16 @@ export async function loadSignIn(): Promise<void> {
   unmount()
 }
 
-/** A clean browser at a known time. Timers are faked; `later` moves them on. */
-export function startAdminTest(): UserEvent {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-07-16T14:00:00.000Z') })
-  localStorage.clear()
-  fromAnotherTab(null)
-  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
+/** Each test of the file begins in a clean browser at a known time. */
+export function startAdminTests(): void {
+  fakeTimeForEachTest(new Date('2025-07-16T14:00:00.000Z'))
+  beforeEach(() => fromAnotherTab(null))
+  afterEach(async () => {
+    // Changes of this tab are guarded for two seconds; the next test must not meet them.
+    await later(3000)
+    adminSession.signOut()
+  })
 }
-
-export async function endAdminTest(): Promise<void> {
-  // Changes of this tab are guarded for two seconds; the next test must not meet them.
-  await later(3000)
-  adminSession.signOut()
-  localStorage.clear()
-  vi.useRealTimers()
-}
-
-export const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /**
  * What the browser tells this tab when another one has changed a key, or has cleared everything

@@ -1,17 +1,14 @@
-import { act } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { contactSending, contactSheet, demoSending } from '@/features/messages/messages'
 import { takeToasts } from '@/lib/toast'
+import { fakeTimeForEachTest } from './visitor'
 
-export let user: UserEvent
 /** Ends the request that is under way. */
 export let answer: (status: number, body: string) => void
 export const fetched = vi.fn<typeof fetch>()
 
 /** Each test begins with empty storage, fake time and a server that waits for `answer`. */
 export function serveForEachTest(): void {
-  vi.setConfig({ testTimeout: 20_000 })
   // The code that the forms load when it is needed is read from the disk once.
   beforeAll(
     () =>
@@ -22,10 +19,8 @@ export function serveForEachTest(): void {
       ]),
     60_000,
   )
+  fakeTimeForEachTest()
   beforeEach(() => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
-    localStorage.clear()
     fetched.mockReset().mockImplementation(
       () =>
         new Promise((resolve) => {
@@ -39,13 +34,8 @@ export function serveForEachTest(): void {
     demoSending.reset()
     contactSheet.set({ number: 0, asked: false })
     takeToasts()
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
-    localStorage.clear()
   })
 }
-
-export const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Resolves when so many requests have gone out. Fake time has hardly moved meanwhile. */
 export const sent = (count: number) =>

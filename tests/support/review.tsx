@@ -1,17 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { takeToasts } from '@/lib/toast'
 import { sampleRequest } from '../domain/invitations/sample-requests'
-import {
-  endAdminTest,
-  later,
-  renderAdminArea,
-  startAdminTest,
-  storeRequests,
-  storeSession,
-} from './admin-area'
+import { renderAdminArea, startAdminTests, storeRequests, storeSession } from './admin-area'
+import { later, user } from './visitor'
 
 /** Ten o'clock of a day in July; the tests begin on the 16th. */
 export const on = (day: number) => `2025-07-${day}T10:00:00.000Z`
@@ -25,19 +18,12 @@ export const ben = sampleRequest({
 })
 export const cy = sampleRequest({ id: '3', name: 'Cy', email: 'cy@a.example', submittedAt: on(14) })
 
-export let user: UserEvent
-
 /** Each test of the file begins signed in, with nothing stored, and ends in a clean browser. */
 export function signInForEachTest(): void {
-  vi.setConfig({ testTimeout: 30_000 })
+  startAdminTests()
   beforeEach(() => {
-    user = startAdminTest()
     takeToasts()
     storeSession()
-  })
-  afterEach(async () => {
-    vi.restoreAllMocks()
-    await endAdminTest()
   })
 }
 

@@ -12,7 +12,6 @@ let root: Root | undefined
 afterEach(() => {
   act(() => root?.unmount())
   root = undefined
-  document.body.replaceChildren()
 })
 
 /** A page with a form whose code comes with `arrival`. */

@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useDraft } from '@/components/form/use-draft'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => vi.useRealTimers())
 
 function Letter({ comesBack }: { readonly comesBack?: 'asked' }) {
   const form = useRef<HTMLFormElement>(null)

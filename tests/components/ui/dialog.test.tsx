@@ -1,9 +1,6 @@
-import '../../setup/dialog'
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Dialog } from '@/components/dialog/dialog'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** The visible part of the window, as a phone reports it. */
 class View extends EventTarget {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { inverse } from '@/domain/invitations/list'
 import { createInvitationStorage, type InvitationStorage } from '@/domain/invitations/storage'
 import { MemoryStorage } from '../../lib/memory-storage'
@@ -7,7 +7,6 @@ import { SimulatedBrowser, unevenly } from './simulated-browser'
 
 const start = new Date('2026-01-02T03:04:05.678Z')
 beforeEach(() => void vi.useFakeTimers({ now: start }))
-afterEach(() => void vi.useRealTimers())
 
 function openTab(records: readonly unknown[], text = JSON.stringify(records)) {
   const memory = new MemoryStorage()

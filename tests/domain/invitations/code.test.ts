@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { decisions } from '@/domain/invitations/list'
 import { generateInvitationCode, type InvitationRequest } from '@/domain/invitations/record'
 import { sampleRequest } from './sample-requests'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 /** Random bytes are a system boundary: this gives the named ones, then counts up. */
 function stubBytes(...first: number[]): void {

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createInvitationRequest } from '@/features/request-access/request-submission'
 import { sampleInput } from './sample-requests'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 function answering(status: number, answer: string) {
   const fetched = vi.fn(async (_: string, _init: RequestInit) => new Response(answer, { status }))

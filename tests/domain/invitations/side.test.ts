@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   createInvitationAudit,
   createInvitationMeter,
@@ -8,7 +8,6 @@ import {
 import { MemoryStorage } from '../../lib/memory-storage'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2025-07-16T14:00:00.000Z') }))
-afterEach(() => void vi.useRealTimers())
 
 function open() {
   const memory = new MemoryStorage()

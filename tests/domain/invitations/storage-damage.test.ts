@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createInvitationStorage } from '@/domain/invitations/storage'
 import { MemoryStorage } from '../../lib/memory-storage'
 import { sampleInput, sampleRequest } from './sample-requests'
@@ -10,9 +10,6 @@ vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 function openTab(text: string) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { inverse } from '@/domain/invitations/list'
 import { createInvitationNotes } from '@/domain/invitations/side'
 import { createInvitationStorage, type InvitationStorage } from '@/domain/invitations/storage'
@@ -8,7 +8,6 @@ import { sampleInput, sampleRequest } from './sample-requests'
 import { SimulatedBrowser } from './simulated-browser'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-01-02T03:04:05.678Z') }))
-afterEach(() => void vi.useRealTimers())
 
 const refusals: readonly (readonly [kind: string, error: unknown])[] = [
   ...fullErrors.map(([, error]) => ['quota', error] as const),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { newestFirst, toInvitationRequest } from '@/domain/invitations/record'
 import type { DecisionOutcome } from '@/domain/invitations/storage'
 import { sampleInput, sampleRequest } from './sample-requests'
@@ -7,9 +7,6 @@ import { SimulatedBrowser, type SimulatedTab } from './simulated-browser'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-01-02T03:04:05.678Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const key = 'invitationRequests'

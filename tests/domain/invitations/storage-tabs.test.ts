@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { sampleInput, sampleRequest } from './sample-requests'
 import { SimulatedBrowser, type SimulatedTab, unevenly } from './simulated-browser'
@@ -10,9 +10,6 @@ vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 async function settled<T>(work: Promise<T>): Promise<T> {

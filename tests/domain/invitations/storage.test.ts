@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createInvitationAudit, createInvitationNotes } from '@/domain/invitations/side'
 import { createInvitationStorage } from '@/domain/invitations/storage'
 import { MemoryStorage } from '../../lib/memory-storage'
@@ -9,9 +9,6 @@ const start = new Date('2026-01-02T03:04:05.678Z')
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** One tab without locks, whose storage holds the given text. */

@@ -2,7 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ContactForm } from '@/features/messages/contact-form'
-import { answer, fetched, later, payload, sent, serveForEachTest, user } from '../../support/messages'
+import { answer, fetched, payload, sent, serveForEachTest } from '../../support/messages'
+import { later, user } from '../../support/visitor'
 
 serveForEachTest()
 

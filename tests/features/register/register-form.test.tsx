@@ -1,29 +1,19 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { planNamed, RegisterForm } from '@/features/register/register-form'
+import { fakeTimeForEachTest, later, user } from '../../support/visitor'
 
-vi.setConfig({ testTimeout: 20_000 })
-
-let user: UserEvent
 const onSubmit = vi.fn()
 const fetched = vi.fn<typeof fetch>()
 
+fakeTimeForEachTest()
 beforeAll(() => import('@/features/register/register-body'), 60_000)
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
   onSubmit.mockReset()
   vi.stubGlobal('fetch', fetched.mockReset())
-  localStorage.clear()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
-const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const submit = () => user.click(screen.getByRole('button', { name: 'Request Beta Access' }))
 

@@ -1,15 +1,9 @@
-import '../../setup/dialog'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { openRequestDialog, RequestDialog } from '@/features/request-access/request-dialog'
 import { clearDraft } from '@/lib/drafts'
-
-let user: UserEvent
-
-// Typing letter by letter takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 })
+import { fakeTimeForEachTest, later, user } from '../../support/visitor'
 
 // The code that the form loads when it is needed is read from the disk once, so that no test waits
 // for a slow one.
@@ -18,22 +12,15 @@ beforeAll(async () => {
   await import('@/features/request-access/request-submission')
 }, 60_000)
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
-  localStorage.clear()
-})
+fakeTimeForEachTest()
 
 afterEach(() => {
-  vi.useRealTimers()
-  localStorage.clear()
   // A draft that full storage refused lives as long as the page, and all tests are one page.
   clearDraft('request')
 })
 
 const stored = (): readonly Record<string, string>[] =>
   JSON.parse(localStorage.getItem('invitationRequests') ?? '[]')
-const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = () => screen.getByRole('dialog', { hidden: true })
 const field = (name: RegExp) => within(dialog()).getByLabelText<HTMLInputElement>(name)
 const submitButton = () => within(dialog()).getByRole('button', { name: /^submit/i })
@@ -66,15 +53,6 @@ async function submit() {
   await waitFor(() => expect(submitButton()).toHaveTextContent('Submitting...'))
 }
 
-test('the dialog opens on the first field, is named by its heading, and gives the focus back', async () => {
-  await openForm()
-  expect(screen.getByRole('dialog', { name: 'Request Early Access' })).toBeVisible()
-  expect(field(/name/i)).toHaveFocus()
-  await user.keyboard('{Escape}')
-  expect(dialog()).not.toHaveAttribute('open')
-  expect(screen.getByRole('button', { name: 'Request Access' })).toHaveFocus()
-})
-
 test('the lists offer the values of the specification under readable labels', async () => {
   await openForm()
   const options = (select: HTMLElement) =>
@@ -106,7 +84,9 @@ test('submit waits for all five required answers, and a line names what is missi
   await user.type(field(/message/i), 'Hello')
   expect(submitButton()).toBeEnabled()
   await user.clear(field(/name/i))
+  await user.clear(field(/email/i))
   expect(submitButton()).toBeDisabled()
+  expect(submitButton()).toHaveAccessibleDescription('Two answers to go: your name and your e-mail.')
 })
 
 test('assistive technology hears how many answers are left after a pause, not at each letter', async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleRequest } from '../../domain/invitations/sample-requests'
-import { fromAnotherTab } from '../../support/admin-area'
-import { on, openList, press, report, signInForEachTest, stored, user } from '../../support/review'
+import { on, openList, press, report, signInForEachTest, stored } from '../../support/review'
+import { user } from '../../support/visitor'
 
 const ann = sampleRequest({ id: '1', name: 'Ann Lee', submittedAt: on(16) })
 const ben = sampleRequest({ id: '2', name: 'Ben Roy', submittedAt: on(15) })
@@ -173,13 +173,4 @@ test('view storage shows the stored text as it is', async () => {
   expect(within(dialog).getByRole('region', { name: 'Stored text' }).textContent).toBe(text)
   await user.click(within(dialog).getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toBe(text)
-})
-
-test('details of a request that another tab has cleared close by themselves', async () => {
-  await openDashboard()
-  await press('Ann Lee')
-  await screen.findByRole('dialog', { name: 'Ann Lee' })
-  localStorage.setItem('invitationRequests', JSON.stringify([ben]))
-  fromAnotherTab('invitationRequests')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { formatBackup } from '@/features/review/export'
 import { sampleRequest } from '../../domain/invitations/sample-requests'
 import { fullErrors } from '../../lib/storage-errors'
-import { later } from '../../support/admin-area'
 import {
   ann,
   ben,
@@ -16,8 +15,8 @@ import {
   signInForEachTest,
   stored,
   toasts,
-  user,
 } from '../../support/review'
+import { later, user } from '../../support/visitor'
 
 const cy = { ...pending, status: 'approved', invitationCode: 'CODE1234' }
 const openList = (requests: readonly unknown[] = [ann, ben, cy]) => open(requests)

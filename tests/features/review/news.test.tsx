@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { later, writeFromAnotherTab } from '../../support/admin-area'
-import { ann, openList, press, report, signInForEachTest, user } from '../../support/review'
+import { writeFromAnotherTab } from '../../support/admin-area'
+import { ann, openList, press, report, signInForEachTest } from '../../support/review'
+import { later, user } from '../../support/visitor'
 
 const key = 'invitationRequests'
 

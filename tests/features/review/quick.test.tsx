@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { later, writeFromAnotherTab } from '../../support/admin-area'
-import { openList, press, signInForEachTest, stored, user } from '../../support/review'
+import { writeFromAnotherTab } from '../../support/admin-area'
+import { openList, press, signInForEachTest, stored } from '../../support/review'
+import { later, user } from '../../support/visitor'
 
 signInForEachTest()
 

@@ -42,18 +42,6 @@ test('as a tag the policy says the same, but for what a tag cannot say', () => {
   expect(tag.match(/"/g)).toHaveLength(4)
 })
 
-test('every answer is kept to HTTPS, to its type and to its own origin', () => {
-  expect(Object.keys(commonHeaders(false))).toEqual([
-    'Strict-Transport-Security',
-    'X-Content-Type-Options',
-    'Referrer-Policy',
-    'Permissions-Policy',
-    'Cross-Origin-Opener-Policy',
-    'Cross-Origin-Resource-Policy',
-    'X-Frame-Options',
-  ])
-})
-
 test('subdomains and the preload list are bound to HTTPS only if the owner asks for it', () => {
   const promise = (preload: boolean) => commonHeaders(preload)['Strict-Transport-Security']
   expect(promise(false)).toBe('max-age=63072000')

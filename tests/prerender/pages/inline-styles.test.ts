@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { inlineStyles } from '../../../prerender/pages/inline-styles'
 

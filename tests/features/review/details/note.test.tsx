@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { later, writeFromAnotherTab } from '../../../support/admin-area'
-import { openList, press, signInForEachTest, toasts, user } from '../../../support/review'
+import { writeFromAnotherTab } from '../../../support/admin-area'
+import { openList, press, signInForEachTest, toasts } from '../../../support/review'
+import { later, user } from '../../../support/visitor'
 
 signInForEachTest()
 

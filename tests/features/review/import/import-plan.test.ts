@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { requestFile } from '@/domain/invitations/request-file'
 import { formatBackup, toCsv } from '@/features/review/export'
@@ -12,7 +12,6 @@ import { sampleRequest } from '../../../domain/invitations/sample-requests'
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const now = new Date('2025-07-16T14:00:00.000Z')
-afterEach(() => void vi.unstubAllGlobals())
 
 const ann = sampleRequest({
   id: '1',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatBackup } from '@/features/review/export'
-import { later, writeFromAnotherTab } from '../../../support/admin-area'
+import { writeFromAnotherTab } from '../../../support/admin-area'
 import {
   ann,
   ben,
@@ -13,8 +13,8 @@ import {
   report,
   signInForEachTest,
   stored,
-  user,
 } from '../../../support/review'
+import { later, user } from '../../../support/visitor'
 
 signInForEachTest()
 

@@ -1,14 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useReviewFilter } from '@/features/review/list/use-review-filter'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  history.replaceState(null, '', '/')
-  vi.useRealTimers()
 })
 
 function Search() {

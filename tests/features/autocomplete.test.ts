@@ -1,4 +1,4 @@
-// @vitest-environment node
+import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -35,11 +35,7 @@ test.each([
     },
   ],
 ])('%s: the browser knows what belongs into each field (WCAG 1.3.5)', async (_, Page, names) => {
-  const { prelude } = await prerender(
-    <StaticRouter location="/">
-      <Page />
-    </StaticRouter>,
-  )
+  const { prelude } = await prerender(createElement(StaticRouter, { location: '/' }, createElement(Page)))
   const html = await new Response(prelude).text()
   const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
   const fields = (html.match(/<input[^>]*>/g) ?? []).flatMap((tag) => {

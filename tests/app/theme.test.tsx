@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { keptTheme, readTheme, showTheme, writeTheme } from '@/app/theme'
 
 afterEach(() => {
   showTheme('system')
-  localStorage.clear()
   document.head.replaceChildren()
-  vi.restoreAllMocks()
 })
 
 /** The `theme-color` metas that hold, by their content. */

@@ -1,7 +1,7 @@
 /**
- * What jsdom lacks of the browser's dialogs and popovers (HTML standard, "The dialog element", "The
- * popover attribute"): modal dialogs with their focus, the `command` of buttons, and popovers that
- * are shown and hidden by script.
+ * What jsdom lacks of a browser. First its dialogs and popovers (HTML standard, "The dialog
+ * element", "The popover attribute"): modal dialogs with their focus, the `command` of buttons, and
+ * popovers that are shown and hidden by script.
  */
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 
@@ -51,3 +51,26 @@ const focusAnything = HTMLElement.prototype.focus
 HTMLElement.prototype.focus = function focusRendered(this: HTMLElement, options?: FocusOptions) {
   if (!this.closest('dialog:not([open])')) focusAnything.call(this, options)
 }
+
+// A dialog beside the page, the text of a file, the width of the window, what is in view,
+// scrolling, a pointer that is held.
+HTMLDialogElement.prototype.show = function show(this: HTMLDialogElement) {
+  this.open = true
+}
+Blob.prototype.text = function text(this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(this)
+  })
+}
+window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+window.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
+window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
+Element.prototype.setPointerCapture = () => {}
+
+export {}

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const hourMs = 60 * 60_000
@@ -53,8 +52,6 @@ beforeEach(() => {
   document.documentElement.dataset.app = '/assets/page-1.js /assets/index-1.js'
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
   delete document.documentElement.dataset.app
 })
 

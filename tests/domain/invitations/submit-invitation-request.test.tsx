@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createInvitationStorage } from '@/domain/invitations/storage'
 import { submitInvitationRequest } from '@/features/request-access/request-submission'
 import { MemoryStorage } from '../../lib/memory-storage'
@@ -7,10 +6,6 @@ import { sampleInput } from './sample-requests'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  localStorage.clear()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const stored = () => JSON.parse(localStorage.getItem('invitationRequests') ?? '[]')

@@ -1,0 +1,16 @@
+import { act } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { beforeEach, vi } from 'vitest'
+
+/** Types and presses without a pause. */
+export let user: UserEvent
+
+/** Each test begins with fake time, which runs along with the real one; `later` moves it on. */
+export function fakeTimeForEachTest(now?: Date): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, ...(now && { now }) })
+    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
+  })
+}
+
+export const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
