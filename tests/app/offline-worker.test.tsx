@@ -102,17 +102,6 @@ test.each(['a page without the app', 'a browser without workers', 'a browser tha
   },
 )
 
-test('a version that is ready is offered; once it is taken it takes over, and the page is loaded again', async () => {
-  const worker = await newVersion()
-  expect(worker.told[0]?.message).toEqual({ kind: 'compare', app: '/assets/index-1.js' })
-  expect(worker.kinds()).toEqual(['compare'])
-  offers[0]?.()
-  expect(worker.kinds()).toEqual(['compare', 'take-over'])
-  expect(reload).not.toHaveBeenCalled()
-  workers.dispatchEvent(new Event('controllerchange'))
-  expect(reload).toHaveBeenCalledOnce()
-})
-
 test('a worker that does not take over in a second is not waited for', async () => {
   await newVersion()
   offers[0]?.()

@@ -64,20 +64,21 @@ test('Print opens the print dialog', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-test.each([
-  [/Who may use it/, 'at least 13 years old'],
-  [/Who may use it/, 'under 18, a parent or guardian must consent'],
-  [/Plans, prices and billing/, 'change of price by e-mail at least 30 days before'],
-  [/Plans, prices and billing/, 'monthly or annually'],
-  [/Plans, prices and billing/, 'renews automatically'],
-  [/Money back and refunds/, 'no refund for partial periods'],
-  [/Money back and refunds/, 'within 30 days of your first payment'],
-  [/Changes to these terms/, 'at least 30 days before a change takes effect'],
-  [/Availability/, '99.9% uptime'],
-  [/Liability/, 'limited to what you paid us in the 12 months before'],
-])('terms: %s says %s', (section, words) => {
+test('terms: ages, billing, refunds, changes, uptime and liability', () => {
   visit(TermsPage, '/terms')
-  expect(textOf(section)).toContain(words)
+  for (const [section, words] of [
+    [/Who may use it/, 'at least 13 years old'],
+    [/Who may use it/, 'under 18, a parent or guardian must consent'],
+    [/Plans, prices and billing/, 'change of price by e-mail at least 30 days before'],
+    [/Plans, prices and billing/, 'monthly or annually'],
+    [/Plans, prices and billing/, 'renews automatically'],
+    [/Money back and refunds/, 'no refund for partial periods'],
+    [/Money back and refunds/, 'within 30 days of your first payment'],
+    [/Changes to these terms/, 'at least 30 days before a change takes effect'],
+    [/Availability/, '99.9% uptime'],
+    [/Liability/, 'limited to what you paid us in the 12 months before'],
+  ] as const)
+    expect(textOf(section)).toContain(words)
 })
 
 test('gdpr: eight rights, each with its article and how to exercise it; four legal bases', () => {
@@ -90,15 +91,16 @@ test('gdpr: eight rights, each with its article and how to exercise it; four leg
   expect(rowsOf('Which legal basis covers which data')).toHaveLength(4)
 })
 
-test.each([
-  ['Identity', 'Contract, Legal obligation', 'account lifetime plus 7 years'],
-  ['Educational', 'Consent, Contract', 'account lifetime plus 3 years'],
-  ['Technical', 'Legitimate interest', '2 years'],
-  ['Communication', 'Consent, Legitimate interest', '3 years'],
-])('gdpr: %s data has a purpose, its legal bases and its retention', (name, legal, retention) => {
+test('gdpr: each of the four categories of data has a purpose, its legal bases and its retention', () => {
   visit(GdprPage, '/gdpr')
   expect(rowsOf('The four categories of data')).toHaveLength(4)
-  expect(cells(`${name} data`)).toEqual([expect.stringMatching(/.{20}/), legal, retention])
+  for (const [name, ...rules] of [
+    ['Identity', 'Contract, Legal obligation', 'account lifetime plus 7 years'],
+    ['Educational', 'Consent, Contract', 'account lifetime plus 3 years'],
+    ['Technical', 'Legitimate interest', '2 years'],
+    ['Communication', 'Consent, Legitimate interest', '3 years'],
+  ])
+    expect(cells(`${name} data`)).toEqual([expect.stringMatching(/.{20}/), ...rules])
 })
 
 test('gdpr: the officer, four ways to ask with 30 days to answer, four authorities, and what to read on', () => {
@@ -150,16 +152,18 @@ test('security: every feature has a status, and the last line is a way to write'
   ])
 })
 
-test.each([
-  ['SOC 2 Type II', 'Current', 'June 30, 2027'],
-  ['GDPR', 'Current', 'May 25, 2027'],
-  ['FERPA', 'Current', 'August 31, 2027'],
-  ['ISO/IEC 27001', 'In progress', 'March 31, 2027'],
-])('security: the certification %s is %s, valid until %s', (name, status, until) => {
+test('security: each certification has its status, and the day until which it is valid', () => {
   visit(SecurityPage, '/security')
-  const item = region(/^Certifications$/)
-    .getByRole('heading', { name })
-    .closest('li')
-  expect(item).toHaveTextContent(status)
-  expect(item).toHaveTextContent(new RegExp(`Valid until:? ${until}`))
+  for (const [name, status, until] of [
+    ['SOC 2 Type II', 'Current', 'June 30, 2027'],
+    ['GDPR', 'Current', 'May 25, 2027'],
+    ['FERPA', 'Current', 'August 31, 2027'],
+    ['ISO/IEC 27001', 'In progress', 'March 31, 2027'],
+  ] as const) {
+    const item = region(/^Certifications$/)
+      .getByRole('heading', { name })
+      .closest('li')
+    expect(item).toHaveTextContent(status)
+    expect(item).toHaveTextContent(new RegExp(`Valid until:? ${until}`))
+  }
 })

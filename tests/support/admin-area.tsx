@@ -51,7 +51,7 @@ export function startAdminTests(): void {
  * What the browser tells this tab when another one has changed a key, or has cleared everything
  * (null).
  */
-export function fromAnotherTab(key: string | null): void {
+function fromAnotherTab(key: string | null): void {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
   })

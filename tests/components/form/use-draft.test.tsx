@@ -47,20 +47,6 @@ test('a page that goes away writes what it has', () => {
   expect(stored()).toContain('Hello')
 })
 
-test('a form that waits for the wish comes up empty, and puts back what was typed when it is asked to', () => {
-  const { unmount } = render(<Letter comesBack="asked" />)
-  expect(screen.queryByRole('button', { name: 'Put back' })).not.toBeInTheDocument()
-  type('Hello')
-  unmount()
-  render(<Letter comesBack="asked" />)
-  expect(screen.getByLabelText('Subject')).toHaveValue('')
-  fireEvent.click(screen.getByRole('button', { name: 'Put back' }))
-  expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
-  expect(screen.getByLabelText('Subject')).toHaveFocus()
-  expect(screen.getByText('Restored')).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Put back' })).not.toBeInTheDocument()
-})
-
 test('what is typed beside the offer is not overwritten by it', () => {
   const { unmount } = render(<Letter comesBack="asked" />)
   type('Hello')

@@ -106,8 +106,6 @@ async function open(prepare: Action) {
   return { memory, action }
 }
 
-const records = (memory: MemoryStorage) => memory.snapshot()
-
 test.each(Object.entries(actions))(
   '%s: whichever of its writes is refused, in any spelling, nothing is changed and the second try works',
   async (_, prepare) => {
@@ -118,7 +116,7 @@ test.each(Object.entries(actions))(
     for (const [kind, error] of refusals) {
       for (let first = 1; first <= writes; first += 1) {
         const trial = await open(prepare)
-        const before = records(trial.memory)
+        const before = trial.memory.snapshot()
         trial.memory.arm(first, first, error)
         const outcome = await trial.action().then(
           () => 'done',
@@ -128,15 +126,15 @@ test.each(Object.entries(actions))(
         if (outcome === 'done') {
           // A restore that had no room made room, and was done then.
           expect(kind).toBe('quota')
-          expect(records(trial.memory)).toEqual(records(memory))
+          expect(trial.memory.snapshot()).toEqual(memory.snapshot())
           continue
         }
         expect(outcome).toMatchObject({ name: 'StorageError', kind, message: expect.stringMatching(/\.$/) })
-        expect(records(trial.memory)).toEqual(before)
+        expect(trial.memory.snapshot()).toEqual(before)
         await vi.advanceTimersByTimeAsync(5000)
-        expect(records(trial.memory)).toEqual(before)
+        expect(trial.memory.snapshot()).toEqual(before)
         await trial.action()
-        expect(records(trial.memory)).not.toEqual(before)
+        expect(trial.memory.snapshot()).not.toEqual(before)
       }
     }
   },
@@ -151,7 +149,7 @@ test.each(Object.entries(actions))(
     for (const [, error] of refusals) {
       for (let first = 1; first <= writes; first += 1) {
         const trial = await open(prepare)
-        const before = records(trial.memory)
+        const before = trial.memory.snapshot()
         trial.memory.arm(first, Number.POSITIVE_INFINITY, error)
         const outcome = await trial.action().then(
           () => 'done',
@@ -159,12 +157,12 @@ test.each(Object.entries(actions))(
         )
         trial.memory.disarm()
         if (outcome === 'done') continue
-        const after = records(trial.memory)
+        const after = trial.memory.snapshot()
         expect(after.invitationRequests).toBe(before.invitationRequests)
         expect(Object.keys(after)).toEqual(expect.arrayContaining(Object.keys(before)))
         if (first === 1) expect(after).toEqual(before)
         await trial.action()
-        expect(records(trial.memory), name).not.toEqual(before)
+        expect(trial.memory.snapshot(), name).not.toEqual(before)
       }
     }
   },
@@ -176,14 +174,14 @@ test('a restore fits exactly or changes nothing, at each of 120 sizes of the sto
   const outcomes = new Set<string>()
   for (let room = 200; room < 1400; room += 10) {
     const { memory, action } = await open(prepare)
-    const before = records(memory)
+    const before = memory.snapshot()
     memory.room = room
     const outcome = await action().then(
       () => 'done',
       () => 'refused',
     )
     outcomes.add(outcome)
-    if (outcome === 'refused') expect(records(memory)).toEqual(before)
+    if (outcome === 'refused') expect(memory.snapshot()).toEqual(before)
   }
   expect([...outcomes].sort()).toEqual(['done', 'refused'])
 })
@@ -209,7 +207,7 @@ test.each([
     expect(removals).toBeGreaterThan(1)
     for (let place = 0; place < removals; place += 1) {
       const trial = await openTab()
-      const before = records(trial.memory)
+      const before = trial.memory.snapshot()
       for (let passed = 0; passed < place; passed += 1)
         trial.remove.mockImplementationOnce((key) =>
           MemoryStorage.prototype.removeItem.call(trial.memory, key),
@@ -218,9 +216,9 @@ test.each([
         throw new DOMException('The operation is insecure.', 'SecurityError')
       })
       await expect(work(trial.invitations)).rejects.toMatchObject({ name: 'StorageError', kind: 'blocked' })
-      expect(records(trial.memory)).toEqual(before)
+      expect(trial.memory.snapshot()).toEqual(before)
       await work(trial.invitations)
-      expect(records(trial.memory)).toEqual(records(whole.memory))
+      expect(trial.memory.snapshot()).toEqual(whole.memory.snapshot())
     }
   },
 )

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatBackup } from '@/features/review/export'
 import { sampleRequest } from '../../domain/invitations/sample-requests'
-import { fullErrors } from '../../lib/storage-errors'
 import {
   ann,
   ben,
@@ -34,7 +33,7 @@ function refuse(error: unknown): () => void {
 
 const full = /^The storage of this browser is full, so nothing was saved\./
 const refusals: readonly (readonly [name: string, error: unknown, message: RegExp])[] = [
-  ...fullErrors.map(([name, error]) => [name, error, full] as const),
+  ['QuotaExceededError', new DOMException('full', 'QuotaExceededError'), full],
   ['SecurityError', new DOMException('no', 'SecurityError'), /^This browser blocks storage for this site/],
   ['an unknown error', new Error('disk'), /^The browser could not save this\./],
 ]
