@@ -44,13 +44,13 @@ const build = isFast
   : await step('Production build', async () =>
       countCheck(await buildSite('dist', { env: testEnvironment(), isQuiet: true, limit })),
     )
-await checks
 await step('Unit tests', async () => {
   await rm(reports.unit, { force: true })
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]
   const code = await runNode('node_modules/vitest/vitest.mjs', args, { env: testEnvironment(), limit })
   return countVitest(readJson(reports.unit), code)
 })
+await checks
 if (build) {
   await step('End-to-end tests', async () => {
     if (build.failed > 0) {
