@@ -1,7 +1,6 @@
 import { site } from '@/config/site'
-import type { Post } from '@/content/posts/post'
-import { posts } from '@/content/posts/posts'
-import { twoAnswers } from '@/content/posts/two-answers'
+import type { Post } from '@/content/posts'
+import { featured, posts } from '@/content/posts'
 import { routes } from '@/routes/table'
 import { escapeMarkup } from '../pages/html'
 
@@ -11,11 +10,11 @@ export const feedPath = '/feed.xml'
 const page = `${site.url}${routes.blog.path}`
 
 /** Every post of the blog, newest first. */
-export const allPosts: readonly Post[] = [twoAnswers, ...posts]
+export const allPosts: readonly Post[] = [featured, ...posts]
 
 /** A post's address: the featured one is above the list, which numbers the others. */
 export const postAddress = ({ number }: Post): string =>
-  `${page}#${number === twoAnswers.number ? 'featured' : `note-${number}`}`
+  `${page}#${number === featured.number ? 'featured' : `note-${number}`}`
 
 /** The blog's feed in RSS 2.0, newest first. */
 export const blogFeed = () => `<?xml version="1.0" encoding="UTF-8"?>

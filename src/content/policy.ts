@@ -20,29 +20,22 @@ export const policy = {
   breachHours: 72,
 } as const
 
-/** The kinds of personal data that the policies tell apart. */
-export type DataKind = 'identity' | 'educational' | 'technical' | 'communication'
+/**
+ * How long each kind of personal data is kept: years from the day it was received, or while the
+ * account is open and years after. Source: specification, section 9 ("Retention").
+ */
+export const retention = [
+  { kind: 'Identity', whileOpen: true, years: 7 },
+  { kind: 'Educational', whileOpen: true, years: 3 },
+  { kind: 'Technical', whileOpen: false, years: 2 },
+  { kind: 'Communication', whileOpen: false, years: 3 },
+] as const
 
-/** How long a kind of data is kept. */
-export type Retention = {
-  readonly kind: DataKind
-  readonly label: string
-  /** From when the years run. Until the account is closed, its data is kept as well. */
-  readonly from: 'account-closed' | 'received'
-  readonly years: number
-}
-
-/** How long each kind of data is kept. Source: specification, section 9 ("Retention"). */
-export const retention: readonly Retention[] = [
-  { kind: 'identity', label: 'Identity', from: 'account-closed', years: 7 },
-  { kind: 'educational', label: 'Educational', from: 'account-closed', years: 3 },
-  { kind: 'technical', label: 'Technical', from: 'received', years: 2 },
-  { kind: 'communication', label: 'Communication', from: 'received', years: 3 },
-]
+export type Retention = (typeof retention)[number]
 
 /** A retention in words: `account lifetime plus 7 years`, `2 years`. */
-export const retentionText = ({ from, years }: Retention): string =>
-  from === 'account-closed' ? `account lifetime plus ${years} years` : `${years} years`
+export const retentionText = ({ whileOpen, years }: Retention): string =>
+  whileOpen ? `account lifetime plus ${years} years` : `${years} years`
 
 /** The person whom data protection questions reach (GDPR, Articles 37 to 39). */
 export const protectionOfficer = { name: 'Odile Marchetti', title: 'Data protection officer' } as const

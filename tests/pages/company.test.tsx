@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { site } from '@/config/site'
+import { liveSessions } from '@/content/live-sessions'
 import { careers, type JobPosting, locationText } from '@/content/pages/careers'
-import { webinars } from '@/content/pages/webinars'
+import { recordings } from '@/content/pages/webinars'
 import { dateText } from '@/lib/text'
 import AboutPage from '@/pages/about/page'
 import BlogPage from '@/pages/blog/page'
@@ -134,9 +135,6 @@ test('case studies: the page leads to contact and pricing', () => {
   expect(link('Compare the plans')).toBe('/pricing')
 })
 
-const { sessions: live } = webinars.live
-const { sessions: recordings } = webinars.recordings
-
 test('webinars: a closed registration is a disabled button; the others and the downloads change nothing', async () => {
   const { container } = visit(WebinarsPage)
   const closed = within(screen.getByRole('article', { name: 'Office hours: the first class list' }))
@@ -144,7 +142,7 @@ test('webinars: a closed registration is a disabled button; the others and the d
   expect(button).toBeDisabled()
   expect(button).toHaveAccessibleDescription(/All 40 places are taken/)
   expect(closed.queryByRole('button', { name: /^Register/ })).not.toBeInTheDocument()
-  const open = live.filter(({ registrationOpen }) => registrationOpen)
+  const open = liveSessions.filter(({ registrationOpen }) => registrationOpen)
   expect(await expectNoEffect(container, /^Register for /)).toBe(open.length)
   const files = recordings.flatMap((session) => session.resources)
   expect(await expectNoEffect(container, /^Download /)).toBe(files.length)

@@ -111,7 +111,6 @@ type CodeLinesProps = {
 /** A sample and the sheet's margin, which stays in place when long lines scroll. */
 function CodeLines({ sample, notes, code }: CodeLinesProps) {
   const inOrder = notes.toSorted((a, b) => a.line - b.line)
-  let offset = 0
   return (
     <>
       <pre className="code-margin" aria-hidden="true">
@@ -125,12 +124,10 @@ function CodeLines({ sample, notes, code }: CodeLinesProps) {
       <pre className="code-text" translate="no">
         <code ref={code}>
           {sample.runs.map((text, index) => {
-            const key = offset
-            offset += text.length
             const kind = sample.kinds[index]
-            return kind === ' ' ? (
-              <Fragment key={key}>{text}</Fragment>
-            ) : (
+            const key = `${index}${text}`
+            if (kind === ' ') return text
+            return (
               <span key={key} className={`code-${kind}`}>
                 {text}
               </span>

@@ -1,19 +1,12 @@
-import { Fragment } from 'react'
-
-type InlineCodeProps = { readonly text: string }
-
 /** A sentence whose words between backticks are code. */
-export function InlineCode({ text }: InlineCodeProps) {
-  let offset = 0
+export function InlineCode({ text }: { readonly text: string }) {
   return text.split('`').map((part, index) => {
-    const key = offset
-    offset += part.length + 1
-    return index % 2 === 1 ? (
+    if (index % 2 === 0) return part
+    const key = `${index}${part}`
+    return (
       <code key={key} className="text-base leading-none wrap-anywhere" translate="no">
         {part}
       </code>
-    ) : (
-      <Fragment key={key}>{part}</Fragment>
     )
   })
 }

@@ -50,7 +50,7 @@ sm:grid-cols-[52px_1fr] print:grid-cols-[9mm_1fr] print:py-0`
 /** A sign after the heading that it is a link to itself. */
 const sign = `after:ml-1.5 after:text-muted after:opacity-0 after:content-['#'_/_''] \
 group-hover:after:opacity-100 group-focus-visible:after:opacity-100 print:after:content-none`
-const plainWords = `prose-note relative mt-2 mb-1 border-l-rule border-hint py-0.5 pl-3.5 text-base \
+const plainWords = `prose-note relative mt-2.5 mb-1 border-l-rule border-hint py-0.5 pl-3.5 text-base \
 before:absolute before:top-2.5 before:-left-9.5 before:hidden before:w-6.5 before:-rotate-3 \
 before:border-t-2 sm:ml-13 lg:col-start-2 lg:row-start-2 lg:mt-3.5 lg:ml-0 lg:self-start lg:border-0 \
 lg:p-0 lg:before:block print:float-right print:mt-[2mm] print:ml-0 print:w-[42mm] print:border-0 \

@@ -41,7 +41,7 @@ export function RefundFigure() {
             <span className="flex justify-between gap-3">
               <b>{name}</b> <span>{renews}</span>
             </span>
-            <Scale viewBox={`0 0 ${days} 28`} className="h-8 stroke-ink [stroke-width:1.5px]">
+            <Scale viewBox={`0 0 ${days} 28`} className="h-10 stroke-ink [stroke-width:1.5px]">
               <path className="fill-marker" d={`M0 6H${back}V22H0Z`} />
               <path className="fill-ink" d={paid} />
             </Scale>

@@ -39,7 +39,7 @@ export function RetentionFigure() {
           {retention.map((kept) => (
             <tr key={kept.kind} className={`border-t border-hair max-sm:pt-1.5 ${row}`}>
               <th className="sm:pr-3" scope="row">
-                {kept.label}
+                {kept.kind}
               </th>
               <td className="text-balance sm:pr-3">{retentionText(kept)}</td>
               <td className={drawn} aria-hidden="true">
@@ -48,7 +48,7 @@ export function RetentionFigure() {
                     className="fill-none stroke-hair [stroke-width:1px]"
                     d={ticks.map((tick) => `M${start + tick * year} 0v44`).join('')}
                   />
-                  {kept.from === 'account-closed' && (
+                  {kept.whileOpen && (
                     <path className="fill-marker" d={`M${start} 13H2L4 18 2 22 4 26 2 31H${start}Z`} />
                   )}
                   <path

@@ -13,22 +13,12 @@ import studentCurl from '@/content/samples/endpoints/student.sh?highlight'
 import trackJavaScript from '@/content/samples/endpoints/track.mjs?highlight'
 import trackPython from '@/content/samples/endpoints/track.py?highlight'
 import trackCurl from '@/content/samples/endpoints/track.sh?highlight'
-import type { CodeSample } from '@/lib/code-sample'
-
-/** A call in the languages of the quick start (specification, section 2). */
-export type RequestSamples = Readonly<Record<'curl' | 'javascript' | 'python', CodeSample>>
 
 /** The calls that send something, and one that only reads; the others are made like it. */
-export const endpointSamples: Readonly<
-  Record<'ask' | 'session' | 'add-course' | 'track' | 'student', RequestSamples>
-> = {
+export const endpointSamples = {
   ask: { curl: askCurl, javascript: askJavaScript, python: askPython },
   session: { curl: sessionCurl, javascript: sessionJavaScript, python: sessionPython },
   'add-course': { curl: addCourseCurl, javascript: addCourseJavaScript, python: addCoursePython },
   track: { curl: trackCurl, javascript: trackJavaScript, python: trackPython },
   student: { curl: studentCurl, javascript: studentJavaScript, python: studentPython },
 }
-
-/** A call's samples, or undefined for one that is made like another. */
-export const samplesFor = (id: string): RequestSamples | undefined =>
-  (endpointSamples as Readonly<Record<string, RequestSamples | undefined>>)[id]

@@ -4,11 +4,11 @@ export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
 /** Values of a session's `learningStyle` (specification, section 9, "Docs values"). */
 export const learningStyles = ['visual', 'auditory', 'kinesthetic', 'mixed'] as const
 
-/** A field of a call's JSON body, or a part of its path. */
-export type ApiField = {
+/** A field of a call's JSON body or of its reply. */
+type ApiField = {
   readonly name: string
   readonly type: 'string' | 'number' | 'boolean' | 'string[]'
-  readonly required: boolean
+  readonly required?: false
   readonly text: string
   readonly values?: readonly string[]
 }
@@ -22,17 +22,10 @@ export type Endpoint = {
   /** What it does, for the list: at most six words. */
   readonly line: string
   readonly text: string
-  /** The JSON body of a POST, the path's parameter of a GET. */
-  readonly fields: readonly ApiField[]
+  /** The JSON body of a POST. */
+  readonly fields?: readonly ApiField[]
   /** Fields of the reply that are promised (specification, section 3). */
-  readonly returns?: readonly { readonly name: string; readonly type: 'string'; readonly text: string }[]
-}
-
-const learner: ApiField = {
-  name: 'id',
-  type: 'string',
-  required: true,
-  text: 'The learner’s identifier, in the path.',
+  readonly returns?: readonly ApiField[]
 }
 
 /** The documented API, display only. Source: specification, sections 3 and 7. */
@@ -46,17 +39,11 @@ export const endpoints: readonly Endpoint[] = [
     line: 'Ask a question, get the next hint',
     text: 'Sends one question and returns one reply: the smallest hint that moves the learner on. Ask again with their next line to go further.',
     fields: [
-      {
-        name: 'question',
-        type: 'string',
-        required: true,
-        text: 'The learner’s question, in their own words.',
-      },
-      { name: 'subject', type: 'string', required: true, text: 'A subject that GET /v1/subjects lists.' },
+      { name: 'question', type: 'string', text: 'The learner’s question, in their own words.' },
+      { name: 'subject', type: 'string', text: 'A subject that GET /v1/subjects lists.' },
       {
         name: 'grade_level',
         type: 'number',
-        required: true,
         text: '1 to 12, or 13 for college. It sets the wording of the hint.',
       },
     ],
@@ -77,19 +64,13 @@ export const endpoints: readonly Endpoint[] = [
     line: 'Open a tutoring session',
     text: 'Starts a tutoring session for one learner on one topic of a course. A webhook tells you when it is finished.',
     fields: [
-      { name: 'studentId', type: 'string', required: true, text: 'Who learns.' },
-      { name: 'courseId', type: 'string', required: true, text: 'The course that the topic belongs to.' },
-      { name: 'topic', type: 'string', required: true, text: 'What the session is about, in a few words.' },
-      {
-        name: 'adaptiveMode',
-        type: 'boolean',
-        required: true,
-        text: 'Whether the next problem depends on the last slip.',
-      },
+      { name: 'studentId', type: 'string', text: 'Who learns.' },
+      { name: 'courseId', type: 'string', text: 'The course that the topic belongs to.' },
+      { name: 'topic', type: 'string', text: 'What the session is about, in a few words.' },
+      { name: 'adaptiveMode', type: 'boolean', text: 'Whether the next problem depends on the last slip.' },
       {
         name: 'learningStyle',
         type: 'string',
-        required: true,
         text: 'How the tutor puts things first.',
         values: learningStyles,
       },
@@ -103,7 +84,6 @@ export const endpoints: readonly Endpoint[] = [
     title: 'List subjects',
     line: 'List the subjects',
     text: 'The 50+ subjects that the tutor knows. Their names are what `subject` takes when you ask.',
-    fields: [],
   },
   {
     id: 'list-courses',
@@ -113,7 +93,6 @@ export const endpoints: readonly Endpoint[] = [
     title: 'List courses',
     line: 'List your courses',
     text: 'The courses of the project that your key belongs to.',
-    fields: [],
   },
   {
     id: 'add-course',
@@ -124,15 +103,9 @@ export const endpoints: readonly Endpoint[] = [
     line: 'Add a course',
     text: 'Adds one course. Learners see it as soon as the call returns.',
     fields: [
-      { name: 'title', type: 'string', required: true, text: 'As learners read it.' },
-      { name: 'description', type: 'string', required: true, text: 'One or two sentences.' },
-      {
-        name: 'level',
-        type: 'string',
-        required: true,
-        text: 'Where the course begins.',
-        values: courseLevels,
-      },
+      { name: 'title', type: 'string', text: 'As learners read it.' },
+      { name: 'description', type: 'string', text: 'One or two sentences.' },
+      { name: 'level', type: 'string', text: 'Where the course begins.', values: courseLevels },
       {
         name: 'aiTutoringEnabled',
         type: 'boolean',
@@ -150,7 +123,6 @@ export const endpoints: readonly Endpoint[] = [
     title: 'Read a learner',
     line: 'Read one learner',
     text: 'One learner of your project.',
-    fields: [learner],
   },
   {
     id: 'track',
@@ -161,9 +133,9 @@ export const endpoints: readonly Endpoint[] = [
     line: 'Record a score',
     text: 'Adds a score to a learner’s progress on a topic. Send each attempt; the tutor reads the series, not the last mark.',
     fields: [
-      { name: 'student_id', type: 'string', required: true, text: 'Whose score it is.' },
-      { name: 'topic', type: 'string', required: true, text: 'The topic, spelled as in the session.' },
-      { name: 'score', type: 'number', required: true, text: '0 to 100.' },
+      { name: 'student_id', type: 'string', text: 'Whose score it is.' },
+      { name: 'topic', type: 'string', text: 'The topic, spelled as in the session.' },
+      { name: 'score', type: 'number', text: '0 to 100.' },
     ],
   },
   {
@@ -174,7 +146,6 @@ export const endpoints: readonly Endpoint[] = [
     title: 'Read analytics',
     line: 'Read a learner’s analytics',
     text: 'Progress by topic for one learner, from sessions and from the scores that you record.',
-    fields: [learner],
   },
 ]
 

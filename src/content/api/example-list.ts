@@ -96,16 +96,10 @@ export const exampleList = {
 /** Fragment of an example's section, and its file's name. */
 export type ExampleId = keyof typeof exampleList
 
-/** What starts an example's file in a terminal. */
-export const runLine = (id: ExampleId, language: ExampleLanguage): string => {
-  const file = fileName(id, language)
-  if (language === 'javascript') return `node ${file}`
-  if (language === 'php') return id === 'webhook' ? `php -S localhost:3000 ${file}` : `php ${file}`
-  return `${language} ${file}`
+/** What starts an example's file in a terminal; the file is in content/samples/examples. */
+export function runLine(id: ExampleId, language: ExampleLanguage): string {
+  if (language === 'java') return `java ${id.charAt(0).toUpperCase()}${id.slice(1)}.java`
+  if (language === 'javascript') return `node ${id}.mjs`
+  if (language === 'python') return `python ${id}.py`
+  return id === 'webhook' ? `php -S localhost:3000 ${id}.php` : `php ${id}.php`
 }
-
-const extensions = { javascript: 'mjs', python: 'py', php: 'php', java: 'java' } as const
-
-/** An example's file, as it is in content/samples/examples: `ask.py`, `Ask.java`. */
-const fileName = (id: ExampleId, language: ExampleLanguage): string =>
-  `${language === 'java' ? id.charAt(0).toUpperCase() + id.slice(1) : id}.${extensions[language]}`

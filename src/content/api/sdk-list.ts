@@ -1,21 +1,10 @@
 import { api } from './api'
-import type { CodeLanguage } from './languages'
 
-export type Sdk = {
-  readonly id: Exclude<CodeLanguage, 'curl'>
-  readonly name: string
-  readonly short: string
-  readonly version: string
-  /** Oldest runtime that it is tested on. */
-  readonly needs: string
-  readonly tool: string
-  /** The package manager's command; the line of the build file where there is none. */
-  readonly install: string
-  readonly features: readonly [string, string, string]
-}
-
-/** The six SDKs (specification, section 2); versions and features are sample text. */
-export const sdkList: readonly Sdk[] = [
+/**
+ * The six SDKs (specification, section 2); versions and features are sample text. `needs` is the
+ * oldest runtime that it is tested on, `install` the command or the line of the build file.
+ */
+export const sdkList = [
   {
     id: 'javascript',
     name: 'JavaScript/TypeScript',
@@ -98,14 +87,10 @@ export const sdkList: readonly Sdk[] = [
   },
 ]
 
-/** What an SDK does for you, and the SDKs that do not do it yet. */
-export type SdkAbility = {
-  readonly name: string
-  readonly missing: readonly Sdk['id'][]
-}
+export type Sdk = (typeof sdkList)[number]
 
-/** Compared across the six SDKs. Sample text. */
-export const sdkAbilities: readonly SdkAbility[] = [
+/** What an SDK does for you, and the SDKs that do not do it yet. Sample text. */
+export const sdkAbilities = [
   { name: 'Every documented call', missing: [] },
   { name: 'Typed requests and replies', missing: [] },
   { name: 'Calls that do not block', missing: ['php'] },

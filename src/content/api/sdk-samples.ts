@@ -4,11 +4,9 @@ import firstCallGo from '@/content/samples/sdks/first-call.go?highlight'
 import firstCallPhp from '@/content/samples/sdks/first-call.php?highlight'
 import firstCallPython from '@/content/samples/sdks/first-call.py?highlight'
 import firstCallTypeScript from '@/content/samples/sdks/first-call.ts?highlight'
-import type { CodeSample } from '@/lib/code-sample'
-import type { Sdk } from './sdk-list'
 
 /** The same first call in every SDK. The files are in content/samples/sdks. */
-export const firstCalls: Readonly<Record<Sdk['id'], CodeSample>> = {
+export const firstCalls = {
   javascript: firstCallTypeScript,
   python: firstCallPython,
   php: firstCallPhp,

@@ -16,11 +16,10 @@ export const apiDocs = {
     text: 'Every call carries your API key as a bearer authorization header. Without one, no call is answered.',
     sample: keySample,
   },
-  list: {
-    text: `Eight calls below \`${api.origin}\`. One key opens both families: names are snake_case under \`/v1\` and camelCase under \`/api/v1\`.`,
-    replies:
-      'Every reply is JSON. Two fields are promised while the beta runs: `response` and, in an error, `message`. Read what you need of the others and ignore the rest.',
-  },
+  list: [
+    `Eight calls below \`${api.origin}\`. One key opens both families: names are snake_case under \`/v1\` and camelCase under \`/api/v1\`.`,
+    'Every reply is JSON. Two fields are promised while the beta runs: `response` and, in an error, `message`. Read what you need of the others and ignore the rest.',
+  ],
   ask: {
     label: 'Reply of the tutor',
     sample: askReply,
@@ -54,15 +53,12 @@ export const apiDocs = {
       'An API key is a bearer token: whoever holds it may call. It belongs to a project and not to a person, so it outlives changes of staff, and each project can hold five.',
       'Keep it on your server, in the environment. Never write it into a page, an app or a repository. A key comes with your account.',
     ],
-    label: 'Where the key goes',
     notes: [
       { at: ['Host'], text: 'Only over HTTPS; plain HTTP is refused.' },
       { at: ['Authorization'], text: 'The same header on every call.' },
     ],
-    rotation: {
-      text: 'Make the new key, put it in place, then revoke the old one. For seven days both are answered; after that the old one revokes itself.',
-      caption: 'Two keys over ten days in May',
-    },
+    rotation:
+      'Make the new key, put it in place, then revoke the old one. For seven days both are answered; after that the old one revokes itself.',
     scopes: [
       { name: 'tutor', opens: 'Ask and open sessions', calls: ['ask', 'session'] },
       { name: 'courses', opens: 'List and add courses', calls: ['subjects', 'list-courses', 'add-course'] },

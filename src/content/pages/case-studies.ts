@@ -1,39 +1,15 @@
-import { claims, claimText } from '@/content/claims'
+import { claims } from '@/content/claims'
 import { apiPlans } from '@/content/plans'
-
-/** A case study (specification, section 3, "Static content shapes"). */
-export type CaseStudy = {
-  readonly title: string
-  /** Who took part, how many, when. */
-  readonly who: readonly [place: string, size: string, time: string]
-  readonly text: readonly string[]
-  readonly caption: string
-  readonly result: { readonly figure: string; readonly says: string }
-  /** What speaks against the result, as whole sentences. */
-  readonly but: string
-}
-
-export type ClassWeek = {
-  /** A character a student, in the same order every week: `x` where the sheet lost a sign. */
-  readonly sheets: string
-  readonly note?: string
-  readonly afterBreak?: true
-}
-
-/** A step of a rollout. `happened` is missing where the plan held. */
-export type RolloutStep = {
-  readonly step: string
-  readonly planned: string
-  readonly happened?: string
-  readonly note: string
-}
 
 const [developerPlan] = apiPlans
 
-/** Calls to the API for one sheet, at every key or at every pause, and sheets a month. */
-const calls = { sheets: 1500, everyKey: 41, everyPause: 6 } as const
+// Four groups of the beta, unnamed; all of it is sample text (specification, sections 2 and 3).
+// `but` is what speaks against the result, as whole sentences.
 
-const mathematics: CaseStudy = {
+/** Calls to the API for one sheet, at every key or at every pause, and sheets a month. */
+export const calls = { sheets: 1500, everyKey: 41, everyPause: 6 }
+
+export const mathematics = {
   title: 'A term of Grade 10 mathematics',
   who: ['A high school in Kitchener', '28 students', 'February to May 2025'],
   text: [
@@ -45,12 +21,10 @@ const mathematics: CaseStudy = {
   but: 'March break took back seven of the eleven that had been won. And there was no second class to compare with, so nobody can say how much of this was the tutor, and how much was May.',
 }
 
-const essays: CaseStudy = {
+export const essays = {
   title: 'Essay marking in a department of six',
   who: ['An English department in Moncton', 'Six teachers', 'Two class sets each'],
-  text: [
-    'The tutor asked about commas and citations while the essay was being written. What was handed in came with a first pass over the rest, which each teacher could accept or cross out, line by line.',
-  ],
+  text: 'The tutor asked about commas and citations while the essay was being written. What was handed in came with a first pass over the rest, which each teacher could accept or cross out, line by line.',
   caption: 'Minutes to mark one class set, with the first pass and without it',
   result: {
     figure: claims.grading.figure,
@@ -59,27 +33,26 @@ const essays: CaseStudy = {
   but: 'Teacher F saved half an hour in two and a half. She reads every line of the first pass again, and her students wrote the longest second drafts. The department has stopped asking her to be quicker.',
 }
 
-const college: CaseStudy = {
+export const college = {
   title: 'A college that brought its own LMS',
   who: ['A college in Sudbury', '1,640 students', 'February to April 2025'],
-  text: [],
   caption: 'Eight weeks, as planned and as they went',
   result: { figure: '1,640', says: 'students on lists that keep themselves' },
   but: 'Eight weeks became ten, and the two lost ones were ours: the import wrote first and reported afterwards.',
 }
 
-const developer: CaseStudy = {
+export const developer = {
   title: 'A developer who built on the API',
   who: ['A company of two in Halifax', 'A homework app', '1,500 sheets a month'],
-  text: [
-    'Their first version asked the tutor at every key. Hints flickered and nobody read them. Now it asks when the typing stops, and the hint stays until there is a new line.',
-  ],
+  text: 'Their first version asked the tutor at every key. Hints flickered and nobody read them. Now it asks when the typing stops, and the hint stays until there is a new line.',
   caption: 'Calls for one sheet of homework',
+  limit: `The ${developerPlan.name} plan has ${developerPlan.amount} ${developerPlan.unit}.`,
   result: { figure: '41 to 6', says: 'calls a sheet, and the hints are read' },
   but: 'Some students type a whole page without a pause. They get one question for forty lines, which is one too few.',
 }
 
-const weeks: readonly ClassWeek[] = [
+/** A character a student, in the same order every week: `x` where the sheet lost a sign. */
+export const weeks = [
   { sheets: 'xxxxxxxxxxxxxxxxx.x.x.......' },
   { sheets: 'xxxxxxxxxxxxxx..xx..x.......' },
   { sheets: 'xxxxxxxxxxxx................', note: 'The tutor asks for the first time' },
@@ -95,7 +68,7 @@ const weeks: readonly ClassWeek[] = [
 ]
 
 /** Minutes for one class set, marked alone and after the tutor's first pass. */
-const times = [
+export const times = [
   { teacher: 'A', before: 240, after: 45 },
   { teacher: 'B', before: 225, after: 40 },
   { teacher: 'C', before: 210, after: 35 },
@@ -104,7 +77,8 @@ const times = [
   { teacher: 'F', before: 150, after: 120 },
 ]
 
-const steps: readonly RolloutStep[] = [
+/** `happened` is missing where the plan held. */
+export const steps = [
   { step: 'Connect', planned: 'Week 1', note: 'Single sign-on by Tuesday, one course by Thursday.' },
   {
     step: 'Two departments',
@@ -120,31 +94,9 @@ const steps: readonly RolloutStep[] = [
   },
 ]
 
-/** Four groups of the beta, unnamed (specification, section 2); all of it is sample text. */
-export const caseStudies = {
-  lead: 'Four groups of the beta let us count, and print what did not work. They are called what they are: a pilot is not an advertisement.',
-  studies: { mathematics, essays, college, developer },
-  drawings: {
-    mathematics: {
-      key: 'A row is a week, a column is a student. A filled square: the minus before a bracket got lost.',
-      weeks,
-    },
-    essays: { times },
-    college: { steps },
-    developer: {
-      calls,
-      /** `{calls} × {sheets} = {product}`, and what it is set against. */
-      limit: `The ${developerPlan.name} plan has ${developerPlan.amount} ${developerPlan.unit}.`,
-    },
-  },
-  changes: {
-    heading: 'What did not work, and what changed',
-    rows: [
-      ['Nobody to compare with', 'Every pilot has a second class now, on paper, that starts a term later.'],
-      ['A first pass that is read twice', 'It can be switched off for one class, or for one teacher.'],
-      ['41 students in the wrong section', 'An import shows every change before it writes one.'],
-      ['Forty lines without a pause', 'The API answers the last whole line, finished typing or not.'],
-    ],
-    fine: `Small groups, one term. Across the beta, instructors report ${claimText(claims.grading)}.`,
-  },
-} as const
+export const changes = [
+  ['Nobody to compare with', 'Every pilot has a second class now, on paper, that starts a term later.'],
+  ['A first pass that is read twice', 'It can be switched off for one class, or for one teacher.'],
+  ['41 students in the wrong section', 'An import shows every change before it writes one.'],
+  ['Forty lines without a pause', 'The API answers the last whole line, finished typing or not.'],
+] as const

@@ -1,124 +1,98 @@
 import { officeCity } from '@/content/contact'
 
-/** The developer community's copy (specification, section 2); names and figures are invented. */
-export const community = {
-  lead: 'Developers who build with the API answer each other here, next to the people who write it. Bring the line that does not work.',
-  thread: {
-    caption: 'A thread in #first-call',
-    when: 'Answered in 14 minutes',
-    who: 'Lena asks',
-    question: 'Why does this come back with a 400?',
-    line: '{ …, "subject": "algebra",',
-    before: '  "grade_level": ',
-    wrong: '"ten"',
-    right: '10',
-    after: ' }',
-    reply: '400\ngrade_level must be 1 to 13',
-    notes: [
-      { by: 'Jonas', text: 'It wants a number, not the word.' },
-      { by: 'Noor', text: 'And log `message`. It names the field every time.' },
-    ],
-    end: { by: 'Lena', text: 'It works. I will write that down.' },
+// The developer community (specification, section 2); names and figures are invented.
+
+export const figures = [
+  { figure: '1,240', says: 'developers' },
+  { figure: '38', says: 'countries' },
+  { figure: '91%', says: 'of questions answered' },
+]
+
+/** Median minutes to the first answer, for each hour from 0 to 23. */
+export const answerMinutes = [
+  96, 110, 121, 118, 104, 82, 61, 47, 33, 24, 19, 17, 16, 18, 17, 15, 14, 16, 22, 29, 38, 49, 63, 80,
+]
+
+export const channels = [
+  {
+    name: 'first-call',
+    purpose: 'Keys, headers and the first 200',
+    answers: 'Members, and the API team by noon',
+    posts: 64,
   },
-  stats: {
-    text: 'Half of all questions have their first answer within 26 minutes. At night it takes longer, and somebody still comes.',
-    figures: [
-      { figure: '1,240', says: 'developers' },
-      { figure: '38', says: 'countries' },
-      { figure: '91%', says: 'of questions answered' },
-    ],
-    /** Median minutes for each hour from 0 to 23. */
-    minutes: [
-      96, 110, 121, 118, 104, 82, 61, 47, 33, 24, 19, 17, 16, 18, 17, 15, 14, 16, 22, 29, 38, 49, 63, 80,
-    ],
+  {
+    name: 'recipes',
+    purpose: 'Programs that somebody else can use',
+    answers: 'Members',
+    posts: 41,
   },
-  channels: {
-    text: 'Five rooms, each with someone who answers in it. They open with your invitation.',
-    rows: [
-      {
-        name: 'first-call',
-        purpose: 'Keys, headers and the first 200',
-        answers: 'Members, and the API team by noon',
-        posts: 64,
-      },
-      {
-        name: 'recipes',
-        purpose: 'Programs that somebody else can use',
-        answers: 'Members',
-        posts: 41,
-      },
-      {
-        name: 'webhooks',
-        purpose: 'Signatures, retries, tunnels to a laptop',
-        answers: 'Members, and the API team by noon',
-        posts: 27,
-      },
-      {
-        name: 'show-your-work',
-        purpose: 'Half-finished things, with the mistakes left in',
-        answers: 'Everybody',
-        posts: 22,
-      },
-      {
-        name: 'api-changes',
-        purpose: 'What changes, a month before it does',
-        answers: 'The API team',
-        posts: 3,
-      },
-    ],
+  {
+    name: 'webhooks',
+    purpose: 'Signatures, retries, tunnels to a laptop',
+    answers: 'Members, and the API team by noon',
+    posts: 27,
   },
-  projects: {
-    receipt: {
-      head: 'Problem of the day',
-      lines: ['x^2 + 5x + 6', '= (x + __)(x + __)'],
-    },
-    rows: [
-      {
-        name: 'Chalkline',
-        by: 'Jonas Weber, Bremen',
-        text: 'Reads a whiteboard with a webcam and sends the last line that was written.',
-      },
-      {
-        name: 'Margin for Vim',
-        by: 'Noor Haddad, Halifax',
-        text: 'Asks about the line under the cursor and answers in the sign column.',
-      },
-      {
-        name: 'Third period radio',
-        by: 'Inês Carvalho, Porto',
-        text: 'Reads out the hints that a class asked for most, before the last lesson.',
-      },
-    ],
+  {
+    name: 'show-your-work',
+    purpose: 'Half-finished things, with the mistakes left in',
+    answers: 'Everybody',
+    posts: 22,
   },
-  events: [
-    {
-      date: '2025-09-18',
-      name: 'Office hours with the API team',
-      where: 'Online, 16:00 EDT',
-      text: 'Bring a call that fails. We mend it on screen.',
-    },
-    {
-      date: '2025-10-09',
-      name: 'Build night: webhooks',
-      where: `${officeCity}, 18:30`,
-      text: 'Soup, a projector and a tunnel to your laptop.',
-    },
-    {
-      date: '2025-10-23',
-      name: 'Show your work',
-      where: 'Online, 12:00 EDT',
-      text: 'Five projects, five minutes each, no slides.',
-    },
-    {
-      date: '2025-11-15',
-      name: 'Grade book weekend',
-      where: 'Toronto and online, two days',
-      text: 'Put scores where teachers already look for them.',
-    },
-  ],
-  contributions: [
-    { figure: '212', says: 'answers in a year' },
-    { figure: '9 min', says: 'median time to her first reply' },
-    { figure: '1', says: 'page of our documentation that she rewrote' },
-  ],
-} as const
+  {
+    name: 'api-changes',
+    purpose: 'What changes, a month before it does',
+    answers: 'The API team',
+    posts: 3,
+  },
+]
+
+export const projects = [
+  {
+    name: 'Chalkline',
+    by: 'Jonas Weber, Bremen',
+    text: 'Reads a whiteboard with a webcam and sends the last line that was written.',
+  },
+  {
+    name: 'Margin for Vim',
+    by: 'Noor Haddad, Halifax',
+    text: 'Asks about the line under the cursor and answers in the sign column.',
+  },
+  {
+    name: 'Third period radio',
+    by: 'Inês Carvalho, Porto',
+    text: 'Reads out the hints that a class asked for most, before the last lesson.',
+  },
+]
+
+export const events = [
+  {
+    date: '2025-09-18',
+    name: 'Office hours with the API team',
+    where: 'Online, 16:00 EDT',
+    text: 'Bring a call that fails. We mend it on screen.',
+  },
+  {
+    date: '2025-10-09',
+    name: 'Build night: webhooks',
+    where: `${officeCity}, 18:30`,
+    text: 'Soup, a projector and a tunnel to your laptop.',
+  },
+  {
+    date: '2025-10-23',
+    name: 'Show your work',
+    where: 'Online, 12:00 EDT',
+    text: 'Five projects, five minutes each, no slides.',
+  },
+  {
+    date: '2025-11-15',
+    name: 'Grade book weekend',
+    where: 'Toronto and online, two days',
+    text: 'Put scores where teachers already look for them.',
+  },
+]
+
+export const contributions = [
+  { figure: '212', says: 'answers in a year' },
+  { figure: '9 min', says: 'median time to her first reply' },
+  { figure: '1', says: 'page of our documentation that she rewrote' },
+]

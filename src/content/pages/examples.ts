@@ -1,93 +1,78 @@
-/** A way to put the tutor into what exists. `calls` are ids of endpoints, or `webhook`. */
-export type IntegrationGuide = {
-  readonly name: string
-  readonly where: string
-  readonly calls: readonly string[]
-  readonly steps: readonly string[]
-}
+/** Quick start projects (specification, section 2); like the guides, sample text. */
+export const projects = [
+  {
+    name: 'Homework desk',
+    language: 'JavaScript',
+    minutes: 10,
+    text: 'A terminal that asks for one line, then the next.',
+  },
+  {
+    name: 'Quiz recorder',
+    language: 'Python',
+    minutes: 15,
+    text: 'Reads a spreadsheet of marks and records every attempt.',
+  },
+  {
+    name: 'Morning problem',
+    language: 'PHP',
+    minutes: 30,
+    text: 'Posts one problem a day to the class page, with a hint on request.',
+  },
+  {
+    name: 'Course mirror',
+    language: 'Java',
+    minutes: 40,
+    text: 'Adds the courses of a school’s timetable, level by level.',
+  },
+]
 
-/** The example page's copy (specification, section 2); projects and guides are sample text. */
-export const examplesPage = {
-  lead: 'Five programs of under forty lines, in four languages, each with what it prints when it works. Python needs the requests package.',
-  projects: {
-    heading: 'Quick start projects',
-    text: 'Whole programs, with tests and a stand-in tutor, so that the first run makes no call. They come with your key.',
-    rows: [
-      {
-        name: 'Homework desk',
-        language: 'JavaScript',
-        minutes: 10,
-        text: 'A terminal that asks for one line, then the next.',
-      },
-      {
-        name: 'Quiz recorder',
-        language: 'Python',
-        minutes: 15,
-        text: 'Reads a spreadsheet of marks and records every attempt.',
-      },
-      {
-        name: 'Morning problem',
-        language: 'PHP',
-        minutes: 30,
-        text: 'Posts one problem a day to the class page, with a hint on request.',
-      },
-      {
-        name: 'Course mirror',
-        language: 'Java',
-        minutes: 40,
-        text: 'Adds the courses of a school’s timetable, level by level.',
-      },
-    ],
-    files: [
-      { name: 'desk.mjs', note: 'The conversation. Begin here.' },
-      { name: 'tutor.mjs', note: 'The one file that knows the API.' },
-      { name: 'stand-in.mjs', note: 'Answers without a key.' },
-      { name: 'desk.test.mjs', note: 'Six tests, no network.' },
-      { name: '.env.example', note: 'Copy it. Never commit the copy.' },
+/** The files of the first project. */
+export const projectFiles = [
+  { name: 'desk.mjs', note: 'The conversation. Begin here.' },
+  { name: 'tutor.mjs', note: 'The one file that knows the API.' },
+  { name: 'stand-in.mjs', note: 'Answers without a key.' },
+  { name: 'desk.test.mjs', note: 'Six tests, no network.' },
+  { name: '.env.example', note: 'Copy it. Never commit the copy.' },
+]
+
+/** Ways to put the tutor into what exists. `calls` are ids of endpoints, or `webhook`. */
+export const guides = [
+  {
+    name: 'Learning-management system',
+    where: 'Courses and scores that already live in your LMS.',
+    calls: ['add-course', 'session', 'analytics'],
+    steps: [
+      'Add each LMS course once, and keep the identifier that you get beside its own.',
+      'Open a session from the assignment page, with the learner and the topic.',
+      'Read the analytics overnight and write them into the grade book.',
     ],
   },
-  guides: {
-    heading: 'Integration guides',
-    text: 'Four ways to put the tutor into something that your learners already open. The line shows the calls in order.',
-    rows: [
-      {
-        name: 'Learning-management system',
-        where: 'Courses and scores that already live in your LMS.',
-        calls: ['add-course', 'session', 'analytics'],
-        steps: [
-          'Add each LMS course once, and keep the identifier that you get beside its own.',
-          'Open a session from the assignment page, with the learner and the topic.',
-          'Read the analytics overnight and write them into the grade book.',
-        ],
-      },
-      {
-        name: 'Class chat',
-        where: 'A channel where the class asks each other anyway.',
-        calls: ['subjects', 'ask'],
-        steps: [
-          'Fetch the subjects when the bot starts, and offer them as the choices of a command.',
-          'Send the question as it was written, and post the hint as a reply to it.',
-        ],
-      },
-      {
-        name: 'Your own app',
-        where: 'A place of your own, with your own accounts.',
-        calls: ['session', 'webhook', 'analytics'],
-        steps: [
-          'Open the session on your server, never in the app: the key stays there.',
-          'Wait for the webhook instead of asking again and again.',
-          'Show the learner what changed since the last session.',
-        ],
-      },
-      {
-        name: 'Quizzes and exercise books',
-        where: 'Marks that you give by hand or by machine.',
-        calls: ['track', 'analytics'],
-        steps: [
-          'Record every attempt with its topic, the wrong ones too.',
-          'Read the analytics before the next lesson, and begin with what slipped.',
-        ],
-      },
-    ] as readonly IntegrationGuide[],
+  {
+    name: 'Class chat',
+    where: 'A channel where the class asks each other anyway.',
+    calls: ['subjects', 'ask'],
+    steps: [
+      'Fetch the subjects when the bot starts, and offer them as the choices of a command.',
+      'Send the question as it was written, and post the hint as a reply to it.',
+    ],
   },
-} as const
+  {
+    name: 'Your own app',
+    where: 'A place of your own, with your own accounts.',
+    calls: ['session', 'webhook', 'analytics'],
+    steps: [
+      'Open the session on your server, never in the app: the key stays there.',
+      'Wait for the webhook instead of asking again and again.',
+      'Show the learner what changed since the last session.',
+    ],
+  },
+  {
+    name: 'Quizzes and exercise books',
+    where: 'Marks that you give by hand or by machine.',
+    calls: ['track', 'analytics'],
+    steps: [
+      'Record every attempt with its topic, the wrong ones too.',
+      'Read the analytics before the next lesson, and begin with what slipped.',
+    ],
+  },
+]

@@ -1,8 +1,8 @@
 import { claims, standards } from '@/content/claims'
 import { policy, protectionOfficer } from '@/content/policy'
 
-/** Measured claims, with the drawing that counts each out in squares and how to check it. */
-const tiles = [
+/** Measured claims (specification, section 2), with the drawing that counts each in squares. */
+export const tiles = [
   {
     drawing: 'thousand',
     figure: claims.uptime.figure,
@@ -25,7 +25,7 @@ const tiles = [
 ] as const
 
 /** The steps of incident response; `minutes` is the timeframe, to be drawn to scale. */
-const steps = [
+export const steps = [
   {
     step: 1,
     title: 'Detect and confirm',
@@ -60,7 +60,7 @@ const steps = [
 ] as const
 
 /** `Active` is in force for everybody; the others are not yet. */
-const features = [
+export const features = [
   {
     title: 'Encryption at rest',
     description: '256-bit AES for every sheet, score and backup.',
@@ -118,7 +118,7 @@ const features = [
 ] as const
 
 /** What has been passed counts until the ISO date `validUntil`. */
-const certifications = [
+export const certifications = [
   {
     name: standards.soc2,
     authority: 'Independent auditor, AICPA criteria',
@@ -151,7 +151,7 @@ const certifications = [
 ] as const
 
 /** Cards that lead on; the contact page's with the sales reason chosen. */
-const resources = [
+export const resources = [
   {
     title: 'Privacy policy',
     description: 'What we collect, why, and the years each kind is kept, drawn to scale.',
@@ -178,66 +178,43 @@ const resources = [
   },
 ] as const
 
-/** The Security & Trust page's copy (specification, sections 1 to 3). */
-export const security = {
-  hero: {
-    lead: 'What a student writes is for the student and their teachers. Four figures say how well we keep it that way. Each is drawn in squares, so that you can check it.',
-    tiles,
+export const practices = {
+  'Collect less':
+    'A name, an address and the working. No tracker is on this site, and no page of it loads anything from another company.',
+  'Keep it apart': 'Each institution’s data has its own key. Test systems run on invented students.',
+  'Let few people in':
+    'Staff ask for access to a record, say why, and lose it after an hour. The owner of the record can see that they did.',
+  'Check the code':
+    'Two people read each change, and what it depends on is scanned every day. An outside firm tries to break in twice a year.',
+  Practise:
+    'Everybody who touches data is trained each term. Every quarter we stage an incident and time the four steps above.',
+  'Let go on time': 'Each kind of data has an end date, and deletion runs by itself, backups included.',
+}
+
+export const team = [
+  {
+    name: 'Ruth Adeyemi',
+    role: 'Head of security',
+    does: 'Answers for this page and signs off every exception.',
   },
-  incidents: {
-    lead: 'Four steps, each with a latest time. None of them waits for the one before to be perfect.',
-    steps,
+  {
+    name: 'Joel Vandermeer',
+    role: 'Incident response lead',
+    does: 'Keeps the on-call schedule and runs the four steps.',
   },
-  features: {
-    heading: 'What is in place, and what is not yet',
-    features,
+  {
+    name: 'Sunniva Rao',
+    role: 'Platform security engineer',
+    does: 'Keys, backups and the monthly restore.',
   },
-  certifications: {
-    lead: 'What others have checked, who they are, and when it has to be checked again.',
-    certifications,
+  {
+    name: 'Mateo Castellanos',
+    role: 'Application security engineer',
+    does: 'Reads your reports and writes back.',
   },
-  practices: {
-    note: 'The best lock is less to lock.',
-    heading: 'Data protection practices',
-    list: {
-      'Collect less':
-        'A name, an address and the working. No tracker is on this site, and no page of it loads anything from another company.',
-      'Keep it apart': 'Each institution’s data has its own key. Test systems run on invented students.',
-      'Let few people in':
-        'Staff ask for access to a record, say why, and lose it after an hour. The owner of the record can see that they did.',
-      'Check the code':
-        'Two people read each change, and what it depends on is scanned every day. An outside firm tries to break in twice a year.',
-      Practise:
-        'Everybody who touches data is trained each term. Every quarter we stage an incident and time the four steps above.',
-      'Let go on time': 'Each kind of data has an end date, and deletion runs by itself, backups included.',
-    },
+  {
+    name: protectionOfficer.name,
+    role: protectionOfficer.title,
+    does: 'Rights, schools and supervisory authorities.',
   },
-  team: [
-    {
-      name: 'Ruth Adeyemi',
-      role: 'Head of security',
-      does: 'Answers for this page and signs off every exception.',
-    },
-    {
-      name: 'Joel Vandermeer',
-      role: 'Incident response lead',
-      does: 'Keeps the on-call schedule and runs the four steps.',
-    },
-    {
-      name: 'Sunniva Rao',
-      role: 'Platform security engineer',
-      does: 'Keys, backups and the monthly restore.',
-    },
-    {
-      name: 'Mateo Castellanos',
-      role: 'Application security engineer',
-      does: 'Reads your reports and writes back.',
-    },
-    {
-      name: protectionOfficer.name,
-      role: protectionOfficer.title,
-      does: 'Rights, schools and supervisory authorities.',
-    },
-  ],
-  resources,
-} as const
+]

@@ -1,10 +1,10 @@
-import { site } from '@/config/site'
 import { officeTown } from '@/content/contact'
-import { liveSessions, type Webinar } from '@/content/live-sessions'
+import type { Webinar } from '@/content/live-sessions'
 
 const recorded = { isLive: false, registrationOpen: false } as const
 
-const recordings: readonly Webinar[] = [
+/** Sample text, like all of the page (specification, sections 2 and 3). */
+export const recordings: readonly Webinar[] = [
   {
     ...recorded,
     id: 'argue-with-a-hint',
@@ -55,51 +55,34 @@ const recordings: readonly Webinar[] = [
   },
 ]
 
-/** Webinars and events (specification, sections 2 and 3); sample text. */
-export const webinars = {
-  lead: 'Webinars and events for people who teach, run a school or build on the API. One problem, worked by you, then marked with the room watching.',
-  /** The fifty minutes; `yours` where the visitor does the work. */
-  parts: [
-    { minutes: 5, title: 'One problem', text: 'On the screen, and in the chat.', yours: false },
-    { minutes: 20, title: 'You work it', text: 'On paper. Nobody talks.', yours: true },
-    { minutes: 15, title: 'We mark it', text: 'Five sheets from the room, unnamed.', yours: false },
-    { minutes: 10, title: 'You ask', text: 'The rest of the hour is for tea.', yours: true },
-  ],
-  live: {
-    text: 'Four in fifty days. Free, recorded for those who teach at that hour, and small enough to ask.',
-    sessions: liveSessions,
+/** The fifty minutes; `yours` where the visitor does the work. */
+export const parts = [
+  { minutes: 5, title: 'One problem', text: 'On the screen, and in the chat.', yours: false },
+  { minutes: 20, title: 'You work it', text: 'On paper. Nobody talks.', yours: true },
+  { minutes: 15, title: 'We mark it', text: 'Five sheets from the room, unnamed.', yours: false },
+  { minutes: 10, title: 'You ask', text: 'The rest of the hour is for tea.', yours: true },
+]
+
+/** Minutes from Eastern time, all year: all five change their clocks on the same day. */
+export const towns = [
+  { name: 'Vancouver', offset: -180 },
+  { name: 'Winnipeg', offset: -60 },
+  { name: officeTown, offset: 0 },
+  { name: 'Halifax', offset: 60 },
+  { name: 'St. John’s', offset: 90 },
+]
+
+export const evenings = [
+  {
+    date: '2025-09-25',
+    dateText: 'September 25, 18:30',
+    title: 'Marking evening',
+    text: 'Bring the pile that you have been putting off. We do ours, too.',
   },
-  towns: {
-    heading: 'The same hour in five towns',
-    text: 'Times above are Eastern. In Newfoundland it is an hour and a half later.',
-    /** Minutes from Eastern time, all year: all five change their clocks on the same day. */
-    rows: [
-      { name: 'Vancouver', offset: -180 },
-      { name: 'Winnipeg', offset: -60 },
-      { name: officeTown, offset: 0 },
-      { name: 'Halifax', offset: 60 },
-      { name: 'St. John’s', offset: 90 },
-    ],
+  {
+    date: '2025-10-09',
+    dateText: 'October 9, 18:30',
+    title: 'Build night: webhooks',
+    text: 'For developers. A projector, and a tunnel to your laptop.',
   },
-  recordings: {
-    text: 'Each on a ruler, a tick for ten minutes. They play inside the beta, with what was handed out.',
-    sessions: recordings,
-  },
-  inPerson: {
-    text: `Two evenings in ${site.contactTown}. No registration: the door is open.`,
-    events: [
-      {
-        date: '2025-09-25',
-        dateText: 'September 25, 18:30',
-        title: 'Marking evening',
-        text: 'Bring the pile that you have been putting off. We do ours, too.',
-      },
-      {
-        date: '2025-10-09',
-        dateText: 'October 9, 18:30',
-        title: 'Build night: webhooks',
-        text: 'For developers. A projector, and a tunnel to your laptop.',
-      },
-    ],
-  },
-} as const
+]

@@ -5,7 +5,7 @@ import { FieldList } from '@/components/docs/field-list'
 import { PenMark } from '@/components/ui/pen-mark'
 import { apiDocs } from '@/content/pages/api-docs'
 
-const { text, label, notes, rotation, scopes, wrong } = apiDocs.authentication
+const { text, notes, rotation, scopes, wrong } = apiDocs.authentication
 
 export function AuthenticationPanel() {
   return (
@@ -14,9 +14,11 @@ export function AuthenticationPanel() {
         id="project-key"
         heading="A key belongs to a project"
         text={text}
-        aside={<CodeSheet label={label} samples={{ Request: apiDocs.short.sample }} notes={notes} />}
+        aside={
+          <CodeSheet label="Where the key goes" samples={{ Request: apiDocs.short.sample }} notes={notes} />
+        }
       />
-      <DocsSection id="rotation" heading="Change it without a gap" text={[rotation.text]}>
+      <DocsSection id="rotation" heading="Change it without a gap" text={[rotation]}>
         <KeyRotation />
       </DocsSection>
       <DocsSection
@@ -52,7 +54,10 @@ const key = `${bar} col-span-9 pl-2.5 font-semibold`
 /** Two keys as two bars from 5 to 15 May, a column a day: both are answered while they overlap. */
 function KeyRotation() {
   return (
-    <figure className="squared mt-7 grid grid-cols-11 gap-y-3 pt-6" aria-label={rotation.caption}>
+    <figure
+      className="squared mt-7 grid grid-cols-11 gap-y-3 pt-6"
+      aria-label="Two keys over ten days in May"
+    >
       <p className={`${key} justify-between border-line border-ink bg-ground`}>
         <span>Old key …4F2Q</span>
         <PenMark name="cross" className="cross -mr-2.75" />

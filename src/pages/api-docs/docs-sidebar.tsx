@@ -3,33 +3,12 @@ import { useEffect, useState } from 'react'
 import { useSectionInView } from '@/components/links/use-section-in-view'
 import { endpoints } from '@/content/api/endpoints'
 
-const groups = [
-  {
-    heading: 'Start',
-    links: [
-      { id: 'quick-start', label: 'Quick start' },
-      { id: 'key', label: 'Authentication' },
-    ],
-  },
-  {
-    heading: 'Endpoints',
-    links: [
-      { id: 'all', label: 'All endpoints' },
-      ...endpoints.map(({ id, title }) => ({ id: id as string, label: title })),
-    ],
-  },
-  {
-    heading: 'Replies',
-    links: [
-      { id: 'errors', label: 'Errors' },
-      { id: 'limits', label: 'Limits' },
-      { id: 'webhooks', label: 'Webhooks' },
-      { id: 'values', label: 'Values' },
-    ],
-  },
-] as const
-
-const places = groups.flatMap<{ readonly id: string }>(({ links }) => links)
+const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Start: { 'quick-start': 'Quick start', key: 'Authentication' },
+  Endpoints: { all: 'All endpoints', ...Object.fromEntries(endpoints.map(({ id, title }) => [id, title])) },
+  Replies: { errors: 'Errors', limits: 'Limits', webhooks: 'Webhooks', values: 'Values' },
+}
+const places = Object.values(groups).flatMap((links) => Object.keys(links).map((id) => ({ id })))
 
 /** From here on (`xl`) the list is beside the text. */
 const beside = '(min-width: 1280px)'
@@ -66,11 +45,11 @@ export function DocsSidebar() {
           <ChevronDown className="ico group-open:rotate-180" aria-hidden="true" />
         </summary>
         <div className="columns-[3_9rem] pb-4 xl:columns-auto xl:pb-0">
-          {groups.map(({ heading, links }) => (
+          {Object.entries(groups).map(([heading, links]) => (
             <section key={heading} className="break-inside-avoid">
               <h3 className="mb-1 text-base">{heading}</h3>
               <ul className="mb-5 border-l-line border-hair">
-                {links.map(({ id, label }) => (
+                {Object.entries(links).map(([id, label]) => (
                   <li key={id}>
                     <a
                       href={`#${id}`}

@@ -3,11 +3,13 @@ import { CodeSheet } from '@/components/docs/code-sheet'
 import { DocsSection } from '@/components/docs/docs-section'
 import { FieldList } from '@/components/docs/field-list'
 import { InlineCode } from '@/components/docs/inline-code'
-import { endpointSamples, samplesFor } from '@/content/api/endpoint-samples'
+import { endpointSamples } from '@/content/api/endpoint-samples'
 import { type Endpoint, endpointGroups, endpoints } from '@/content/api/endpoints'
 import { apiDocs } from '@/content/pages/api-docs'
+import type { CodeSample } from '@/lib/code-sample'
 
 const { ask, reads } = apiDocs
+const samples: Readonly<Record<string, Readonly<Record<string, CodeSample>>>> = endpointSamples
 
 export function EndpointList() {
   return endpointGroups.map((group) => (
@@ -33,7 +35,7 @@ export function EndpointList() {
 }
 
 /** One call that sends something: what it does and takes, and its request and reply. */
-export function EndpointSection({ id, method, path, title, text, fields, returns }: Endpoint) {
+export function EndpointSection({ id, method, path, title, text, fields = [], returns }: Endpoint) {
   return (
     <DocsSection
       id={id}
@@ -43,7 +45,7 @@ export function EndpointSection({ id, method, path, title, text, fields, returns
       stays="aside"
       aside={
         <>
-          <CodeSheet label={title} samples={samplesFor(id) ?? {}} />
+          <CodeSheet label={title} samples={samples[id] ?? {}} />
           {returns && (
             <div className="mt-6">
               <CodeSheet {...ask} samples={{ 'Reply, 200': ask.sample }} />
@@ -53,7 +55,7 @@ export function EndpointSection({ id, method, path, title, text, fields, returns
       }
     >
       <h3 className="mt-7 mb-2 text-h5">Body</h3>
-      <FieldList fields={fields} />
+      <FieldList fields={fields.map((field) => ({ required: true, ...field }))} />
       {returns && (
         <>
           <h3 className="mt-7 mb-2 text-h5">Returns</h3>

@@ -30,7 +30,7 @@ export function EndpointsPanel() {
             Keys, rotation and scopes
           </LinkArrow>
         </DocsSection>
-        <DocsSection id="all" heading="Endpoints" text={[list.text, list.replies]}>
+        <DocsSection id="all" heading="Endpoints" text={list}>
           <EndpointList />
         </DocsSection>
         {endpoints.map(

@@ -37,14 +37,8 @@ export default function ApiDocsPage() {
         lead="One request sends a question. The reply is the next hint, not the answer."
         actions={
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button href={href('register')} className="max-sm:px-3.5 max-sm:text-base">
-              Get API Key
-            </Button>
-            <Button
-              href={`${href('apiDocs')}#documentation`}
-              look="line"
-              className="max-sm:px-3.5 max-sm:text-base"
-            >
+            <Button href={href('register')}>Get API Key</Button>
+            <Button href={`${href('apiDocs')}#documentation`} look="line">
               Full Documentation
             </Button>
             <RequestAccessButton className="link text-pen underline hover:decoration-3">

@@ -5,7 +5,7 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { SubscribeField } from '@/components/ui/subscribe-field'
-import { twoAnswers } from '@/content/posts/two-answers'
+import { featured } from '@/content/posts'
 import { dateText } from '@/lib/text'
 import { href } from '@/routes/href'
 import { NotesSection } from './notes-section'
@@ -51,7 +51,7 @@ export default function BlogPage() {
 }
 
 function Featured() {
-  const { category, title, author, date, tags, body } = twoAnswers
+  const { category, title, author, date, tags, body } = featured
   return (
     <Section id="featured" number={1} tone="tint">
       <article className="grid gap-x-6 gap-y-8 lg:grid-cols-12" aria-labelledby="featured">

@@ -1,6 +1,6 @@
 import { Maths } from '@/components/ui/maths'
 import { TableHead } from '@/components/ui/ruled-table'
-import type { PostBlock } from '@/content/posts/post'
+import type { PostBlock } from '@/content/posts'
 
 type PostBodyProps = { readonly blocks: readonly PostBlock[] }
 

@@ -1,4 +1,4 @@
-import { posts } from '@/content/posts/posts'
+import { posts } from '@/content/posts'
 
 const tags = [...new Set(posts.flatMap((post) => post.tags))].sort()
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { SheetFigure } from '@/components/ui/sheet-figure'
-import { twoAnswersWorking } from '@/content/posts/two-answers'
+import { featuredWorking } from '@/content/posts'
 
-const { caption, lines, stranger, answer, notes, check } = twoAnswersWorking
+const { caption, lines, stranger, answer, notes, check } = featuredWorking
 
 const row = `grid grid-cols-[28px_1fr] items-baseline py-1.5 text-lead *:min-w-0 sm:text-h3 \
 sm:leading-normal @xl:grid-cols-[32px_1fr_15rem] @xl:gap-x-4`

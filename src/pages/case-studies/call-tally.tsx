@@ -1,7 +1,4 @@
-import { caseStudies } from '@/content/pages/case-studies'
-
-const { caption } = caseStudies.studies.developer
-const { calls, limit } = caseStudies.drawings.developer
+import { calls, developer } from '@/content/pages/case-studies'
 
 /** Width of a bundle of five strokes, with the gap after it. */
 const bundle = 44
@@ -26,7 +23,7 @@ export function CallTally() {
   ]
   return (
     <figure>
-      <figcaption className="pb-3 font-semibold">{caption}</figcaption>
+      <figcaption className="pb-3 font-semibold">{developer.caption}</figcaption>
       <dl className="border-t-line border-ink">
         {ways.map(({ label, count }) => (
           <div key={label} className="border-b border-hair py-4 last:text-hint max-lg:py-5">
@@ -47,7 +44,7 @@ export function CallTally() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-muted">{limit}</p>
+      <p className="mt-4 text-muted">{developer.limit}</p>
     </figure>
   )
 }

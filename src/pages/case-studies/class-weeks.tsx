@@ -1,18 +1,15 @@
 import { Scale } from '@/components/ui/scale'
 import { SheetFigure } from '@/components/ui/sheet-figure'
-import { type ClassWeek, caseStudies } from '@/content/pages/case-studies'
-
-const { caption, who } = caseStudies.studies.mathematics
-const { key, weeks } = caseStudies.drawings.mathematics
+import { mathematics, weeks } from '@/content/pages/case-studies'
 
 const squares = `M0 0H280V10H0z${Array.from({ length: 27 }, (_, index) => `M${(index + 1) * 10} 0V10`).join('')}`
 
-const slips = ({ sheets }: ClassWeek) => [...sheets].filter((sheet) => sheet === 'x').length
+const slips = (sheets: string) => [...sheets].filter((sheet) => sheet === 'x').length
 
 /** A class over a term: a row a week, a square a student whose sheet has the slip. */
 export function ClassWeeks() {
   return (
-    <SheetFigure caption={caption} detail={who.slice(0, 2).join(', ')}>
+    <SheetFigure caption={mathematics.caption} detail={mathematics.who.slice(0, 2).join(', ')}>
       <ol className="px-5 pt-3.5 pb-5">
         {weeks.map((week, index) => (
           <li
@@ -35,7 +32,7 @@ export function ClassWeeks() {
               />
             </Scale>
             <b className="text-right">
-              {slips(week)}
+              {slips(week.sheets)}
               <span className="sr-only">{` of ${week.sheets.length} sheets`}</span>
             </b>
             {week.note && (
@@ -46,7 +43,9 @@ export function ClassWeeks() {
           </li>
         ))}
       </ol>
-      <p className="border-t-line border-ink px-5 py-4 text-note text-muted">{key}</p>
+      <p className="border-t-line border-ink px-5 py-4 text-note text-muted">
+        A row is a week, a column is a student. A filled square: the minus before a bracket got lost.
+      </p>
     </SheetFigure>
   )
 }

@@ -1,4 +1,4 @@
-import { caseStudies } from '@/content/pages/case-studies'
+import { essays, times } from '@/content/pages/case-studies'
 
 /** The ruler's length in minutes: four hours. */
 const rulerMinutes = 240
@@ -9,7 +9,7 @@ const place = (minutes: number) => `${(minutes / rulerMinutes) * 100}%`
 export function MarkingTimes() {
   return (
     <table className="w-full text-base leading-snug">
-      <caption className="pb-3 text-left font-semibold">{caseStudies.studies.essays.caption}</caption>
+      <caption className="pb-3 text-left font-semibold">{essays.caption}</caption>
       <thead className="border-b-line border-ink align-bottom text-note text-muted *:*:pb-1.5">
         <tr>
           <th scope="col">Teacher</th>
@@ -30,7 +30,7 @@ export function MarkingTimes() {
         </tr>
       </thead>
       <tbody>
-        {caseStudies.drawings.essays.times.map(({ teacher, before, after }) => (
+        {times.map(({ teacher, before, after }) => (
           <tr key={teacher} className="group border-b border-hair">
             <th scope="row">{teacher}</th>
             <td className="text-right">{after}</td>

@@ -5,15 +5,13 @@ import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
-import { type CaseStudy, caseStudies } from '@/content/pages/case-studies'
+import { claims, claimText } from '@/content/claims'
+import { changes, college, developer, essays, mathematics } from '@/content/pages/case-studies'
 import { href } from '@/routes/href'
 import { CallTally } from './call-tally'
 import { ClassWeeks } from './class-weeks'
 import { MarkingTimes } from './marking-times'
 import { Rollout } from './rollout'
-
-const { lead, studies, changes } = caseStudies
-const { mathematics, essays, college, developer } = studies
 
 /** /case-studies (specification, section 2): four studies, each drawn in its own way. */
 export default function CaseStudiesPage() {
@@ -23,7 +21,8 @@ export default function CaseStudiesPage() {
         id="case-studies"
         note="Read the small print. It is large here."
         title={'Every result has ==a\u00a0but=='}
-        lead={lead}
+        lead={`Four groups of the beta let us count, and print what did not work. They are called \
+what they are: a pilot is not an advertisement.`}
         aside={<ClassWeeks />}
         split="5/7"
         space="page"
@@ -64,9 +63,14 @@ export default function CaseStudiesPage() {
       >
         <CallTally />
       </Study>
-      <Section id="changes" heading={changes.heading} number={5} note="This is the part to copy.">
+      <Section
+        id="changes"
+        heading="What did not work, and what changed"
+        number={5}
+        note="This is the part to copy."
+      >
         <dl className="border-t-line border-ink">
-          {changes.rows.map(([but, change]) => (
+          {changes.map(([but, change]) => (
             <div
               key={but}
               className="grid gap-x-6 gap-y-1.5 border-b border-hair py-4 max-lg:py-5 md:grid-cols-[5fr_7fr]
@@ -88,7 +92,9 @@ export default function CaseStudiesPage() {
             <span>Tell us what you would count</span>
             <ArrowRight className="ico" aria-hidden="true" />
           </Button>
-          <span className="max-w-lead text-note text-muted">{changes.fine}</span>
+          <span className="max-w-lead text-note text-muted">
+            Small groups, one term. Across the beta, instructors report {claimText(claims.grading)}.
+          </span>
         </p>
       </Section>
     </div>
@@ -99,7 +105,7 @@ const marked = 'grid grid-cols-[26px_minmax(0,1fr)] items-baseline gap-3.5'
 const large = 'mb-1.5 block font-display text-h2 font-bold'
 
 type StudyProps = Pick<ComponentProps<typeof Section>, 'id' | 'number' | 'note' | 'tone'> & {
-  readonly study: CaseStudy
+  readonly study: Pick<typeof college, 'title' | 'who' | 'result' | 'but'>
   readonly words?: ReactNode
   readonly children: ReactNode
 }

@@ -1,17 +1,17 @@
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
-import { caseStudies } from '@/content/pages/case-studies'
+import { college, steps } from '@/content/pages/case-studies'
 
 /** A plan with what became of it: weeks that slipped are struck, the true ones beside them. */
 export function Rollout() {
   return (
     <>
       <p id="rollout" className="pb-3 font-semibold">
-        {caseStudies.studies.college.caption}
+        {college.caption}
       </p>
       <RuledTable label={{ by: 'rollout' }} className="border-t-line border-ink">
         <TableHead className="sr-only" columns={['Step', 'Weeks', 'What happened']} />
         <TableBody>
-          {caseStudies.drawings.college.steps.map(({ step, planned, happened, note }) => (
+          {steps.map(({ step, planned, happened, note }) => (
             <TableRow key={step}>
               <TableCell heading className="align-baseline font-display text-h4 font-bold md:w-54">
                 {step}

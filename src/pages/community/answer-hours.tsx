@@ -1,18 +1,16 @@
 import { Penned } from '@/components/ui/pen-mark'
 import { Scale } from '@/components/ui/scale'
-import { community } from '@/content/pages/community'
+import { answerMinutes } from '@/content/pages/community'
 
-const { stats } = community
-const hours: readonly number[] = stats.minutes
-const slowest = Math.max(...hours)
-const fastest = Math.min(...hours)
+const slowest = Math.max(...answerMinutes)
+const fastest = Math.min(...answerMinutes)
+const bestAt = answerMinutes.indexOf(fastest) * 10 + 5
 const disclosure =
   'mt-3 inline-flex min-h-11 cursor-pointer items-center font-semibold text-pen underline underline-offset-4'
 const hour = (index: number) => `${index}:00`
 
 /** A bar for each hour's wait for a first answer; the same figures are below as a list. */
 export function AnswerHours() {
-  const bestAt = hours.indexOf(fastest) * 10 + 5
   return (
     <figure className="max-lg:mt-4 lg:col-span-8" aria-labelledby="hours-caption">
       <figcaption id="hours-caption" className="max-w-lead text-note text-muted">
@@ -29,7 +27,7 @@ export function AnswerHours() {
           className="h-45 border-b-line border-ink fill-ink lg:h-56 xl:h-72"
           viewBox={`0 0 240 ${slowest}`}
         >
-          {hours.map((minutes, index) => (
+          {answerMinutes.map((minutes, index) => (
             <rect
               key={hour(index)}
               x={index * 10 + 2}
@@ -54,7 +52,7 @@ export function AnswerHours() {
       <details>
         <summary className={disclosure}>Every hour as a list</summary>
         <ol className="mt-2 columns-[8rem] gap-x-8 text-note tabular-nums">
-          {hours.map((minutes, index) => (
+          {answerMinutes.map((minutes, index) => (
             <li key={hour(index)} className="flex justify-between border-b border-hair py-1">
               <span>{hour(index)}</span>
               <span>{`${minutes} min`}</span>

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section'
-import { community } from '@/content/pages/community'
+import { events } from '@/content/pages/community'
 import { dateText } from '@/lib/text'
 
 const event =
@@ -17,7 +17,7 @@ export function Events() {
       tone="tint"
     >
       <ol className="ml-2 border-l-2 border-ink lg:col-span-8">
-        {community.events.map(({ date, name, where, text }) => (
+        {events.map(({ date, name, where, text }) => (
           <li key={date} className={event}>
             <span className={mark} aria-hidden="true" />
             <time dateTime={date}>

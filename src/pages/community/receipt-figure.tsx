@@ -1,17 +1,17 @@
 import { Scale } from '@/components/ui/scale'
-import { community } from '@/content/pages/community'
-
-const { receipt } = community.projects
 
 export function ReceiptFigure() {
   return (
-    <figure className="w-60 justify-self-start text-center font-mono text-note" aria-label={receipt.head}>
+    <figure
+      className="w-60 justify-self-start text-center font-mono text-note"
+      aria-label="Problem of the day"
+    >
       <TornEdge />
       <div className="border-x-line border-ink bg-raised px-5 pt-3.5 pb-4.5">
-        <p className="font-display text-h5 font-bold">{receipt.head}</p>
+        <p className="font-display text-h5 font-bold">Problem of the day</p>
         <p>Tue Sep 16, Grade 10</p>
         <p className="my-3.5 border-y-line border-dashed border-field py-2" translate="no">
-          {receipt.lines.map((line) => (
+          {['x^2 + 5x + 6', '= (x + __)(x + __)'].map((line) => (
             <code key={line} className="block py-1 text-base leading-normal">
               {line}
             </code>

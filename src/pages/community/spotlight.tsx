@@ -1,6 +1,6 @@
 import { Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
-import { community } from '@/content/pages/community'
+import { contributions } from '@/content/pages/community'
 
 export function Spotlight() {
   return (
@@ -22,7 +22,7 @@ export function Spotlight() {
             <p className="font-display text-h3 font-bold">Noor Haddad</p>
             <p className="mt-1 text-muted">Teaches computing in Halifax, wrote Margin for Vim</p>
           </figcaption>
-          <Figures figures={community.contributions} />
+          <Figures figures={contributions} />
         </div>
       </figure>
     </Section>

@@ -1,9 +1,5 @@
-import { InlineCode } from '@/components/docs/inline-code'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { SheetFigure } from '@/components/ui/sheet-figure'
-import { community } from '@/content/pages/community'
-
-const { thread } = community
 
 const name = 'block font-display font-bold text-ink not-italic'
 
@@ -19,23 +15,23 @@ text-hint italic max-sm:border-t-2 sm:max-lg:border-l-2 lg:max-xl:border-t-2 xl:
  */
 export function ThreadFigure() {
   return (
-    <SheetFigure caption={thread.caption} detail={thread.when}>
+    <SheetFigure caption="A thread in #first-call" detail="Answered in 14 minutes">
       <div className={`squared grid bg-left-top ${beside}`}>
         <div className="grid content-start gap-8 px-4 pt-7 pb-8 xs:px-6">
           <p>
-            <b className="block text-note text-muted">{thread.who}</b>
-            <span>{thread.question}</span>
+            <b className="block text-note text-muted">Lena asks</b>
+            <span>Why does this come back with a 400?</span>
           </p>
           <p className="text-note xs:text-body xl:text-base min-[1360px]:text-body">
             <code className="whitespace-pre-wrap" translate="no">
-              <span className="mb-8 block">{thread.line}</span>
-              <span>{thread.before}</span>
+              <span className="mb-8 block">{'{ …, "subject": "algebra",'}</span>
+              <span>{'  "grade_level": '}</span>
               <span className="relative whitespace-nowrap">
                 <Penned mark="strike" width={3}>
-                  {thread.wrong}
+                  "ten"
                 </Penned>
                 <ins className="absolute -top-9 left-3 font-semibold no-underline">
-                  <span className="hl">{thread.right}</span>
+                  <span className="hl">10</span>
                 </ins>
                 <PenMark
                   name="caret"
@@ -43,28 +39,30 @@ export function ThreadFigure() {
                   width={2.5}
                 />
               </span>
-              <span>{thread.after}</span>
+              <span>{' }'}</span>
             </code>
           </p>
           <p className="flex items-center gap-3 text-correction">
             <PenMark name="cross" className="cross size-4 shrink-0" />
             <code className="text-note whitespace-pre-line" translate="no">
-              {thread.reply}
+              {'400\ngrade_level must be 1 to 13'}
             </code>
           </p>
         </div>
         <ul className={margin}>
-          {thread.notes.map(({ by, text }) => (
-            <li key={by}>
-              <b className={name}>{by}</b>
-              <span>
-                <InlineCode text={text} />
-              </span>
-            </li>
-          ))}
+          <li>
+            <b className={name}>Jonas</b>
+            <span>It wants a number, not the word.</span>
+          </li>
+          <li>
+            <b className={name}>Noor</b>
+            <span>
+              And log <code translate="no">message</code>. It names the field every time.
+            </span>
+          </li>
           <li className="text-pen">
-            <b className={name}>{thread.end.by}</b>
-            <span>{thread.end.text}</span>
+            <b className={name}>Lena</b>
+            <span>It works. I will write that down.</span>
             <PenMark name="tick" className="tick ml-2.5 inline-block align-middle" />
           </li>
         </ul>

@@ -23,7 +23,7 @@ export function ContactHero() {
             Sales, support, the API, or anything else: somebody who works on it reads every message and
             answers within {responseTime}.
           </p>
-          <ContactFacts className="mt-8 max-w-110" office={officePlace} />
+          <ContactFacts className="mt-10 max-w-110" office={officePlace} />
         </div>
         <div className={letter}>
           <span className={margin} />

@@ -1,14 +1,16 @@
+import { useEffect, useState } from 'react'
 import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
-import { type OfficeDay, officeHours, officeWeek, responseTime } from '@/content/contact'
-import { type OfficeMoment, useOfficeClock } from './use-office-clock'
+import { officeHours, responseTime } from '@/content/contact'
+
+const { openDays, closedDays, from, to, timeZone } = officeHours
 
 const week =
   'mt-10 border-ink max-xl:border-t-line xl:grid xl:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] xl:gap-y-6'
 
 /** The office's week as a ruler: a mark an hour, the open stretch of each day filled in. */
 export function Hours() {
-  const now = useOfficeClock(officeHours.timeZone)
+  const now = useOfficeClock()
   return (
     <Section id="hours" number={1} note="A mark is an hour.">
       <div className="grid items-end gap-6 lg:grid-cols-12">
@@ -28,23 +30,24 @@ export function Hours() {
         </div>
       </div>
       <ol className={week}>
-        {officeWeek.map((day, index) => (
-          <Day key={day.name} {...day} hour={now?.day === index ? now.hour : undefined} />
+        {[...openDays, ...closedDays].map((day) => (
+          <Day key={day} day={day} now={now} />
         ))}
       </ol>
     </Section>
   )
 }
 
+type NowProps = { readonly now: ReturnType<typeof useOfficeClock> }
+
 /** Whether someone is there now. Until the browser says what time it is: whose hours they are. */
-function OfficeNow({ now }: { readonly now: OfficeMoment | undefined }) {
+function OfficeNow({ now }: NowProps) {
   if (!now) return <p>Hours are Eastern time.</p>
-  const today = officeWeek[now.day]
-  const open = today?.hours !== undefined && now.hour >= today.hours.from && now.hour < today.hours.to
+  const open = openDays.includes(now.day) && now.hour >= from && now.hour < to
   return (
     <p className="tabular-nums">
       <span>
-        It is {today?.name} {clock(now.hour)} at the office:{' '}
+        It is {now.day} {clock(now.hour)} at the office:{' '}
       </span>
       <b className={open ? 'text-hint' : undefined}>{open ? 'open now' : 'closed now'}</b>
       <span>.</span>
@@ -57,39 +60,59 @@ const clock = (hour: number) => {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-type DayProps = OfficeDay & {
-  readonly hour: number | undefined
-}
-
 const hourMarks = Array.from({ length: 24 }, (_, hour) => `M${hour} 0V10`).join('')
 
 const dayRow = `group grid grid-cols-[104px_1fr] items-center gap-x-4 gap-y-1 border-hair py-2.5 \
 max-xl:border-b xl:grid-cols-1 xl:gap-2 xl:py-0`
 const ruler = 'relative h-11 rounded-sheet border-line max-xl:row-span-2 xl:h-18 xl:not-group-last:border-r-0'
 
-function Day({ name, hours, hour }: DayProps) {
+function Day({ day, now }: NowProps & { readonly day: string }) {
+  const open = openDays.includes(day)
   return (
     <li className={dayRow}>
-      <b>{name}</b>
-      <span className={`${ruler} ${hours ? 'border-ink' : 'border-dashed border-field'}`} aria-hidden="true">
+      <b>{day}</b>
+      <span className={`${ruler} ${open ? 'border-ink' : 'border-dashed border-field'}`} aria-hidden="true">
         <Scale className="h-2.5 stroke-field" viewBox="0 0 24 10">
           <path d={hourMarks} />
         </Scale>
-        {hours && (
+        {open && (
           <span className="absolute top-2.5 right-1/4 bottom-0 left-3/8 border-x-line border-ink bg-marker" />
         )}
-        {hour !== undefined && (
+        {now?.day === day && (
           <span
             className="absolute -inset-y-1.75 -ml-0.5 w-0.75 rounded-sheet bg-correction"
-            style={{ left: `${(hour / 24) * 100}%` }}
+            style={{ left: `${(now.hour / 24) * 100}%` }}
           />
         )}
       </span>
-      {hours ? (
-        <span className="whitespace-nowrap">{`${hours.from}:00 to ${hours.to}:00`}</span>
+      {open ? (
+        <span className="whitespace-nowrap">{`${from}:00 to ${to}:00`}</span>
       ) : (
         <span className="text-muted">Closed</span>
       )}
     </li>
   )
+}
+
+const officeTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: timeZone,
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const minuteMs = 60_000
+
+/** The weekday and the hour at the office, to the minute; undefined until the page is hydrated. */
+function useOfficeClock() {
+  const [moment, setMoment] = useState<{ readonly day: string; readonly hour: number }>()
+  useEffect(() => {
+    const tick = () => {
+      const [day = '', hour, minute] = officeTime.format(new Date()).split(/[\s,:]+/)
+      setMoment({ day, hour: Number(hour) + Number(minute) / 60 })
+    }
+    tick()
+    const timer = setInterval(tick, minuteMs)
+    return () => clearInterval(timer)
+  }, [])
+  return moment
 }

@@ -1,6 +1,5 @@
 import { CallName } from '@/components/docs/call-name'
 import { endpoints } from '@/content/api/endpoints'
-import type { IntegrationGuide } from '@/content/pages/examples'
 
 const stop = 'relative pl-7.5 lg:pt-7 lg:pl-0 lg:last:flex-[1_7em] lg:*:flex-col lg:*:gap-1.5'
 const mark = 'absolute top-1.25 left-0 z-1 size-4 rounded-full border-rule lg:top-0'
@@ -8,10 +7,8 @@ const mark = 'absolute top-1.25 left-0 z-1 size-4 rounded-full border-rule lg:to
 const way = `absolute top-3.25 left-1.75 h-[calc(100%+12px)] w-0.5 bg-ink lg:top-1.75 lg:left-2 lg:h-0.5 \
 lg:w-[calc(100%+48px)]`
 
-type CallRouteProps = Pick<IntegrationGuide, 'calls'>
-
 /** Calls in order, as stops on a line. At the open stop we call. The last path breaks first. */
-export function CallRoute({ calls }: CallRouteProps) {
+export function CallRoute({ calls }: { readonly calls: readonly string[] }) {
   return (
     <ol className="grid gap-3 lg:flex lg:gap-12">
       {calls.map((id, index) => {

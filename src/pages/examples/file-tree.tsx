@@ -1,4 +1,4 @@
-import { examplesPage } from '@/content/pages/examples'
+import { projectFiles } from '@/content/pages/examples'
 
 const branch = `relative border-l-2 border-ink pt-2 pb-0.5 pl-7 before:absolute before:top-0 \
 before:-left-0.5 before:h-5.5 before:w-5 before:border-b-2 before:border-l-2 before:border-ink \
@@ -14,7 +14,7 @@ export function FileTree() {
         <code>homework-desk/</code>
       </p>
       <ul className="ml-2.5">
-        {examplesPage.projects.files.map(({ name, note }) => (
+        {projectFiles.map(({ name, note }) => (
           <li key={name} className={branch}>
             <code>{name}</code>
             <span className="prose-note block">{note}</span>

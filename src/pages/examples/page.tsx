@@ -6,13 +6,12 @@ import { Hero } from '@/components/ui/hero'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { type ExampleId, exampleList } from '@/content/api/example-list'
-import { examplesPage } from '@/content/pages/examples'
+import { guides, projects } from '@/content/pages/examples'
 import { href } from '@/routes/href'
 import { CallRoute } from './call-route'
 import { CodeExampleSection } from './code-example'
 import { FileTree } from './file-tree'
 
-const { lead, projects, guides } = examplesPage
 const ids = Object.keys(exampleList) as ExampleId[]
 
 /** /api/examples (specification, section 2). */
@@ -23,7 +22,8 @@ export default function ExamplesPage() {
         id="page-heading"
         note="Run it first. Read it after."
         title={'Code that runs ==as\u00a0it\u00a0stands=='}
-        lead={lead}
+        lead={`Five programs of under forty lines, in four languages, each with what it prints when \
+it works. Python needs the requests package.`}
         actions={<Button href={href('register')}>Get API Key</Button>}
         split="5/7"
         aside={<Contents />}
@@ -37,10 +37,13 @@ export default function ExamplesPage() {
       <Section id="projects" note="Small enough to read at one sitting." tone="tint">
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <h2 id="projects">{projects.heading}</h2>
-            <p className="mt-4 max-w-measure">{projects.text}</p>
+            <h2 id="projects">Quick start projects</h2>
+            <p className="mt-4 max-w-measure">
+              Whole programs, with tests and a stand-in tutor, so that the first run makes no call. They come
+              with your key.
+            </p>
             <RuledList className="mt-7">
-              {projects.rows.map(({ name, language: written, minutes, text }) => (
+              {projects.map(({ name, language: written, minutes, text }) => (
                 <li
                   key={name}
                   className="grid gap-x-6 gap-y-0.5 pt-3.5 pb-4 sm:grid-cols-[minmax(0,1fr)_auto]"
@@ -58,10 +61,13 @@ export default function ExamplesPage() {
         </div>
       </Section>
       <Section id="guides" note="Follow the line.">
-        <h2 id="guides">{guides.heading}</h2>
-        <p className="mt-4 max-w-measure">{guides.text}</p>
+        <h2 id="guides">Integration guides</h2>
+        <p className="mt-4 max-w-measure">
+          Four ways to put the tutor into something that your learners already open. The line shows the calls
+          in order.
+        </p>
         <RuledList ordered className="mt-9">
-          {guides.rows.map(({ name, where, calls, steps }) => (
+          {guides.map(({ name, where, calls, steps }) => (
             <li
               key={name}
               className="grid gap-x-6 gap-y-5 pt-7 pb-8 *:min-w-0 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
@@ -92,8 +98,8 @@ leading-tight font-medium text-ink no-underline`
 function Contents() {
   const places = [
     ...ids.map((id) => ({ id, title: exampleList[id].title })),
-    { id: 'projects', title: projects.heading },
-    { id: 'guides', title: guides.heading },
+    { id: 'projects', title: 'Quick start projects' },
+    { id: 'guides', title: 'Integration guides' },
   ]
   return (
     <nav className="sheet px-6 pt-5 pb-2" aria-labelledby="contents">

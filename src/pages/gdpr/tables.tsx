@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { categories, legalBases, rights } from '@/content/pages/gdpr'
+import { retention, retentionText } from '@/content/policy'
 
 const head = 'pb-2 text-note text-muted'
 const body = 'border-t-line border-ink align-baseline leading-normal'
@@ -22,7 +22,7 @@ export function Rights() {
           cell={`${head} first:pl-12`}
         />
         <TableBody className={`max-md:*:*:pl-9 ${body}`}>
-          {rights.map(({ name, article, means, exercise }, index) => (
+          {Object.entries(rights).map(([name, { article, means, exercise }], index) => (
             <TableRow key={name}>
               <TableCell heading className="relative md:w-[30%] md:pl-12">
                 <span className={`absolute left-0 text-correction ${named}`} aria-hidden="true">
@@ -54,16 +54,16 @@ export function Categories() {
           columns={['Data', 'Purpose', 'Legal basis', 'Retention']}
           cell={head}
         />
-        <TableBody className={`*:gap-y-1 ${body}`}>
-          {categories.map(({ kind, name, holds, purpose, bases: covers, retention }) => (
-            <TableRow key={kind}>
+        <TableBody className={`*:gap-y-2 ${body}`}>
+          {retention.map((kept) => (
+            <TableRow key={kept.kind}>
               <TableCell heading className="md:w-[30%]">
-                <Named name={name} detail={holds} />
+                <Named name={`${kept.kind} data`} detail={categories[kept.kind].holds} />
               </TableCell>
-              <TableCell label="Purpose">{purpose}</TableCell>
-              <TableCell label="Legal basis">{covers.join(', ')}</TableCell>
+              <TableCell label="Purpose">{categories[kept.kind].purpose}</TableCell>
+              <TableCell label="Legal basis">{categories[kept.kind].bases.join(', ')}</TableCell>
               <TableCell label="Retention">
-                <b>{retention}</b>
+                <b>{retentionText(kept)}</b>
               </TableCell>
             </TableRow>
           ))}
@@ -76,8 +76,6 @@ export function Categories() {
     </Section>
   )
 }
-
-const shortName = (name: string) => name.replace(/ data$/, '')
 
 export function Bases() {
   return (
@@ -94,29 +92,28 @@ export function Bases() {
           cell={`${head} not-first:w-[13%] not-first:text-center md:not-first:pr-4`}
           columns={[
             'Legal basis',
-            ...categories.map(({ kind, name }) => (
+            ...retention.map(({ kind }) => (
               <span key={kind}>
-                <span>{shortName(name)}</span>
+                <span>{kind}</span>
                 <span className="sr-only"> data</span>
               </span>
             )),
           ]}
         />
         <TableBody className={`*:grid-cols-2 *:gap-y-1 ${body}`}>
-          {legalBases.map((basis) => (
-            <TableRow key={basis.name}>
+          {Object.entries(legalBases).map(([name, { article, means }]) => (
+            <TableRow key={name}>
               <TableCell heading className="max-md:col-span-full max-md:pb-1">
-                <Named name={basis.name} detail={basis.article}>
-                  <span className="mt-1.5 block max-w-144 font-normal">{basis.means}</span>
-                </Named>
+                <Named name={name} detail={article} />
+                <span className="mt-1.5 block max-w-144 font-normal">{means}</span>
               </TableCell>
-              {categories.map(({ kind, name, bases: covers }) => (
+              {retention.map(({ kind }) => (
                 <TableCell
                   key={kind}
-                  label={shortName(name)}
+                  label={kind}
                   className="max-md:before:order-last max-md:*:first:w-6.5 md:text-center"
                 >
-                  {covers.includes(basis.name) ? (
+                  {categories[kind].bases.some((basis) => basis === name) ? (
                     <PenMark name="tick" className="tick inline" label="Yes" />
                   ) : (
                     <>
@@ -134,17 +131,16 @@ export function Bases() {
   )
 }
 
-type NamedProps = { readonly name: string; readonly detail: string; readonly children?: ReactNode }
+type NamedProps = { readonly name: string; readonly detail: string }
 
 const named = 'block pt-1 font-display text-h4 font-bold'
 
 /** What a row is about: its name, and below it where the law says it or what it holds. */
-function Named({ name, detail, children }: NamedProps) {
+function Named({ name, detail }: NamedProps) {
   return (
     <>
       <span className={named}>{name}</span>
       <span className="block py-0.5 text-note font-normal text-muted">{detail}</span>
-      {children}
     </>
   )
 }

@@ -9,11 +9,9 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { sdkList } from '@/content/api/sdk-list'
 import { firstCalls } from '@/content/api/sdk-samples'
-import { sdksPage } from '@/content/pages/sdks'
+import { notes, versionParts } from '@/content/pages/sdks'
 import { href } from '@/routes/href'
 import { SdkMatrix } from './sdk-matrix'
-
-const { notes, install, matrix, versions } = sdksPage
 
 /** /api/sdks (specification, section 2). */
 export default function SdksPage() {
@@ -39,13 +37,19 @@ export default function SdksPage() {
         <DocsNav current="sdks" />
         <div className="grid gap-x-6 gap-y-2 pt-9 pb-7 lg:grid-cols-[1fr_2fr] xl:pt-13">
           <h2>Install</h2>
-          <p>{install}</p>
+          <p>
+            During the beta the packages are served to invited accounts; the e-mail that opens yours says from
+            where.
+          </p>
         </div>
         <SdkList />
       </DocsFrame>
       <Section id="matrix" note="A dash is a promise, not an excuse." tone="tint">
         <h2 id="matrix">What each one does for you</h2>
-        <p className="mt-4 max-w-measure">{matrix}</p>
+        <p className="mt-4 max-w-measure">
+          All six speak to the same eight calls. Three things are not everywhere yet, and the table says
+          where.
+        </p>
         <SdkMatrix />
       </Section>
       <Section id="versions" heading="How to read a version">
@@ -110,7 +114,7 @@ function SdkList() {
 function VersionParts() {
   return (
     <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
-      {versions.map(({ digit, name, text }, index) => (
+      {versionParts.map(({ digit, name, text }, index) => (
         <li key={name} className="border-t-rule border-ink pt-5 max-md:grid max-md:grid-cols-[88px_1fr]">
           <svg className="h-16 max-md:row-span-2 md:h-21 xl:h-29" viewBox="0 0 110 116" aria-hidden="true">
             <text className="fill-ink font-display font-bold" y="98" fontSize="128" letterSpacing="-4">

@@ -12,7 +12,7 @@ import {
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { StatusBadge } from '@/components/ui/status-badge'
-import { security } from '@/content/pages/security'
+import { features } from '@/content/pages/security'
 
 const icons = {
   disk: HardDrive,
@@ -26,11 +26,15 @@ const icons = {
   reward: Gift,
 }
 
-const { heading, features } = security.features
-
 export function Features() {
   return (
-    <Section id="features" heading={heading} number={2} note="Ticks are in force. Rings are not." tone="tint">
+    <Section
+      id="features"
+      heading="What is in place, and what is not yet"
+      number={2}
+      note="Ticks are in force. Rings are not."
+      tone="tint"
+    >
       <RuledTable label={{ by: 'features' }} className="border-t-line border-ink">
         <TableHead className="sr-only" columns={['Feature', 'What it does', 'Status']} />
         <TableBody>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { security } from '@/content/pages/security'
+import { steps } from '@/content/pages/security'
 import { policy } from '@/content/policy'
-
-const { steps } = security.incidents
 
 /** Place on a line of a length, in percent. */
 const at = (minutes: number, length: number) => `${Math.round((minutes / length) * 100_000) / 1000}%`

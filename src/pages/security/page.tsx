@@ -8,20 +8,24 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
 import { site } from '@/config/site'
-import { security } from '@/content/pages/security'
+import { certifications, practices, resources, steps, team } from '@/content/pages/security'
 import { dateText } from '@/lib/text'
 import { href } from '@/routes/href'
 import { Features } from './features'
 import { IncidentScale } from './incident-scale'
 import { Tiles } from './tiles'
 
-const { hero, incidents, certifications, practices, team, resources } = security
-
 /** /security (specification, section 2, "Security & Trust"). */
 export default function SecurityPage() {
   return (
     <div className="printed rhythm-24">
-      <Hero id="security" note="Do not trust it. Count it." title="Security & ==Trust==" lead={hero.lead}>
+      <Hero
+        id="security"
+        note="Do not trust it. Count it."
+        title="Security & ==Trust=="
+        lead={`What a student writes is for the student and their teachers. Four figures say how \
+well we keep it that way. Each is drawn in squares, so that you can check it.`}
+      >
         <PrintedAddress />
       </Hero>
       <section className="sec band squared rhythm-18" aria-label="Four figures">
@@ -32,21 +36,31 @@ export default function SecurityPage() {
       <Section
         id="incidents"
         heading="If something goes wrong, the clock starts at the alert"
-        lead={<p className="text-muted">{incidents.lead}</p>}
+        lead={
+          <p className="text-muted">
+            Four steps, each with a latest time. None of them waits for the one before to be perfect.
+          </p>
+        }
         number={1}
         note="Minutes first, then hours."
       >
         <IncidentScale />
-        <Steps steps={incidents.steps} />
+        <Steps steps={steps} />
       </Section>
       <Features />
       <Certifications />
-      <Section id="practices" heading={practices.heading} number={4} note={practices.note} tone="tint">
+      <Section
+        id="practices"
+        heading="Data protection practices"
+        number={4}
+        note="The best lock is less to lock."
+        tone="tint"
+      >
         <ol
           className="grid gap-x-24 gap-y-6 md:grid-cols-2 md:gap-x-12 md:gap-y-9 xl:gap-x-24
           print:grid-cols-2 print:gap-x-[8mm] print:gap-y-[4mm]"
         >
-          {Object.entries(practices.list).map(([title, text]) => (
+          {Object.entries(practices).map(([title, text]) => (
             <li key={title} className="border-t border-hair-strong pt-3.5">
               <h3 className="text-h4">{title}</h3>
               <p className="mt-1 max-w-measure">{text}</p>
@@ -86,13 +100,17 @@ function Certifications() {
     <Section
       id="certifications"
       heading="Certifications"
-      lead={<p className="text-muted">{certifications.lead}</p>}
+      lead={
+        <p className="text-muted">
+          What others have checked, who they are, and when it has to be checked again.
+        </p>
+      }
       headed="side"
       number={3}
       note="Marked by somebody else."
     >
       <RuledList className="lg:col-span-8 print:my-[5mm]">
-        {certifications.certifications.map(({ name, authority, status, description, validUntil }) => (
+        {certifications.map(({ name, authority, status, description, validUntil }) => (
           <li
             key={name}
             className="grid gap-x-6 gap-y-3 py-5 break-inside-avoid sm:grid-cols-[1fr_216px] print:py-[3mm]"

@@ -1,7 +1,5 @@
 import { Stat } from '@/components/ui/stat'
-import { security } from '@/content/pages/security'
-
-const { tiles } = security.hero
+import { tiles } from '@/content/pages/security'
 
 /** Side of a square with its gap: a row is a dashed line with dashes of 6 and gaps of 2. */
 const pitch = 8

@@ -2,15 +2,15 @@ import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
-import { webinars } from '@/content/pages/webinars'
+import { site } from '@/config/site'
+import { liveSessions } from '@/content/live-sessions'
+import { evenings, recordings } from '@/content/pages/webinars'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
 import { Recording } from './recording'
 import { SessionClock } from './session-clock'
 import { Ticket } from './ticket'
 import { TownTimes } from './town-times'
-
-const { lead, live, towns, recordings, inPerson } = webinars
 
 /** /webinars (specification, section 2). Registration is inert. */
 export default function WebinarsPage() {
@@ -20,16 +20,19 @@ export default function WebinarsPage() {
         id="webinars"
         note="Camera off is fine. Pen down is not."
         title="Bring a sheet and ==fifty minutes=="
-        lead={lead}
+        lead={`Webinars and events for people who teach, run a school or build on the API. One \
+problem, worked by you, then marked with the room watching.`}
         aside={<SessionClock />}
         split="5/7"
         space="page"
       />
       <Section id="live" number={1} note="Tear off, keep by the kettle." tone="tint">
         <h2 id="live">Live sessions</h2>
-        <p className="mt-3 max-w-lead">{live.text}</p>
+        <p className="mt-3 max-w-lead">
+          Four in fifty days. Free, recorded for those who teach at that hour, and small enough to ask.
+        </p>
         <ul className="mt-8 grid gap-6">
-          {live.sessions.map((session) => (
+          {liveSessions.map((session) => (
             <li key={session.id}>
               <Ticket session={session} />
             </li>
@@ -37,8 +40,10 @@ export default function WebinarsPage() {
         </ul>
         <div className="mt-14 grid gap-x-6 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-4">
-            <h3>{towns.heading}</h3>
-            <p className="mt-2 text-muted">{towns.text}</p>
+            <h3>The same hour in five towns</h3>
+            <p className="mt-2 text-muted">
+              Times above are Eastern. In Newfoundland it is an hour and a half later.
+            </p>
           </div>
           <div className="min-w-0 lg:col-span-8">
             <TownTimes />
@@ -48,14 +53,14 @@ export default function WebinarsPage() {
       <Section
         id="in-person"
         heading="In one room"
-        lead={<p>{inPerson.text}</p>}
+        lead={<p>{`Two evenings in ${site.contactTown}. No registration: the door is open.`}</p>}
         headed="side"
         number={2}
         note="Soup at half past six."
         tone="band"
       >
         <ul className="grid gap-8 sm:grid-cols-2 lg:col-span-8">
-          {inPerson.events.map(({ date, dateText, title, text }) => (
+          {evenings.map(({ date, dateText, title, text }) => (
             <li key={date} className="border-t-line border-ink pt-4">
               <time className="text-note text-muted" dateTime={date}>
                 {dateText}
@@ -74,12 +79,14 @@ export default function WebinarsPage() {
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
             <h2 id="recordings">Recordings</h2>
-            <p className="mt-3 max-w-lead">{recordings.text}</p>
+            <p className="mt-3 max-w-lead">
+              Each on a ruler, a tick for ten minutes. They play inside the beta, with what was handed out.
+            </p>
           </div>
           <RequestAccessButton className="btn btn-line">Request Access</RequestAccessButton>
         </div>
         <RuledList className="mt-8">
-          {recordings.sessions.map((session) => (
+          {recordings.map((session) => (
             <li key={session.id} className="py-6">
               <Recording session={session} />
             </li>

@@ -1,7 +1,5 @@
 import { SheetFigure } from '@/components/ui/sheet-figure'
-import { webinars } from '@/content/pages/webinars'
-
-const { parts } = webinars
+import { parts } from '@/content/pages/webinars'
 
 /** A point of the dial: minute 0 at the top, clockwise; the centre is 0, 0. */
 function at(minute: number, radius: number): string {

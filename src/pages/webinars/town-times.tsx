@@ -1,8 +1,8 @@
-import { webinars } from '@/content/pages/webinars'
+import { liveSessions } from '@/content/live-sessions'
+import { towns } from '@/content/pages/webinars'
 import { dateText } from '@/lib/text'
 
-const { sessions } = webinars.live
-const { heading, rows } = webinars.towns
+const heading = 'The same hour in five towns'
 
 /** A time of day moved by minutes: `16:00` and 90 give `17:30`. */
 function moved(time: string, minutes: number): string {
@@ -20,7 +20,7 @@ export function TownTimes() {
         <thead className="border-b-line border-ink">
           <tr>
             <td />
-            {sessions.map(({ id, date, title }) => (
+            {liveSessions.map(({ id, date, title }) => (
               <th key={id} className={`${cell} text-note max-xs:text-small`} scope="col">
                 <time dateTime={date}>{dateText(date, { month: 'short', day: 'numeric' })}</time>
                 <span className="sr-only">{`: ${title}`}</span>
@@ -29,10 +29,10 @@ export function TownTimes() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, offset }) => (
+          {towns.map(({ name, offset }) => (
             <tr key={name} className={`border-b border-hair ${offset === 0 ? here : ''}`}>
               <th scope="row">{name}</th>
-              {sessions.map(({ id, time }) => (
+              {liveSessions.map(({ id, time }) => (
                 <td key={id} className={cell}>
                   {moved(time, offset)}
                 </td>
