@@ -73,11 +73,11 @@
       if (held.size || !page || doc.querySelector('[data-live=held]')) giveUp()
     })
   }
-  /** Runs the app's files one by one, so that no press waits for all of them. */
+  /** Runs the app's files one by one, so that no press on the page waits for all of them. */
   const run = async () => {
     for (const file of app.split(' ')) {
       await import(file)
-      await new Promise((next) => setTimeout(next))
+      if (page) await new Promise((next) => setTimeout(next))
     }
   }
   // The page's own stylesheet comes first: without it the shared one would win over what is inline.

@@ -62,6 +62,8 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
       history.scrollRestoration = 'auto'
       tabStorage.set('places', JSON.stringify([...places].slice(-50)))
       // After a reload all sections have their own height, and the browser goes to the same pixel.
+      // A page that was not scrolled needs none of that, and measuring it here costs a layout.
+      if (!places.has(entryOf(shown.current))) return
       const place = placeShown()
       rootSignals().whole = ''
       scrollTo({ top: topOf(place), behavior: 'instant' })

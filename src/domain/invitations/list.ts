@@ -24,7 +24,7 @@ export type StoredList = {
 }
 
 export function listOf(raw: string | null, members: readonly StoredMember[], unreadable = false): StoredList {
-  const requests = members.flatMap(({ request }) => request ?? [])
+  const requests = members.map(({ request }) => request).filter((request) => request !== undefined)
   const rejectedMembers = members.length - requests.length
   const problem = unreadable && { problem: 'unreadable' as const }
   return { raw, members, stored: { requests: newestFirst(requests), rejectedMembers, ...problem } }
@@ -36,8 +36,10 @@ const memberOf = (value: unknown): StoredMember => ({ value, request: toInvitati
 export function parseList(raw: string | null): StoredList {
   const { values, unreadable } = parseValues(raw)
   const members = values.map(memberOf)
-  const freeId = freeIds(members.flatMap(({ request }) => request?.id ?? []))
+  const ids = members.map(({ request }) => request?.id).filter((id) => id !== undefined)
   const seen = new Set<string>()
+  if (new Set(ids).size === ids.length) return listOf(raw, members, unreadable)
+  const freeId = freeIds(ids)
   const unique = members.map((member) => {
     const id = member.request?.id
     if (id === undefined || !seen.has(id)) {

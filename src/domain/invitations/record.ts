@@ -106,8 +106,7 @@ export function newestFirst(requests: readonly InvitationRequest[]): readonly In
 /** The fields that every request has, with its default. */
 const defaults = { role: '', useCase: '', message: '', status: 'pending', submittedAt: '' }
 const required = ['id', 'name', 'email']
-const optional = ['organization', 'updatedAt', 'invitationCode']
-const checked = [...required, ...Object.keys(defaults), ...optional]
+const checked = [...required, ...Object.keys(defaults), 'organization', 'updatedAt', 'invitationCode']
 
 /**
  * The stored value as a request, or undefined when it is something else: `id`, `name` and `email`
@@ -116,16 +115,20 @@ const checked = [...required, ...Object.keys(defaults), ...optional]
  */
 export function toInvitationRequest(value: unknown): InvitationRequest | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const own = (name: string): unknown => (Object.hasOwn(value, name) ? Reflect.get(value, name) : null)
-  const blank = checked.filter((name) => (own(name) ?? null) === null)
-  const isText = (name: string) => typeof own(name) === 'string' || blank.includes(name)
-  if (!checked.every(isText) || required.some((name) => blank.includes(name)) || own('id') === '')
-    return undefined
+  const fields = value as Readonly<Record<string, unknown>>
+  if (fields.id === '') return undefined
+  let isWhole = true
+  for (const name of checked) {
+    const field = Object.hasOwn(fields, name) ? (fields[name] ?? null) : null
+    if (typeof field === 'string') continue
+    if (field !== null || required.includes(name)) return undefined
+    isWhole &&= !(name in defaults) && !Object.hasOwn(fields, name)
+  }
   // As it is where there is nothing to mend: lists are long.
-  if (blank.every((name) => !(name in defaults) && !Object.hasOwn(value, name)))
-    return value as InvitationRequest
-  const given = Object.entries(value).filter(([name]) => !blank.includes(name))
-  return { ...defaults, ...Object.fromEntries(given) } as InvitationRequest
+  if (isWhole) return value as InvitationRequest
+  const isGiven = ([name, field]: readonly [string, unknown]) =>
+    !checked.includes(name) || typeof field === 'string'
+  return { ...defaults, ...Object.fromEntries(Object.entries(fields).filter(isGiven)) } as InvitationRequest
 }
 
 /** True for a text that can be an invitation code (specification, section 9). */

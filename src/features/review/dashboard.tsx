@@ -12,7 +12,7 @@ import { ReviewImportDialog } from '@/features/review/import/import-dialog'
 import { narrowingFilter, noFilter } from '@/features/review/list/filter'
 import { ReviewFind } from '@/features/review/list/find'
 import { ReviewEmpty, ReviewLine, ReviewNoMatch, ReviewNotice } from '@/features/review/list/line'
-import { duplicatesByAddress, searchText } from '@/features/review/list/search-index'
+import { repeatedAddresses, searchText } from '@/features/review/list/search-index'
 import { ReviewBulkBar, useReviewSelection } from '@/features/review/list/selection'
 import { ReviewTable } from '@/features/review/list/table'
 import { useReviewFilter } from '@/features/review/list/use-review-filter'
@@ -46,7 +46,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const shown = useMemo(() => find(requests, filter, new Date()), [find, requests, filter])
   // It is not for a decision to wait for this.
   const settled = useDeferredValue(requests)
-  const duplicates = useMemo(() => duplicatesByAddress(settled), [settled])
+  const duplicates = useMemo(() => repeatedAddresses(settled), [settled])
   const selection = useReviewSelection(shown, review.announceUnseen)
   const { selected, toggle, select } = selection
   const cursor = useReviewCursor(shown, book)

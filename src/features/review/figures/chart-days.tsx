@@ -1,5 +1,5 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { dayKey, groupBy, submittedDay } from '@/features/review/list/search-index'
+import { dayKey, groupBy, submittedDay, submittedTime } from '@/features/review/list/search-index'
 import { countRequests, formatMonthDay, formatShortDay } from '@/features/review/words'
 
 type DayCount = ReturnType<typeof countByDay>[number]
@@ -15,9 +15,12 @@ export const total = (days: readonly DayCount[]): string =>
 /** The last `days` days of the reader's calendar, oldest first; days without a request too. */
 export function countByDay(requests: readonly InvitationRequest[], days: number) {
   const now = new Date()
-  const byDay = groupBy(requests, submittedDay)
+  const day = (ago: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago)
+  const first = day(days - 1).getTime()
+  const recent = requests.filter((request) => submittedTime(request) >= first)
+  const byDay = groupBy(recent, submittedDay)
   return Array.from({ length: days }, (_, index) => {
-    const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() - (days - 1 - index))
+    const date = day(days - 1 - index)
     const key = dayKey(date)
     return {
       key,

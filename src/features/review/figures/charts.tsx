@@ -92,9 +92,9 @@ const usualDays = { wide: 21, narrow: 14, wideFrom: 420, unknown: 504 }
 const widerDays = [90, 365]
 
 function Days({ requests }: { readonly requests: readonly InvitationRequest[] }) {
-  const byDay = useMemo(() => countByDay(requests, Math.max(...widerDays)), [requests])
   const [width, figure] = useWidth()
   const [widened, setWidened] = useState(0)
+  const byDay = useMemo(() => countByDay(requests, Math.max(usualDays.wide, widened)), [requests, widened])
   const usual = width < usualDays.wideFrom ? usualDays.narrow : usualDays.wide
   const drawn = byDay.slice(-(hasAny(byDay.slice(-usual)) ? usual : Math.max(usual, widened)))
   const wider = widerDays.find((count) => count > drawn.length)
@@ -121,7 +121,7 @@ function Days({ requests }: { readonly requests: readonly InvitationRequest[] })
             <QuietButton
               onClick={({ currentTarget }) => {
                 // The drawing replaces this button: the one beside the title gets its focus.
-                if (hasAny(byDay.slice(-wider)))
+                if (hasAny(countByDay(requests, wider)))
                   currentTarget.closest('figure')?.querySelector('button')?.focus()
                 setWidened(wider)
               }}

@@ -61,11 +61,14 @@ export function groupBy(
   return groups
 }
 
-/** The requests of each address that has more than one. */
-export function duplicatesByAddress(
-  requests: readonly InvitationRequest[],
-): ReadonlyMap<string, readonly InvitationRequest[]> {
-  const groups = groupBy(requests, addressKey)
-  for (const [key, group] of groups) if (key === '' || group.length === 1) groups.delete(key)
-  return groups
+/** The addresses that more than one request has. */
+export function repeatedAddresses(requests: readonly InvitationRequest[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const address of requests.map(addressKey)) {
+    if (seen.has(address)) repeated.add(address)
+    seen.add(address)
+  }
+  repeated.delete('')
+  return repeated
 }

@@ -20,7 +20,7 @@ type ReviewTableProps = {
   readonly tickedShown: number
   readonly onTickAll: (on: boolean) => void
   /** The addresses that several requests have. */
-  readonly duplicates: ReadonlyMap<string, unknown>
+  readonly duplicates: ReadonlySet<string>
   readonly notes: ReadonlyMap<string, unknown>
   readonly copiedId: string | undefined
   readonly actions: RowActions
