@@ -43,6 +43,21 @@ test('every declaration of the stylesheets has a value', () => {
   expect(empty).toEqual([])
 })
 
+// Each that registers properties makes the browser restyle the page that it comes to.
+test('the shared stylesheet registers the properties of all pages', () => {
+  const sheets = readdirSync(join(dist, 'assets')).filter((file) => /^(?!toaster).*\.css$/.test(file))
+  const registered = (css: string) => css.match(/(?<=@property )--tw-[\w-]+/g) ?? []
+  const used = (css: string) => css.match(/--tw-[\w-]+/g) ?? []
+  const [shared, ...pages] = sheets.map((file) => read(`assets/${file}`)).sort((a, b) => b.length - a.length)
+  for (const css of pages) {
+    const missing = used(css).filter(
+      (name) => ![...registered(shared ?? ''), ...registered(css)].includes(name),
+    )
+    expect(missing).toEqual([])
+  }
+  expect(pages.filter((css) => registered(css).length > 0).length).toBeLessThanOrEqual(1)
+})
+
 /** The content of the tags of a head, by name or property; of a repeated one, all. */
 const metaOf = (html: string) => {
   const found = new Map<string, string[]>()

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../src/config/site-schema.ts'
@@ -29,6 +29,17 @@ export function siteBuild(site: SiteConfig): Plugin {
   const ssrDir = path.resolve('node_modules/.prerender', String(process.pid))
   return {
     name: 'site-build',
+    // Between Tailwind and Vite's own work on stylesheets.
+    enforce: 'pre',
+    // Tailwind registers its properties in every stylesheet. One that comes later, with a page that
+    // is fetched ahead, would have the browser restyle the whole page; the shared one has them all.
+    transform: {
+      filter: { id: /\/src\/.+\.css$/ },
+      handler: async (css, id) =>
+        (await readFile(id, 'utf8')).includes('@reference')
+          ? css.replace(/@property --tw-[^}]+}/g, '')
+          : undefined,
+    },
     config: () => ({
       environments: {
         client: {

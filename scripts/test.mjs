@@ -33,7 +33,7 @@ const check = (name, script, args) =>
 
 await installDependencies()
 const checks = Promise.all([
-  ...['.', 'src'].map((project) =>
+  ...['.', 'src', 'prerender'].map((project) =>
     check(`Type check of ${project}`, 'typescript/bin/tsc', ['--noEmit', '-p', project]),
   ),
   check('Biome', '@biomejs/biome/bin/biome', ['check', '.']),
