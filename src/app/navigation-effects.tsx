@@ -58,6 +58,8 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
     // The boot script repeats clicks, in a task of its own: React cannot hydrate amid its effects.
     const ready = setTimeout(announceReady)
     history.scrollRestoration = 'manual'
+    // Scrolled before the app was here.
+    if (scrollY > 0) places.set(entryOf(shown.current), placeShown())
     const leave = () => {
       history.scrollRestoration = 'auto'
       tabStorage.set('places', JSON.stringify([...places].slice(-50)))
