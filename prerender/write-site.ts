@@ -45,7 +45,7 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
     // The entry comes last: it needs all others.
     const scripts = [...[...chunks].map(({ file }) => `/${file}`).filter((file) => file !== app), app]
     const styles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
-    const { head, body } = await server.renderPage(pageFile)
+    const { head, body, data } = await server.renderPage(pageFile, cards)
     const css = (await Promise.all(styles.map(read))).join('')
     const inline = shell ? '' : await inlineStyles(css, body)
     const policy = contentSecurityPolicy(boot, inline, site.apiBase.replace(/\/api$/, ''))
@@ -54,9 +54,7 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
       `<script>${boot}</script><style>${inline}</style>`,
       styleLinks(styles, shell),
       head,
-      server.socialTags(address, cards),
     ].join('')
-    const data = server.structuredData(address)
     const html = template
       .replace('<html ', `<html data-app="${scripts.join(' ')}" ${shell ? '' : `data-page="${page}" `}`)
       .replace('<!--head-->', () => headTags)

@@ -65,7 +65,9 @@ export function emailStandIn({ fails } = {}) {
         return sendJson(response, 403, { error: 'The outbox is only shown on a local address.' })
       }
       if (path === '/outbox.json') return sendJson(response, 200, outbox)
-      return sendPage(response, renderOutbox(outbox, OUTBOX_LIMIT))
+      const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
+      response.setHeader('Content-Security-Policy', policy)
+      return sendBody(response, 200, 'text/html; charset=utf-8', renderOutbox(outbox, OUTBOX_LIMIT))
     }
     const [, kind] = /^\/api\/send-email\/(demo|contact)$/.exec(path) ?? []
     const isPage = reads && !kind && !/json(?!.*html)/.test(request.headers.accept ?? '')
@@ -163,13 +165,6 @@ function refuseMethod(request, response, allow) {
 /** @param {Response} response @param {number} status @param {unknown} value */
 const sendJson = (response, status, value) =>
   sendBody(response, status, 'application/json; charset=utf-8', JSON.stringify(value))
-
-/** @param {Response} response @param {string} html */
-function sendPage(response, html) {
-  const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
-  response.setHeader('Content-Security-Policy', policy)
-  sendBody(response, 200, 'text/html; charset=utf-8', html)
-}
 
 /** @param {Response} response @param {number} status @param {string} type @param {string} text */
 function sendBody(response, status, type, text) {

@@ -6,10 +6,11 @@ import { loadPage } from '@/app/pages'
 import { comingSoonHref } from '@/routes/href'
 import { addressesOf } from '@/routes/match'
 import { routeList } from '@/routes/table'
+import { socialTags } from './social-tags'
+import { structuredData } from './structured-data'
 
 export { programFiles } from '../extras/sitemap'
-export { socialCards, socialTags } from './social-tags'
-export { structuredData } from './structured-data'
+export { socialCards } from './social-tags'
 
 /** One HTML file to write. */
 export type PageFile = {
@@ -40,11 +41,12 @@ export const pageFiles = (): readonly PageFile[] => [
 ]
 
 /**
- * Renders a page: the markup of `#root`, and the tags that React hoists out of it.
+ * Renders a page: the tags of its head, the markup of `#root`, and what it says of itself in JSON-LD.
  *
+ * @param cards the path of each social card, by the address of its page.
  * @throws whatever a component throws, also inside a Suspense boundary.
  */
-export async function renderPage({ address, page, shell }: PageFile) {
+export async function renderPage({ address, page, shell }: PageFile, cards: ReadonlyMap<string, string>) {
   if (!shell) await loadPage(page)
   let failure: unknown
   const { prelude } = await prerender(
@@ -67,6 +69,10 @@ export async function renderPage({ address, page, shell }: PageFile) {
   )
   const html = await new Response(prelude).text()
   if (failure) throw failure
-  const [head = ''] = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html) ?? []
-  return { head, body: html.slice(head.length) }
+  const [hoisted = ''] = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html) ?? []
+  return {
+    head: hoisted + socialTags(address, cards),
+    body: html.slice(hoisted.length),
+    data: structuredData(address),
+  }
 }

@@ -3,7 +3,6 @@ import { Outlet } from 'react-router-dom'
 import { isLive } from '@/config/site'
 import { whenIdle } from '@/lib/when-idle'
 import { loadPage } from './pages'
-import { SkipLink } from './skip-link'
 
 /**
  * The frame of the admin area, whose pages draw their own bar and `<main>`. The sign-in's code is
@@ -11,13 +10,7 @@ import { SkipLink } from './skip-link'
  */
 export function AdminLayout() {
   useEffect(() => {
-    if (!isLive('LOGIN')) return
-    whenIdle(() => void loadPage('login').catch(() => undefined))
+    if (isLive('LOGIN')) whenIdle(() => void loadPage('login').catch(() => undefined))
   }, [])
-  return (
-    <>
-      <SkipLink />
-      <Outlet />
-    </>
-  )
+  return <Outlet />
 }

@@ -35,6 +35,9 @@ const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
   return (
     <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[visit]}>
       <DocumentHead pathname={location.pathname} />
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
       <Routes location={location}>
         <Route element={siteLayout}>
           {routeList.filter(({ admin }) => !admin).map(routeOf)}

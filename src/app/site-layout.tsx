@@ -1,13 +1,11 @@
 import { Outlet } from 'react-router-dom'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
-import { SkipLink } from './skip-link'
 
 /** The frame of every public page: header, page, footer. */
 export function SiteLayout() {
   return (
     <>
-      <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <Outlet />
