@@ -69,6 +69,8 @@ export async function weighIntent(browser, origin, path, button) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+  // Nor is the offline notice, which comes two seconds after the app.
+  await page.route(/\/update-notice-/, (route) => route.abort())
   await page.goto(`${origin}${path}`)
   await untilIdle()
   const before = parts.script ?? 0
