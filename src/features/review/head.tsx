@@ -1,5 +1,5 @@
-import { Database, Download, type LucideIcon, RefreshCw, Trash2, Upload } from 'lucide-react'
-import { type ComponentProps, memo, type Ref, useDeferredValue } from 'react'
+import { Database, Download, RefreshCw, Trash2, Upload } from 'lucide-react'
+import { memo, type Ref, useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
 import type { countByStatus, InvitationRequest } from '@/domain/invitations/record'
 import { ReviewCharts } from '@/features/review/figures/charts'
@@ -35,6 +35,14 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
     await refetch()
     announce(`Refreshed at ${formatSecond(new Date())}.`)
   }
+  const save = () => exportRequests(stored?.requests ?? [])
+  const tools = [
+    { Icon: RefreshCw, label: 'Refresh', onClick: refresh },
+    { Icon: Upload, label: 'Import', opens: true, onClick: () => onDialog('import') },
+    { Icon: Download, label: 'Export CSV', disabled: total === 0, onClick: save },
+    { Icon: Database, label: 'View storage', opens: true, onClick: () => onDialog('storage') },
+    { Icon: Trash2, label: 'Clear All', opens: true, disabled: empty, onClick: () => onDialog('clear') },
+  ]
   return (
     <header
       className={`relative grid items-start gap-x-10 gap-y-5 pt-7 pr-out pb-6 pl-content @max-2xl/book:z-4
@@ -61,23 +69,19 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
           }
         />
         <div className="flex flex-wrap gap-2 print:hidden">
-          <Tool Icon={RefreshCw} label="Refresh" onClick={refresh} />
-          <Tool Icon={Upload} label="Import" opens onClick={() => onDialog('import')} />
-          <Tool
-            Icon={Download}
-            label="Export CSV"
-            disabled={total === 0}
-            onClick={() => exportRequests(stored?.requests ?? [])}
-          />
-          <Tool Icon={Database} label="View storage" opens onClick={() => onDialog('storage')} />
-          <Tool
-            Icon={Trash2}
-            label="Clear All"
-            look="danger"
-            opens
-            disabled={empty}
-            onClick={() => onDialog('clear')}
-          />
+          {tools.map(({ Icon, label, opens, ...button }) => (
+            <Button
+              key={label}
+              look={label === 'Clear All' ? 'danger' : 'line'}
+              small
+              className="gap-2 px-3.5 text-note"
+              aria-haspopup={opens && 'dialog'}
+              {...button}
+            >
+              <Icon className="size-4.5 shrink-0 @max-2xl/book:hidden" aria-hidden="true" />
+              <span>{label}</span>
+            </Button>
+          ))}
         </div>
       </div>
       {figures && (
@@ -103,59 +107,26 @@ const ReviewSummary = memo(function ReviewSummary({ requests, className }: Revie
   const waiting = requests.filter(({ status }) => status === 'pending')
   const first = waiting.findLast((request) => !Number.isNaN(submittedTime(request)))
   const oldest = first && new Date(submittedTime(first))
+  const due = oldest && reviewDueDay(oldest)
+  const when = due && relativeDay(due)
+  const Day = when === 'ahead' ? 'span' : 'mark'
   const classes = `mt-2 mb-3.5 max-w-measure text-h5 leading-normal ${className}`
   if (waiting.length === 0) return <p className={classes}>Nothing is waiting.</p>
   const one = waiting.length === 1
   return (
     <p className={classes}>
       <span>{one ? 'One request is waiting.' : `${countRequests(waiting.length)} are waiting.`}</span>
-      {oldest && (
+      {due && (
         <span>
           {one ? ' It came in on ' : ' The oldest came in on '}
           <span className="whitespace-nowrap">{formatDay(oldest)}</span>
-          {'; '}
-          <Due day={reviewDueDay(oldest)} />
+          {when === 'past' ? '; a reply was due ' : '; a reply is due '}
+          <Day className={when === 'ahead' ? '' : marked}>{when === 'today' ? 'today' : formatDay(due)}</Day>.
         </span>
       )}
     </p>
   )
 })
 
-function Due({ day }: { readonly day: Date }) {
-  const when = relativeDay(day)
-  if (when === 'ahead') return <span>{`a reply is due ${formatDay(day)}.`}</span>
-  return (
-    <span>
-      {when === 'today' ? 'a reply is due ' : 'a reply was due '}
-      <mark
-        className="-mr-[0.1em] -ml-[0.06em] bg-marker px-[0.2em] py-[0.02em] whitespace-nowrap
-        text-on-marker forced-color-adjust-none"
-      >
-        {when === 'today' ? 'today' : formatDay(day)}
-      </mark>
-      .
-    </span>
-  )
-}
-
-type ToolProps = Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> & {
-  readonly Icon: LucideIcon
-  readonly label: string
-  readonly look?: 'line' | 'danger'
-  readonly opens?: boolean
-}
-
-function Tool({ Icon, label, look = 'line', opens = false, ...button }: ToolProps) {
-  return (
-    <Button
-      look={look}
-      small
-      className="gap-2 px-3.5 text-note"
-      aria-haspopup={opens ? 'dialog' : undefined}
-      {...button}
-    >
-      <Icon className="size-4.5 shrink-0 @max-2xl/book:hidden" aria-hidden="true" />
-      <span>{label}</span>
-    </Button>
-  )
-}
+const marked = `-mr-[0.1em] -ml-[0.06em] bg-marker px-[0.2em] py-[0.02em] whitespace-nowrap text-on-marker
+  forced-color-adjust-none`

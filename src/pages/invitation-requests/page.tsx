@@ -84,17 +84,15 @@ function Outside({ after }: { readonly after: SignOutReason | undefined }) {
 /** Back may show a left page as it was (the browser's cache): this one only during the session. */
 function useHiddenWhenLeft(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const hide = () => {
-      if (area.current) area.current.hidden = true
+    const turn = ({ type }: Event) => {
+      if (area.current)
+        area.current.hidden = type === 'pagehide' || adminSession.status().kind !== 'signed-in'
     }
-    const show = () => {
-      if (area.current && adminSession.status().kind === 'signed-in') area.current.hidden = false
-    }
-    addEventListener('pagehide', hide)
-    addEventListener('pageshow', show)
+    addEventListener('pagehide', turn)
+    addEventListener('pageshow', turn)
     return () => {
-      removeEventListener('pagehide', hide)
-      removeEventListener('pageshow', show)
+      removeEventListener('pagehide', turn)
+      removeEventListener('pageshow', turn)
     }
   }, [area])
 }

@@ -98,8 +98,9 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
         id={`${id}-state`}
         role="status"
       >
-        {error && <span className="text-correction">{error}</span>}
-        {!error && saved && (
+        {error ? (
+          <span className="text-correction">{error}</span>
+        ) : saved ? (
           <>
             <Check className="size-4 shrink-0 text-hint" aria-hidden="true" />
             <span>
@@ -108,8 +109,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
                 : `Saved ${formatClock(saved)}. Never part of the CSV.`}
             </span>
           </>
-        )}
-        {!error && !saved && (
+        ) : (
           <span>{text === base ? 'For your eyes; never part of the CSV.' : 'Saving…'}</span>
         )}
       </p>

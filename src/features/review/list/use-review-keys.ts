@@ -100,12 +100,11 @@ function useReviewKeys(keys: Readonly<Record<string, () => void>>) {
 
 const readSetting = () => attempt(() => localStorage.getItem(settingKey)) !== 'off'
 
+const fields = 'input:not([type="checkbox"], [type="button"]), textarea, select, [role="textbox"]'
+
 /** Where characters are typed or choose something. A tick box is no such place. */
-function isField(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'button'
-  return target.isContentEditable || target.matches('textarea, select, [role="textbox"]')
-}
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(fields))
 
 /** The details beside the list are no obstacle: they follow the row. */
 const isInDialog = () => document.querySelector('dialog[open]:not(.rv-sheet)') !== null
