@@ -75,7 +75,7 @@ export function ReviewImportDialog({ review, onClose }: ReviewImportDialogProps)
       {!chosen && (
         <>
           <label
-            className="field-focus mt-4 flex min-h-33 cursor-pointer items-center justify-center gap-2.5
+            className="rv-field mt-4 flex min-h-33 cursor-pointer items-center justify-center gap-2.5
               rounded-control border-line border-dashed border-field bg-sheet font-semibold
               hover:border-ink"
             htmlFor={input}

@@ -41,7 +41,10 @@ export type ImportReading =
   | { readonly state: 'refused'; readonly reason: string }
 
 const refused = (reason: string): ImportReading => ({ state: 'refused', reason })
-const read = (kind: ImportFile['kind'], found: Sorted & Partial<ImportFile>): ImportReading => ({
+const read = (
+  kind: ImportFile['kind'],
+  found: ReturnType<typeof sortOut> & Partial<ImportFile>,
+): ImportReading => ({
   state: 'read',
   kind,
   checksum: 'none',
@@ -53,8 +56,12 @@ const read = (kind: ImportFile['kind'], found: Sorted & Partial<ImportFile>): Im
 export async function readImportFile(text: string): Promise<ImportReading> {
   const value: unknown = attempt(() => JSON.parse(text.replace(/^\uFEFF/, '')))
   if (Array.isArray(value)) return read('list', sortOut(value.map(toCandidate)))
-  if (typeof value === 'object' && value !== null)
-    return Reflect.get(value, 'format') === backupFormat ? readBackup(value) : readRequest(text)
+  if (typeof value === 'object' && value !== null) {
+    if (Reflect.get(value, 'format') === backupFormat) return readBackup(value)
+    const reading = parseRequestFile(text)
+    if (reading.kind === 'refused') return refused(reading.reason)
+    return read('request', sortOut([{ line: 1, value: reading.request }]))
+  }
   const rows = csvRows(text)
   return rows
     ? read('csv', sortOut(rows))
@@ -87,13 +94,6 @@ async function readBackup(value: object): Promise<ImportReading> {
   })
 }
 
-function readRequest(text: string): ImportReading {
-  const reading = parseRequestFile(text)
-  return reading.kind === 'refused'
-    ? refused(reading.reason)
-    : read('request', sortOut([{ line: 1, value: reading.request }]))
-}
-
 /** The rows of an exported CSV file; undefined when the first row is not its headings. */
 function csvRows(text: string): readonly Candidate[] | undefined {
   const [head, ...rows] = parseCsv(text.replace(/^\uFEFF/, ''))
@@ -114,10 +114,8 @@ function csvRows(text: string): readonly Candidate[] | undefined {
 
 type Candidate = { readonly line: number; readonly value: unknown } | BadRecord
 
-type Sorted = { readonly records: readonly ImportRecord[]; readonly bad: readonly BadRecord[] }
-
 /** The good and the bad. An id that comes twice is bad the second time. */
-function sortOut(candidates: readonly Candidate[]): Sorted {
+function sortOut(candidates: readonly Candidate[]) {
   const seen = new Set<string>()
   const checked = candidates.map((candidate): ImportRecord | BadRecord => {
     if ('reason' in candidate) return candidate
