@@ -47,7 +47,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   // It is not for a decision to wait for this.
   const settled = useDeferredValue(requests)
   const duplicates = useMemo(() => repeatedAddresses(settled), [settled])
-  const selection = useReviewSelection(shown, review.announceUnseen)
+  const selection = useReviewSelection(shown, (words) => announce(words, false))
   const { selected, toggle, select } = selection
   const cursor = useReviewCursor(shown, book)
 

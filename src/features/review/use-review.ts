@@ -35,8 +35,7 @@ export function useReview(filter: ReviewFilter, stored: StoredInvitations | unde
     setAnnouncedUnder(filter)
     setAnnouncement(silence)
   }
-  const announce = useCallback((words: string) => setAnnouncement({ words, shown: true }), [])
-  const announceUnseen = (words: string) => setAnnouncement({ words, shown: false })
+  const announce = useCallback((words: string, shown = true) => setAnnouncement({ words, shown }), [])
   const fail = (error: unknown) => {
     announce(errorText(error))
     toast.error(errorText(error))
@@ -87,12 +86,7 @@ export function useReview(filter: ReviewFilter, stored: StoredInvitations | unde
       busy.add(id)
       own.add(id)
     }
-    try {
-      const failed = await work(free)
-      if (failed) toast.error(failed)
-    } catch (error) {
-      fail(error)
-    }
+    await work(free).then((failed) => failed && toast.error(failed), fail)
     for (const id of free) busy.delete(id)
   }
 
@@ -112,10 +106,8 @@ export function useReview(filter: ReviewFilter, stored: StoredInvitations | unde
       const outcome = await change(() => invitationStorage.decideAll(ids, decision), deciding)
       const { changes, elsewhere, missing } = outcome
       const others = elsewhere.length + missing
-      const failed =
-        others > 0
-          ? `${requestsWere(others)} decided or cleared in another tab. Nothing was changed there.`
-          : ''
+      const words = `${requestsWere(others)} decided or cleared in another tab. Nothing was changed there.`
+      const failed = others > 0 ? words : ''
       announce(`${requestsAre(changes.length)} ${decision}. ${failed}`.trim())
       if (changes.length > 0) record(decision, changes, countRequests(changes.length))
       return failed
@@ -124,7 +116,6 @@ export function useReview(filter: ReviewFilter, stored: StoredInvitations | unde
   return {
     announcement,
     announce,
-    announceUnseen,
     fail,
     recent,
     remember,
@@ -134,7 +125,7 @@ export function useReview(filter: ReviewFilter, stored: StoredInvitations | unde
     decideAll,
     codes,
     forgetCodes: () => setCodes([]),
-    ...useReviewCopy(announceUnseen),
+    ...useReviewCopy((words) => announce(words, false)),
     /** Makes a change of which there are no news. Rejects with StorageError. */
     change: <Outcome>(work: () => Promise<Outcome>) => quietly(() => change(work)),
   }

@@ -37,16 +37,16 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
   const base = useId()
   const [tab, setTab] = useState(conflicting.length > 0 ? 'conflicting' : fresh.length > 0 ? 'new' : 'same')
   const lists = [
-    { id: 'new', word: 'New', Icon: Plus, records: fresh, none: 'The file holds nothing new.' },
-    { id: 'same', word: 'Same', Icon: Check, records: same, none: 'No record of the file is here already.' },
+    { id: 'new', word: 'New', Icon: Plus, records: fresh, empty: 'The file holds nothing new.' },
+    { id: 'same', word: 'Same', Icon: Check, records: same, empty: 'No record of the file is here already.' },
     {
       id: 'conflicting',
       word: 'Conflicting',
       Icon: Files,
       records: conflicting,
-      none: 'No record differs from the one here.',
+      empty: 'No record differs from the one here.',
     },
-    { id: 'bad', word: 'Bad', Icon: TriangleAlert, records: bad, none: 'Every record can be read.' },
+    { id: 'bad', word: 'Bad', Icon: TriangleAlert, records: bad, empty: 'Every record can be read.' },
   ].map((list) => ({
     ...list,
     label: `${number(list.records.length)} ${list.word}`,
@@ -104,7 +104,7 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
           {list.records.length === 0 ? (
             <p className="flex items-center gap-2 py-5 text-muted">
               <list.Icon className="ico" aria-hidden="true" />
-              <span>{list.none}</span>
+              <span>{list.empty}</span>
             </p>
           ) : (
             <Records records={list.records} theirs={theirs} onChoose={setTheirs} />

@@ -23,12 +23,15 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
   const active = [filter.role, filter.useCase, filter.date].filter((value) => value !== '').length
   return (
     <div
-      className="group/find relative z-4 flex items-end justify-between gap-x-5 gap-y-2 border-b-line
+      className="relative z-4 flex items-end justify-between gap-x-5 gap-y-2 border-b-line
       border-ink pr-out pl-content @max-7xl/book:flex-wrap @max-4xl/book:gap-x-3 @max-2xl/book:bg-ground
       @max-2xl/book:px-0"
     >
-      {/* Index tabs that open into the list: each narrows it to its status. */}
-      <fieldset className="rv-tabs rv-counts flex shrink-0">
+      {/* Index tabs that open into the list. They make room for a row of filters wider than the search. */}
+      <fieldset
+        className={`rv-tabs rv-counts flex shrink-0 @max-2xl/book:m-0 @max-2xl/book:p-0
+          ${open ? '@max-7xl/book:own-line' : '@max-3xl/book:own-line'}`}
+      >
         <legend className="sr-only">Filter by status</legend>
         {states.map((name) => (
           <button
