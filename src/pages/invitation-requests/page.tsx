@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { isLive } from '@/config/site'
 import {
@@ -35,6 +35,7 @@ export default function InvitationRequestsPage() {
 }
 
 function AdminArea() {
+  const client = useQueryClient()
   const status = useAdminSession()
   const [visit, setVisit] = useState<Visit>(() =>
     status.kind === 'signed-in'
@@ -46,9 +47,16 @@ function AdminArea() {
   if (now !== visit) setVisit(now)
   useHiddenWhenLeft(area)
 
-  if (now.kind === 'leaving') {
-    return <Leave reason={now.reason} onLeft={() => setVisit({ kind: 'outside', after: now.reason })} />
-  }
+  const reason = now.kind === 'leaving' ? now.reason : undefined
+  useEffect(() => {
+    if (!reason) return
+    client.removeQueries({ queryKey: invitationsKey })
+    adminSession.signOut()
+    if (!isLive('LOGIN')) setVisit({ kind: 'outside', after: reason })
+  }, [client, reason])
+
+  if (now.kind === 'leaving')
+    return isLive('LOGIN') && <Navigate to={href('login')} replace state={signOutState(now.reason)} />
   if (now.kind === 'outside') return <Outside after={now.after} />
   return (
     <div className="rv" ref={area}>
@@ -114,22 +122,4 @@ function reasonOfEnd({ since, expiresAt }: SignedIn): SignOutReason {
   const now = Date.now()
   if (expiresAt.getTime() <= now) return 'expired'
   return now < since.getTime() ? 'clock-set-back' : 'ended-elsewhere'
-}
-
-type LeaveProps = {
-  readonly reason: SignOutReason
-  /** Called when the session has ended, where the sign-in has no page of its own. */
-  readonly onLeft: () => void
-}
-
-/** Ends the session, forgets what was read, and goes to the sign-in. */
-function Leave({ reason, onLeft }: LeaveProps) {
-  const client = useQueryClient()
-  const left = useEffectEvent(onLeft)
-  useEffect(() => {
-    client.removeQueries({ queryKey: invitationsKey })
-    adminSession.signOut()
-    if (!isLive('LOGIN')) left()
-  }, [client])
-  return isLive('LOGIN') && <Navigate to={href('login')} replace state={signOutState(reason)} />
 }

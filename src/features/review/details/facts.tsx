@@ -54,13 +54,11 @@ export function SameAddress({ request, onOpen, onFind }: SameAddressProps) {
 
 const shown = 12
 
-type Line = { readonly at: string; readonly text: string }
-
 /** What happened to a request, newest first: from the audit log, else from the record. */
 export function ReviewHistory({ request }: { readonly request: InvitationRequest }) {
   const entries = useInvitationAudit()
   const logged = entries.filter(({ id }) => id === request.id)
-  const lines: readonly Line[] = [
+  const lines = [
     ...logged.map(({ at, action, before, after }) => ({ at, text: describe(action, before, after) })),
     ...(request.updatedAt === undefined ||
     request.updatedAt === request.submittedAt ||

@@ -20,13 +20,7 @@ type ReviewClearDialogProps = {
 export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDialogProps) {
   const { data } = useInvitations()
   const [saved, setSaved] = useState('')
-  const backUp = async () => {
-    try {
-      setSaved(`Saved as ${await saveBackup()}.`)
-    } catch (error) {
-      setSaved(errorText(error))
-    }
-  }
+  const backUp = async () => setSaved(await saveBackup().then((name) => `Saved as ${name}.`, errorText))
   const confirm = async () => {
     // A second press would add a clearing of nothing to the audit log.
     flushSync(onClose)
