@@ -44,19 +44,24 @@ export function IconButton({ Icon, label, className = '', ...button }: IconButto
   )
 }
 
-/** What is known of one thing, ruled; its children are {@link Fact}. */
-export function Facts({ className = '', ...list }: ComponentProps<'dl'>) {
-  return <dl className={`border-t border-hair text-note ${className}`} {...list} />
-}
+type FactsProps = { readonly facts: Readonly<Record<string, ReactNode>>; readonly className?: string }
 
-export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+/** What is known of one thing, ruled, by what it is called. */
+export function Facts({ facts, className = '' }: FactsProps) {
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline border-b border-hair py-1.25">
-      <dt className="text-muted">{label}</dt>
-      {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay
-          out. */}
-      <dd className="wrap-anywhere [font-kerning:none]">{children}</dd>
-    </div>
+    <dl className={`border-t border-hair text-note ${className}`}>
+      {Object.entries(facts).map(([label, fact]) => (
+        <div
+          key={label}
+          className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline border-b border-hair py-1.25"
+        >
+          <dt className="text-muted">{label}</dt>
+          {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay
+              out. */}
+          <dd className="wrap-anywhere [font-kerning:none]">{fact}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

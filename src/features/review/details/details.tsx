@@ -2,7 +2,7 @@ import { Check, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { type InvitationRequest, roleLabel, useCaseLabel } from '@/domain/invitations/record'
-import { Fact, Facts, IconButton } from '@/features/review/controls'
+import { Facts, IconButton } from '@/features/review/controls'
 import { useSheet } from '@/features/review/dialogs/modal'
 import type { RowActions } from '@/features/review/list/row-acts'
 import {
@@ -100,28 +100,18 @@ export function ReviewDetails(props: ReviewDetailsProps) {
           <span className={tone}>{label}</span>
           {pending && <Due text={request.submittedAt} />}
         </p>
-        <Facts>
-          <Fact label="Email">
-            <Address email={request.email} />
-          </Fact>
-          <Fact label="Role">{roleLabel(request.role) || '—'}</Fact>
-          <Fact label="Organization">{seenText(request.organization ?? '') || '—'}</Fact>
-          <Fact label="Use case">{useCaseLabel(request.useCase) || '—'}</Fact>
-          <Fact label="Submitted">
-            <StoredDate text={request.submittedAt} />
-          </Fact>
-          {!pending && (
-            <Fact label="Updated">
-              <StoredDate text={request.updatedAt ?? ''} />
-            </Fact>
-          )}
-          <Fact label="Same address">
-            <SameAddress request={request} onOpen={onOpen} onFind={onFind} />
-          </Fact>
-          <Fact label="ID">
-            <code>{request.id}</code>
-          </Fact>
-        </Facts>
+        <Facts
+          facts={{
+            Email: <Address email={request.email} />,
+            Role: roleLabel(request.role) || '—',
+            Organization: seenText(request.organization ?? '') || '—',
+            'Use case': useCaseLabel(request.useCase) || '—',
+            Submitted: <StoredDate text={request.submittedAt} />,
+            ...(!pending && { Updated: <StoredDate text={request.updatedAt ?? ''} /> }),
+            'Same address': <SameAddress request={request} onOpen={onOpen} onFind={onFind} />,
+            ID: <code>{request.id}</code>,
+          }}
+        />
         <h3 className={detailHeading}>Message</h3>
         <blockquote
           className="border-s-rule border-pen

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { Fact, Facts, iconControl } from '@/features/review/controls'
+import { Facts, iconControl } from '@/features/review/controls'
 import { downloadCodes } from '@/features/review/export'
 import { countRequests, formatDay, number, shortName, shortText } from '@/features/review/words'
 import { invitationMailto } from './invitation-mailto'
@@ -57,12 +57,13 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
         <span>{`Aloud: ${readAloud(code)}.`}</span>
       </p>
       <Printed>{`${name}, ${email}, approved ${approvalDay(approved)}`}</Printed>
-      <Facts className="mt-4 print:hidden">
-        <Fact label="To">
-          {decodeURIComponent(pathname) || 'The address cannot be used as it stands. Fill it in yourself.'}
-        </Fact>
-        <Fact label="Subject">{searchParams.get('subject')}</Fact>
-      </Facts>
+      <Facts
+        className="mt-4 print:hidden"
+        facts={{
+          To: decodeURIComponent(pathname) || 'The address cannot be used as it stands. Fill it in yourself.',
+          Subject: searchParams.get('subject'),
+        }}
+      />
       <DialogFoot>
         <Button href={mailto}>
           <Mail className="ico" aria-hidden="true" />
