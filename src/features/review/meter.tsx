@@ -23,6 +23,7 @@ export function ReviewMeter() {
   }, [requests, refetch])
 
   if (!meter || !requests) return null
+  const backup = readDate(meter.lastBackup ?? '')
   const room = rounded(roomFor(meter, requests.length, meter.used))
   return (
     <dl
@@ -39,7 +40,7 @@ export function ReviewMeter() {
       <div className={fact}>
         <dt className={quiet}>Last backup</dt>
         <dd className={fact}>
-          <span className="max-lg:sr-only">{lastBackup(meter)}</span>
+          <span className="max-lg:sr-only">{backup ? momentWords(backup) : 'none yet'}</span>
           {requests.length > 0 && <QuietButton onClick={backUp}>Back up now</QuietButton>}
         </dd>
       </div>
@@ -50,13 +51,11 @@ export function ReviewMeter() {
 const fact = 'flex flex-wrap items-center gap-x-2.5 whitespace-nowrap'
 const quiet = 'text-muted max-lg:sr-only'
 
-async function backUp(): Promise<void> {
-  try {
-    toast.success(`Saved as ${await saveBackup()}`)
-  } catch (error) {
-    toast.error(errorText(error))
-  }
-}
+const backUp = () =>
+  saveBackup().then(
+    (name) => toast.success(`Saved as ${name}`),
+    (error) => toast.error(errorText(error)),
+  )
 
 function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageMeter }) {
   const words = `${megabytes(used)} of ${megabytes(quota)} MB`
@@ -84,11 +83,6 @@ function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageM
       {nearlyFull && <strong className="text-correction">Nearly full</strong>}
     </>
   )
-}
-
-function lastBackup({ lastBackup: at }: StorageMeter): string {
-  const date = readDate(at ?? '')
-  return date ? momentWords(date) : 'none yet'
 }
 
 /** What is not nothing is a tenth at least. */

@@ -36,7 +36,7 @@ export function ReviewDock({ recent, onUndo, onAudit }: ReviewDockProps) {
         Recent decisions
       </h2>
       {recent.length === 0 && <p className="flex-1 text-muted">None on this page yet.</p>}
-      <ol className={recent.length === 0 ? 'hidden' : 'flex min-w-0 flex-1'}>
+      <ol className="flex min-w-0 flex-1 empty:hidden">
         {recent.slice(0, shown).map((act) => (
           // A number that is cut is another number.
           <li

@@ -100,8 +100,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
   )
 }
 
-export function DialogText({ className = '', ...text }: ComponentProps<'p'>) {
-  return <p className={`mt-2 max-w-measure print:hidden ${className}`} {...text} />
+export function DialogText(text: ComponentProps<'p'>) {
+  return <p className="mt-2 max-w-measure print:hidden" {...text} />
 }
 
 export function DialogFoot({ children }: { readonly children: ReactNode }) {
