@@ -47,7 +47,7 @@ export async function importRecords(
   remember({ mark: 'other', subject, verb: 'imported', undo })
 }
 
-/** Puts a backup in the place of everything. Rejects with StorageError, and then all is as it was. */
+/** Puts a backup in the place of everything, or rejects with StorageError and changes nothing. */
 export async function restoreBackup(
   { change, announce, remember }: Review,
   texts: StoredTexts,

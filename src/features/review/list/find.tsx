@@ -27,7 +27,7 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
       border-ink pr-out pl-content @max-7xl/book:flex-wrap @max-4xl/book:gap-x-3 @max-2xl/book:bg-ground
       @max-2xl/book:px-0"
     >
-      {/* Index tabs that open into the list. They make room for a row of filters wider than the search. */}
+      {/* Index tabs that open into the list. A row of filters needs the line below them. */}
       <fieldset
         className={`rv-tabs rv-counts flex shrink-0 @max-2xl/book:m-0 @max-2xl/book:p-0
           ${open ? '@max-7xl/book:own-line' : '@max-3xl/book:own-line'}`}
