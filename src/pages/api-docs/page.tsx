@@ -24,6 +24,9 @@ const tabs = [
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
+/** Two buttons are beside each other on phones, too. */
+const narrow = 'max-sm:px-3.5 max-sm:text-base'
+
 /** /api and /api/docs (specification, section 2). */
 export default function ApiDocsPage() {
   const [selected, select] = useFragmentTab()
@@ -37,8 +40,10 @@ export default function ApiDocsPage() {
         lead="One request sends a question. The reply is the next hint, not the answer."
         actions={
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button href={href('register')}>Get API Key</Button>
-            <Button href={`${href('apiDocs')}#documentation`} look="line">
+            <Button href={href('register')} className={narrow}>
+              Get API Key
+            </Button>
+            <Button href={`${href('apiDocs')}#documentation`} look="line" className={narrow}>
               Full Documentation
             </Button>
             <RequestAccessButton className="link text-pen underline hover:decoration-3">

@@ -111,7 +111,7 @@ export function Bases() {
                 <TableCell
                   key={kind}
                   label={kind}
-                  className="max-md:before:order-last max-md:*:first:w-6.5 md:text-center"
+                  className="max-md:[&::before]:order-last max-md:*:first:w-6.5 md:text-center"
                 >
                   {categories[kind].bases.some((basis) => basis === name) ? (
                     <PenMark name="tick" className="tick inline" label="Yes" />
