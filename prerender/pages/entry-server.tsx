@@ -41,7 +41,7 @@ export const pageFiles = (): readonly PageFile[] => [
 ]
 
 /**
- * Renders a page: the tags of its head, the markup of `#root`, and what it says of itself in JSON-LD.
+ * Renders a page: the tags of its head, the markup of `#root`, and its JSON-LD.
  *
  * @param cards the path of each social card, by the address of its page.
  * @throws whatever a component throws, also inside a Suspense boundary.

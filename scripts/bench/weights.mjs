@@ -95,7 +95,7 @@ export function breaches(weight) {
     .map((name) => `${weight.path}: ${name} is ${weight[name]}, at most ${limits[name]}`)
 }
 
-/** A page in a fresh context, and the bytes of what it fetches, by kind. @param {Browser} browser */
+/** A fresh page, and the bytes of what it fetches, by kind. @param {Browser} browser */
 async function openWeighed(browser) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
   /** @type {Record<string, number>} */

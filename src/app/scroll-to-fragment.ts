@@ -1,6 +1,6 @@
 import { attempt } from '@/lib/json-storage'
 
-/** The element that a fragment (`#…`) of the address names. A malformed escape is read as it is. */
+/** The element that a fragment (`#…`) names. A malformed escape is read as it is. */
 export function fragmentTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1)
   return document.getElementById(attempt(() => decodeURIComponent(id)) ?? id)

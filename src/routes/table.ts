@@ -16,7 +16,7 @@ export type RouteRow = {
   readonly description: string
   /** The flag that gates the page; without it the page is public (specification, section 2). */
   readonly feature?: Feature
-  /** Of the admin area: drawn by the browser alone, under its own bar, and not for search engines. */
+  /** Of the admin area: drawn by the browser alone, under its own bar, and not indexed. */
   readonly admin?: true
   /** Values of the path's parameter to prerender. */
   readonly entries?: readonly string[]
