@@ -30,11 +30,9 @@ import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/compone
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { Stat } from '@/components/ui/stat'
-import { StatusBadge } from '@/components/ui/status-badge'
 import { Steps } from '@/components/ui/steps'
 import { SubscribeField } from '@/components/ui/subscribe-field'
 import { TabList, TabPanel } from '@/components/ui/tabs'
-import { Timeline } from '@/components/ui/timeline'
 import { firstCalls } from '@/content/api/sdk-samples'
 import { requestSchema } from '@/domain/invitations/schema'
 import { toast } from '@/lib/toast'
@@ -186,8 +184,6 @@ function Style() {
               {name}
             </span>
           ))}
-          <StatusBadge status="done">Done</StatusBadge>
-          <StatusBadge status="later">Later</StatusBadge>
           <Stat figure="15%" says="a figure and what it counts" />
         </Row>
       </Section>
@@ -248,12 +244,6 @@ function Style() {
             steps={[
               { title: 'Steps', timeframe: 'Week 1', description: 'What happens first.' },
               { title: 'Then', timeframe: 'Week 2', description: 'What happens next.' },
-            ]}
-          />
-          <Timeline
-            entries={[
-              { year: '2024', title: 'Timeline', text: 'What was.' },
-              { year: '2025', title: 'Open', text: 'What is not there yet.', open: true },
             ]}
           />
           <Accordion answers={{ Accordion: 'It is open.', Closed: 'Now it is open.' }} />

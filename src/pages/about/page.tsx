@@ -1,7 +1,6 @@
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
-import { Timeline } from '@/components/ui/timeline'
 import { companyHistory } from '@/content/company'
 import { background } from '@/content/pages/about'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
@@ -101,27 +100,46 @@ function Background() {
   )
 }
 
+const invitation = (
+  <>
+    <p>Tell us what you teach or study, and where students get stuck.</p>
+    <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <RequestAccessButton className="btn" />
+      <a className="link" href={href('contact')}>
+        Write to us
+      </a>
+    </p>
+  </>
+)
+const years = [...companyHistory, { year: 'Next', title: 'This line is empty', text: invitation }]
+
 /** The company's years, read down the margin line; the last place on it is empty. */
 function Journey() {
-  const invitation = (
-    <>
-      <p>Tell us what you teach or study, and where students get stuck.</p>
-      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <RequestAccessButton className="btn" />
-        <a className="link" href={href('contact')}>
-          Write to us
-        </a>
-      </p>
-    </>
-  )
   return (
     <Section id="journey" heading="Our journey" number={5} note="Read down the line." tone="tint">
-      <Timeline
-        entries={[
-          ...companyHistory,
-          { year: 'Next', title: 'This line is empty', text: invitation, open: true },
-        ]}
-      />
+      <ol className="lg:mt-16">
+        {years.map(({ year, title, text }) => (
+          <li
+            key={year}
+            className="group relative grid gap-x-6 gap-y-1 pt-1 pb-8 lg:grid-cols-[4fr_8fr] lg:border-t
+              lg:border-hair-strong lg:py-6"
+          >
+            <span
+              className="absolute top-2 -left-inset size-4 -translate-x-1/2 rounded-full border-rule
+                border-ink bg-ground group-last:border-dashed group-last:border-margin-line lg:top-7.5"
+              aria-hidden="true"
+            />
+            <p
+              className="font-display text-h4 font-bold lg:absolute lg:top-5.5
+                lg:right-[calc(100%+var(--inset)+20px)] lg:text-h3"
+            >
+              {year}
+            </p>
+            <h3>{title}</h3>
+            <div className="max-w-160">{text}</div>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

@@ -9,9 +9,9 @@ import {
   ScrollText,
   Users,
 } from 'lucide-react'
+import { PenMark } from '@/components/ui/pen-mark'
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
-import { StatusBadge } from '@/components/ui/status-badge'
 import { features } from '@/content/pages/security'
 
 const icons = {
@@ -55,7 +55,7 @@ export function Features() {
                   {description}
                 </TableCell>
                 <TableCell>
-                  <StatusBadge status={status === 'Active' ? 'done' : 'later'}>{status}</StatusBadge>
+                  <Status status={status} />
                 </TableCell>
               </TableRow>
             )
@@ -63,5 +63,20 @@ export function Features() {
         </TableBody>
       </RuledTable>
     </Section>
+  )
+}
+
+function Status({ status }: Pick<(typeof features)[number], 'status'>) {
+  const active = status === 'Active'
+  const words = active ? 'font-semibold' : 'font-medium text-muted'
+  return (
+    <span className={`inline-flex items-center gap-2.5 whitespace-nowrap ${words}`}>
+      {active ? (
+        <PenMark name="tick" width={3} className="h-4.25 w-5 text-hint" />
+      ) : (
+        <PenMark name="ring" width={3} className="h-4.25 w-5" />
+      )}
+      <span>{status}</span>
+    </span>
   )
 }
