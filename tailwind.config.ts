@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 
-/** A colour token of src/styles/base.css, which holds its light and dark value. */
+/** A colour token of src/styles.css, which holds its light and dark value. */
 const token = (name: string) => `var(--${name})`
 
 /** A type size with its line height, and its tracking where the face needs some. */
@@ -53,6 +53,7 @@ export default {
       chalk: token('chalk'),
       'chalk-muted': token('chalk-muted'),
       'chalk-pen': token('chalk-pen'),
+      theme: token('theme'),
     },
     fontFamily: {
       display: token('font-display'),
@@ -75,6 +76,16 @@ export default {
       stat: size('clamp(2.125rem, 1.6rem + 2vw, 3.25rem)', '1.05', '-0.02em'),
       display: size('clamp(2.25rem, 1.4rem + 3.4vw, 4rem)', '1.04', '-0.02em'),
       h1: size('clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)', '1.04', '-0.02em'),
+    },
+    /** Plain shadows: Tailwind's own bring fourteen properties for each element that has one. */
+    shadows: {
+      slip: '4px 4px 0 var(--edge)',
+      // A rule below what sticks to the window, where a table cell would leave its border behind.
+      ruled: 'inset 0 -1.5px var(--ink)',
+      // One sheet more each.
+      'pad-1': pad.slice(0, 2).join(),
+      'pad-2': pad.slice(0, 4).join(),
+      'pad-3': pad.join(),
     },
     borderRadius: { sheet: '2px', control: '8px', full: '999px' },
     /** How far a section's content keeps from its edges, by its widest in steps of 4 px. */
@@ -103,16 +114,6 @@ export default {
         measure: '42.8em',
         law: '45.4em',
       },
-      boxShadow: {
-        sheet: '6px 6px 0 var(--edge)',
-        slip: '4px 4px 0 var(--edge)',
-        // A rule below what sticks to the window, where a table cell would leave its border behind.
-        ruled: 'inset 0 -1.5px var(--ink)',
-        // One sheet more each.
-        'pad-1': pad.slice(0, 2).join(),
-        'pad-2': pad.slice(0, 4).join(),
-        'pad-3': pad.join(),
-      },
     },
   },
   plugins: [
@@ -122,6 +123,7 @@ export default {
         addBase({ [element]: { fontSize, ...more } })
       }
       matchUtilities({ rhythm: (value: string) => ({ '--sec': value }) }, { values: theme('rhythm') })
+      matchUtilities({ shadow: (value: string) => ({ boxShadow: value }) }, { values: theme('shadows') })
     }),
   ],
 } satisfies Config

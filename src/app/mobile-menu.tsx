@@ -10,7 +10,7 @@ export function MobileMenu() {
   return (
     <dialog className="menu" id="site-menu" aria-label="Menu">
       <div className="frame">
-        <div className="menu-bar">
+        <div className="flex min-h-15 flex-none items-center justify-between">
           <BrandLink />
           <button className="nav-burger" type="button" {...{ command: 'close', commandfor: 'site-menu' }}>
             <span>Close</span>
@@ -32,7 +32,7 @@ export function MobileMenu() {
                       <span>{item.label}</span>
                       <ChevronDown className="ico" aria-hidden="true" />
                     </summary>
-                    <ul className="menu-sub">
+                    <ul className="mb-4 ml-0.5 border-l-rule border-marker pl-4">
                       {item.links.map((link) => (
                         <li key={link.name}>
                           <MenuLink link={link} />
@@ -49,7 +49,7 @@ export function MobileMenu() {
             )}
           </ul>
         </nav>
-        <div className="menu-foot">
+        <div className="mt-auto grid gap-3 pt-6">
           <RequestAccessButton className="btn" />
           <a className="btn btn-line" href={loginLink.href}>
             {loginLink.label}

@@ -35,7 +35,7 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
   const current = links.some((link) => matchPath(link.href, pathname))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to its own buttons.
-    <div className="disc" ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div className="relative" ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         className="nav-a"
         type="button"
@@ -74,29 +74,29 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
 const linkLook =
   'grid grid-cols-[1fr_auto] gap-x-3 rounded-sheet p-3 text-ink no-underline hover:bg-marker hover:text-on-marker'
 const secondary = 'not-italic text-muted group-hover:text-on-marker'
-const firstLines = 'border-l-2 border-margin-line bg-sheet px-5 py-6 text-pen *:[.m]:block *:[.m]:text-h3/11'
+const firstLines = 'border-l-2 border-margin-line bg-sheet px-5 py-6 text-pen'
 
 /** A three-line worked equation beside the links. */
 function FirstLines() {
   return (
     <div className={firstLines}>
       <p className="prose-note mb-3">Not sure where to start? Start with one line.</p>
-      <span className="m">
+      <p className="m text-h3/11">
         2<i>x</i>
         <span className="op">+</span>3<span className="op">=</span>11
-      </span>
-      <span className="m">
+      </p>
+      <p className="m text-h3/11">
         2<i>x</i>
         <span className="op">=</span>8
-      </span>
-      <span className="m">
+      </p>
+      <p className="m text-h3/11">
         <span className="dunder">
           <i>x</i>
           <span className="op">=</span>4
           <PenMark name="double-under" width={2.5} />
         </span>{' '}
         <PenMark name="tick" className="tick inline-block" />
-      </span>
+      </p>
     </div>
   )
 }

@@ -16,11 +16,11 @@ export function SiteFooter() {
           note="End of sheet. Well read."
           mark={<PenMark name="tick" className="tick mar-mark h-9 w-11" />}
         />
-        <div className="foot-top">
+        <div className="grid gap-x-6 gap-y-10 lg:grid-cols-2 lg:gap-y-16">
           <div>
             <BrandLink />
             <p className="mt-2 text-muted">A tutor in the margin of every subject.</p>
-            <ul className="foot-contact mt-4">
+            <ul className="mt-4">
               <li>
                 <Mail className="ico" aria-hidden="true" />
                 <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
@@ -35,14 +35,14 @@ export function SiteFooter() {
               </li>
             </ul>
           </div>
-          <div className="foot-news">
+          <div>
             <h2 className="text-h3">A problem a month</h2>
             <p id="newsletter-help" className="mt-1.5 max-w-[25.9em] text-muted">
               One worked problem and what we changed in the product. Nothing else.
             </p>
             {/* No form: Enter would check the address and complain, though nothing is sent
                 (specification, section 2). */}
-            <div>
+            <div className="mt-4 flex flex-wrap gap-3">
               <input
                 className="control"
                 type="email"
@@ -56,7 +56,7 @@ export function SiteFooter() {
               </button>
             </div>
           </div>
-          <nav className="foot-cols" aria-label="Footer">
+          <nav aria-label="Footer">
             {footerColumns.map((column) => (
               <div key={column.group}>
                 <h2>{column.group}</h2>
@@ -71,7 +71,7 @@ export function SiteFooter() {
             ))}
           </nav>
         </div>
-        <div className="foot-end">
+        <div>
           <span>{`© 2025 ${site.name}. Invitation-only beta.`}</span>
           <ThemeSwitch />
         </div>

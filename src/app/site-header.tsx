@@ -12,7 +12,7 @@ export function SiteHeader() {
     <header className="nav">
       <div className="frame">
         <BrandLink />
-        <nav className="nav-links" aria-label="Main">
+        <nav className="nav-wide gap-1" aria-label="Main">
           {navigation.map((item) =>
             'links' in item ? (
               <NavDisclosure key={item.label} {...item} />
@@ -23,7 +23,7 @@ export function SiteHeader() {
             ),
           )}
         </nav>
-        <div className="nav-end">
+        <div className="nav-wide ml-auto gap-4">
           <NavLink className="nav-a" href={loginLink.href}>
             {loginLink.label}
           </NavLink>

@@ -2,9 +2,6 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { startOfflineWorker } from './offline-worker'
 
-const sheet =
-  'flex items-center gap-3 rounded-sheet border-line border-ink bg-ground py-1 pr-1 pl-4 text-note shadow-sheet'
-
 /**
  * Keeps the site usable offline, and offers a new version when there is one. It waits for the
  * visitor, who may be writing.
@@ -16,9 +13,9 @@ export function UpdateNotice() {
   }, [])
 
   return (
-    <div role="status" className="fixed bottom-4 left-4 z-40 max-w-[calc(100vw-2rem)]">
+    <div role="status" className="fixed right-4 bottom-4 left-4 z-30 w-fit">
       {accept && (
-        <div className={sheet}>
+        <div className="sheet flex items-center gap-3 py-1 pr-1 pl-4 text-note">
           <p>A new version of this page is ready.</p>
           <button type="button" className="quiet whitespace-nowrap" onClick={accept}>
             Load it

@@ -12,7 +12,7 @@ type DialogSheetProps = {
 /** A dialog's sheet: the margin, the heading with the cross beside it, and the work. */
 export function DialogSheet({ dialog, title, margin, children }: DialogSheetProps) {
   return (
-    <div className="dlg-grid">
+    <div className="grid lg:grid-cols-[192px_1fr]">
       <div className="dlg-body">
         <div className="dlg-top">
           {title}
@@ -20,7 +20,7 @@ export function DialogSheet({ dialog, title, margin, children }: DialogSheetProp
         </div>
         {children}
       </div>
-      <div className="dlg-margin">{margin}</div>
+      <div>{margin}</div>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function DialogSuccess({ dialog, titleId, title, tickWidth, open, childre
         </>
       }
     >
-      <PenMark name="tick" className="mt-4 mb-5 h-13.5 w-16 text-hint lg:hidden" width={tickWidth} />
+      <PenMark name="tick" className="mt-4 mb-5 h-14 w-16 text-hint lg:hidden" width={tickWidth} />
       {children}
     </DialogSheet>
   )

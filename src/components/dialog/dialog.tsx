@@ -44,7 +44,7 @@ const closes = (dialog: string) => ({ command: 'close', commandfor: dialog })
 
 export function DialogClose({ dialog }: { readonly dialog: string }) {
   return (
-    <button type="button" className="dlg-x" aria-label="Close" {...closes(dialog)}>
+    <button type="button" aria-label="Close" {...closes(dialog)}>
       <X aria-hidden="true" />
     </button>
   )

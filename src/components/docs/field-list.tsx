@@ -15,7 +15,7 @@ export function FieldList({ fields }: { readonly fields: readonly Field[] }) {
     <dl>
       {fields.map(({ name, type, required, text, values }) => (
         <div key={name} className="border-t border-hair py-3">
-          <dt className="flex flex-wrap items-baseline gap-x-2.5 text-note text-muted">
+          <dt className="flex flex-wrap items-baseline gap-x-3 text-note text-muted">
             <code className="text-body text-ink" translate="no">
               {name}
             </code>

@@ -52,7 +52,7 @@ export function ErrorSummary({ fields, found, messages }: ErrorSummaryProps) {
 }
 
 const box =
-  'field-full rounded-sheet border-line border-l-6 px-4 pt-3 pb-2 text-base/[1.45] in-aria-busy:invisible'
+  'field-full rounded-sheet border-line border-l-6 px-4 pt-3.5 pb-2 text-base/[1.45] in-aria-busy:invisible'
 
 /** A fragment link alone would scroll and change the address. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {

@@ -100,10 +100,7 @@ function FormFailed({ failed }: { readonly failed: Followed<boolean> }) {
   const shown = useStore(failed, false)
   return (
     shown && (
-      <div
-        className="error-box sticky bottom-4 z-2 mx-4 mb-4 max-sm:in-[.dlg-full]:mr-5 max-sm:in-[.dlg-full]:ml-8.5"
-        role="alert"
-      >
+      <div className="error-box sticky bottom-4 z-2 mx-4 mb-4" role="alert">
         <div>
           <p>The form could not be loaded. Check your connection; what you typed stays here.</p>
           <button type="button" className="quiet">

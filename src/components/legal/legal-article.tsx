@@ -13,7 +13,7 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
         <header>
           <h1 id="document">{heading}</h1>
           <p className="mt-4 max-w-lead text-lead">{lead}</p>
-          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 font-semibold print:mt-[3mm]">
+          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 font-semibold">
             <span>
               {'Last updated '}
               <time dateTime={updated}>{dateText(updated)}</time>
@@ -26,7 +26,7 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
         {sections.map((section, index) => (
           <LawSection key={section.id} {...section} number={index + 1} />
         ))}
-        <p className="mt-14 max-w-170 border-t-line border-ink pt-5 print:mt-[6mm] print:break-before-avoid">
+        <p className="mt-14 max-w-170 border-t-line border-ink pt-5">
           <span>See also </span>
           {related.map(({ page, text }, index) => (
             <span key={page}>
@@ -44,25 +44,22 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
 }
 
 const columns = `pt-11 lg:grid lg:grid-cols-[minmax(0,680px)_minmax(160px,240px)] lg:gap-x-10 xl:gap-x-14 \
-print:flow-root print:pt-[5mm]`
-const numbered = `group grid grid-cols-[40px_1fr] py-1.5 text-inherit no-underline \
-sm:grid-cols-[52px_1fr] print:grid-cols-[9mm_1fr] print:py-0`
+print:flow-root print:pt-5`
+const numbered = 'group grid grid-cols-[48px_1fr] py-1.5 text-inherit no-underline'
 /** A sign after the heading that it is a link to itself. */
 const sign = `after:ml-1.5 after:text-muted after:opacity-0 after:content-['#'_/_''] \
-group-hover:after:opacity-100 group-focus-visible:after:opacity-100 print:after:content-none`
-const plainWords = `prose-note relative mt-2.5 mb-1 border-l-rule border-hint py-0.5 pl-3.5 text-base \
+group-hover:after:opacity-100 group-focus-visible:after:opacity-100`
+const plainWords = `prose-note relative mt-2 mb-1 border-l-rule border-hint py-0.5 pl-3.5 text-base \
 before:absolute before:top-2.5 before:-left-9.5 before:hidden before:w-6.5 before:-rotate-3 \
-before:border-t-2 sm:ml-13 lg:col-start-2 lg:row-start-2 lg:mt-3.5 lg:ml-0 lg:self-start lg:border-0 \
-lg:p-0 lg:before:block print:float-right print:mt-[2mm] print:ml-0 print:w-[42mm] print:border-0 \
-print:p-0 print:text-note print:before:hidden`
-const text = `mt-3.5 max-w-law space-y-3.5 sm:ml-13 lg:col-start-1 print:mt-[2mm] print:mr-[50mm] \
-print:ml-[9mm] print:space-y-[2mm]`
+before:border-t-2 sm:ml-12 lg:col-start-2 lg:row-start-2 lg:mt-3 lg:ml-0 lg:self-start lg:border-0 \
+lg:p-0 lg:before:block print:float-right print:ml-0 print:w-40 print:border-0`
+const text = 'mt-3.5 max-w-law *:not-first:mt-3.5 sm:ml-12 lg:col-start-1 print:mr-48'
 
 /** On paper the plain words float: Firefox moves a grid's rows to the next page whole. */
 function LawSection({ id, heading, plain, blocks, number }: LegalSection & { readonly number: number }) {
   return (
     <section id={id} className={columns} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-h3 md:text-title print:mr-[50mm]">
+      <h2 id={`${id}-heading`} className="text-h3 md:text-title print:mr-48">
         <a href={`#${id}`} className={numbered}>
           <span className="text-correction">{number}</span> <span className={sign}>{heading}</span>
         </a>

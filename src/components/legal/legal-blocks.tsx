@@ -26,9 +26,9 @@ function Block({ block }: { readonly block: LegalBlock }) {
   }
   if ('caption' in block) return <Table {...block} />
   return (
-    <ul className="list-disc pl-5.5">
+    <ul className="list-disc pl-5">
       {block.map((item) => (
-        <li key={item} className="py-0.75">
+        <li key={item} className="py-1">
           <LegalProse prose={item} />
         </li>
       ))}
@@ -68,4 +68,4 @@ function Table({ caption, columns, rows }: Extract<LegalBlock, { readonly captio
 }
 
 /** A cell of a table, whose rows are grids on phones. */
-const cell = 'py-0.5 align-top sm:py-2 sm:pr-4 print:py-[1.5mm]'
+const cell = 'py-0.5 align-top sm:py-2 sm:pr-4'

@@ -6,8 +6,8 @@ const place = `mt-7 text-base leading-tight xl:absolute xl:top-18 xl:bottom-14 x
 xl:w-[calc(var(--mar)-40px)] xl:text-note xl:leading-tight print:hidden`
 const fold =
   'flex min-h-13 cursor-pointer items-center justify-between font-display text-h5 font-bold marker:hidden'
-const link = `group grid min-h-11 grid-cols-[34px_1fr] items-center text-ink no-underline hover:underline \
-aria-[current=location]:font-bold xl:min-h-7 xl:grid-cols-[30px_1fr] xl:items-baseline xl:py-1`
+const link = `group grid min-h-11 grid-cols-[28px_1fr] items-center text-ink no-underline hover:underline \
+aria-[current=location]:font-bold xl:min-h-7 xl:items-baseline xl:py-1`
 const number = `-ml-1 min-w-6 justify-self-start px-1 pb-0.5 text-muted tabular-nums \
 group-aria-[current=location]:bg-marker group-aria-[current=location]:text-on-marker`
 

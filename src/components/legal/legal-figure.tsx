@@ -8,14 +8,13 @@ type LegalFigureProps = {
   readonly children: ReactNode
 }
 
-const sheet =
-  'sheet mt-6 mb-7 max-w-170 px-4 pt-4 pb-2 text-base [print-color-adjust:exact] last:mb-1.5 print:my-[4mm]'
+const sheet = 'sheet mb-6 max-w-170 px-4 pt-4 pb-2 text-base [print-color-adjust:exact] last:mb-2'
 
 /** A figure in a legal text: lengths to scale, in two colours. */
 export function LegalFigure({ caption, marked, dark, children }: LegalFigureProps) {
   return (
     <figure className={sheet}>
-      <figcaption className="mb-2.5 flex flex-wrap justify-between gap-x-4 gap-y-1 font-display text-h5 font-bold">
+      <figcaption className="mb-2 flex flex-wrap justify-between gap-x-4 gap-y-1 font-display text-h5 font-bold">
         <span>{caption}</span>
         <span className="flex flex-wrap gap-x-4 gap-y-0.5 font-text text-note font-normal">
           <Key className="bg-marker">{marked}</Key>
@@ -30,7 +29,7 @@ export function LegalFigure({ caption, marked, dark, children }: LegalFigureProp
 function Key({ className, children }: { readonly className: string; readonly children: string }) {
   return (
     <span>
-      <span className={`mr-2 inline-block size-3.5 border-line border-ink align-[-2px] ${className}`} />
+      <span className={`mr-2 inline-block size-3.5 border-line border-ink align-middle ${className}`} />
       {children}
     </span>
   )

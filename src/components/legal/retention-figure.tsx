@@ -11,7 +11,7 @@ const ticks = Array.from({ length: longest + 1 }, (_, index) => index)
 const row = 'max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3'
 const numbers =
   'grid grid-cols-[16fr_repeat(7,11.5fr)_3.5fr] *:flex *:w-0 *:justify-center *:first:col-start-2'
-const drawn = 'max-sm:w-full sm:w-[43%]'
+const drawn = 'max-sm:w-full sm:w-2/5'
 
 /** Years that data is kept, to scale. The left end is torn: an account's own time is unknown. */
 export function RetentionFigure() {
@@ -45,7 +45,8 @@ export function RetentionFigure() {
               <td className={drawn} aria-hidden="true">
                 <Scale viewBox="0 0 100 44" className="h-9 sm:h-13 stroke-ink [stroke-width:1.5px]">
                   <path
-                    className="fill-none stroke-hair [stroke-width:1px]"
+                    className="stroke-hair"
+                    strokeWidth="1"
                     d={ticks.map((tick) => `M${start + tick * year} 0v44`).join('')}
                   />
                   {kept.whileOpen && (

@@ -15,7 +15,7 @@ export function Accordion({ answers }: AccordionProps) {
       {Object.entries(answers).map(([question, answer], index) => (
         <details key={question} className="group border-b border-hair-strong" open={index === 0}>
           <summary className={summary}>
-            <h3 className="font-text text-[1.125rem] leading-[1.4] font-semibold tracking-normal">
+            <h3 className="font-text text-h5 font-semibold tracking-normal">
               <span
                 className="box-decoration-clone group-open:-mx-1 group-open:bg-marker group-open:px-1
                 group-open:text-on-marker"

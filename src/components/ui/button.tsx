@@ -1,6 +1,10 @@
 import type { ComponentProps } from 'react'
 
-const looks = { ink: 'btn', line: 'btn btn-line', danger: 'btn btn-danger' } as const
+const looks = {
+  ink: 'btn',
+  line: 'btn btn-line',
+  danger: 'btn border-correction bg-transparent text-correction',
+} as const
 
 /** A button that is one of several, or does little: a download, a filter, a copy. */
 export const quietButton = `inline-flex min-h-11 items-center justify-center gap-2 rounded-control

@@ -26,7 +26,7 @@ export function CopyButton({
   what,
   label = 'Copy',
   className = 'code-copy',
-  refusedClassName = 'w-full bg-marker px-4.5 pt-2 pb-2.5 text-note text-on-marker',
+  refusedClassName = 'w-full bg-marker px-5 pt-2 pb-3 text-note text-on-marker',
   first = false,
 }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')

@@ -13,7 +13,7 @@ export function Margin({ number, note, mark }: MarginProps) {
   return (
     <div className="mar">
       {number !== undefined && (
-        <span className="mar-no" aria-hidden="true">
+        <span className="font-display text-h4/none font-bold lg:text-h2" aria-hidden="true">
           {number}
         </span>
       )}

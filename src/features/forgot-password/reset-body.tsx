@@ -59,7 +59,7 @@ function ResetForm({ state, focusFirst }: ResetFormProps) {
   })
 
   return (
-    <FormFrame form={form} labelledBy="reset-title" className="grid gap-4.5">
+    <FormFrame form={form} labelledBy="reset-title" className="grid gap-4">
       <FormFields form={form} fields={fields} failure={failure} summary={false} />
       <p>
         <SubmitButton

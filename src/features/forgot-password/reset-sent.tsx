@@ -16,14 +16,9 @@ const takeFocus = (title: HTMLElement | null): void => {
 export function ResetSent({ email, onAnother }: ResetSentProps) {
   return (
     <div className="grid gap-4 wrap-anywhere">
-      <h2
-        id="reset-title"
-        className="flex items-center gap-3.5 text-title focus-visible:shadow-none focus-visible:outline-none"
-        ref={takeFocus}
-        tabIndex={-1}
-      >
+      <h2 id="reset-title" className="flex items-center gap-3 text-title" ref={takeFocus} tabIndex={-1}>
         <span>Check your email</span>
-        <PenMark name="tick" className="tick h-8.5 w-10 shrink-0" width={5} />
+        <PenMark name="tick" className="tick h-9 w-10 shrink-0" width={5} />
       </h2>
       <p>
         <span>Instructions are on their way to </span>

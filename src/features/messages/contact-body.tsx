@@ -74,12 +74,7 @@ export function ContactBody() {
 
   return (
     <>
-      <h2
-        id="message"
-        ref={title}
-        tabIndex={-1}
-        className="mb-3 min-h-16 pr-24 text-title focus-visible:shadow-none focus-visible:outline-none"
-      >
+      <h2 id="message" ref={title} tabIndex={-1} className="mb-3 min-h-16 pr-24 text-title">
         {sent ? 'Message Sent' : 'Send us a message'}
       </h2>
       {sent ? (

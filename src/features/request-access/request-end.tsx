@@ -38,7 +38,7 @@ export function RequestEnd({ form, state }: RequestEndProps) {
         {missing.length > 0 ? (
           <>
             <span>{mounted ? toGo : 'Five answers are needed'}</span>
-            <span className="dlg-more">{`: ${nameAnswers(missing)}`}</span>
+            <span>{`: ${nameAnswers(missing)}`}</span>
             <span>.</span>
           </>
         ) : (

@@ -14,7 +14,7 @@ export function AdminBar({ onLogout, children }: AdminBarProps) {
   return (
     <header className={bar}>
       <BrandLink />
-      <span className="rounded-sheet border-line border-ink px-1.75 text-small font-semibold">Admin</span>
+      <span className="rounded-sheet border-line border-ink px-2 text-small font-semibold">Admin</span>
       {children}
       {onLogout && (
         <Button look="line" small className="ml-auto print:hidden" onClick={onLogout}>
@@ -27,5 +27,5 @@ export function AdminBar({ onLogout, children }: AdminBarProps) {
 }
 
 const bar =
-  'relative z-6 flex min-h-15.5 items-center gap-2.5 border-b-line border-ink bg-ground py-1.5 pr-out pl-4 ' +
+  'relative z-6 flex min-h-15 items-center gap-2.5 border-b-line border-ink bg-ground py-1.5 pr-out pl-4 ' +
   'sm:pl-content max-lg:has-[dl]:flex-wrap max-lg:has-[dl]:gap-y-0 max-lg:has-[dl]:pt-2 max-lg:has-[dl]:pb-0'

@@ -121,7 +121,7 @@ function Journey() {
         {years.map(({ year, title, text }) => (
           <li
             key={year}
-            className="group relative grid gap-x-6 gap-y-1 pt-1 pb-8 lg:grid-cols-[4fr_8fr] lg:border-t
+            className="group relative grid gap-x-6 gap-y-1 pt-1 pb-8 lg:grid-cols-[1fr_2fr] lg:border-t
               lg:border-hair-strong lg:py-6"
           >
             <span

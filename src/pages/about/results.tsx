@@ -40,7 +40,7 @@ export function Results() {
     >
       <figure className="flex gap-5 pt-2 pb-8 pl-10 max-lg:mt-4 lg:col-span-7 lg:col-start-6">
         <svg
-          className="h-65 w-full min-w-0 overflow-visible fill-ink text-note sm:h-80"
+          className="h-66 w-full min-w-0 overflow-visible fill-ink text-note sm:h-80"
           role="img"
           aria-label={description}
         >

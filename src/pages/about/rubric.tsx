@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import { levels, values } from '@/content/pages/about'
 
 /** Ruled between its cells: down from tablets on, across on phones. */
-const row = 'divide-hair-strong border-hair-strong max-md:divide-y md:divide-x'
+const row = '*:border-hair-strong border-hair-strong max-md:*:not-first:border-t md:*:not-first:border-l'
 
 const cell =
   'relative align-top max-md:grid max-md:grid-cols-[118px_1fr] max-md:px-2 max-md:py-3 md:px-6 md:py-5'
@@ -22,7 +22,7 @@ export function Rubric() {
         <TableHead
           className="max-md:sr-only"
           row={`border-t border-b-line border-b-ink ${row}`}
-          cell="bg-sheet px-6 py-2.5 first:w-[28%] first:bg-transparent first:pl-0 first:font-normal"
+          cell="bg-sheet px-6 py-2.5 md:first:w-[30%] first:bg-transparent first:pl-0 first:font-normal"
           columns={['Value', ...levels]}
         />
         <TableBody>
@@ -54,16 +54,16 @@ export function Rubric() {
   )
 }
 
-const ring = `pm absolute inset-x-[-6px] inset-y-0.5 h-[calc(100%-4px)] w-[calc(100%+12px)] text-hint \
-md:inset-[5px] md:size-[calc(100%-10px)]`
 const way = `M150 1.5C105 0 48 1 16 4 3 5.5 1.5 15 1.5 40 1.5 67 3 75 20 77 70 80 140 80 184 77 197 76 \
 199 66 198.5 40 198 12 196 5 180 3 152 .5 104 1 64 4.5`
 
 /** A pen's way round a whole cell, squarer than the circle of the pen marks. */
 function Ring() {
   return (
-    <svg className={ring} viewBox="0 0 200 80" preserveAspectRatio="none" aria-hidden="true">
-      <path strokeWidth="3" d={way} />
-    </svg>
+    <span className="absolute -inset-x-1.5 inset-y-0.5 text-hint md:inset-1">
+      <svg className="pm size-full" viewBox="0 0 200 80" preserveAspectRatio="none" aria-hidden="true">
+        <path strokeWidth="3" d={way} />
+      </svg>
+    </span>
   )
 }

@@ -29,7 +29,7 @@ export function DocsSidebar() {
   return (
     <nav
       className="border-b border-hair-strong print:hidden xl:sticky xl:top-18 xl:max-h-[calc(100dvh-73px)]
-        xl:self-start xl:overflow-y-auto xl:border-0 xl:pt-10 xl:pb-6 xl:text-base/[1.4]"
+        xl:self-start xl:overflow-y-auto xl:border-0 xl:pt-9 xl:pb-6 xl:text-base/[1.4]"
       aria-label="In this documentation"
     >
       <details

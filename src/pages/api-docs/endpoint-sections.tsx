@@ -76,7 +76,7 @@ export function ReadCalls() {
       stays="aside"
       aside={<CodeSheet label="Read a learner" samples={endpointSamples.student} />}
     >
-      <ul className="mt-5.5">
+      <ul className="mt-6">
         {endpoints
           .filter(({ method }) => method === 'GET')
           .map(({ id, method, path, text }) => (

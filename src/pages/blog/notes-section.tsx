@@ -96,7 +96,7 @@ function PostFold({ post }: { readonly post: Post }) {
             <path className="group-open:hidden" d="M8 0V16" />
           </svg>
         </summary>
-        <div id={id} className="grid scroll-mt-48 grid-cols-[minmax(0,1fr)] gap-4 pb-10 *:max-w-170 sm:pl-18">
+        <div id={id} className="grid scroll-mt-48 grid-cols-1 gap-4 pb-10 *:max-w-170 sm:pl-18">
           <PostBody blocks={post.body} />
           <p className="text-note text-muted">
             <span>{`By ${post.author}${post.about ? `, ${post.about}` : ''}. `}</span>

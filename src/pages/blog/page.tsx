@@ -66,7 +66,7 @@ function Featured() {
           </p>
           <p>{`Tags: ${tags.join(', ')}`}</p>
         </header>
-        <div className="space-y-4 *:max-w-170 lg:col-span-8 lg:columns-2 lg:gap-x-10 lg:*:orphans-3 lg:*:widows-3">
+        <div className="*:mb-4 *:max-w-170 lg:col-span-8 lg:columns-2 lg:gap-x-10 lg:*:orphans-3 lg:*:widows-3">
           <PostBody blocks={body} />
         </div>
       </article>

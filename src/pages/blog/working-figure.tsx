@@ -15,7 +15,7 @@ const foot =
 export function WorkingFigure() {
   return (
     <SheetFigure caption={caption} className="@container">
-      <ol className="squared bg-[0_0] px-3.5 py-4.5 xs:px-6">
+      <ol className="squared bg-[0_0] px-3.5 py-4 xs:px-6">
         {lines.map((line, index) => (
           <Line key={line} number={index + 1}>
             <Maths of={line} className="whitespace-normal" />

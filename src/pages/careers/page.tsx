@@ -78,7 +78,7 @@ function Posting({ posting, open }: PostingProps) {
           <ChevronDown className="ico group-open:rotate-180 max-md:col-start-2 max-md:row-start-1" />
         </summary>
         <div className="grid gap-x-6 gap-y-8 pb-8 md:grid-cols-[5fr_3fr_4fr_24px]">
-          <dl className="grid grid-cols-[96px_1fr] content-start gap-y-2 text-note">
+          <dl className="grid grid-cols-[104px_1fr] content-start gap-y-2 text-note">
             <dt className="text-muted">Type</dt>
             <dd>{`${posting.type}, ${salaryText(posting.salary)}`}</dd>
             <dt className="text-muted">Level</dt>

@@ -14,7 +14,7 @@ export function ClassWeeks() {
         {weeks.map((week, index) => (
           <li
             key={week.sheets}
-            className={`grid min-h-6 grid-cols-[24px_minmax(0,1fr)_28px] items-center gap-x-2.5 text-note
+            className={`grid min-h-6 grid-cols-[24px_minmax(0,1fr)_28px] items-center gap-x-3 text-note
               tabular-nums sm:grid-cols-[24px_minmax(0,1fr)_28px_9.5rem]
               ${week.afterBreak ? 'mt-2 border-t-line border-dashed border-hair-strong pt-2' : ''}`}
           >

@@ -73,7 +73,7 @@ what they are: a pilot is not an advertisement.`}
           {changes.map(([but, change]) => (
             <div
               key={but}
-              className="grid gap-x-6 gap-y-1.5 border-b border-hair py-4 max-lg:py-5 md:grid-cols-[5fr_7fr]
+              className="grid gap-x-6 gap-y-2 border-b border-hair py-4 max-lg:py-5 md:grid-cols-[5fr_7fr]
                 md:items-baseline"
             >
               <dt className={`${marked} font-display text-h4 font-bold`}>
@@ -101,7 +101,7 @@ what they are: a pilot is not an advertisement.`}
   )
 }
 
-const marked = 'grid grid-cols-[26px_minmax(0,1fr)] items-baseline gap-3.5'
+const marked = 'grid grid-cols-[28px_1fr] items-baseline gap-3 *:min-w-0'
 const large = 'mb-1.5 block font-display text-h2 font-bold'
 
 type StudyProps = Pick<ComponentProps<typeof Section>, 'id' | 'number' | 'note' | 'tone'> & {

@@ -13,12 +13,12 @@ export function Rollout() {
         <TableBody>
           {steps.map(({ step, planned, happened, note }) => (
             <TableRow key={step}>
-              <TableCell heading className="align-baseline font-display text-h4 font-bold md:w-54">
+              <TableCell heading className="align-baseline font-display text-h4 font-bold md:w-56">
                 {step}
               </TableCell>
               <TableCell className="align-baseline md:w-40">
                 {happened ? (
-                  <del className="mr-3.5 inline-block text-muted line-through decoration-correction decoration-2">
+                  <del className="mr-4 inline-block text-muted line-through decoration-correction decoration-2">
                     {planned}
                   </del>
                 ) : (

@@ -1,4 +1,3 @@
-import '@/styles/themes.css'
 import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { Maths } from '@/components/ui/maths'
@@ -31,10 +30,10 @@ export default function ColorSchemesPage() {
             <li
               key={value}
               className={`theme-${value} grid items-start gap-x-10 gap-y-5 border-t-line border-ink pt-6
-                md:grid-cols-[5fr_8fr] lg:grid-cols-[4fr_8fr]`}
+                md:grid-cols-[5fr_7fr] lg:grid-cols-[1fr_2fr]`}
             >
               <div>
-                <h2 className="text-(--theme)">{label}</h2>
+                <h2 className="text-theme">{label}</h2>
                 <p className="mt-2 max-w-80 text-muted">{note}</p>
                 <LinkArrow
                   className="mt-2 whitespace-nowrap"
@@ -44,15 +43,15 @@ export default function ColorSchemesPage() {
                 </LinkArrow>
               </div>
               <div className="sheet overflow-hidden" aria-hidden="true">
-                <div className="theme-hero px-6 py-7">
+                <div className="scheme-light bg-theme px-6 py-7 text-ground">
                   <p className="font-display text-h3 font-bold">Finish your homework knowing why</p>
                 </div>
-                <div className="bg-(--theme-wash) flex flex-wrap items-center gap-x-8 gap-y-2 px-6 py-4">
-                  <span className="text-lead text-(--theme)">
+                <div className="bg-theme/10 flex flex-wrap items-center gap-x-8 gap-y-2 px-6 py-4">
+                  <span className="text-lead text-theme">
                     <Maths of="x = 2 or x = 3" />
                   </span>
-                  <PenMark name="tick" className="text-(--theme) h-5 w-6" />
-                  <span className="text-(--theme) font-semibold underline underline-offset-4">a link</span>
+                  <PenMark name="tick" className="text-theme h-5 w-5.5" />
+                  <span className="text-theme font-semibold underline underline-offset-4">a link</span>
                 </div>
               </div>
             </li>

@@ -21,7 +21,7 @@ export function Events() {
           <li key={date} className={event}>
             <span className={mark} aria-hidden="true" />
             <time dateTime={date}>
-              <b className="mr-2.5 font-display text-h2 font-bold">{dateText(date, { day: 'numeric' })}</b>
+              <b className="mr-2 font-display text-h2 font-bold">{dateText(date, { day: 'numeric' })}</b>
               <span className="text-note text-muted">
                 {dateText(date, { month: 'long', year: 'numeric' })}
               </span>

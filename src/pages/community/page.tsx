@@ -78,7 +78,7 @@ Bring the line that does not work.`}
       </Section>
       <Section id="projects" heading="Featured projects" note="Ask them how. They will tell you.">
         <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-          <article className="grid gap-x-10 gap-y-7 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start lg:col-span-7">
+          <article className="grid gap-x-10 gap-y-7 sm:grid-cols-[auto_1fr] sm:items-start lg:col-span-7">
             <ReceiptFigure />
             <div>
               <h3>Receipt tutor</h3>

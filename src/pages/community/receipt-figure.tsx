@@ -21,7 +21,7 @@ export function ReceiptFigure() {
         <ScanCode />
         <p>Scan when you have a line.</p>
       </div>
-      <TornEdge className="-scale-y-100" />
+      <TornEdge className="rotate-180" />
     </figure>
   )
 }
@@ -44,7 +44,7 @@ const path = bars.map((width, index) => `${index % 2 === 0 ? `h${width}v20h-${wi
 function ScanCode() {
   return (
     <svg
-      className="mx-auto mt-4.5 mb-2 h-13 w-37.5"
+      className="mx-auto mt-4.5 mb-2 h-13 w-37"
       viewBox={`0 0 ${bars.reduce((sum, width) => sum + width)} 20`}
       preserveAspectRatio="none"
       aria-hidden="true"

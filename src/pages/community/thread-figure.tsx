@@ -3,7 +3,7 @@ import { SheetFigure } from '@/components/ui/sheet-figure'
 
 const name = 'block font-display font-bold text-ink not-italic'
 
-const beside = 'sm:max-lg:grid-cols-[minmax(0,1fr)_196px] xl:grid-cols-[minmax(0,1fr)_196px]'
+const beside = 'sm:grid-cols-[minmax(0,1fr)_196px] lg:max-xl:grid-cols-1'
 const margin = `grid content-start gap-7 border-margin-line bg-sheet px-6 py-7 text-base font-medium \
 text-hint italic max-sm:border-t-2 sm:max-lg:border-l-2 lg:max-xl:border-t-2 xl:border-l-2 \
 [&_code]:not-italic`
@@ -35,7 +35,7 @@ export function ThreadFigure() {
                 </ins>
                 <PenMark
                   name="caret"
-                  className="absolute -top-2 left-4 h-3.25 w-4.5 text-correction"
+                  className="absolute -top-2 left-4 h-3.5 w-4.25 text-correction"
                   width={2.5}
                 />
               </span>

@@ -60,8 +60,8 @@ export default function ContactPage() {
   )
 }
 
-const postmark = `grid size-21 shrink-0 -rotate-8 place-items-center rounded-full border-2 font-display \
-text-h4 font-bold outline-1 -outline-offset-8 group-even:rotate-6`
+const postmark = `grid size-22 shrink-0 -rotate-8 place-items-center rounded-full border-2 font-display \
+text-h4 font-bold [outline:1px_solid] -outline-offset-8 group-even:rotate-6`
 
 const waves = [6, 16, 26, 36].map((y) => `M0 ${y}q9-8 18 0${'t18 0'.repeat(27)}`).join('')
 

@@ -1,7 +1,7 @@
 import { CallName } from '@/components/docs/call-name'
 import { endpoints } from '@/content/api/endpoints'
 
-const stop = 'relative pl-7.5 lg:pt-7 lg:pl-0 lg:last:flex-[1_7em] lg:*:flex-col lg:*:gap-1.5'
+const stop = 'relative pl-8 lg:pt-7 lg:pl-0 lg:last:flex-[1_7em] lg:*:flex-col lg:*:gap-1.5'
 const mark = 'absolute top-1.25 left-0 z-1 size-4 rounded-full border-rule lg:top-0'
 /** From a stop to the next: down on phones, across on wide screens. */
 const way = `absolute top-3.25 left-1.75 h-[calc(100%+12px)] w-0.5 bg-ink lg:top-1.75 lg:left-2 lg:h-0.5 \

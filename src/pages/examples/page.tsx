@@ -78,7 +78,7 @@ it works. Python needs the requests package.`}
               </div>
               <div>
                 <CallRoute calls={calls} />
-                <ol className="mt-5.5 max-w-measure list-decimal space-y-1 pl-5.5 marker:font-semibold">
+                <ol className="mt-6 grid max-w-measure list-decimal gap-1 pl-5 marker:font-semibold">
                   {steps.map((step) => (
                     <li key={step}>{step}</li>
                   ))}

@@ -26,7 +26,7 @@ export function Authorities() {
         </>
       }
     >
-      <RuledList className="lg:col-span-7 lg:col-start-6 print:mt-[5mm]">
+      <RuledList className="lg:col-span-7 lg:col-start-6">
         {authorities.map(({ country, short, name, lang, url }) => (
           <li key={country}>
             <a

@@ -44,7 +44,7 @@ export function Exercise() {
             </li>
           ))}
         </RuledList>
-        <div className="lg:col-span-7 print:mt-[5mm]">
+        <div className="lg:col-span-7">
           <RequestDays />
           <p className="mt-5 max-w-measure text-base text-muted">
             If a request is unusually complex, the law allows up to two months more. Then we tell you so, and
@@ -73,7 +73,7 @@ function RequestDays() {
           </li>
         ))}
       </ol>
-      <dl className="grid grid-cols-[72px_1fr] gap-y-2.5 px-5 pt-4 pb-4.5 leading-snug">
+      <dl className="grid grid-cols-[80px_minmax(0,1fr)] gap-y-2.5 px-5 pt-4 pb-4 leading-snug">
         {requestDays.map(({ day, name, text }) => (
           <div key={day} className="contents">
             <dt className="text-muted">{`Day ${day}`}</dt>

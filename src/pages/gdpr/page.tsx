@@ -25,7 +25,7 @@ grants them to everybody, wherever they live. Here is what to write to use each 
             <h2 id="officer" className="font-text text-base font-semibold tracking-normal text-muted">
               {protectionOfficer.title}
             </h2>
-            <p className="mb-2 font-display text-h2 font-bold print:text-title">{protectionOfficer.name}</p>
+            <p className="mb-2 font-display text-h2 font-bold">{protectionOfficer.name}</p>
             <p className="mb-4">
               Independent of those who build and sell, and bound to keep your question to herself.
             </p>

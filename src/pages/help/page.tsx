@@ -74,7 +74,7 @@ function SearchBox() {
       <span className="relative mt-1 block">
         <Search className="ico pointer-events-none absolute top-3.5 left-3.5 text-muted" />
         <input
-          className="control pl-11"
+          className="control pl-10"
           id="help-search"
           type="search"
           autoComplete="off"
@@ -145,8 +145,7 @@ function QuickActions() {
           <li
             key={to}
             className="relative grid min-h-18 grid-cols-[20px_minmax(0,1fr)] items-center gap-x-3 border-b
-              border-hair-strong pl-5 last:border-0 max-sm:py-3 sm:grid-cols-[20px_minmax(0,1fr)_224px]
-              lg:max-xl:grid-cols-[12px_minmax(0,1fr)_216px]"
+              border-hair-strong pl-5 last:border-0 max-sm:py-3 sm:grid-cols-[20px_minmax(0,1fr)_224px]"
           >
             <span className="text-note text-muted" aria-hidden="true">
               {index + 1}

@@ -33,7 +33,7 @@ export default function InstitutionsPage() {
               />
               <p className="text-note font-semibold text-hint">{step.weeks}</p>
               <h3 className="mt-1 text-h4">{step.title}</h3>
-              <p className="mt-2 max-w-[24.6em] pr-4 text-muted">{step.text}</p>
+              <p className="mt-2 max-w-[25.9em] pr-4 text-muted">{step.text}</p>
             </li>
           ))}
         </ol>
@@ -56,7 +56,7 @@ export default function InstitutionsPage() {
             {Object.entries(institutions.features).map(([title, text]) => (
               <TableRow key={title} className="align-baseline max-md:grid-cols-[1fr_36px]">
                 <TableCell heading className="md:w-56">
-                  <span className="block py-1 font-display md:py-2.5 text-h4 font-bold">{title}</span>
+                  <span className="block py-1 font-display md:py-3 text-h4 font-bold">{title}</span>
                 </TableCell>
                 <TableCell className="text-muted max-md:order-last max-md:col-span-full">{text}</TableCell>
                 <TableCell>

@@ -35,7 +35,7 @@ export default function InstructorsPage() {
         <dl className="grid gap-10 md:grid-cols-[6fr_3fr_3fr] md:gap-8">
           {instructors.stats.map((stat, index) => (
             <div key={stat.says} className="flex flex-col-reverse justify-end border-t-line border-hair pt-5">
-              <dt className={`max-w-[19.4em] ${index === 0 ? 'mt-5' : 'mt-2'}`}>
+              <dt className={`max-w-[19em] ${index === 0 ? 'mt-5' : 'mt-2'}`}>
                 <span className="block text-lead">{stat.says}</span>
                 <span className="text-note text-muted">{stat.note}</span>
               </dt>
@@ -60,7 +60,7 @@ export default function InstructorsPage() {
           </h2>
           <ol className="lg:contents">
             {Object.entries(instructors.features).map(([title, text], index) => (
-              <li key={title} className="grid grid-cols-[44px_1fr] border-t border-hair py-6">
+              <li key={title} className="grid grid-cols-[48px_1fr] border-t border-hair py-6">
                 <PenMark
                   name={index === 2 ? 'star' : 'tick'}
                   className={index === 2 ? 'pm-hint size-7' : 'tick mt-1'}

@@ -21,7 +21,7 @@ export function GalleyProof() {
         </p>
       </div>
       <ol
-        className="grid content-center gap-4.5 border-margin-line bg-sheet p-5 max-lg:border-t-2
+        className="grid content-center gap-4 border-margin-line bg-sheet p-5 max-lg:border-t-2
         lg:border-l-2 lg:px-6"
       >
         {slips.map(({ why }, index) => (

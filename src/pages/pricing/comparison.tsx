@@ -66,7 +66,7 @@ export function Comparison() {
             {learnerPlans.map(({ name }) => (
               <TableCell
                 key={name}
-                className="max-md:pt-1 max-md:pb-1.5 max-md:text-base max-xs:text-small md:py-4"
+                className="max-md:pt-1 max-md:pb-1 max-md:text-base max-xs:text-small md:py-4"
               >
                 <Pencil className="whitespace-normal max-lg:w-min">{price}</Pencil>
               </TableCell>

@@ -84,8 +84,10 @@ function Sum() {
 function PencilDrawing() {
   return (
     <svg
-      className="-mt-4.5 -mr-1.5 -ml-3.5 size-11.5 fill-none
-        stroke-[light-dark(var(--ink),var(--on-marker))] [stroke-linejoin:round] [stroke-width:2.5]"
+      className="-mt-4 -mr-1.5 -ml-3.5 size-11 fill-none
+        stroke-[light-dark(var(--ink),var(--on-marker))]"
+      strokeLinejoin="round"
+      strokeWidth="2.5"
       viewBox="0 0 64 64"
       aria-hidden="true"
     >

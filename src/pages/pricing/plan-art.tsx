@@ -8,7 +8,7 @@ const variable = <tspan className="italic">x</tspan>
 
 /** A line of maths; the answer is written on a marker. */
 function Maths({ answer, ...line }: ComponentProps<'text'> & { readonly answer?: boolean }) {
-  return <text className={`m text-[23px] ${answer ? 'fill-on-marker' : 'fill-pen'}`} {...line} />
+  return <text fontSize="23" className={`m ${answer ? 'fill-on-marker' : 'fill-pen'}`} {...line} />
 }
 
 function Sheet({ children }: { readonly children: ReactNode }) {

@@ -22,7 +22,7 @@ export function Plans() {
             ))}
           </fieldset>
           <p className="prose-note flex items-center gap-2 text-body">
-            <PenMark name="arrow" width={2.5} className="h-4.5 w-9 -scale-x-100" />
+            <PenMark name="arrow" width={2.5} className="h-4.5 w-9 [scale:-1_1]" />
             <span>{`Annual billing saves ${annualSaving}`}</span>
           </p>
         </div>
@@ -48,7 +48,7 @@ function Plan({ plan, pad }: { readonly plan: LearnerPlan; readonly pad: string 
   return (
     <li className={`flex flex-col rounded-sheet border-line border-ink bg-raised ${pad}`}>
       <div className="squared border-b-line border-ink bg-[-1px_-1px]">{planArt[name]}</div>
-      <div className="flex-1 px-5.5 pt-4 pb-5 sm:pt-5 sm:pb-7">
+      <div className="flex-1 px-5 pt-4 pb-5 sm:pt-5 sm:pb-7">
         <h3 className="text-title">{name}</h3>
         <p className="text-muted">{audience}</p>
         <p className="mt-4 mb-6 font-display text-title font-bold sm:mt-5 sm:mb-7">
@@ -57,15 +57,15 @@ function Plan({ plan, pad }: { readonly plan: LearnerPlan; readonly pad: string 
         <Button href={planHref(start)} look={name === 'Student' ? 'ink' : 'line'} className="w-full px-2">
           {label}
         </Button>
-        <p className="mt-5 mb-3.5 grid border-t border-hair pt-3.5 leading-snug sm:mt-6 sm:pt-4.5">
+        <p className="mt-5 mb-3.5 grid border-t border-hair pt-3.5 leading-snug sm:mt-6 sm:pt-5">
           {before && <span>{before}</span>}
           <strong className="-order-1 font-display text-h3 font-bold first-letter:uppercase">{amount}</strong>
           {after && <span>{after}</span>}
         </p>
         <ul className="grid gap-1.5 text-base sm:gap-2.5">
           {includes.map((line) => (
-            <li key={line} className="grid grid-cols-[16px_1fr] gap-2.5">
-              <PenMark name="tick" className="tick w-4 [stroke-width:2.75]" />
+            <li key={line} className="flex gap-2.5">
+              <PenMark name="tick" className="tick w-4 shrink-0" width={2.75} />
               <span>{line}</span>
             </li>
           ))}

@@ -71,12 +71,12 @@ export default function RegisterPage() {
 function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: LearnerPlan }) {
   return (
     <section
-      className="relative -mt-2 max-w-100 rounded-sheet border-line border-ink bg-ground px-5.5 pt-6 pb-3
+      className="relative -mt-2 max-w-100 rounded-sheet border-line border-ink bg-ground px-5 pt-6 pb-3
         shadow-slip max-xs:px-4.5 lg:-mt-5 lg:-mr-14 lg:-ml-2 lg:-rotate-1"
       aria-labelledby="plan-slip"
     >
       <svg
-        className="absolute -top-7.5 right-7 h-16.5 w-6.5 fill-none stroke-field"
+        className="absolute -top-7.5 right-7 h-16 w-6 fill-none stroke-field"
         strokeWidth="3"
         strokeLinecap="round"
         viewBox="0 0 28 72"
@@ -91,7 +91,7 @@ function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: Le
         <p className="mt-1 text-note text-muted" aria-hidden="true">
           Plan, circle one
         </p>
-        <ul className="mt-1.5 mb-2.5 flex justify-between gap-3">
+        <ul className="mt-1.5 mb-2 flex justify-between gap-3">
           {registerPlans.map((name) => (
             <li key={name}>
               <a

@@ -128,7 +128,7 @@ function Events() {
         {liveSessions.map(({ id, date, title, audience, time }) => (
           <li
             key={id}
-            className="grid grid-cols-[76px_1fr] gap-x-5 py-4 md:grid-cols-[88px_1fr_auto] md:items-center
+            className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-5 py-4 md:grid-cols-[96px_1fr_auto] md:items-center
               lg:grid-cols-[112px_1fr_184px_88px]"
           >
             <time dateTime={date} className="row-span-3 md:row-span-2 lg:row-span-1">

@@ -83,7 +83,7 @@ function SdkList() {
         <article
           key={sdk.id}
           id={sdk.id}
-          className="grid gap-x-6 gap-y-4 border-b border-hair-strong py-6.5 *:min-w-0 lg:grid-cols-[1fr_2fr]"
+          className="grid gap-x-6 gap-y-4 border-b border-hair-strong py-6 *:min-w-0 lg:grid-cols-[1fr_2fr]"
           aria-labelledby={`${sdk.id}-name`}
         >
           <div className="leading-normal text-muted">
@@ -97,8 +97,8 @@ function SdkList() {
             <InstallLine {...sdk} />
             <ul className="mt-4.5 grid gap-x-6 gap-y-1 lg:grid-cols-3">
               {sdk.features.map((feature) => (
-                <li key={feature} className="grid grid-cols-[20px_1fr] gap-2 leading-snug">
-                  <PenMark name="tick" className="tick mt-1.5 h-3.75 w-4.25" width={2.5} />
+                <li key={feature} className="flex gap-2 leading-snug">
+                  <PenMark name="tick" className="tick mt-1.5 h-3.5 w-4.25 shrink-0" width={2.5} />
                   <span>{feature}</span>
                 </li>
               ))}

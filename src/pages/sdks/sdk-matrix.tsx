@@ -11,7 +11,7 @@ export function SdkMatrix() {
     <RuledTable label={{ caption: 'Abilities of the six SDKs' }} className="mt-9 md:table-fixed">
       <TableHead
         className="max-md:sticky max-md:top-15 max-md:z-1 max-md:block max-md:bg-sheet"
-        row={`border-b-line border-ink max-md:grid max-md:py-2.5 ${columns}`}
+        row={`border-b-line border-ink max-md:grid max-md:py-3 ${columns}`}
         cell="max-md:text-small max-md:first:sr-only md:pb-2.5 md:first:w-2/5"
         columns={[
           <span key="ability" className="sr-only">
@@ -30,13 +30,13 @@ export function SdkMatrix() {
               <TableCell key={id}>
                 {missing.includes(id) ? (
                   <>
-                    <span className="block pl-1.5 text-lead leading-none text-muted" aria-hidden="true">
+                    <span className="block pl-1 text-lead leading-none text-muted" aria-hidden="true">
                       –
                     </span>
                     <span className="sr-only">Not yet</span>
                   </>
                 ) : (
-                  <PenMark name="tick" className="tick block h-4.75 w-5.5" width={3} label="Yes" />
+                  <PenMark name="tick" className="tick block h-5 w-5.5" width={3} label="Yes" />
                 )}
               </TableCell>
             ))}

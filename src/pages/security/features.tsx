@@ -72,9 +72,9 @@ function Status({ status }: Pick<(typeof features)[number], 'status'>) {
   return (
     <span className={`inline-flex items-center gap-2.5 whitespace-nowrap ${words}`}>
       {active ? (
-        <PenMark name="tick" width={3} className="h-4.25 w-5 text-hint" />
+        <PenMark name="tick" width={3} className="h-4.5 w-5.5 text-hint" />
       ) : (
-        <PenMark name="ring" width={3} className="h-4.25 w-5" />
+        <PenMark name="ring" width={3} className="h-4.5 w-5.5" />
       )}
       <span>{status}</span>
     </span>

@@ -13,13 +13,14 @@ export function IncidentScale() {
   const hours = Array.from({ length: whole / 60 / 12 + 1 }, (_, index) => index * 12)
   const quarters = Array.from({ length: lens / 15 + 1 }, (_, index) => index * 15)
   return (
-    <figure className="mb-6 lg:mb-10 print:mr-[5mm]">
+    <figure className="mb-6 lg:mb-10">
       <figcaption className="mb-1 font-display text-h5 font-bold">
         The first {policy.breachHours} hours, to scale
       </figcaption>
       <svg
-        className="block h-[196px] w-full overflow-visible fill-muted text-note leading-none
-          [print-color-adjust:exact] [text-anchor:middle] xl:h-[216px]"
+        className="block h-49 w-full overflow-visible fill-muted text-note leading-none
+          [print-color-adjust:exact] xl:h-54"
+        textAnchor="middle"
         aria-hidden="true"
       >
         <svg y="60" height="90" viewBox="0 0 100 90" preserveAspectRatio="none" aria-hidden="true">
@@ -45,7 +46,7 @@ export function IncidentScale() {
             <line key={step} x1={at(minutes, lens)} x2={at(minutes, lens)} y1="150" y2="162" />
           ))}
         </g>
-        <text className="[text-anchor:start]" y="38">
+        <text textAnchor="start" y="38">
           0
         </text>
         {hours.slice(1, -2).map((hour, index) => (
@@ -87,7 +88,7 @@ const leans = ['max-sm:-translate-x-1.25', 'max-sm:translate-x-1.25'] as const
 /** Words at the line's end, before the last mark. */
 function End({ y, children }: { readonly y: number; readonly children: ReactNode }) {
   return (
-    <text className="fill-ink font-semibold [text-anchor:end]" x="100%" dx="-22" y={y}>
+    <text className="fill-ink font-semibold " textAnchor="end" x="100%" dx="-22" y={y}>
       {children}
     </text>
   )
@@ -96,7 +97,7 @@ function End({ y, children }: { readonly y: number; readonly children: ReactNode
 function Mark({ step, x, y }: { readonly step: number; readonly x: string; readonly y: number }) {
   return (
     <>
-      <circle className="fill-ground stroke-ink [r:10px] sm:[r:14px]" strokeWidth="1.5" cx={x} cy={y} />
+      <circle className="fill-ground stroke-ink" strokeWidth="1.5" cx={x} cy={y} r="12" />
       <text className="fill-ink font-display text-base leading-none font-bold" x={x} y={y + 6}>
         {step}
       </text>

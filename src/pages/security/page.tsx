@@ -58,7 +58,7 @@ well we keep it that way. Each is drawn in squares, so that you can check it.`}
       >
         <ol
           className="grid gap-x-24 gap-y-6 md:grid-cols-2 md:gap-x-12 md:gap-y-9 xl:gap-x-24
-          print:grid-cols-2 print:gap-x-[8mm] print:gap-y-[4mm]"
+          print:grid-cols-2"
         >
           {Object.entries(practices).map(([title, text]) => (
             <li key={title} className="border-t border-hair-strong pt-3.5">
@@ -75,7 +75,7 @@ well we keep it that way. Each is drawn in squares, so that you can check it.`}
       <Section id="report" note="Found a slip? Say so." tone="marker">
         <div className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
           <div className="lg:col-span-7">
-            <h2 id="report" className="max-w-[9em] text-display print:text-h3">
+            <h2 id="report" className="max-w-[9em] text-display">
               Seen something that looks wrong?
             </h2>
             <p className="mt-4 max-w-lead text-lead">
@@ -83,7 +83,7 @@ well we keep it that way. Each is drawn in squares, so that you can check it.`}
               and nobody at {site.name} will send a lawyer after you for one.
             </p>
           </div>
-          <p className="flex flex-wrap items-center gap-x-7 gap-y-2 lg:col-span-5 print:my-[5mm]">
+          <p className="flex flex-wrap items-center gap-x-7 gap-y-2 lg:col-span-5">
             <Button href={href('contact', undefined, { type: 'support' })}>Contact the security team</Button>
             <a className="link" href={`mailto:${site.contactEmail}`}>
               {site.contactEmail}
@@ -109,11 +109,11 @@ function Certifications() {
       number={3}
       note="Marked by somebody else."
     >
-      <RuledList className="lg:col-span-8 print:my-[5mm]">
+      <RuledList className="lg:col-span-8">
         {certifications.map(({ name, authority, status, description, validUntil }) => (
           <li
             key={name}
-            className="grid gap-x-6 gap-y-3 py-5 break-inside-avoid sm:grid-cols-[1fr_216px] print:py-[3mm]"
+            className="grid gap-x-6 gap-y-3 py-5 break-inside-avoid sm:grid-cols-[minmax(0,1fr)_196px]"
           >
             <div>
               <h3>{name}</h3>
@@ -125,7 +125,7 @@ function Certifications() {
               sm:justify-end"
             >
               {status === 'Current' ? (
-                <Penned mark="circle" width={2.5} className="ml-1.5 px-2 pb-0.5 font-semibold text-hint">
+                <Penned mark="circle" width={2.5} className="ml-2 px-2 pb-0.5 font-semibold text-hint">
                   {status}
                 </Penned>
               ) : (
@@ -149,12 +149,12 @@ function People() {
       <div className="grid gap-x-6 gap-y-16 lg:grid-cols-12 print:block">
         <div className="lg:col-span-6">
           <h2 id="team">The security team</h2>
-          <RuledList className="mt-6 break-inside-avoid print:my-[5mm]">
+          <RuledList className="mt-6 break-inside-avoid">
             {team.map(({ name, role, does }) => (
               <li
                 key={name}
                 className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-3.5 leading-snug
-                  break-inside-avoid print:py-[2mm]"
+                  break-inside-avoid"
               >
                 <h3 className="text-h4">{name}</h3>
                 <p className="text-muted">{role}</p>
@@ -165,9 +165,9 @@ function People() {
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
           <h2>Read on</h2>
-          <ul className="mt-6 grid gap-5 print:grid-cols-2 print:gap-[4mm]">
+          <ul className="mt-6 grid gap-5 print:grid-cols-2">
             {resources.map((resource) => (
-              <li key={resource.title} className="sheet px-5 pt-4 pb-1.5 shadow-slip print:shadow-none">
+              <li key={resource.title} className="sheet px-5 pt-4 pb-1.5 shadow-slip">
                 <h3 className="text-h4">{resource.title}</h3>
                 <p className="mt-1 leading-snug">{resource.description}</p>
                 <LinkArrow

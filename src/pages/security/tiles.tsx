@@ -47,14 +47,14 @@ export function Tiles() {
     <ul
       className="grid grid-cols-[2fr_3fr] gap-px border-line border-ink bg-hair
       [--p:clamp(4.8px,(100vw-124px)/40,8px)] sm:grid-cols-[auto_1fr] sm:[--p:7.5px]
-      lg:grid-cols-[auto_auto_auto_1fr] lg:[--p:clamp(5px,0.5556vw,8px)] print:mr-[0.5mm]
+      lg:grid-cols-[auto_auto_auto_1fr] lg:[--p:clamp(5px,0.5556vw,8px)]
       print:grid-cols-[auto_auto_auto_1fr] print:[--p:1.2mm]"
     >
       {tiles.map(({ drawing, figure, label, working }) => (
         <li
           key={drawing}
           className="row-span-3 grid grid-rows-subgrid gap-y-0 bg-band p-4 max-sm:first:col-span-full
-            max-sm:last:col-span-full max-xs:col-span-full sm:p-6 lg:p-4 xl:p-6 print:col-auto print:p-[3mm]"
+            max-sm:last:col-span-full max-xs:col-span-full sm:p-6 lg:p-4 xl:p-6 print:col-auto"
         >
           <CountedSquares drawing={drawing} />
           <div className="row-start-2 leading-tight font-semibold">
@@ -77,8 +77,9 @@ function CountedSquares({ drawing }: Pick<(typeof tiles)[number], 'drawing'>) {
   const { columns, rows, runs, look } = drawings[drawing]
   return (
     <svg
-      className={`mb-4 self-end overflow-visible fill-none stroke-current [print-color-adjust:exact]
-        [stroke-dasharray:6_2] [stroke-width:6] ${look}`}
+      className={`mb-4 self-end overflow-visible fill-none stroke-current [print-color-adjust:exact] ${look}`}
+      strokeDasharray="6 2"
+      strokeWidth="6"
       viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
       aria-hidden="true"
     >

@@ -1,4 +1,3 @@
-import '@/styles/themes.css'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSearchParam } from '@/components/links/use-search-param'
@@ -22,72 +21,72 @@ export function ThemeVariant() {
 
   return (
     <Section id="colours" number={3} note="Pick a pen. Any pen.">
-      <div className="themed">
-        <div className="flex flex-wrap items-end justify-between gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <div>
+          <h2 id="colours">Your sheet, your colour</h2>
+          <p className="mt-3 max-w-lead text-lead text-muted">
+            Choose a pen. The whole sheet follows, by day and by night.
+          </p>
+        </div>
+        <fieldset ref={group}>
+          <legend className="sr-only">Colour theme</legend>
+          <div className="segmented flex-wrap">
+            {themes.map(({ value, label }) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="colour-theme"
+                  value={value}
+                  defaultChecked={value === 'blue'}
+                  onChange={() => setParams({ theme: value }, { replace: true })}
+                />
+                <span
+                  className={`size-3.5 rounded-full border-line scheme-light bg-theme theme-${value}`}
+                  aria-hidden="true"
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <div className="sheet mt-10 overflow-hidden">
+        <div className="scheme-light items-center bg-theme text-ground gap-x-10 px-6 py-10 sm:px-9 lg:grid lg:grid-cols-[7fr_4fr] lg:py-14">
           <div>
-            <h2 id="colours">Your sheet, your colour</h2>
-            <p className="mt-3 max-w-lead text-lead text-muted">
-              Choose a pen. The whole sheet follows, by day and by night.
+            <h3 className="max-w-100 text-h2">Finish your homework knowing why</h3>
+            <p className="mt-4 max-w-lead text-lead">
+              Twenty minutes with a tutor that asks. Tomorrow you will not need the hint.
+            </p>
+            <p className="mt-7">
+              <RequestAccessButton className="btn border-ground bg-ground text-ink focus-visible:outline-ground">
+                Request Beta Access
+              </RequestAccessButton>
             </p>
           </div>
-          <fieldset ref={group}>
-            <legend className="sr-only">Colour theme</legend>
-            <div className="segmented flex-wrap">
-              {themes.map(({ value, label }) => (
-                <label key={value}>
-                  <input
-                    type="radio"
-                    name="colour-theme"
-                    value={value}
-                    defaultChecked={value === 'blue'}
-                    onChange={() => setParams({ theme: value }, { replace: true })}
-                  />
-                  <span
-                    className={`size-3.5 rounded-full border-line bg-(--theme-fill) theme-${value}`}
-                    aria-hidden="true"
-                  />
-                  <span>{label}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Working />
         </div>
-        <div className="sheet mt-10 overflow-hidden">
-          <div className="theme-hero items-center gap-x-10 px-6 py-10 sm:px-10 lg:grid lg:grid-cols-[7fr_4fr] lg:py-14">
-            <div>
-              <h3 className="max-w-100 text-h2">Finish your homework knowing why</h3>
-              <p className="mt-4 max-w-lead text-lead">
-                Twenty minutes with a tutor that asks. Tomorrow you will not need the hint.
-              </p>
-              <p className="mt-7">
-                <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
-              </p>
-            </div>
-            <Working />
-          </div>
-          <ul className="grid md:grid-cols-[5fr_4fr_4fr]">
-            {Object.entries(students.cards).map(([title, text]) => (
-              <li
-                key={title}
-                className="border-hair p-6 max-md:border-b sm:max-md:px-10 md:border-r md:first:pl-10
-                  md:last:border-r-0"
-              >
-                <h4 className="text-(--theme)">{title}</h4>
-                <p className="mt-2 text-note text-muted">{text}</p>
+        <ul className="grid md:grid-cols-[5fr_4fr_4fr]">
+          {Object.entries(students.cards).map(([title, text]) => (
+            <li
+              key={title}
+              className="border-hair p-6 max-md:border-b sm:max-md:px-10 md:border-r md:first:pl-10
+                md:last:border-r-0"
+            >
+              <h4 className="text-theme">{title}</h4>
+              <p className="mt-2 text-note text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="bg-theme/10 border-t border-hair px-6 py-8 sm:px-9">
+          <h3>Everything You Need</h3>
+          <ul className="mt-5 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
+            {students.checklist.map((item) => (
+              <li key={item} className="flex items-baseline gap-3">
+                <PenMark name="tick" className="text-theme h-3.5 w-4 shrink-0" />
+                <span>{item}</span>
               </li>
             ))}
           </ul>
-          <div className="bg-(--theme-wash) border-t border-hair px-6 py-8 sm:px-10">
-            <h3>Everything You Need</h3>
-            <ul className="mt-5 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
-              {students.checklist.map((item) => (
-                <li key={item} className="flex items-baseline gap-3">
-                  <PenMark name="tick" className="text-(--theme) h-3.5 w-4 shrink-0" />
-                  <span>{item}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
         </div>
       </div>
     </Section>

@@ -6,7 +6,7 @@ export function Ticket({ session }: { readonly session: Webinar }) {
   const { id, title, presenter, audience, level, topics, places, registrationOpen } = session
   const placesId = `${id}-places`
   return (
-    <article className="sheet grid md:grid-cols-[208px_minmax(0,1fr)]" aria-labelledby={id}>
+    <article className="sheet grid md:grid-cols-[200px_minmax(0,1fr)]" aria-labelledby={id}>
       <p
         className="relative flex flex-wrap items-baseline gap-x-4 border-dashed border-hair-strong px-5
         py-3.5 text-base leading-normal max-md:border-b-2 md:grid md:content-center md:border-r-2 md:px-6
@@ -21,7 +21,7 @@ export function Ticket({ session }: { readonly session: Webinar }) {
         <span className={`${hole} -bottom-[1.5px] rounded-t-full border-b-0`} />
       </p>
       <div
-        className="grid gap-x-8 gap-y-5 px-5 pt-4.5 pb-5.5 md:pr-6 md:pl-8
+        className="grid gap-x-8 gap-y-5 px-5 pt-5 pb-5 md:pr-6 md:pl-8
         lg:grid-cols-[minmax(0,1fr)_196px] lg:items-center"
       >
         <div>
@@ -61,4 +61,4 @@ export function Ticket({ session }: { readonly session: Webinar }) {
 }
 
 /** One of the two that a stub is torn along. */
-const hole = 'absolute -right-2.5 h-2.5 w-4.5 border-line border-ink bg-sheet max-md:hidden'
+const hole = 'absolute -right-2.5 h-2.5 w-4.25 border-line border-ink bg-sheet max-md:hidden'

@@ -81,12 +81,11 @@ export function ReviewDialog(props: ReviewDialogProps) {
       {...(alert && { role: 'alertdialog' })}
       {...useModal(onClose)}
     >
-      <div className="p-5 sm:px-8 sm:py-7 print:p-0">
-        <div className="flex items-start justify-between gap-4">
+      <div className="dlg-body max-sm:p-5 print:p-0">
+        <div className="dlg-top">
           <h2
             id={`${id}-title`}
-            className="flex min-w-0 items-baseline gap-3 text-title wrap-anywhere focus-visible:shadow-none
-              focus-visible:outline-none"
+            className="flex min-w-0 items-baseline gap-3 text-title wrap-anywhere"
             {...(headingRef && { ref: headingRef, tabIndex: -1 })}
           >
             {title}
