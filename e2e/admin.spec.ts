@@ -175,10 +175,7 @@ test('Shift+Tab reaches all that comes before a region that scrolls in a dialog'
   await expect(dialog).toBeHidden()
 })
 
-test('what another tab does appears, with the selection, the focus and the place kept', async ({
-  page,
-  context,
-}) => {
+test('what another tab does appears; selection, focus and place stay', async ({ page, context }) => {
   await openList(page, sampleRequests(200, { pendingOnly: true }))
   const other = await context.newPage()
   await other.goto(reviewAddress)
@@ -311,9 +308,7 @@ test('the list has room between 320 and 1280 px, spaced, in forced colours, besi
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 })
 
-test('the strip of the selection never covers the current row, and has its cross in the first line', async ({
-  page,
-}) => {
+test('the strip of the selection never covers the row, its cross is in the first line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await openList(page, sampleRequests(60, { pendingOnly: true }))
   const strip = page.getByRole('region', { name: 'Selection' })
@@ -448,36 +443,5 @@ test('several approved together give their codes once, as a file too, and are ta
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Undo 15 requests approved' }).click()
   await expect(said(page)).toContainText('15 requests are as before.')
-  expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(before)
-})
-
-test('an import shows what it would do, writes on request alone, and is taken back', async ({ page }) => {
-  const here = sampleRequests(6, { now: Date.parse('2026-01-05T12:00:00Z') })
-  await openList(page, here)
-  const [first, second, third] = here
-  const file = [
-    first,
-    { ...second, organization: 'Elsewhere' },
-    { ...third, status: 'maybe' },
-    { ...first, id: '42', email: 'new@a.example', submittedAt: '2026-02-01T00:00:00.000Z' },
-  ]
-  const before = await page.evaluate(() => localStorage.getItem('invitationRequests'))
-  await page.getByRole('button', { name: 'Import' }).click()
-  const dialog = page.getByRole('dialog', { name: /import/i })
-  await dialog.getByLabel(/Choose a file/).setInputFiles({
-    name: 'list.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(file)),
-  })
-  await expect(dialog.getByRole('tab')).toHaveText(['1 New', '1 Same', '1 Conflicting', '1 Bad'])
-  await dialog.getByRole('radio', { name: 'The file’s' }).check()
-  await dialog.getByRole('tab', { name: '1 Bad' }).click()
-  await expect(dialog.getByRole('tabpanel')).toContainText('“status” is “maybe”')
-  expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(before)
-  await dialog.getByRole('button', { name: 'Add 1, change 1' }).click()
-  await expect(said(page)).toContainText('1 request added, 1 changed.')
-  expect(await stored(page)).toHaveLength(7)
-  await page.getByRole('button', { name: 'Undo 2 requests imported' }).click()
-  await expect(said(page)).toContainText('The import is undone.')
   expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(before)
 })

@@ -44,10 +44,7 @@ test.beforeEach(({ allow }) => {
   allow(/Minified React error #418/)
 })
 
-test('after a deploy a tab whose chunk is gone loads the new page once, by itself', async ({
-  page,
-  host,
-}) => {
+test('after a deploy a tab whose chunk is gone loads the new page once', async ({ page, host }) => {
   const documents = await countDocuments(page)
   await openTab(page)
   const before = await buildOf(page)
@@ -100,10 +97,7 @@ for (const [fault, words] of [
   })
 }
 
-test('while something is typed nothing is reloaded: the error page comes, and the text is kept', async ({
-  page,
-  host,
-}) => {
+test('while something is typed nothing is reloaded, and the error page comes', async ({ page, host }) => {
   const documents = await countDocuments(page)
   await openTab(page)
   const dialog = await openRequest(page)
@@ -123,10 +117,7 @@ test('while something is typed nothing is reloaded: the error page comes, and th
   await expect(openDialog(page).getByText('Restored.')).toBeVisible()
 })
 
-test('text in the form of the page is not reloaded away, and one click asks once for the lost page', async ({
-  page,
-  host,
-}) => {
+test('text in the page is not reloaded away, and one click asks once', async ({ page, host }) => {
   const documents = await countDocuments(page)
   await page.goto('/contact')
   await appReady(page)
@@ -149,11 +140,7 @@ test('text in the form of the page is not reloaded away, and one click asks once
   expect(documents()).toBe(1)
 })
 
-test('without a connection nothing is reloaded, Back returns, and later the same link works', async ({
-  page,
-  host,
-  context,
-}) => {
+test('without a connection Back returns, and later the same link works', async ({ page, host, context }) => {
   const documents = await countDocuments(page)
   await openTab(page)
   host.break('down')
@@ -172,10 +159,7 @@ test('without a connection nothing is reloaded, Back returns, and later the same
   expect(documents()).toBe(1)
 })
 
-test('a deploy before the app has arrived: a button that needs it reloads once, then says what is wrong', async ({
-  page,
-  host,
-}) => {
+test('a button whose app is gone reloads once, then says what is wrong', async ({ page, host }) => {
   const documents = await countDocuments(page)
   host.break(404, /^\/assets\/index-.*\.js/)
   await page.goto('/pricing', { waitUntil: 'networkidle' })
@@ -201,10 +185,7 @@ test('a deploy before the app has arrived: a button that needs it reloads once, 
   expect(documents()).toBe(2)
 })
 
-test('a deploy before the app has arrived: a submitted form reloads nothing and says to copy its text', async ({
-  page,
-  host,
-}) => {
+test('a submitted form whose app is gone says to copy its text', async ({ page, host }) => {
   const documents = await countDocuments(page)
   host.break(404, /^\/assets\/index-.*\.js/)
   await page.goto('/contact', { waitUntil: 'networkidle' })

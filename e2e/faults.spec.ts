@@ -119,9 +119,7 @@ test('one word of 100,000 letters is shown to the admin, and can be typed on in 
   await expect(message).toHaveValue(`${word}y`)
 })
 
-test('hostile texts in every field are shown as they are, run nothing and break no layout', async ({
-  page,
-}) => {
+test('hostile texts are shown as they are, run nothing and break no layout', async ({ page }) => {
   const records = Object.values(hostileTexts).map(hostileRecord)
   await openList(page, [
     ...records,
@@ -222,9 +220,7 @@ test('hostile texts in every field are shown as they are, run nothing and break 
   }
 })
 
-test('with storage full an approval, a note and an import are refused, say so, and work later', async ({
-  page,
-}) => {
+test('with full storage an approval, a note and an import wait for room', async ({ page }) => {
   await openList(page, [request(1), request(2)])
   const kept = () =>
     page.evaluate(() =>

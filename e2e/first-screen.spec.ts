@@ -109,10 +109,7 @@ for (let index = 0; index < SHARES; index++) {
   })
 }
 
-test('on a phone what is painted after the words comes by itself, and nothing shifts', async ({
-  page,
-  allow,
-}) => {
+test('on a phone what is painted after the words shifts nothing', async ({ page, allow }) => {
   allow(/Failed to load resource|Failed to fetch/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort())

@@ -72,10 +72,7 @@ async function failAndSend(page: Page, form: Locator, submit: string, sending: s
   await expectNoAxeViolations(page)
 }
 
-test('contact by keyboard: mistakes lead to their fields, it fails, is sent, and focus goes to the news', async ({
-  page,
-  allow,
-}) => {
+test('contact by keyboard: mistakes, a failure, sent', async ({ page, allow }) => {
   allow(/status of 500/)
   await visit(page, '/contact?type=support')
   await holdTimers(page)
@@ -107,9 +104,7 @@ test('contact by keyboard: mistakes lead to their fields, it fails, is sent, and
   await expect(fieldOf(form, 'Name')).toHaveValue('')
 })
 
-test('register by keyboard: the request opens with name and e-mail, and the password goes nowhere', async ({
-  page,
-}) => {
+test('register by keyboard: the request opens, the password goes nowhere', async ({ page }) => {
   const secret = 'correct-horse-battery'
   const told: string[] = []
   page.on('request', (request) =>
@@ -168,10 +163,7 @@ test('register by keyboard: the request opens with name and e-mail, and the pass
   for (const field of await form.getByRole('textbox').all()) await expect(field).toHaveValue('')
 })
 
-test('a form without its code says so, and its button has the focus for another try', async ({
-  page,
-  allow,
-}) => {
+test('a form without its code says so, and can be tried again', async ({ page, allow }) => {
   allow('net::ERR_FAILED')
   const main = page.getByRole('main')
   for (const [path, code, submit] of [
@@ -201,7 +193,7 @@ test('a form without its code says so, and its button has the focus for another 
   }
 })
 
-test('demo by keyboard: focus stays inside; Escape gives it back and empties the form, which offers the text', async ({
+test('demo by keyboard: focus, an offered draft, mistakes, a failure, sent', async ({
   context,
   page,
   allow,
@@ -260,9 +252,7 @@ test('demo by keyboard: focus stays inside; Escape gives it back and empties the
   expect(await draft(page, 'demo')).toBeNull()
 })
 
-test('contact draft: it survives a reload, is restored with a note, discarded at wish, and ends with success', async ({
-  page,
-}) => {
+test('a contact draft survives a reload, can be discarded, ends with success', async ({ page }) => {
   await visit(page, '/contact')
   await fillIn(contactForm(page))
   await fieldOf(contactForm(page).form, 'Reason for contact').selectOption('API Integration')
@@ -286,9 +276,7 @@ test('contact draft: it survives a reload, is restored with a note, discarded at
   expect(await draft(page, 'contact')).toBeNull()
 })
 
-test('what is typed and submitted before the app is there is kept, sent once and never in the address', async ({
-  page,
-}) => {
+test('what is submitted before the app is there is sent once', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -305,9 +293,7 @@ test('what is typed and submitted before the app is there is kept, sent once and
   await expect(page).toHaveURL('/contact?type=sales')
 })
 
-test('on a phone the foot of the demo sheet acts wherever the form is scrolled, and hides no field', async ({
-  page,
-}) => {
+test('on a phone the foot of the demo sheet acts everywhere and hides no field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
   await visit(page, '/contact')
   await openDemo(page)
@@ -340,9 +326,7 @@ test('on a phone the foot of the demo sheet acts wherever the form is scrolled, 
   }
 })
 
-test('forgot password by keyboard: two seconds of sending, the confirmation, and the way back', async ({
-  page,
-}) => {
+test('forgot password by keyboard: two seconds, confirmation, the way back', async ({ page }) => {
   await visit(page, '/forgot-password')
   const email = page.getByRole('main').getByRole('textbox', { name: 'Email' })
   await page.getByRole('main').focus()

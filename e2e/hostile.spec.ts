@@ -126,11 +126,7 @@ for (const { index, called } of shares) {
   })
 }
 
-test('addresses that look like another host, long ones and badly encoded ones stay on the site', async ({
-  page,
-  siteUrl,
-  allow,
-}) => {
+test('foreign, long and badly encoded addresses stay on the site', async ({ page, siteUrl, allow }) => {
   for (const line of badPathLines) allow(line)
   for (const path of ['//evil.example', '//evil.example/%2e%2e', '/\\evil.example', '/.//evil.example']) {
     await page.goto(`${siteUrl}${path}`)

@@ -13,10 +13,7 @@ const toTerms = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a page that cannot be loaded changes nothing once the visitor has gone elsewhere', async ({
-  page,
-  allow,
-}) => {
+test('a lost page changes nothing once the visitor has gone elsewhere', async ({ page, allow }) => {
   allow(/Failed to load resource|Failed to fetch dynamically/)
   const documents = await countDocuments(page)
   const answer = await holdBack(page, '**/assets/terms-page*.js')

@@ -117,9 +117,7 @@ const decideMany = (
     [ids, decision] as const,
   )
 
-test('four tabs that store 50 requests each end with 200; two that decide the same rows decide once', async ({
-  context,
-}) => {
+test('four tabs store 50 requests each, and none is lost; two decide once', async ({ context }) => {
   test.slow()
   const tabs = await openTabs(context, 4)
   const [first, second] = tabs
@@ -189,9 +187,7 @@ test('Clear All against a request in another tab, ten times: it is kept, or amon
   }
 })
 
-test('four visitors who submit the dialog in the same moment are all stored, and none twice', async ({
-  context,
-}) => {
+test('four visitors who submit in the same moment are all stored once', async ({ context }) => {
   const tabs = await Promise.all(
     Array.from({ length: 4 }, async (_, number) => {
       const page = await context.newPage()

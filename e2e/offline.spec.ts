@@ -87,10 +87,7 @@ test.beforeEach(({ allow }) => {
   allow(/Failed to load resource|ERR_|Failed to fetch|MIME type|is not on your device|no-response/)
 })
 
-test('the first visit is over before the worker comes, and the worker fetches little beside it', async ({
-  page,
-  host,
-}) => {
+test('the worker comes after the first visit and fetches little beside it', async ({ page, host }) => {
   const asked: string[] = []
   page.on('request', (one) => asked.push(new URL(one.url()).pathname))
   await firstVisit(page, '/', 'home-page')
@@ -109,11 +106,7 @@ test('the first visit is over before the worker comes, and the worker fetches li
   expect(readFileSync(join(dist, 'sw.js.br')).length).toBeLessThan(8 * 1024)
 })
 
-test('offline: visited pages, the access request and a page that was never visited', async ({
-  page,
-  host,
-  context,
-}) => {
+test('offline: visited pages, the access request, and an unvisited page', async ({ page, host, context }) => {
   await firstVisit(page, '/pricing')
   const code = /\/pricing-page-[\w-]+\.js$/
   await expect.poll(async () => (await kept(page)).some((file) => code.test(file))).toBe(true)
@@ -150,11 +143,7 @@ test('offline: visited pages, the access request and a page that was never visit
   await expect(page.getByLabel('Email').first()).toBeVisible()
 })
 
-test('offline: the admin area reviews requests, with dialogs that were never opened before', async ({
-  page,
-  host,
-  context,
-}) => {
+test('offline: the admin area has dialogs that were never opened', async ({ page, host, context }) => {
   await page.goto('/login')
   await page.evaluate(() => {
     localStorage.setItem('adminLoginTime', new Date().toISOString())
@@ -183,10 +172,7 @@ test('online a new page is never answered with an old one, and no POST is kept',
   expect((await page.goto('/contact'))?.status()).toBe(500)
 })
 
-test('a new version is offered, typed text survives it, and nothing happens before the visitor says so', async ({
-  page,
-  host,
-}) => {
+test('a new version is offered, and nothing happens by itself', async ({ page, host }) => {
   const documents = await countDocuments(page)
   await firstVisit(page, '/contact', 'contact-body')
   const before = await buildOf(page)
@@ -205,11 +191,7 @@ test('a new version is offered, typed text survives it, and nothing happens befo
   expect(await buildOf(page)).toBe(before)
 })
 
-test('the new version that is loaded from the notice has the text, and offers nothing more', async ({
-  page,
-  host,
-  context,
-}) => {
+test('the new version from the notice has the typed text', async ({ page, host, context }) => {
   await firstVisit(page, '/contact', 'contact-body')
   const before = await buildOf(page)
   await fillIn(contactForm(page))
@@ -229,10 +211,7 @@ test('the new version that is loaded from the notice has the text, and offers no
   expect(await buildOf(page)).not.toBe(before)
 })
 
-test('a visitor who loads the page again by hand has the new version and is offered none', async ({
-  page,
-  host,
-}) => {
+test('a visitor who loads the page again by hand is offered no version', async ({ page, host }) => {
   await firstVisit(page, '/pricing')
   const code = /\/pricing-page-[\w-]+\.js$/
   await expect.poll(async () => (await kept(page)).some((file) => code.test(file))).toBe(true)
@@ -245,11 +224,7 @@ test('a visitor who loads the page again by hand has the new version and is offe
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a message that cannot be sent offline waits in the outbox and goes out when the visitor says so', async ({
-  page,
-  host,
-  context,
-}) => {
+test('an offline message waits in the outbox for the visitor', async ({ page, host, context }) => {
   const posts = () => host.requests.filter((line) => line.startsWith('POST'))
   const waiting = page.getByRole('region', { name: 'Not sent yet' })
   await firstVisit(page, '/contact', 'contact-body')

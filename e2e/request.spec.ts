@@ -25,9 +25,7 @@ const record = {
   submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
 }
 
-test('a visitor asks for access, an admin signs in, reads the request, approves it and gets the code', async ({
-  page,
-}) => {
+test('a visitor asks for access, an admin signs in, approves it and gets the code', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const dialog = await openRequest(page)
@@ -129,9 +127,7 @@ test('the opener gets the focus back also where the browser knows no command and
   await expect(openDialog(page)).toBeHidden()
 })
 
-test('the form works by keyboard alone: focus stays inside, lists and submit answer to keys; axe finds nothing', async ({
-  page,
-}) => {
+test('the form works by keyboard alone, and axe finds nothing in it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const opener = page.getByRole('banner').getByRole('button', { name: 'Request Access' })
@@ -200,10 +196,7 @@ test('a click and what is typed before the app has arrived are not lost', async 
   expect(await stored(page)).toEqual([record])
 })
 
-test('when the form’s code cannot be had the dialog says so, keeps the answers and tries again', async ({
-  page,
-  allow,
-}) => {
+test('without its code the dialog says so, keeps the answers and tries again', async ({ page, allow }) => {
   allow(/Failed to load resource|Failed to fetch dynamically/)
   const code = /\/assets\/request-form-[^/]+\.js$/
   await page.route(code, (route) => route.abort())
@@ -220,10 +213,7 @@ test('when the form’s code cannot be had the dialog says so, keeps the answers
   await expect(dialog.getByLabel('Message')).toHaveValue(answers.message)
 })
 
-test('a draft survives a close and a reload, stays in its tab, can be discarded, ends with success', async ({
-  context,
-  page,
-}) => {
+test('a draft survives a reload, stays in its tab, ends with success', async ({ context, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   let dialog = await openRequest(page)
@@ -275,9 +265,7 @@ test('a draft survives a close and a reload, stays in its tab, can be discarded,
   await expectNoAxeViolations(page)
 })
 
-test('with full storage the error is shown, nothing is lost, copies are offered, and the second try succeeds', async ({
-  page,
-}) => {
+test('with full storage copies are offered, and the second try succeeds', async ({ page }) => {
   const list = JSON.stringify([{ ...record, id: '1', submittedAt: '2025-07-16T12:00:00Z', updatedAt: '' }])
   await page.goto('/')
   await page.evaluate((text) => localStorage.setItem('invitationRequests', text), list)
@@ -330,9 +318,7 @@ test('with blocked storage the form can be filled in, and the failure says why',
   await expect(submitButton(dialog)).toBeEnabled()
 })
 
-test('the success waits while a copy is taken, and later an earlier request is mentioned without its code', async ({
-  page,
-}) => {
+test('the success waits while a copy is taken; later the request is mentioned', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const dialog = await openRequest(page)

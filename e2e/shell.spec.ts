@@ -15,9 +15,7 @@ const painted = (page: Page) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   })
 
-test('a gated page is replaced by its coming-soon page: Back goes to where the visitor came from', async ({
-  page,
-}) => {
+test('a gated page is replaced by its coming-soon page, and Back passes it', async ({ page }) => {
   await page.goto('/pricing')
   await appReady(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
@@ -31,10 +29,7 @@ test('a gated page is replaced by its coming-soon page: Back goes to where the v
   await expect(page).toHaveURL('/pricing')
 })
 
-test('an unknown path answers 404 and logs the path; an unknown coming-soon name gets the default entry', async ({
-  page,
-  allow,
-}) => {
+test('an unknown path answers 404; an unknown coming-soon name is shown', async ({ page, allow }) => {
   allow(/404/)
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'))
   const response = await page.goto('/no/such/page')
@@ -50,9 +45,7 @@ test('an unknown path answers 404 and logs the path; an unknown coming-soon name
   await expect(page.locator('title')).toHaveCount(1)
 })
 
-test('a navigation goes to the top, focuses the heading, is announced and has its head; Back finds the place', async ({
-  page,
-}) => {
+test('a navigation begins at its heading with its head; Back finds the place', async ({ page }) => {
   await page.goto('/')
   await appReady(page)
   const head = () =>
@@ -91,9 +84,7 @@ test('a navigation goes to the top, focuses the heading, is announced and has it
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(3)
 })
 
-test('a link to a place in another page finds it, and so does one to the place that the address names', async ({
-  page,
-}) => {
+test('a link to a place in another page finds it, and again', async ({ page }) => {
   await page.goto('/security')
   await appReady(page)
   await page.locator('main a[href="/privacy#retention"]').click()
@@ -119,9 +110,7 @@ test('a link to a place in another page finds it, and so does one to the place t
   await expect.poll(away).toBeLessThanOrEqual(3)
 })
 
-test('a link to the page that is shown leads to its top again, and adds no step to Back', async ({
-  page,
-}) => {
+test('a link to the page that is shown leads to its top, and is no step', async ({ page }) => {
   const home = page.getByRole('banner').getByRole('link', { name: 'Sidenote, home' })
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/pricing')
@@ -138,9 +127,7 @@ test('a link to the page that is shown leads to its top again, and adds no step 
   await expect(page).toHaveURL('/pricing')
 })
 
-test('Back past a reload keeps the page until the other one is there, and finds its place and its heading', async ({
-  page,
-}) => {
+test('Back past a reload keeps the page until the other one is there', async ({ page }) => {
   await page.goto('/privacy')
   await appReady(page)
   await page.locator('#retention').scrollIntoViewIfNeeded()
@@ -330,9 +317,7 @@ test('a page on its way says so, and a dialog that is opened meanwhile stays ope
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
 })
 
-test('what is pressed and chosen before the app has arrived counts: buttons and the theme', async ({
-  page,
-}) => {
+test('what is pressed and chosen before the app has arrived counts', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/login')

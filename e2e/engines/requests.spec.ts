@@ -38,9 +38,7 @@ test('a visitor asks for access on the landing page, and the request is stored',
   await expectGone(visitor, { role: 'dialog', name: 'Request Submitted!' })
 })
 
-test('an admin signs in, searches, approves, rejects, takes that back, exports and logs out', async ({
-  visitor,
-}) => {
+test('an admin signs in, searches, decides, undoes, exports and logs out', async ({ visitor }) => {
   const requests = sampleRequests(6, { pendingOnly: true })
   const [first, second] = requests.map(({ name }) => name)
   if (!first || !second) throw new Error('there are no requests')
