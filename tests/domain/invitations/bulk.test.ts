@@ -1,20 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inverse } from '@/domain/invitations/list'
-import { createInvitationStorage, type InvitationStorage } from '@/domain/invitations/storage'
-import { MemoryStorage } from '../../lib/memory-storage'
+import type { InvitationStorage } from '@/domain/invitations/storage'
+import type { MemoryStorage } from '../../lib/memory-storage'
+import { openTab } from './one-tab'
 import { sampleInput, sampleRequest } from './sample-requests'
 import { SimulatedBrowser, unevenly } from './simulated-browser'
 
 const start = new Date('2026-01-02T03:04:05.678Z')
 beforeEach(() => void vi.useFakeTimers({ now: start }))
 
-function openTab(records: readonly unknown[], text = JSON.stringify(records)) {
-  const memory = new MemoryStorage()
-  memory.setItem('invitationRequests', text)
-  const invitations = createInvitationStorage({ storage: () => memory, now: () => new Date() })
-  const raw = () => memory.getItem('invitationRequests')
-  return { memory, invitations, raw, list: () => JSON.parse(raw() ?? 'null') }
-}
 const pending = (count: number) =>
   Array.from({ length: count }, (_, index) => sampleRequest({ id: `${index}` }))
 
@@ -35,7 +29,7 @@ test('many are decided in one write, each with a code of its own; the others are
 test('a decision is taken back byte by byte, odd fields and missing ones included', async () => {
   const odd =
     '{"id":"1","name":"A","email":"a@b.c","organization":null,"__proto__":{"x":1},"extra":[{"y":"\\ud800"}]}'
-  const { invitations, raw } = openTab([], `[${odd},7,${JSON.stringify(sampleRequest({ id: '2' }))}]`)
+  const { invitations, raw } = openTab(`[${odd},7,${JSON.stringify(sampleRequest({ id: '2' }))}]`)
   const before = raw()
   for (const decision of ['approved', 'rejected'] as const) {
     const outcome = await invitations.decide('1', decision)

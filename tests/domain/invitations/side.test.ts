@@ -5,14 +5,12 @@ import {
   createInvitationNotes,
   roomFor,
 } from '@/domain/invitations/side'
-import { MemoryStorage } from '../../lib/memory-storage'
+import { openTab } from './one-tab'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2025-07-16T14:00:00.000Z') }))
 
 function open() {
-  const memory = new MemoryStorage()
-  const events = new EventTarget()
-  const env = { storage: () => memory, now: () => new Date(), events }
+  const { memory, env, events } = openTab()
   const fromAnotherTab = (key: string | null, newValue: string | null = null) =>
     events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
   return { memory, env, fromAnotherTab }

@@ -5,10 +5,10 @@ type Mutation = { readonly author: SimulatedTab; readonly key: string | null; re
 
 /**
  * News take less than so many milliseconds a way, in an order that looks random and is the same in
- * every run.
+ * every run with the same seed.
  */
-export function unevenly(limit = 120): () => number {
-  let state = 1
+export function unevenly(limit = 120, seed = 1): () => number {
+  let state = seed
   return () => {
     state = (state * 48_271) % 2_147_483_647
     return state % limit

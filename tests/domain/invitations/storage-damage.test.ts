@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createInvitationStorage } from '@/domain/invitations/storage'
-import { MemoryStorage } from '../../lib/memory-storage'
+import { openTab } from './one-tab'
 import { sampleInput, sampleRequest } from './sample-requests'
 
 const start = new Date('2026-01-02T03:04:05.678Z')
@@ -12,13 +11,11 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start })
 })
 
-function openTab(text: string) {
-  const memory = new MemoryStorage()
-  memory.setItem('invitationRequests', text)
-  const invitations = createInvitationStorage({ storage: () => memory, now: () => new Date() })
-  const list = () => JSON.parse(memory.getItem('invitationRequests') ?? 'null')
-  const keptAside = () => Object.entries(memory.snapshot()).filter(([key]) => key.includes(':quarantine:'))
-  return { memory, invitations, list, keptAside }
+function openDamaged(text: string) {
+  const tab = openTab(text)
+  const keptAside = () =>
+    Object.entries(tab.memory.snapshot()).filter(([key]) => key.includes(':quarantine:'))
+  return { ...tab, keptAside }
 }
 
 const first = sampleRequest({ id: '1', message: 'Brackets ]}, an odd quote " and \\ inside' })
@@ -38,7 +35,7 @@ test.each([
 ])(
   'an unreadable text is shown as a problem and kept aside before it is overwritten: %s',
   async (_, text) => {
-    const { memory, invitations, list, keptAside } = openTab(text)
+    const { memory, invitations, list, keptAside } = openDamaged(text)
     expect(invitations.read()).toEqual({ requests: [], rejectedMembers: 0, problem: 'unreadable' })
     expect(invitations.raw()).toBe(text)
     expect(memory.snapshot()).toEqual({ invitationRequests: text })
@@ -50,7 +47,7 @@ test.each([
 )
 
 test.each(['', '  ', '[]'])('a blank text is the empty list: %j', async (text) => {
-  const { invitations, keptAside } = openTab(text)
+  const { invitations, keptAside } = openDamaged(text)
   expect(invitations.read()).toEqual({ requests: [], rejectedMembers: 0 })
   await invitations.add(sampleInput)
   expect(keptAside()).toEqual([])
@@ -62,7 +59,7 @@ test('wherever a list is cut off, the requests before the cut are shown, kept an
   )
   for (let length = 1; length < whole.length; length += 7) {
     const text = whole.slice(0, length)
-    const { invitations, list, keptAside } = openTab(text)
+    const { invitations, list, keptAside } = openDamaged(text)
     const complete = [first, second, third].filter((_, index) => (ends[index] ?? 0) <= length)
     expect(invitations.read().problem).toBe('unreadable')
     expect(invitations.read().requests).toEqual(complete)
@@ -76,14 +73,14 @@ test('wherever a list is cut off, the requests before the cut are shown, kept an
 
 test('a decision about a request that is gone leaves a damaged list as it is', async () => {
   const text = `[${JSON.stringify(first)},{"broken`
-  const { memory, invitations } = openTab(text)
+  const { memory, invitations } = openDamaged(text)
   expect(await invitations.decide('9', 'approved')).toEqual({ kind: 'missing' })
   expect(memory.snapshot()).toEqual({ invitationRequests: text })
 })
 
 test('when there is no room to keep the unreadable text aside, the change fails and the text stays', async () => {
   const text = `[${JSON.stringify(first)},{"broken`
-  const { memory, invitations } = openTab(text)
+  const { memory, invitations } = openDamaged(text)
   memory.room = text.length * 2
   const failure = expect.objectContaining({
     kind: 'quota',
@@ -98,14 +95,14 @@ test('when there is no room to keep the unreadable text aside, the change fails 
 })
 
 test('when the list cannot be written after all, no copy of the unreadable text is left', async () => {
-  const { memory, invitations } = openTab('junk')
+  const { memory, invitations } = openDamaged('junk')
   memory.nextErrors.push(undefined, new DOMException('full', 'QuotaExceededError'))
   await expect(invitations.add(sampleInput)).rejects.toMatchObject({ kind: 'quota' })
   expect(memory.snapshot()).toEqual({ invitationRequests: 'junk' })
 })
 
 test('the same unreadable text is kept once, another one beside it', async () => {
-  const { memory, invitations, keptAside } = openTab('junk')
+  const { memory, invitations, keptAside } = openDamaged('junk')
   await invitations.add(sampleInput)
   memory.setItem('invitationRequests', 'junk')
   await invitations.add(sampleInput)
@@ -125,7 +122,7 @@ test('foreign members are counted, not shown, and stay in their places after eve
     [[1]],
     JSON.parse('{"__proto__":{"id":"9"}}'),
   ]
-  const { invitations, list } = openTab(
+  const { invitations, list } = openDamaged(
     JSON.stringify([...foreign.slice(0, 4), first, ...foreign.slice(4), second]),
   )
   expect(invitations.read()).toEqual({ requests: [first, second], rejectedMembers: 8 })
@@ -140,7 +137,7 @@ test('unknown fields and statuses survive every change, whatever their names', a
   const fields = '"__proto__":{"status":"approved"},"constructor":1,"toString":null'
   const odd = `{"id":"1","name":"","email":"","status":"waitlisted","role":"__proto__",${fields}}`
   const open = odd.replace('waitlisted', 'pending').replace('"1"', '"2"')
-  const { invitations, memory } = openTab(`[${odd},${open}]`)
+  const { invitations, memory } = openDamaged(`[${odd},${open}]`)
   expect(invitations.read().requests.map(({ status }) => status)).toEqual(['waitlisted', 'pending'])
   await invitations.add(sampleInput)
   await invitations.decide('2', 'rejected')
@@ -158,7 +155,7 @@ test('requests with the same id are told apart, and each is decided on its own',
     { ...third, id: 'x' },
     sampleRequest({ id: '2' }),
   ]
-  const { invitations, list } = openTab(JSON.stringify(twins))
+  const { invitations, list } = openDamaged(JSON.stringify(twins))
   const ids = ['1', '3', 'x', 'x-2', '2']
   expect(new Set(invitations.read().requests.map(({ id }) => id))).toEqual(new Set(ids))
   for (const id of ids) expect(await invitations.decide(id, 'approved')).toMatchObject({ kind: 'decided' })
@@ -169,7 +166,7 @@ test('requests with the same id are told apart, and each is decided on its own',
 test('a member nested too deep to be written again stops changes with an error, and nothing is lost', async () => {
   const depth = 200_000
   const text = `[${JSON.stringify(first)},${'['.repeat(depth)}${']'.repeat(depth)}]`
-  const { memory, invitations } = openTab(text)
+  const { memory, invitations } = openDamaged(text)
   expect(invitations.read()).toEqual({ requests: [first], rejectedMembers: 1 })
   await expect(invitations.add(sampleInput)).rejects.toMatchObject({ name: 'StorageError', kind: 'other' })
   expect(memory.snapshot()).toEqual({ invitationRequests: text })
@@ -188,7 +185,7 @@ test('a list that is cut, or has characters struck out, shows what comes before 
   const text = JSON.stringify(records)
   let blobs = 0
   const look = (damaged: string, cut: number) => {
-    const { invitations, memory } = openTab(damaged)
+    const { invitations, memory } = openDamaged(damaged)
     const { requests } = invitations.read()
     expect(invitations.read().problem).toBe('unreadable')
     expect(requests.length).toBeLessThanOrEqual(records.length)

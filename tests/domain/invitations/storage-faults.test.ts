@@ -4,8 +4,9 @@ import { createInvitationNotes } from '@/domain/invitations/side'
 import { createInvitationStorage, type InvitationStorage } from '@/domain/invitations/storage'
 import { MemoryStorage } from '../../lib/memory-storage'
 import { fullErrors } from '../../lib/storage-errors'
+import { openTab } from './one-tab'
 import { sampleInput, sampleRequest } from './sample-requests'
-import { SimulatedBrowser } from './simulated-browser'
+import { SimulatedBrowser, unevenly } from './simulated-browser'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-01-02T03:04:05.678Z') }))
 
@@ -224,23 +225,19 @@ test.each([
 )
 
 test('a restore takes the room of what it replaces, where it does not fit beside it', async () => {
-  const memory = new MemoryStorage()
-  memory.setItem('invitationRequests', '[]')
+  const { memory, invitations } = openTab([])
   memory.setItem('invitationRequests:quarantine:5', 'x'.repeat(3000))
   memory.room = 4000
-  const invitations = createInvitationStorage({ storage: () => memory, now: () => new Date() })
   const texts = new Map([['invitationRequests', JSON.stringify(['y'.repeat(3500)])]])
   await invitations.restore(texts)
   expect(memory.snapshot()).toEqual(Object.fromEntries(texts))
 })
 
 test('a restore that does not fit even then is taken back whole', async () => {
-  const memory = new MemoryStorage()
-  memory.setItem('invitationRequests', '[]')
+  const { memory, invitations } = openTab([])
   memory.setItem('invitationRequests:quarantine:5', 'x'.repeat(300))
   const before = memory.snapshot()
   memory.room = 400
-  const invitations = createInvitationStorage({ storage: () => memory, now: () => new Date() })
   const texts = new Map([
     ['invitationNote:1', 'z'.repeat(250)],
     ['invitationRequests', JSON.stringify(['y'.repeat(500)])],
@@ -250,11 +247,7 @@ test('a restore that does not fit even then is taken back whole', async () => {
 })
 
 test('Clear All against requests from another tab, 120 times: each is kept or reported as cleared', async () => {
-  let state = 7
-  const uneven = () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % 60
-  }
+  const uneven = unevenly(60, 7)
   const fates = { kept: 0, cleared: 0 }
   for (let round = 0; round < 120; round += 1) {
     const browser = new SimulatedBrowser({ delay: uneven })

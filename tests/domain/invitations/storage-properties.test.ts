@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { newestFirst, toInvitationRequest } from '@/domain/invitations/record'
 import type { DecisionOutcome } from '@/domain/invitations/storage'
 import { sampleInput, sampleRequest } from './sample-requests'
-import { SimulatedBrowser, type SimulatedTab } from './simulated-browser'
+import { SimulatedBrowser, type SimulatedTab, unevenly } from './simulated-browser'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-01-02T03:04:05.678Z') })
@@ -193,15 +193,6 @@ const concurrentStep = fc.record({
 
 type ConcurrentStep = ArbitraryValue<typeof concurrentStep>
 
-/** A delay of up to `most` milliseconds, the same in every run with the same seed. */
-function delays(seed: number, most: number): () => number {
-  let state = seed + 1
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % (most + 1)
-  }
-}
-
 const seeds = Array.from({ length: 5 }, (_, index) => sampleRequest({ id: String(1000 + index) }))
 
 async function runConcurrently(steps: readonly ConcurrentStep[], browser: SimulatedBrowser) {
@@ -241,10 +232,10 @@ async function runConcurrently(steps: readonly ConcurrentStep[], browser: Simula
 test('tabs that change the list at once, with old copies, lose nothing, revive nothing and agree', async () => {
   const property = fc.asyncProperty(
     fc.array(concurrentStep, { minLength: 1, maxLength: 25 }),
-    fc.nat(1_000_000),
-    fc.nat(150),
-    async (steps, seed, most) => {
-      const browser = new SimulatedBrowser({ delay: delays(seed, most) })
+    fc.integer({ min: 1, max: 1_000_001 }),
+    fc.integer({ min: 1, max: 151 }),
+    async (steps, seed, limit) => {
+      const browser = new SimulatedBrowser({ delay: unevenly(limit, seed) })
       const { tabs, added, decisions, clears, list } = await runConcurrently(steps, browser)
 
       for (const tab of tabs) expect([...tab.entries].sort()).toEqual([...browser.entries].sort())

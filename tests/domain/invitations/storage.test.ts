@@ -3,6 +3,7 @@ import { createInvitationAudit, createInvitationNotes } from '@/domain/invitatio
 import { createInvitationStorage } from '@/domain/invitations/storage'
 import { MemoryStorage } from '../../lib/memory-storage'
 import { blockedStorage } from '../../lib/storage-errors'
+import { openTab } from './one-tab'
 import { sampleInput, sampleRequest } from './sample-requests'
 
 const start = new Date('2026-01-02T03:04:05.678Z')
@@ -10,19 +11,6 @@ const start = new Date('2026-01-02T03:04:05.678Z')
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
 })
-
-/** One tab without locks, whose storage holds the given text. */
-function openTab(text?: unknown) {
-  const memory = new MemoryStorage()
-  if (text !== undefined)
-    memory.setItem('invitationRequests', typeof text === 'string' ? text : JSON.stringify(text))
-  const events = new EventTarget()
-  const invitations = createInvitationStorage({ storage: () => memory, now: () => new Date(), events })
-  const list = () => JSON.parse(memory.getItem('invitationRequests') ?? 'null')
-  const tell = (fields: { key: string | null; storageArea?: unknown }) =>
-    events.dispatchEvent(Object.assign(new Event('storage'), fields))
-  return { memory, invitations, list, tell }
-}
 
 const settle = () => vi.advanceTimersByTimeAsync(5000)
 
@@ -138,8 +126,7 @@ test('clearing removes the requests, what was kept aside, and every trace beside
 })
 
 test('a clear takes notes and names in the audit log along, reports what went, and keeps the rest', async () => {
-  const { invitations, memory } = openTab([sampleRequest({ name: 'Amara Osei' }), 7])
-  const env = { storage: () => memory, now: () => new Date() }
+  const { invitations, memory, env } = openTab([sampleRequest({ name: 'Amara Osei' }), 7])
   createInvitationNotes(env).write('1760000000000', 'Amara Osei rang.')
   const audit = createInvitationAudit(env)
   const [before, after] = ['pending', 'approved']
@@ -170,7 +157,9 @@ test('a list that is edited by hand in this tab is taken as it is, right after a
 })
 
 test('listeners hear of own changes and of other tabs, once each, until they end', async () => {
-  const { invitations, memory, tell } = openTab([sampleRequest()])
+  const { invitations, memory, events } = openTab([sampleRequest()])
+  const tell = (fields: { key: string | null; storageArea?: unknown }) =>
+    events.dispatchEvent(Object.assign(new Event('storage'), fields))
   const listener = vi.fn()
   const end = invitations.subscribe(listener)
   await invitations.add(sampleInput)

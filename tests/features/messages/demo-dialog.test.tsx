@@ -15,6 +15,7 @@ const field = (name: string) =>
 const button = (name: string) => inside().getByRole('button', { name })
 const toasts = () => takeToasts().map(({ kind, message }) => `${kind}: ${message}`)
 
+const failure = 'error: Failed to submit demo request. Please try again or contact us directly.'
 const success = "success: Demo request submitted successfully! We'll contact you within 24 hours."
 
 async function openDialog(name = 'Enterprise demo') {
@@ -143,6 +144,20 @@ test('the success closes after 3 seconds and is an empty form 200 ms later', asy
   await later(250)
   expect(inside().getByText('Request a Demo')).toBeInTheDocument()
   expect(field('First name')).toHaveValue('')
+})
+
+test('a failure that comes after the dialog was closed waits in it with everything typed', async () => {
+  await show()
+  await fillIn()
+  await submit()
+  await user.keyboard('{Escape}')
+  await later(1500)
+  await act(async () => answer(503, ''))
+  await later(10)
+  expect(toasts()).toEqual([failure])
+  await openDialog()
+  expect(inside().getByRole('alert')).toHaveTextContent('HTTP error! status: 503')
+  expect(field('Email')).toHaveValue('amara@riverside.ca')
 })
 
 test('a success that came when the page was left is not shown again', async () => {

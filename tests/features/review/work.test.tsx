@@ -5,6 +5,7 @@ import { writeFromAnotherTab } from '../../support/admin-area'
 import {
   ann,
   ben,
+  chooseFile,
   on,
   openList as open,
   cy as pending,
@@ -267,6 +268,23 @@ test('what was done before a Clear All in another tab cannot be undone here', as
   await later(3000)
   expect(report()).toHaveTextContent('All requests were cleared in another tab.')
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+})
+
+test('an import writes nothing until it is confirmed, and is undone whole', async () => {
+  await openList()
+  const before = raw()
+  const dan = sampleRequest({ id: '9', name: 'Dan', email: 'd@d.example', submittedAt: on(17) })
+  const dialog = await chooseFile(JSON.stringify([dan, { ...ben, name: 'Benno' }, 7]))
+  const tabs = within(dialog).getAllByRole('tab')
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['1 New', '0 Same', '1 Conflicting', '1 Bad'])
+  expect(raw()).toBe(before)
+  await user.click(within(dialog).getByRole('radio', { name: 'The file’s' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1, change 1' }))
+  await later(600)
+  expect(stored().map(({ name }) => name)).toEqual(['Ann', 'Benno', 'Cy', 'Dan'])
+  await press('Undo 2 requests imported')
+  await later(600)
+  expect(raw()).toBe(before)
 })
 
 test('a control that goes away with its press leaves the focus in the list or at the search', async () => {
