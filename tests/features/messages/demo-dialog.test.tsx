@@ -22,6 +22,7 @@ async function openDialog(name = 'Enterprise demo') {
   await user.click(screen.getByRole('button', { name }))
   expect(dialog()).toHaveAttribute('open')
   await later(10)
+  await inside().findByLabelText(/^First name/, { selector: '.control' })
 }
 
 async function show() {
