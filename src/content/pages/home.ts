@@ -18,7 +18,7 @@ export const home = {
     'Organic chemistry': 'Advanced',
     'French conversation': 'Beginner',
   },
-  /** What each standard means here; then, on wide screens, the rest or the calculation behind it. */
+  /** What each standard means here; on wide screens, the rest or the calculation behind it, too. */
   standards: {
     [standards.soc2]: ['Controls tested over months.', 'Not on one good day.'],
     [standards.gdpr]: [
