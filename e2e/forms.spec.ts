@@ -14,8 +14,9 @@ import {
 import { holdBack } from './support/hold-back'
 import { expect, test } from './support/test'
 
-// /forgot-password waits behind its flag.
-test.use({ build: 'all-features' })
+// /forgot-password waits behind its flag. A new context for each test costs a second: its process
+// knows no code of the site.
+test.use({ build: 'all-features', reuseContext: true })
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
