@@ -76,7 +76,11 @@ function Fields() {
 
 function WholeForm({ busy, failed }: { readonly busy: boolean; readonly failed: boolean }) {
   const id = useId()
-  const form = useSiteForm({ schema: requestSchema, submit: async () => undefined, busy })
+  const message = 'It could not be sent. Everything typed is still here.'
+  const state = failed
+    ? ({ status: 'error', message } as const)
+    : ({ status: busy ? 'pending' : 'idle' } as const)
+  const form = useSiteForm({ schema: requestSchema, submit: async () => undefined, state })
   const fields = { name: { id: `${id}-name`, label: 'Name' }, email: { id: `${id}-email`, label: 'Email' } }
   return (
     <FormFrame form={form} labelledBy={id}>
@@ -86,12 +90,8 @@ function WholeForm({ busy, failed }: { readonly busy: boolean; readonly failed: 
       <div className="field-full">
         <DraftNote form={form}>There is no draft.</DraftNote>
       </div>
-      <FormFields
-        form={form}
-        fields={fields}
-        failure={failed ? 'It could not be sent. Everything typed is still here.' : undefined}
-      />
-      <SubmitButton label="Send" busyLabel="Sending..." busy={busy} failed={false} />
+      <FormFields form={form} fields={fields} />
+      <SubmitButton form={form} label="Send" busyLabel="Sending..." />
     </FormFrame>
   )
 }

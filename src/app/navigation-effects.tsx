@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
-import { attempt, tabStorage } from '@/lib/json-storage'
+import { attempt } from '@/lib/attempt'
+import { tabStorage } from '@/lib/json-storage'
 import { headFor } from '@/routes/head'
 import { fragmentTarget } from './scroll-to-fragment'
 import { announceReady, rootSignals } from './signals'

@@ -1,4 +1,4 @@
-import { attempt } from '@/lib/json-storage'
+import { attempt } from '@/lib/attempt'
 
 /** The element that a fragment (`#…`) names. A malformed escape is read as it is. */
 export function fragmentTarget(hash: string): HTMLElement | null {

@@ -1,4 +1,4 @@
-import { attempt } from '@/lib/json-storage'
+import { attempt } from '@/lib/attempt'
 
 /** The choices of the theme switch; `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const

@@ -1,5 +1,6 @@
+import { attempt } from './attempt'
 import type { Fields } from './form-fields'
-import { attempt, tabStorage } from './json-storage'
+import { tabStorage } from './json-storage'
 
 const keyOf = (form: string) => `draft:${form}`
 

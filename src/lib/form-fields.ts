@@ -3,28 +3,17 @@ export type Fields = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement
-
-const isChoice = (control: Control) => control.type === 'radio' || control.type === 'checkbox'
-
-/** Fields that are never read or filled: secrets, files, and buttons. */
-const closed = new Set(['password', 'file', 'hidden', 'submit', 'reset', 'button', 'image'])
-
-const controlsOf = (form: HTMLFormElement): readonly Control[] =>
-  [...form.elements].filter(isControl).filter((control) => control.name !== '' && !closed.has(control.type))
+/** Texts and lists, no passwords. */
+const controlsOf = (form: HTMLFormElement) =>
+  form.querySelectorAll<Control>(
+    'select[name], textarea[name], input[name]:not([type=password], [type=checkbox])',
+  )
 
 /** True while a field holds what the page gave it. */
 function isUntouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const given = [...control.options].findIndex((option) => option.defaultSelected)
-    return control.selectedIndex === Math.max(given, 0)
-  }
-  if (isChoice(control))
-    return (control as HTMLInputElement).checked === (control as HTMLInputElement).defaultChecked
-  return control.value === control.defaultValue
+  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue
+  const given = [...control.options].findIndex((option) => option.defaultSelected)
+  return control.selectedIndex === Math.max(given, 0)
 }
 
 /** Answers for forms that are not on the page yet, by the names of their drafts. */
@@ -43,12 +32,11 @@ export function takeFields(name: string): Fields {
   return fields
 }
 
-/** The fields that the visitor has filled in or changed, without passwords and files. */
-export function touchedFields(form: HTMLFormElement): Fields {
-  const touched = controlsOf(form).filter((control) => !isUntouched(control))
-  const given = touched.filter((control) => !isChoice(control) || (control as HTMLInputElement).checked)
-  return Object.fromEntries(given.map((control) => [control.name, control.value]))
-}
+/** The fields that the visitor has filled in or changed, without passwords. */
+export const touchedFields = (form: HTMLFormElement): Fields =>
+  Object.fromEntries(
+    [...controlsOf(form)].filter((control) => !isUntouched(control)).map(({ name, value }) => [name, value]),
+  )
 
 /**
  * Fills in fields as if they had been typed, so that whatever listens learns of it, also React and
@@ -62,18 +50,12 @@ export function fillFields(
   let changed = false
   for (const control of controlsOf(form)) {
     const value = Object.hasOwn(fields, control.name) ? fields[control.name] : undefined
-    if (value === undefined || (which === 'untouched' && !isUntouched(control))) continue
-    if (isChoice(control)) {
-      const choice = control as HTMLInputElement
-      if (choice.value !== value || choice.checked) continue
-      choice.click()
-    } else {
-      if (control.value === value) continue
-      // React overrides the element's own property; the prototype's setter is a person's.
-      Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
-      control.dispatchEvent(new Event('input', { bubbles: true }))
-      control.dispatchEvent(new Event('change', { bubbles: true }))
-    }
+    if (value === undefined || value === control.value) continue
+    if (which === 'untouched' && !isUntouched(control)) continue
+    // React overrides the element's own property; the prototype's setter is a person's.
+    Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.dispatchEvent(new Event('change', { bubbles: true }))
     changed = true
   }
   return changed

@@ -1,3 +1,4 @@
+import { attempt } from './attempt'
 import { createStore } from './store'
 
 /** `quota`: no room left; `blocked`: by the browser or its settings, or no browser (Node). */
@@ -34,26 +35,12 @@ export function toStorageError(error: unknown): StorageError {
   return new StorageError('other', error)
 }
 
-/** What the work returns, or undefined when it throws: where a refusal is no error. */
-export function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}
-
 export type TextStorage = ReturnType<typeof createTextStorage>
 
 /** Throws only StorageError. `open` runs at every call: where storage is blocked it throws. */
 export function createTextStorage(open: () => Storage | null | undefined) {
   const use = <T>(work: (storage: Storage) => T): T => {
-    let storage: Storage | null | undefined
-    try {
-      storage = open()
-    } catch (error) {
-      throw new StorageError('blocked', error)
-    }
+    const storage = attempt(open)
     if (!storage) throw new StorageError('blocked')
     try {
       return work(storage)

@@ -4,17 +4,11 @@ import { toWellFormed } from './text'
 export const mailtoMax = 1900
 
 /** A `mailto:` address (RFC 6068). Line breaks become CRLF (section 5). */
-export function mailtoHref(
-  to: string,
-  fields: { readonly subject?: string | undefined; readonly body?: string | undefined } = {},
-): string {
-  const query = (['subject', 'body'] as const).flatMap((name) => {
-    const text = fields[name]
-    return text !== undefined
-      ? [`${name}=${encodeURIComponent(toWellFormed(text).replace(/\r?\n/g, '\r\n'))}`]
-      : []
-  })
-  return [`mailto:${to}`, ...(query.length > 0 ? [query.join('&')] : [])].join('?')
+export function mailtoHref(to: string, fields: { readonly subject: string; readonly body: string }): string {
+  const query = Object.entries(fields).flatMap(([name, text]) =>
+    text === '' ? [] : [`${name}=${encodeURIComponent(toWellFormed(text).replace(/\r?\n/g, '\r\n'))}`],
+  )
+  return query.length > 0 ? `mailto:${to}?${query.join('&')}` : `mailto:${to}`
 }
 
 /** Bytes of the longest address (RFC 5321, section 4.5.3.1.3). */

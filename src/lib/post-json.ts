@@ -1,11 +1,11 @@
-import { attempt } from './json-storage'
+import { attempt } from './attempt'
 
 /** `http`: a status outside 2xx; `html` and `invalid-json`: a 2xx answer that is not JSON. */
 type RequestErrorKind = 'http' | 'html' | 'invalid-json' | 'timeout' | 'offline' | 'network'
 
 type RequestErrorDetails = {
-  readonly status?: number
-  readonly serverError?: string
+  readonly status?: number | undefined
+  readonly serverError?: string | undefined
   readonly cause?: unknown
 }
 
@@ -63,7 +63,7 @@ function readAnswer(response: Response, text: string): unknown {
   if (!ok) {
     const serverError = errorField(parsed?.value)
     const message = serverError ?? `HTTP error! status: ${status}`
-    throw new RequestError('http', message, { status, ...(serverError && { serverError }) })
+    throw new RequestError('http', message, { status, serverError })
   }
   if (parsed) return parsed.value
   if (isHtml(response, text)) {

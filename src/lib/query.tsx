@@ -1,4 +1,4 @@
-import { MutationObserver, notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 // In the turn of the event, not after a timer: the next key must meet the list with the decision.
@@ -23,10 +23,7 @@ export function QueryProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /** A mutation outside of components: it goes on when the screen is gone. Never retried. */
-export function createMutation<Data, Variables>(
-  mutationFn: (variables: Variables) => Promise<Data>,
-): MutationObserver<Data, Error, Variables> {
-  const observer = new MutationObserver<Data, Error, Variables>(client, { mutationFn })
-  observer.subscribe(() => {}) // An observer without a listener lets go of its mutation.
-  return observer
-}
+export const createMutation =
+  <Data, Variables>(mutationFn: (variables: Variables) => Promise<Data>) =>
+  (variables: Variables): Promise<Data> =>
+    client.getMutationCache().build(client, { mutationFn }).execute(variables)

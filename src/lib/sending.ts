@@ -1,4 +1,3 @@
-import type { MutationObserver } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createStore, type Followed, useStore } from './store'
 
@@ -11,41 +10,36 @@ export type SendingState<Data> =
 const idle = { status: 'idle' } as const
 
 /**
- * A TanStack mutation outside of components: it goes on when its screen is gone. `load` fetches its
- * code (8 KiB) when the visitor types; where that fails, `unreachable` gives the message.
+ * A TanStack mutation whose code (8 KiB) is fetched when the visitor types; where that fails,
+ * `unreachable` gives the message. It goes on when its screen is gone.
  */
 export function createSending<Data, Variables>(
-  load: () => Promise<MutationObserver<Data, Error, Variables>>,
+  load: () => Promise<(variables: Variables) => Promise<Data>>,
   unreachable: () => string,
 ) {
-  const store = createStore<SendingState<Data>>(idle)
-  let loaded: MutationObserver<Data, Error, Variables> | undefined
+  const { get, set, subscribe } = createStore<SendingState<Data>>(idle)
+  let loaded: ((variables: Variables) => Promise<Data>) | undefined
   const fetchMutation = async () => (loaded ??= await load())
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    get,
+    subscribe,
     /** Fetches the code ahead of time. A failure is reported by the send that needs it. */
     prepare: () => void fetchMutation().catch(() => {}),
-    reset() {
-      loaded?.reset()
-      store.set(idle)
-    },
+    reset: () => set(idle),
     /** Sends once. Resolves to nothing when that failed or another send runs. Never rejects. */
     async send(variables: Variables): Promise<Data | undefined> {
-      if (store.get().status === 'pending') return undefined
-      store.set({ status: 'pending' })
-      const mutation = await fetchMutation().catch(() => undefined)
-      if (!mutation) {
-        store.set({ status: 'error', message: unreachable() })
-        return undefined
-      }
+      if (get().status === 'pending') return undefined
+      set({ status: 'pending' })
       try {
-        const data = await mutation.mutate(variables)
-        store.set({ status: 'success', data })
+        const mutate = await fetchMutation().catch(() => {
+          throw new Error(unreachable())
+        })
+        const data = await mutate(variables)
+        set({ status: 'success', data })
         return data
       } catch (error) {
-        store.set({ status: 'error', message: (error as Error).message || 'An error occurred' })
+        set({ status: 'error', message: (error as Error).message || 'An error occurred' })
         return undefined
       }
     },

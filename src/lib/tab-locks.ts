@@ -1,5 +1,8 @@
 import type { BrowserEnv } from './json-storage'
 
+/** Milliseconds after which a tab that is stopped in a debugger is passed over. */
+const patienceMs = 8000
+
 /** Undefined where the browser has none (insecure origins, old browsers). */
 export type TabLocks = Pick<LockManager, 'request'> | undefined
 
@@ -7,12 +10,7 @@ export type TabLocks = Pick<LockManager, 'request'> | undefined
  * Runs `work` while no other tab holds the lock `name`, or without the lock where there is none or
  * another tab keeps it longer than `patienceMs` (stopped in a debugger).
  */
-export async function withTabLock<T>(
-  locks: TabLocks,
-  name: string,
-  work: () => T | Promise<T>,
-  patienceMs = 3000,
-): Promise<T> {
+export async function withTabLock<T>(locks: TabLocks, name: string, work: () => T | Promise<T>): Promise<T> {
   if (!locks) return work()
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), patienceMs)
@@ -50,8 +48,6 @@ export async function takeTabLock(locks: TabLocks, name: string): Promise<(() =>
 const namedMs = 3000
 /** Milliseconds that a tab waits, at most, until it can read what another one wrote. */
 const newsMs = 2000
-/** Milliseconds after which a tab that is stopped in a debugger is passed over. */
-const patienceMs = 8000
 
 /**
  * Lets one tab at a time change the stored text under `key`, and gives it the newest one before.
@@ -112,7 +108,7 @@ export function createTurns(env: BrowserEnv, key: string, text: () => string | n
       // In an async function, so that what the work throws becomes a rejection.
       jobs.push(() => resolve((async () => stamped())()))
       // Further jobs of this tab go with the first.
-      if (jobs.length === 1) void withTabLock(env.locks, key, takeTurn, patienceMs)
+      if (jobs.length === 1) void withTabLock(env.locks, key, takeTurn)
     })
   }
 }

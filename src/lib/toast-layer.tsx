@@ -9,21 +9,12 @@ type ToasterProps = { readonly waiting: readonly ToastMessage[] }
 /** Where toasts appear, once in the app. Their code is loaded when the first message comes. */
 export function ToastLayer() {
   const messages = useStore(waitingToasts, empty)
-  const [loaded, setLoaded] = useState<{ readonly Toaster: ComponentType<ToasterProps> }>()
+  const [code, setCode] = useState<{ readonly Toaster: ComponentType<ToasterProps> }>()
 
   useEffect(() => {
-    if (loaded || messages.length === 0) return
-    let current = true
-    import('./toaster').then(
-      ({ Toaster }) => {
-        if (current) setLoaded({ Toaster })
-      },
-      () => {}, // Without the code the message goes on waiting; the next one tries again.
-    )
-    return () => {
-      current = false
-    }
-  }, [loaded, messages])
+    // Without the code the message goes on waiting; the next one tries again.
+    if (!code && messages.length > 0) import('./toaster').then(setCode, () => {})
+  }, [code, messages])
 
-  return loaded ? <loaded.Toaster waiting={messages} /> : null
+  return code ? <code.Toaster waiting={messages} /> : null
 }

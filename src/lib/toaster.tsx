@@ -28,16 +28,14 @@ export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[]
     settle(host)
     const observer = new MutationObserver(() => settle(host))
     observer.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+    const timer = setTimeout(() => setHeard(true), regionFirstMs)
     return () => {
+      clearTimeout(timer)
       observer.disconnect()
       host.remove()
     }
   }, [host])
 
-  useEffect(() => {
-    const timer = setTimeout(() => setHeard(true), regionFirstMs)
-    return () => clearTimeout(timer)
-  }, [])
   useEffect(() => {
     if (!heard || waiting.length === 0) return
     settle(host) // A dialog that left the page open has taken it along.

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { attempt } from '@/lib/json-storage'
+import { attempt } from '@/lib/attempt'
 import { comingSoonHref } from './href'
 import { type NamedRoute, type RouteRow, routeList, routes } from './table'
 

@@ -73,4 +73,11 @@ window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.setPointerCapture = () => {}
 
+// The property that reflects the attribute `inert`.
+Object.defineProperty(HTMLElement.prototype, 'inert', {
+  get(this: HTMLElement) {
+    return this.hasAttribute('inert')
+  },
+})
+
 export {}

@@ -1,20 +1,33 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
 import { DialogSheet } from './dialog-sheet'
+import { closeDialog, useDialogOpen } from './open-dialog'
+
+/** Milliseconds that a dialog shows a success (specification, section 9). */
+const successMs = 3000
 
 type DialogSuccessProps = {
   readonly dialog: string
   readonly titleId: string
   readonly title: string
   readonly tickWidth: number
-  readonly open: boolean
+  /** True while it must not close by itself. */
+  readonly held?: boolean
   readonly children: ReactNode
 }
 
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus()
 
-/** What a dialog shows when its form was sent. Its heading takes the focus to be read out. */
-export function DialogSuccess({ dialog, titleId, title, tickWidth, open, children }: DialogSuccessProps) {
+/** What a dialog shows, for a while, when its form was sent. Its heading has the focus. */
+export function DialogSuccess(props: DialogSuccessProps) {
+  const { dialog, titleId, title, tickWidth, held = false, children } = props
+  const open = useDialogOpen(dialog)
+  useEffect(() => {
+    if (!open || held) return
+    const timer = setTimeout(() => closeDialog(dialog), successMs)
+    return () => clearTimeout(timer)
+  }, [dialog, open, held])
+
   return (
     <DialogSheet
       dialog={dialog}

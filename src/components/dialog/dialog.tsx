@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect } from 'react'
+import { dialogOf } from './open-dialog'
 
 type DialogProps = {
   readonly id: string
@@ -17,9 +18,7 @@ type DialogProps = {
 /** The browser's own modal dialog; `command="show-modal"` opens it before React is there. */
 export function Dialog(props: DialogProps) {
   const { id, labelledBy, describedBy, className = '', role, ref, onClose, children } = props
-  const dialog = useRef<HTMLDialogElement>(null)
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
-  useKeyboardInset(dialog)
+  useKeyboardInset(id)
   return (
     // It may be open when React comes to hydrate it, which is no difference to mend.
     <dialog
@@ -28,7 +27,7 @@ export function Dialog(props: DialogProps) {
       className={`dlg ${className}`}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      ref={dialog}
+      ref={ref}
       onClose={onClose}
       // Out from under what sticks to the edges; scroll-padding does not do it for every field.
       onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest' })}
@@ -66,10 +65,10 @@ const leastKeyboard = 120
  * Sets `--keyboard`, the px that the on-screen keyboard covers, and the class `has-keyboard`. iOS
  * lays it over the page (CSSWG, VisualViewport); elsewhere the page shrinks and nothing is covered.
  */
-function useKeyboardInset(ref: RefObject<HTMLElement | null>): void {
+function useKeyboardInset(id: string): void {
   useEffect(() => {
     const view = window.visualViewport
-    const element = ref.current
+    const element = dialogOf(id)
     if (!view || !element) return
     const measure = () => {
       const covered = view.scale > 1.01 ? 0 : Math.round(window.innerHeight - view.height - view.offsetTop)
@@ -77,11 +76,8 @@ function useKeyboardInset(ref: RefObject<HTMLElement | null>): void {
       element.style.setProperty('--keyboard', keyboard ? `${covered}px` : '0px')
       element.classList.toggle('has-keyboard', keyboard)
     }
-    view.addEventListener('resize', measure)
-    view.addEventListener('scroll', measure)
-    return () => {
-      view.removeEventListener('resize', measure)
-      view.removeEventListener('scroll', measure)
-    }
-  }, [ref])
+    const over = new AbortController()
+    for (const name of ['resize', 'scroll']) view.addEventListener(name, measure, { signal: over.signal })
+    return () => over.abort()
+  }, [id])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 export const dialogOf = (id: string): HTMLDialogElement | undefined => {
   const element = document.getElementById(id)
@@ -27,16 +27,4 @@ export function useDialogOpen(id: string): boolean {
     () => dialogOf(id)?.open ?? false,
     () => false,
   )
-}
-
-/** Milliseconds that a dialog shows a success (specification, section 9). */
-const successMs = 3000
-
-/** Closes a dialog by itself when it has shown a success for a while. */
-export function useAutoClose(id: string, shown: boolean): void {
-  useEffect(() => {
-    if (!shown) return
-    const timer = setTimeout(() => closeDialog(id), successMs)
-    return () => clearTimeout(timer)
-  }, [id, shown])
 }

@@ -4,7 +4,7 @@ import type { SiteForm } from './use-site-form'
 type DraftNoteProps = {
   readonly form: SiteForm
   /** Id for `aria-describedby`, where a dialog is described by this line. */
-  readonly id?: string
+  readonly id?: string | undefined
   /** Empties the form at the visitor's wish, where that is more than to start over. */
   readonly onDiscard?: () => void
   readonly children?: ReactNode

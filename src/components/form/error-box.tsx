@@ -9,8 +9,20 @@ type ErrorBoxProps = {
   readonly children?: ReactNode
 }
 
-/** On a phone the end of a form covers what is above it, or the box is below the window. */
-const show = (box: HTMLElement | null) => box?.scrollIntoView?.({ block: 'nearest' })
+/**
+ * On a phone the end of a form covers what is above it, or the box is below the window. The submit
+ * button, which was disabled, gets the focus back.
+ */
+function show(box: HTMLElement | null): void {
+  box?.scrollIntoView?.({ block: 'nearest' })
+  if (isFocusLost()) box?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
+}
+
+/** True when what had the focus is disabled or gone, or when plain text was pressed. */
+export function isFocusLost(): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement.matches('body, main, dialog')
+}
 
 /** Why a form could not be sent (specification, section 8), in view and said at once. */
 export function ErrorBox({ message, more, children }: ErrorBoxProps) {

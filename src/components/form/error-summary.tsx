@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
-import type { Messages } from './use-site-form'
+import type { SiteForm } from './use-site-form'
 
 type ErrorSummaryProps = {
+  readonly form: SiteForm
   readonly fields: Readonly<Record<string, { readonly id: string; readonly label: string }>>
-  /** Names of the fields that the last submit found wrong. */
-  readonly found: readonly string[]
-  readonly messages: Messages
 }
 
 /** From two mistakes on, a line each. A mended one is ticked off, so that nothing moves. */
-export function ErrorSummary({ fields, found, messages }: ErrorSummaryProps) {
-  const listed = Object.entries(fields).filter(([name]) => found.includes(name) || messages[name])
-  const left = listed.filter(([name]) => messages[name]).length
+export function ErrorSummary({ form: { errors, found }, fields }: ErrorSummaryProps) {
+  const listed = Object.entries(fields)
+    .filter(([name]) => found.includes(name) || errors[name])
+    .map(([name, field]) => ({ ...field, message: errors[name]?.message }))
+  const left = listed.filter(({ message }) => message).length
   const shown = found.length > 1
   const count = left === 0 ? 'All mended. You can send it.' : `${left} of ${listed.length} still to mend`
   return (
@@ -24,13 +24,13 @@ export function ErrorSummary({ fields, found, messages }: ErrorSummaryProps) {
         <div className={`${box} ${left === 0 ? 'border-hint' : 'border-correction'}`}>
           <p className="font-semibold">{count}</p>
           <ul>
-            {listed.map(([name, { id, label }]) => (
-              <li key={name} className="flex items-baseline gap-2.5">
-                {messages[name] ? (
+            {listed.map(({ id, label, message }) => (
+              <li key={id} className="flex items-baseline gap-2.5">
+                {message ? (
                   <>
                     <PenMark name="cross" className="cross size-3.25 shrink-0" />
                     <a className="py-1" href={`#${id}`} onClick={focusField}>
-                      {messages[name] === 'Required' ? `${label}: Required` : messages[name]}
+                      {message === 'Required' ? `${label}: Required` : message}
                     </a>
                   </>
                 ) : (

@@ -40,6 +40,8 @@ export type FieldSpec = {
 type FormFieldProps = Omit<FieldSpec, 'hint'> & {
   readonly registration: UseFormRegisterReturn
   readonly error?: ReactNode
+  /** While answers are on their way: the fields keep the focus, which disabled ones lose. */
+  readonly readOnly?: boolean
 }
 
 /** A label, a control, its help and its error. */
@@ -76,7 +78,7 @@ export function FormField(props: FormFieldProps) {
 /** A line of text, several lines, or a list to choose from. */
 function Control(props: FormFieldProps) {
   const { registration, id, error, help, optional = false, options, defaultValue, lines, literal } = props
-  const { type = 'text', autoComplete = 'off', placeholder, autoFocus, end } = props
+  const { type = 'text', autoComplete = 'off', placeholder, autoFocus, end, readOnly } = props
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   const control = {
     id,
@@ -91,7 +93,7 @@ function Control(props: FormFieldProps) {
       <span className="select">
         {/* Said outright: of a required list without a choice browsers would say that it is
             invalid, before anybody came to it. */}
-        <select {...control} aria-invalid={Boolean(error)} defaultValue={defaultValue}>
+        <select {...control} aria-invalid={Boolean(error)} defaultValue={defaultValue} inert={readOnly}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -102,7 +104,7 @@ function Control(props: FormFieldProps) {
         <ChevronDown className="ico" aria-hidden="true" />
       </span>
     )
-  if (lines) return <textarea {...control} placeholder={placeholder} rows={lines} />
+  if (lines) return <textarea {...control} placeholder={placeholder} rows={lines} readOnly={readOnly} />
   const input = (
     <input
       {...control}
@@ -116,6 +118,7 @@ function Control(props: FormFieldProps) {
       type={type}
       autoComplete={autoComplete}
       placeholder={placeholder}
+      readOnly={readOnly}
       // biome-ignore lint/a11y/noAutofocus: only fields of dialogs ask for it.
       autoFocus={autoFocus}
     />

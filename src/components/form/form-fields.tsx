@@ -9,8 +9,7 @@ export type FieldSpecs = Readonly<Record<string, FieldSpec>>
 type FormFieldsProps = {
   readonly form: SiteForm
   readonly fields: FieldSpecs
-  readonly failure?: string | undefined
-  /** What the visitor can do about that: buttons and links. */
+  /** What the visitor can do about a failure: buttons and links. */
   readonly actions?: ReactNode
   /** False where there can be only one mistake. */
   readonly summary?: boolean
@@ -18,7 +17,7 @@ type FormFieldsProps = {
 }
 
 /** The fields of a form, the list of what is still to mend, and why it could not be sent. */
-export function FormFields({ form, fields, failure, actions, summary = true, children }: FormFieldsProps) {
+export function FormFields({ form, fields, actions, summary = true, children }: FormFieldsProps) {
   return (
     <>
       {Object.entries(fields).map(([name, { hint, ...spec }]) => (
@@ -26,12 +25,13 @@ export function FormFields({ form, fields, failure, actions, summary = true, chi
           key={name}
           {...spec}
           registration={form.register(name)}
-          error={errorOf(form.messages[name], spec.label, hint)}
+          readOnly={form.busy}
+          error={errorOf(form.errors[name]?.message, spec.label, hint)}
         />
       ))}
       {children}
-      {summary && <ErrorSummary fields={fields} found={form.found} messages={form.messages} />}
-      {failure !== undefined && !form.busy && <ErrorBox message={failure}>{actions}</ErrorBox>}
+      {summary && <ErrorSummary form={form} fields={fields} />}
+      {form.failure !== undefined && <ErrorBox message={form.failure}>{actions}</ErrorBox>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { SiteForm } from './use-site-form'
 type FormFrameProps = {
   readonly form: SiteForm
   readonly labelledBy?: string
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
@@ -27,18 +27,12 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       suppressHydrationWarning
     >
       {children}
-      <NeedsScript />
+      <noscript>
+        <p className="field-full">
+          This form needs JavaScript. You can write to{' '}
+          <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+        </p>
+      </noscript>
     </form>
-  )
-}
-
-function NeedsScript() {
-  return (
-    <noscript>
-      <p className="field-full">
-        This form needs JavaScript. You can write to{' '}
-        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-      </p>
-    </noscript>
   )
 }

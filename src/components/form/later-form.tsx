@@ -2,7 +2,7 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, us
 import { readDraft } from '@/lib/drafts'
 import { fillForm, touchedFields } from '@/lib/form-fields'
 import { createStore, type Followed, useHydrated, useStore } from '@/lib/store'
-import { dialogWanted, holdPresses, pageTouched, type Sign, touched } from './signs'
+import { dialogWanted, holdPresses, pageTouched, touched } from './signs'
 
 /** Milliseconds between a failed fetch and the next one, which a touch begins. */
 const retryAfterMs = 1000
@@ -27,12 +27,10 @@ export function laterForm<Props extends object = object>({
   draft,
   dialog,
 }: LaterFormOptions<Props>): ComponentType<Props> {
-  const sign = dialog ? dialogWanted(dialog.id) : pageTouched
   const failed = createStore(false)
-  const wanted = createStore(typeof document === 'undefined')
+  let wanted = typeof document === 'undefined'
 
-  const fetchForm = async (start: Promise<unknown>): Promise<{ default: ComponentType<Props> }> => {
-    await start
+  const fetchForm = async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       const Form = await load()
       failed.set(false)
@@ -40,12 +38,14 @@ export function laterForm<Props extends object = object>({
     } catch {
       failed.set(true)
       const pause = new Promise((resolve) => setTimeout(resolve, retryAfterMs))
-      return fetchForm(Promise.all([next(touched), pause]))
+      await Promise.all([touched(), pause])
+      return fetchForm()
     }
   }
-  const Form = lazy(() =>
-    fetchForm(wanted.get() ? Promise.resolve() : Promise.race([next(sign), next(wanted.subscribe)])),
-  )
+  const Form = lazy(async () => {
+    if (!wanted) await (dialog ? dialogWanted(dialog.id) : pageTouched())
+    return fetchForm()
+  })
   const fallback = dialog ? dialog.waiting : <div className="min-h-96" />
   const Boundary = memo(function Boundary(props: Props) {
     return (
@@ -57,13 +57,13 @@ export function laterForm<Props extends object = object>({
 
   return function LaterForm(props) {
     const [hydrating] = useState(!useHydrated())
+    // A page that came without HTML has no form to use meanwhile.
+    wanted ||= (!hydrating && !dialog) || (draft !== undefined && readDraft(draft) !== undefined)
     useEffect(() => {
-      // A page that came without HTML has no form to use meanwhile.
-      if ((!hydrating && !dialog) || (draft && readDraft(draft))) wanted.set(true)
-      const ends = [holdPresses(), hydrating && draft ? keepTyped(draft, dialog?.id) : undefined]
-      return () => {
-        for (const end of ends) end?.()
-      }
+      const over = new AbortController()
+      holdPresses(over.signal)
+      if (hydrating && draft) keepTyped(draft, over.signal)
+      return () => over.abort()
     }, [hydrating])
     return (
       <>
@@ -75,24 +75,14 @@ export function laterForm<Props extends object = object>({
 }
 
 /** React throws a form's HTML away when the address changes while its code is on its way. */
-function keepTyped(draft: string, dialogId: string | undefined): () => void {
+function keepTyped(draft: string, signal: AbortSignal): void {
   const keep = ({ target }: { readonly target: unknown }) => {
     const form = target instanceof Element ? target.closest('form') : null
-    if (!form || form.dataset.live === '' || form.closest('dialog')?.id !== dialogId) return
+    if (!form || form.dataset.live === '' || form.closest('dialog')) return
     fillForm(draft, null, touchedFields(form))
   }
   for (const target of document.forms) keep({ target })
-  document.addEventListener('input', keep, true)
-  return () => document.removeEventListener('input', keep, true)
-}
-
-function next(sign: Sign): Promise<void> {
-  return new Promise((resolve) => {
-    const end = sign(() => {
-      resolve()
-      queueMicrotask(() => end())
-    })
-  })
+  document.addEventListener('input', keep, { capture: true, signal })
 }
 
 /** Says that the form's code could not be fetched. Every touch tries again. */

@@ -1,50 +1,43 @@
 import { dialogOf } from '@/components/dialog/open-dialog'
 
-/** Calls back when a visitor wants something, until the returned function ends it. */
-export type Sign = (act: () => void) => () => void
-
-function listen(names: readonly string[], act: (event: Event) => void): () => void {
-  const over = new AbortController()
-  for (const name of names) document.addEventListener(name, act, { capture: true, signal: over.signal })
-  return () => over.abort()
+/** Resolves at the next event that counts. Captures: React stops events where it has not hydrated. */
+function nextEvent(names: readonly string[], counts: (event: Event) => boolean = () => true): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController()
+    const hear = (event: Event) => {
+      if (!counts(event)) return
+      over.abort()
+      resolve()
+    }
+    for (const name of names) document.addEventListener(name, hear, { capture: true, signal: over.signal })
+  })
 }
 
-/** The visitor is about to use a dialog. Captures: React stops events where it has not hydrated. */
-export const dialogWanted =
-  (id: string): Sign =>
-  (act) => {
-    const end = listen(['pointerover', 'focusin', 'click'], ({ target }) => {
-      if (target instanceof Element && target.closest(`[commandfor="${id}"], #${id}`)) act()
-    })
-    if (dialogOf(id)?.open) act()
-    return end
-  }
+/** Resolves when the visitor touches the page. */
+export const touched = (): Promise<void> => nextEvent(['pointerdown', 'keydown', 'focusin'])
 
-/** The {@link Sign} of a visitor who touches the page. */
-export const touched: Sign = (act) => listen(['pointerdown', 'keydown', 'focusin'], act)
+/** The same, or at once where a form was used or submitted before the app was there. */
+export async function pageTouched(): Promise<void> {
+  if (!document.activeElement?.closest('form') && !document.querySelector('[data-live=held]')) await touched()
+}
 
-/** The same, or a form that was used before the app was there. */
-export const pageTouched: Sign = (act) => {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'form input:not([type=checkbox], [type=radio]), form textarea',
-  )
-  const typed = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
-  if (typed || document.activeElement?.closest('form')) act()
-  return touched(act)
+/** Resolves when the visitor is about to use a dialog. */
+export async function dialogWanted(id: string): Promise<void> {
+  const names = ({ target }: Event) =>
+    target instanceof Element && target.closest(`[commandfor="${id}"], #${id}`) !== null
+  if (!dialogOf(id)?.open) await nextEvent(['pointerover', 'focusin', 'click'], names)
 }
 
 /** Buttons of forms that were pressed before the form's code was there. */
 const pressed = new Set<HTMLButtonElement>()
 
-const hold = ({ target }: Event) => {
-  const button = target instanceof Element ? target.closest('button') : null
-  if (button?.form && button.type === 'button' && button.form.dataset.live !== '') pressed.add(button)
-}
-
-/** Remembers presses in forms that are not live yet. Returns the function that ends it. */
-export function holdPresses(): () => void {
-  document.addEventListener('click', hold, true)
-  return () => document.removeEventListener('click', hold, true)
+/** Remembers presses in forms that are not live yet. */
+export function holdPresses(signal: AbortSignal): void {
+  const hold = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button?.form && button.type === 'button' && button.form.dataset.live !== '') pressed.add(button)
+  }
+  document.addEventListener('click', hold, { capture: true, signal })
 }
 
 /** Repeats the presses on a form's buttons, now that the form answers them. */

@@ -1,40 +1,31 @@
-import { type RefObject, useEffect, useRef } from 'react'
-
 type SubmitButtonProps = {
+  readonly form: { readonly busy: boolean }
   readonly label: string
   readonly busyLabel?: string
-  readonly busy: boolean
-  /** True from a failure until the next try begins. */
-  readonly failed: boolean
   readonly className?: string
+  /** Disabled for another reason, which the element of the id `describedBy` gives. */
+  readonly disabled?: boolean
+  readonly describedBy?: string
+  /** What is announced while nothing is on its way. */
+  readonly status?: string
 }
 
-/** Disabled while the form is on its way; after a failure it gets the focus back. */
+/** Disabled while the form is on its way. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { label, busyLabel = label, busy, failed, className = 'btn' } = props
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusBack(button, failed)
+  const { form, label, busyLabel = label, className = 'btn', disabled = false, describedBy, status } = props
   return (
     <>
-      <button type="submit" className={className} ref={button} disabled={busy}>
-        {busy ? busyLabel : label}
+      <button
+        type="submit"
+        className={className}
+        disabled={form.busy || disabled}
+        aria-describedby={describedBy}
+      >
+        {form.busy ? busyLabel : label}
       </button>
       <span className="sr-only" role="status">
-        {busy && <span>{busyLabel}</span>}
+        {form.busy ? busyLabel : status}
       </span>
     </>
   )
-}
-
-/** Gives the button the focus after a failure, unless that is elsewhere. */
-export function useFocusBack(button: RefObject<HTMLButtonElement | null>, failed: boolean): void {
-  useEffect(() => {
-    if (failed && isFocusLost()) button.current?.focus()
-  }, [button, failed])
-}
-
-/** True when what had the focus is disabled or gone, or when plain text was pressed. */
-export function isFocusLost(): boolean {
-  const { activeElement } = document
-  return activeElement === null || activeElement.matches('body, main, dialog')
 }

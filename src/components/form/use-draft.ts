@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { clearDraft, readDraft, writeDraft } from '@/lib/drafts'
 import { type Fields, fillFields, touchedFields } from '@/lib/form-fields'
 
@@ -41,16 +41,13 @@ export function useDraft(
     const writeDue = () => {
       if (timer.current !== undefined) write()
     }
-    // What was typed into the static form is a draft too; one that was put back is stored already.
-    const touched = touchedFields(element)
-    const isNew = JSON.stringify(touched) !== JSON.stringify(draft)
-    if (Object.keys(touched).length > 0 && isNew) writeSoon({ type: 'input' })
-    const emptied = () => setRestored(false)
+    // What was typed into the static form is a draft too.
+    if (Object.keys(touchedFields(element)).length > 0) writeSoon({ type: 'input' })
     const over = new AbortController()
     const { signal } = over
     element.addEventListener('input', writeSoon, { signal })
     element.addEventListener('change', writeSoon, { signal })
-    element.addEventListener('reset', emptied, { signal })
+    element.addEventListener('reset', () => setRestored(false), { signal })
     window.addEventListener('pagehide', writeDue, { signal })
     document.addEventListener('visibilitychange', writeDue, { signal })
     return () => {
@@ -60,22 +57,21 @@ export function useDraft(
   }, [name, form, comesBack])
 
   /** Forgets the draft and the restored note. The fields stay as they are. */
-  const forget = useCallback(() => {
+  const forget = () => {
     clearTimeout(timer.current)
     timer.current = undefined
     forgotten.current = true
     if (name) clearDraft(name)
     setRestored(false)
     setOffered(undefined)
-  }, [name])
-
-  const putBack = (fields: Fields) => {
-    setOffered(undefined)
-    const element = form.current
-    if (!element) return
-    setRestored(fillFields(element, fields, 'untouched'))
-    element.querySelector('input')?.focus() // The button that was pressed goes away.
   }
 
-  return { restored, putBack: offered && (() => putBack(offered)), forget }
+  const putBack = () => {
+    if (!offered || !form.current) return
+    setOffered(undefined)
+    setRestored(fillFields(form.current, offered, 'untouched'))
+    form.current.querySelector('input')?.focus() // The button that was pressed goes away.
+  }
+
+  return { restored, putBack: offered && putBack, forget }
 }

@@ -1,41 +1,103 @@
-import { useEffect, useRef } from 'react'
-import { isWithin, placeTooltip } from './tooltip-position'
-import { watchTooltips } from './tooltip-triggers'
-
 /** The site's one tooltip: the `aria-label` of an icon's button that has `data-tooltip`. */
 export function TooltipLayer() {
-  const tip = useRef<HTMLDivElement>(null)
+  return <div className="tooltip" id="tooltip" role="tooltip" popover="manual" ref={watchTooltips} />
+}
 
-  useEffect(() => {
-    const element = tip.current
-    if (!element || !('showPopover' in element)) return
-    let anchor: HTMLElement | undefined
+/** Milliseconds until a tooltip opens, and within which the next opens at once (section 9). */
+const delays = { open: 700, skip: 300 }
 
-    const hide = () => {
-      anchor = undefined
-      element.hidePopover()
-    }
-    return watchTooltips({
-      show(trigger) {
-        element.textContent = trigger.getAttribute('aria-label')
-        // Shown again, it comes above a dialog that was opened since.
-        element.hidePopover()
-        element.showPopover()
-        const box = trigger.getBoundingClientRect()
-        const { left, top } = placeTooltip(box, element.getBoundingClientRect(), {
-          width: document.documentElement.clientWidth,
-          height: window.innerHeight,
-        })
-        element.style.left = `${left}px`
-        element.style.top = `${top}px`
-        anchor = trigger
-      },
-      hide,
-      holds: (x, y) =>
-        anchor !== undefined &&
-        isWithin({ x, y }, [anchor.getBoundingClientRect(), element.getBoundingClientRect()]),
-    })
-  }, [])
+/** Pixels between a tooltip and what it explains, and between it and the window's edge. */
+const gap = 8
 
-  return <div className="tooltip" id="tooltip" role="tooltip" popover="manual" ref={tip} />
+type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+type Size = { readonly width: number; readonly height: number }
+
+/** Centred above its anchor, below where there is no room above, always inside the window. */
+export function placeTooltip(anchor: Box, tip: Size, view: Size) {
+  const above = anchor.top - gap - tip.height
+  const top = above >= gap ? above : anchor.bottom + gap
+  const centred = (anchor.left + anchor.right - tip.width) / 2
+  const left = Math.max(gap, Math.min(centred, view.width - gap - tip.width))
+  return { left: Math.round(left), top: Math.round(top) }
+}
+
+/** True for a pointer on an element or in the gap around it, which it crosses to the tooltip. */
+function isNear({ clientX: x, clientY: y }: PointerEvent, element: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return x >= left - gap && x <= right + gap && y >= top - gap && y <= bottom + gap
+}
+
+const triggerOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
+
+/** Watches all `data-tooltip` (WCAG 2.2, 1.4.13). Returns the function that ends the watch. */
+function watchTooltips(tip: HTMLElement | null): (() => void) | undefined {
+  if (!tip?.showPopover) return undefined
+  /** It goes with the pointer, or when the focus moves on. */
+  let current: { readonly trigger: HTMLElement; readonly by: 'hover' | 'focus' } | undefined
+  let hovered: HTMLElement | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let closedAt = Number.NEGATIVE_INFINITY
+
+  const close = () => {
+    clearTimeout(timer)
+    if (!current) return
+    current = undefined
+    closedAt = performance.now()
+    tip.hidePopover()
+  }
+  const open = (trigger: HTMLElement, by: 'hover' | 'focus') => {
+    clearTimeout(timer)
+    if (!trigger.isConnected) return
+    current = { trigger, by }
+    tip.textContent = trigger.getAttribute('aria-label')
+    // Shown again, it comes above a dialog that was opened since.
+    tip.hidePopover()
+    tip.showPopover()
+    const view = { width: document.documentElement.clientWidth, height: window.innerHeight }
+    const { left, top } = placeTooltip(trigger.getBoundingClientRect(), tip.getBoundingClientRect(), view)
+    tip.style.left = `${left}px`
+    tip.style.top = `${top}px`
+  }
+
+  const over = new AbortController()
+  const on = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    listener: (event: DocumentEventMap[Name]) => void,
+  ) => document.addEventListener(name, listener, { capture: true, signal: over.signal })
+  on('pointermove', (event) => {
+    if (event.pointerType === 'touch') return
+    const trigger = triggerOf(event.target)
+    const holds =
+      current && (trigger === current.trigger || isNear(event, current.trigger) || isNear(event, tip))
+    if (current?.by === 'hover' && !holds) close()
+    if (trigger === hovered) return
+    hovered = trigger
+    clearTimeout(timer)
+    if (!trigger || trigger === current?.trigger) return
+    const skips = current !== undefined || performance.now() - closedAt < delays.skip
+    if (skips) open(trigger, 'hover')
+    else timer = setTimeout(() => open(trigger, 'hover'), delays.open)
+  })
+  on('focusin', ({ target }) => {
+    const trigger = triggerOf(target)
+    if (trigger && target instanceof Element && target.matches(':focus-visible')) open(trigger, 'focus')
+    else if (current?.by === 'focus') close()
+  })
+  on('focusout', () => {
+    if (current?.by === 'focus') close()
+  })
+  on('keydown', (event) => {
+    if (event.key !== 'Escape' || !current) return
+    // The first Escape is for the tooltip alone; a dialog around it stays open.
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  })
+  on('pointerdown', close)
+  on('scroll', close)
+  return () => {
+    close()
+    over.abort()
+  }
 }

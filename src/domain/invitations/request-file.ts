@@ -1,4 +1,4 @@
-import { attempt } from '@/lib/json-storage'
+import { attempt } from '@/lib/attempt'
 import { z } from '@/lib/zod'
 import type { InvitationRequest } from './record'
 import { requestSchema } from './schema'

@@ -1,4 +1,5 @@
-import { attempt, type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/lib/json-storage'
+import { attempt } from '@/lib/attempt'
+import { type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/lib/json-storage'
 import { auditPrefix, notePrefix } from './record'
 
 /** Texts beside the list, a key each: two tabs cannot lose each other's. */

@@ -1,11 +1,5 @@
-import {
-  attempt,
-  type BrowserEnv,
-  browserEnv,
-  createNews,
-  createTextStorage,
-  StorageError,
-} from '@/lib/json-storage'
+import { attempt } from '@/lib/attempt'
+import { type BrowserEnv, browserEnv, createNews, createTextStorage, StorageError } from '@/lib/json-storage'
 import { createTurns } from '@/lib/tab-locks'
 import {
   changeMembers,

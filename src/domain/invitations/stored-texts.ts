@@ -1,4 +1,5 @@
-import { attempt, StorageError, type TextStorage } from '@/lib/json-storage'
+import { attempt } from '@/lib/attempt'
+import { StorageError, type TextStorage } from '@/lib/json-storage'
 
 /** Texts by key, exactly as they are in storage. */
 export type StoredTexts = ReadonlyMap<string, string>

@@ -40,13 +40,6 @@ type Emails = {
 /** `html`: a page came in place of data, which says little about the mail. */
 export type EmailSent = 'json' | 'html'
 
-/** The suffix of a success that was answered with a page (specification, section 7). */
-const htmlNote = '(Note: Please check your email)'
-
-/** The sentence for a success, with the suffix where it belongs. */
-export const successText = (sentence: string, sent: EmailSent): string =>
-  sent === 'html' ? `${sentence} ${htmlNote}` : sentence
-
 /**
  * Sends one e-mail, once (specification, section 7; docs/email-api.md has the table of answers).
  * Throws a sentence for people. An ok answer that says `success: false`, or has an `error` and no

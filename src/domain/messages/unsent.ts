@@ -1,5 +1,6 @@
+import { attempt } from '@/lib/attempt'
 import type { Fields } from '@/lib/form-fields'
-import { attempt, browserEnv, createNews, createSafeStorage } from '@/lib/json-storage'
+import { browserEnv, createNews, createSafeStorage } from '@/lib/json-storage'
 import { takeTabLock } from '@/lib/tab-locks'
 
 export type MessageKind = 'contact' | 'demo'

@@ -1,5 +1,6 @@
 import { site } from '@/config/site'
-import { attempt, type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/lib/json-storage'
+import { attempt } from '@/lib/attempt'
+import { type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/lib/json-storage'
 
 const flagKey = 'adminAuthenticated'
 const timeKey = 'adminLoginTime'
@@ -32,10 +33,8 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
 
   /** The same object until something changes. Never throws; blocked storage is signed out. */
   function status(): AdminSessionStatus {
-    const [flag = null, time = null] = [
-      attempt(() => storage.get(flagKey)),
-      attempt(() => storage.get(timeKey)),
-    ]
+    const flag = attempt(() => storage.get(flagKey)) ?? null
+    const time = attempt(() => storage.get(timeKey)) ?? null
     const start = flag === 'true' && time !== null && isoDate.test(time) ? Date.parse(time) : Number.NaN
     const age = env.now().getTime() - start
     if (age >= 0 && age < lifetimeMs && time !== null) {

@@ -17,7 +17,7 @@ const fields = {
   email: { id: 'reset-email', label: 'Email', type: 'email', autoComplete: 'email' },
 } as const
 
-const resetSending = createSending<string, string>(
+const resetSending = createSending(
   async () => (await import('./reset-sending')).resetMutation,
   () => {
     toast.error('Failed to send reset instructions. Please try again.')
@@ -48,26 +48,23 @@ export function ResetBody() {
 type ResetFormProps = { readonly state: SendingState<string>; readonly focusFirst: boolean }
 
 function ResetForm({ state, focusFirst }: ResetFormProps) {
-  const busy = state.status === 'pending'
-  const failure = state.status === 'error' ? state.message : undefined
   const form = useSiteForm({
     schema: resetSchema,
     submit: ({ email }) => resetSending.send(email),
-    busy,
+    state,
     prepare: resetSending.prepare,
     focusFirst,
   })
 
   return (
     <FormFrame form={form} labelledBy="reset-title" className="grid gap-4">
-      <FormFields form={form} fields={fields} failure={failure} summary={false} />
+      <FormFields form={form} fields={fields} summary={false} />
       <p>
         <SubmitButton
+          form={form}
           className="btn min-w-60 max-sm:w-full"
           label="Send Instructions"
           busyLabel="Sending Instructions..."
-          busy={busy}
-          failed={failure !== undefined}
         />
       </p>
       <p className="flex flex-wrap justify-between gap-x-6 leading-11">

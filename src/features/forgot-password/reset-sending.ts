@@ -2,7 +2,6 @@ import { createMutation } from '@/lib/query'
 import { toast } from '@/lib/toast'
 
 /** Source: specification, section 8. */
-const sent = 'Password reset instructions sent to your email!'
 const failed = 'Failed to send reset instructions. Please try again.'
 
 /** Milliseconds that the sending takes (specification, section 9). */
@@ -21,6 +20,6 @@ export const resetMutation = createMutation(async (email: string) => {
     toast.error(failed)
     throw new Error(failed, { cause })
   }
-  toast.success(sent)
+  toast.success('Password reset instructions sent to your email!')
   return email
 })

@@ -1,4 +1,4 @@
-import { isFocusLost } from '@/components/form/submit-button'
+import { isFocusLost } from '@/components/form/error-box'
 import { PenMark } from '@/components/ui/pen-mark'
 import { href } from '@/routes/href'
 

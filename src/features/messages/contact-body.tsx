@@ -1,6 +1,6 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { isFocusLost } from '@/components/form/error-box'
 import type { FieldSpecs } from '@/components/form/form-fields'
-import { isFocusLost } from '@/components/form/submit-button'
 import { Button } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
 import { PenMark } from '@/components/ui/pen-mark'
@@ -59,16 +59,14 @@ export function ContactBody() {
   const [last, setLast] = useState<string>()
   const sent = state.status === 'success' ? state.data : undefined
 
-  const timeOver = useEffectEvent(() => {
-    const active = document.activeElement
-    // The button that has the focus goes away; the heading stays.
-    newContactForm(active !== title.current && title.current?.parentElement?.contains(active) === true)
-  })
   useEffect(() => {
     if (!sent) return
     if (isFocusLost()) title.current?.focus()
     setLast(sent.subject)
-    const timer = setTimeout(timeOver, resetAfterMs)
+    const timer = setTimeout(() => {
+      // The button that has the focus goes away.
+      newContactForm(document.activeElement?.closest('[data-sent]') != null)
+    }, resetAfterMs)
     return () => clearTimeout(timer)
   }, [sent])
 

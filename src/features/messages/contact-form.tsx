@@ -1,6 +1,4 @@
 import { laterForm } from '@/components/form/later-form'
-import { useSending } from '@/lib/sending'
-import { contactSending } from './messages'
 import { Outbox } from './outbox'
 
 const ContactBody = laterForm({
@@ -10,11 +8,10 @@ const ContactBody = laterForm({
 
 /** The contact form with its outbox, which is there before the form's code is. */
 export function ContactForm() {
-  const { status } = useSending(contactSending)
   return (
     <>
       <ContactBody />
-      <Outbox busy={status === 'pending'} />
+      <Outbox />
     </>
   )
 }

@@ -8,8 +8,8 @@ const subjectMax = 100
 export function contactMailHref(subject: string, message: string): string {
   const address = (length: number) =>
     mailtoHref(site.contactEmail, {
-      subject: subject.slice(0, subjectMax) || undefined,
-      body: (message.length > length ? `${message.slice(0, length)}…` : message) || undefined,
+      subject: subject.slice(0, subjectMax),
+      body: message.length > length ? `${message.slice(0, length)}…` : message,
     })
   let length = Math.min(message.length, mailtoMax)
   while (length > 0 && address(length).length > mailtoMax) length = Math.floor(length * 0.95)

@@ -3,7 +3,6 @@ import {
   demoEmail,
   type EmailSent,
   sendEmail,
-  successText,
   type TypedDemo,
 } from '@/domain/messages/email-api'
 import type { CheckedContact } from '@/domain/messages/message-schemas'
@@ -41,6 +40,10 @@ const successes: Readonly<Record<MessageKind, string>> = {
   demo: "Demo request submitted successfully! We'll contact you within 24 hours.",
 }
 
+/** Says that a message was sent; a page in place of data adds a suffix (section 7). */
+const reportSent = (kind: MessageKind, sent: EmailSent): void =>
+  toast.success(`${successes[kind]}${sent === 'html' ? ' (Note: Please check your email)' : ''}`)
+
 /** Does the work while no other tab sends or deletes that waiting message; else throws. */
 async function alone<T>(id: string | undefined, work: () => Promise<T>): Promise<T> {
   const release = id === undefined ? () => {} : await takeUnsent(id)
@@ -65,7 +68,7 @@ function deliver(message: Message, shortestMs = 0): Promise<Delivered> {
     }
     clearDraft(kind)
     dropSent(kind, fields)
-    toast.success(successText(successes[kind], result.value))
+    reportSent(kind, result.value)
     const subject = kind === 'contact' && { subject: fields.subject }
     return { sent: result.value, email: fields.email, ...subject }
   })
@@ -87,7 +90,7 @@ export const deliverAgain = ({ id, kind, fields }: Unsent): Promise<boolean> =>
       throw new Error(failureText(kind, reason.message))
     })
     dropUnsent(id)
-    toast.success(successText(successes[kind], sent))
+    reportSent(kind, sent)
     return true
   }).catch((error) => {
     toast.error(error.message)

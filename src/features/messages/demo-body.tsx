@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { DialogSheet, MarginSteps } from '@/components/dialog/dialog-sheet'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
-import { closeDialog, useAutoClose, useDialogOpen } from '@/components/dialog/open-dialog'
+import { closeDialog, dialogOf, useDialogOpen } from '@/components/dialog/open-dialog'
 import type { FieldSpecs } from '@/components/form/form-fields'
 import { site } from '@/config/site'
 import { demoSchema } from '@/domain/messages/message-schemas'
-import { setInForm } from '@/domain/messages/unsent'
 import { useSending } from '@/lib/sending'
+import { useStore } from '@/lib/store'
 import { MessageForm } from './message-form'
 import type { Delivered } from './message-words'
-import { demoDialogId, demoSending, demoType } from './messages'
+import { demoDialogId, demoSending, demoSheet, demoType, newDemoForm } from './messages'
 
 /** Milliseconds after which a closed dialog is reset (specification, section 9). */
 const resetAfterMs = 200
@@ -65,17 +65,8 @@ const fields = {
 export function DemoBody() {
   const open = useDialogOpen(demoDialogId)
   const state = useSending(demoSending)
-  const { status } = state
-  /** Every new number is a new, empty form. */
-  const [sheet, setSheet] = useState(0)
-
-  const reset = () => {
-    if (demoSending.get().status === 'pending') return
-    setInForm('demo', undefined)
-    demoSending.reset()
-    setSheet((number) => number + 1)
-  }
-  const resetClosed = useEffectEvent(reset)
+  const sheet = useStore(demoSheet, 0)
+  const succeeded = state.status === 'success'
 
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -83,21 +74,16 @@ export function DemoBody() {
     if (open || !wasOpen.current) return
     const timer = setTimeout(() => {
       wasOpen.current = false
-      resetClosed()
+      newDemoForm()
     }, resetAfterMs)
     return () => clearTimeout(timer)
   }, [open])
 
-  const succeeded = useEffectEvent(() => {
-    if (!open) reset()
-  })
   useEffect(() => {
-    if (status === 'success') succeeded()
-  }, [status])
+    if (succeeded && !dialogOf(demoDialogId)?.open) newDemoForm()
+  }, [succeeded])
 
-  useAutoClose(demoDialogId, status === 'success' && open)
-
-  if (state.status === 'success') return <DemoSuccess {...state.data} open={open} />
+  if (state.status === 'success') return <DemoSuccess {...state.data} />
   return (
     <DialogSheet
       dialog={demoDialogId}
@@ -114,7 +100,7 @@ export function DemoBody() {
         prepare={demoSending.prepare}
         state={state}
         focusFirst={sheet > 0 && open}
-        onDiscard={reset}
+        onDiscard={newDemoForm}
         titleId="demo-title"
         introId="demo-intro"
         introClass="mb-0.5!"
@@ -156,15 +142,9 @@ const lines = {
   ),
 }
 
-function DemoSuccess({ sent, email, open }: Delivered & { readonly open: boolean }) {
+function DemoSuccess({ sent, email }: Delivered) {
   return (
-    <DialogSuccess
-      dialog={demoDialogId}
-      titleId="demo-title"
-      title="Demo Request Submitted!"
-      tickWidth={7}
-      open={open}
-    >
+    <DialogSuccess dialog={demoDialogId} titleId="demo-title" title="Demo Request Submitted!" tickWidth={7}>
       <p id="demo-intro" className="max-w-[32.4em] lg:mt-6">
         <span>We'll contact you within 24 hours.</span>
         {sent === 'html' && <span> Please check your email.</span>}

@@ -39,32 +39,31 @@ export function MessageForm<Answers>(props: MessageFormProps<Answers>) {
   const form = useSiteForm({
     schema: props.schema,
     submit: props.submit,
-    busy: state.status === 'pending' || (again?.inForm === true && again.kind === kind),
+    state,
+    waits: again?.inForm === true && again.kind === kind,
     prepare: props.prepare,
     draft: kind,
     draftComesBack: kind === 'demo' ? 'asked' : 'at once',
     focusFirst: props.focusFirst,
   })
-  const failure = state.status === 'error' ? state.message : undefined
-  const failed = failure !== undefined && !form.busy
+  const line = form.busy ? 'busy' : form.failure === undefined ? 'idle' : 'failed'
   return (
-    <FormFrame form={form} labelledBy={titleId} {...(formClass && { className: formClass })}>
+    <FormFrame form={form} labelledBy={titleId} className={formClass}>
       <div className={`dlg-intro field-full ${introClass}`}>
-        <DraftNote form={form} onDiscard={props.onDiscard} {...(introId && { id: introId })}>
+        <DraftNote form={form} onDiscard={props.onDiscard} id={introId}>
           <p id={introId}>{props.intro}</p>
         </DraftNote>
       </div>
-      <FormFields form={form} fields={fields} failure={failure} />
+      <FormFields form={form} fields={fields} />
       <div className="dlg-end field-full">
         <SubmitButton
+          form={form}
           className="btn max-sm:w-auto! max-sm:grow"
           label={label}
           busyLabel={busyLabel}
-          busy={form.busy}
-          failed={failed}
         />
         {props.cancel?.(form.busy)}
-        <p>{props.lines[form.busy ? 'busy' : failed ? 'failed' : 'idle']}</p>
+        <p>{props.lines[line]}</p>
       </div>
       {props.children}
     </FormFrame>

@@ -24,6 +24,17 @@ export const demoSending = createSending<Delivered, TypedDemo>(
 /** The message that the outbox sends again. A form that holds its very text waits. */
 export const sendingAgain = createStore<(Unsent & { readonly inForm: boolean }) | undefined>(undefined)
 
+/** A new number is a new, empty form. */
+export const demoSheet = createStore(0)
+
+/** Empties the demo form, unless it is being sent. */
+export function newDemoForm(): void {
+  if (demoSending.get().status === 'pending') return
+  setInForm('demo', undefined)
+  demoSheet.set(demoSheet.get() + 1)
+  demoSending.reset()
+}
+
 /** A new number is a new, empty form, with the focus in it if that was asked for. */
 export const contactSheet = createStore({ number: 0, asked: false })
 

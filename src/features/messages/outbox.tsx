@@ -12,11 +12,12 @@ import {
 } from '@/domain/messages/unsent'
 import { clearDraft } from '@/lib/drafts'
 import { fillForm, touchedFields } from '@/lib/form-fields'
+import { useSending } from '@/lib/sending'
 import { useStore } from '@/lib/store'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
 import { failureText, sentElsewhere, unreachable } from './message-words'
-import { chosenDemo, demoDialogId, newContactForm, sendingAgain } from './messages'
+import { chosenDemo, contactSending, demoDialogId, newContactForm, sendingAgain } from './messages'
 
 const empty: readonly Unsent[] = []
 const unstored = 'The browser has no room to keep these: they last until you leave the site.'
@@ -24,8 +25,9 @@ const stored =
   'These are kept in this browser, where the next person to use it can read them, ' +
   'and go by themselves after 14 days.'
 
-/** Messages that could not be sent. While the contact form is `busy`, none goes out twice. */
-export function Outbox({ busy }: { readonly busy: boolean }) {
+/** Messages that could not be sent. While the contact form is sending, none goes out twice. */
+export function Outbox() {
+  const { status } = useSending(contactSending)
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
   const sending = useStore(sendingAgain, undefined)
   const [blocked, setBlocked] = useState<string>()
@@ -101,13 +103,17 @@ export function Outbox({ busy }: { readonly busy: boolean }) {
                 </p>
                 <p className="line-clamp-2 text-note wrap-anywhere">{message.fields.message}</p>
                 <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-                  <Act message={message} off={busy || sending !== undefined} onPress={send}>
+                  <Act
+                    of={message}
+                    off={status === 'pending' || sending !== undefined}
+                    onPress={() => send(message)}
+                  >
                     {sending?.id === message.id ? 'Sending...' : 'Send again'}
                   </Act>
-                  <Act message={message} off={sending?.id === message.id} onPress={edit}>
+                  <Act of={message} off={sending?.id === message.id} onPress={() => edit(message)}>
                     Edit
                   </Act>
-                  <Act message={message} off={sending?.id === message.id} onPress={drop}>
+                  <Act of={message} off={sending?.id === message.id} onPress={() => drop(message)}>
                     Delete
                   </Act>
                 </p>
@@ -121,14 +127,9 @@ export function Outbox({ busy }: { readonly busy: boolean }) {
           </ul>
           {messages.length > 1 && (
             <p className="mt-5">
-              <button
-                type="button"
-                className="quiet aria-disabled:cursor-default aria-disabled:text-muted"
-                aria-disabled={sending !== undefined}
-                onClick={() => !sending && void drop(...messages)}
-              >
+              <Act off={sending !== undefined} onPress={() => drop(...messages)}>
                 Delete all
-              </button>
+              </Act>
             </p>
           )}
         </section>
@@ -149,24 +150,24 @@ function holds(form: HTMLFormElement | null, { fields }: Unsent): boolean {
 }
 
 type ActProps = {
-  readonly message: Unsent
+  /** The message whose title describes the button: all have the same three. */
+  readonly of?: Unsent
   /** True while it does nothing; it keeps the focus then. */
   readonly off: boolean
-  readonly onPress: (message: Unsent) => void
+  readonly onPress: () => unknown
   readonly children: ReactNode
 }
 
-/** One thing to do with a message, whose title describes it: all have the same three. */
-function Act({ message, off, onPress, children }: ActProps) {
+function Act({ of: message, off, onPress, children }: ActProps) {
   return (
     <button
       type="button"
       className="quiet aria-disabled:cursor-default aria-disabled:text-muted"
       aria-disabled={off}
-      aria-describedby={titleId(message)}
+      aria-describedby={message && titleId(message)}
       // A key that is held down would press the next message's button too.
       onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
-      onClick={() => !off && onPress(message)}
+      onClick={() => !off && onPress()}
     >
       {children}
     </button>

@@ -65,12 +65,7 @@ export function RegisterBody({ onSubmit }: RegisterFormProps) {
         </p>
       </FormFields>
       <div className="dlg-end field-full">
-        <SubmitButton
-          className="btn min-w-56 max-sm:w-full"
-          label="Request Beta Access"
-          busy={false}
-          failed={false}
-        />
+        <SubmitButton form={form} className="btn min-w-56 max-sm:w-full" label="Request Beta Access" />
         <p>Opens the request. Name and e-mail go with it.</p>
       </div>
       <p className="field-full border-t border-hair pt-1.5">

@@ -1,39 +1,36 @@
-import { useEffect, useRef, useState } from 'react'
-import { useFocusBack } from '@/components/form/submit-button'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { SubmitButton } from '@/components/form/submit-button'
 import type { SiteForm } from '@/components/form/use-site-form'
 import { answersToGo, missingAnswers, nameAnswers } from './request-missing'
 
 /** Milliseconds without a change before the form's state is said to assistive technology. */
 const sayAfterMs = 1000
 
-type RequestEndProps = {
-  readonly form: SiteForm
-  /** `invalid`: all answers are there, and the e-mail is none. */
-  readonly state: 'idle' | 'invalid' | 'submitting' | 'error'
-}
-
 /** The submit button and its line. Only this part is drawn again when an answer changes. */
-export function RequestEnd({ form, state }: RequestEndProps) {
-  const button = useRef<HTMLButtonElement>(null)
+export function RequestEnd({ form }: { readonly form: SiteForm }) {
   const { missing, mounted } = useMissing(form)
-  const submitting = state === 'submitting'
   const toGo = answersToGo(missing.length)
+  const line = form.busy
+    ? 'Handing it in.'
+    : form.errors.email
+      ? invalid
+      : form.failure
+        ? 'Your answers are still here. You can submit them again.'
+        : 'That is everything we need.'
   const announced = useSettled(
-    missing.length > 0 ? `${toGo}.` : state === 'invalid' ? lines.invalid : 'Ready to submit.',
+    missing.length > 0 ? `${toGo}.` : form.errors.email ? invalid : 'Ready to submit.',
   )
-  useFocusBack(button, state === 'error')
 
   return (
     <div className="dlg-end field-full">
-      <button
-        type="submit"
-        className="btn"
-        ref={button}
-        disabled={submitting || missing.length > 0}
-        aria-describedby="request-to-go"
-      >
-        {submitting ? 'Submitting...' : 'Submit Request'}
-      </button>
+      <SubmitButton
+        form={form}
+        label="Submit Request"
+        busyLabel="Submitting..."
+        disabled={missing.length > 0}
+        describedBy="request-to-go"
+        status={announced}
+      />
       <p id="request-to-go">
         {missing.length > 0 ? (
           <>
@@ -42,46 +39,35 @@ export function RequestEnd({ form, state }: RequestEndProps) {
             <span>.</span>
           </>
         ) : (
-          <span>{lines[state]}</span>
+          <span>{line}</span>
         )}
-      </p>
-      <p className="sr-only" role="status">
-        {submitting ? 'Submitting...' : announced}
       </p>
     </div>
   )
 }
 
-const lines = {
-  idle: 'That is everything we need.',
-  invalid: 'One answer to mend: your e-mail.',
-  submitting: 'Handing it in.',
-  error: 'Your answers are still here. You can submit them again.',
-} as const
+/** All answers are there, and the e-mail is none. */
+const invalid = 'One answer to mend: your e-mail.'
 
-/** The required answers that are not there; all of them until the form is mounted. */
+/** The required answers that are not there; all of them in the static form. */
 function useMissing({ subscribe, getValues }: SiteForm) {
-  // What was typed into the static form is known when the whole form is mounted.
-  const [mounted, setMounted] = useState(false)
-  const [, setNames] = useState<string>()
-  useEffect(() => {
-    setMounted(true)
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => setNames(missingAnswers(values).join()),
-    })
-  }, [subscribe])
+  const known = useSyncExternalStore(
+    (listener) => subscribe({ formState: { values: true }, callback: listener }),
+    () => missingAnswers(getValues()).join(),
+    () => undefined,
+  )
+  const mounted = known !== undefined
   return { missing: missingAnswers(mounted ? getValues() : {}), mounted }
 }
 
 /** The text once it has not changed for a while; empty until it changes for the first time. */
 function useSettled(text: string): string {
-  const [settled, setSettled] = useState<string>()
-  const first = useRef(text)
+  const [first] = useState(text)
+  const [settled, setSettled] = useState('')
   useEffect(() => {
-    if (settled === undefined && text === first.current) return
+    if (settled === '' && text === first) return
     const timer = setTimeout(() => setSettled(text), sayAfterMs)
     return () => clearTimeout(timer)
-  }, [text, settled])
-  return settled ?? ''
+  }, [text, settled, first])
+  return settled
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { DialogSheet, MarginSteps } from '@/components/dialog/dialog-sheet'
-import { useAutoClose, useDialogOpen } from '@/components/dialog/open-dialog'
 import { type FieldSpecs, FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
@@ -8,16 +7,16 @@ import { roles, useCases } from '@/domain/invitations/record'
 import { type CheckedRequest, requestSchema } from '@/domain/invitations/schema'
 import { createSending, type SendingState, useSending } from '@/lib/sending'
 import { requestDialogId, requestTitleId } from './request-access-button'
-import type { Handed } from './request-copies'
 import { RequestEnd } from './request-end'
-import { HandOver, prepareCopies } from './request-hand-over'
+import { HandOver, type RequestCopies } from './request-hand-over'
 import { RequestIntro } from './request-intro'
-import type { InvitationSubmission } from './request-submission'
 import { RequestSuccess } from './request-success'
 
+const loadSubmission = () => import('./request-submission')
+
 /** Stores the request. It goes on when the dialog is closed, and reopening shows how it ended. */
-const requestSending = createSending<InvitationSubmission, CheckedRequest>(
-  async () => (await import('./request-submission')).submission,
+const requestSending = createSending(
+  async () => (await loadSubmission()).submission,
   () => 'Failed to submit request', // Specification, section 8: the default message.
 )
 
@@ -63,51 +62,35 @@ const nextSteps = [
 
 /** The access-request form in all its states. The submission goes on when the dialog is closed. */
 export function RequestForm() {
-  const open = useDialogOpen(requestDialogId)
   const state = useSending(requestSending)
-  const submitted = state.status === 'success'
-  /** The answers that were submitted last, for copies to take along. */
-  const [handed, setHanded] = useState<Handed>()
-  const [held, setHeld] = useState(false)
-
-  const seen = useRef(false)
-  useEffect(() => {
-    const wasSeen = seen.current
-    seen.current = submitted && open
-    if (!submitted || open || !wasSeen) return
-    setHeld(false)
-    requestSending.reset()
-  }, [submitted, open])
-  useAutoClose(requestDialogId, submitted && open && !held)
+  /** Of answers that could not be stored. */
+  const [copies, setCopies] = useState<RequestCopies>()
 
   const submit = async (request: CheckedRequest) => {
-    prepareCopies()
-    const submission = await requestSending.send(request)
-    setHanded(submission ? { request, id: submission.requestId } : { request, at: new Date() })
-    return submission
+    const stored = await requestSending.send(request)
+    if (!stored)
+      setCopies(
+        await loadSubmission().then(
+          (code) => code.copiesOf(request),
+          () => undefined,
+        ),
+      )
+    return stored
   }
 
-  if (state.status === 'success' && handed)
-    return <RequestSuccess message={state.data.message} handed={handed} open={open} onHold={setHeld} />
-  return <RequestFields state={state} submit={submit} handed={handed} />
+  if (state.status === 'success') return <RequestSuccess {...state.data} onClosed={requestSending.reset} />
+  return <RequestFields state={state} submit={submit} copies={copies} />
 }
 
 type RequestFieldsProps = {
   readonly state: SendingState<unknown>
   readonly submit: (request: CheckedRequest) => Promise<unknown>
-  readonly handed: Handed | undefined
+  readonly copies: RequestCopies | undefined
 }
 
-function RequestFields({ state, submit, handed }: RequestFieldsProps) {
-  const form = useSiteForm({
-    schema: requestSchema,
-    submit,
-    busy: state.status === 'pending',
-    draft: 'request',
-    prepare: requestSending.prepare,
-  })
-  const status = state.status === 'pending' ? 'submitting' : state.status === 'error' ? 'error' : 'idle'
-
+function RequestFields({ state, submit, copies }: RequestFieldsProps) {
+  const { prepare } = requestSending
+  const form = useSiteForm({ schema: requestSchema, submit, state, draft: 'request', prepare })
   return (
     <DialogSheet
       dialog={requestDialogId}
@@ -120,10 +103,9 @@ function RequestFields({ state, submit, handed }: RequestFieldsProps) {
           form={form}
           fields={fields}
           summary={false}
-          failure={state.status === 'error' ? state.message : undefined}
-          actions={handed && <HandOver handed={handed} />}
+          actions={copies && <HandOver copies={copies} />}
         />
-        <RequestEnd form={form} state={form.messages.email && status !== 'submitting' ? 'invalid' : status} />
+        <RequestEnd form={form} />
       </FormFrame>
       <p className="dlg-fine">Kept in this browser only</p>
     </DialogSheet>

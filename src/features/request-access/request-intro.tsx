@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { DraftNote } from '@/components/form/draft-note'
 import type { SiteForm } from '@/components/form/use-site-form'
-import type { InvitationRequest } from '@/domain/invitations/record'
-import { attempt } from '@/lib/json-storage'
+import { type InvitationRequest, listKey } from '@/domain/invitations/record'
+import { attempt } from '@/lib/attempt'
 
 /** Under the heading: what the form asks for, or that a draft came back; and an earlier request. */
 export function RequestIntro({ form }: { readonly form: SiteForm }) {
@@ -23,29 +23,21 @@ export function RequestIntro({ form }: { readonly form: SiteForm }) {
 /** What the dialog says of an earlier request: never the code, nor whose it is. */
 type EarlierRequest = Pick<InvitationRequest, 'status' | 'submittedAt'>
 
-/** True when this browser holds a list (specification, section 3) that is worth its code. */
-const hasStoredRequests = () => (attempt(() => localStorage.getItem('invitationRequests')) ?? null) !== null
-
 /** The newest request in this browser, kept current. Without any, no code is loaded. */
 function useEarlierRequest(): EarlierRequest | undefined {
   const [earlier, setEarlier] = useState<EarlierRequest>()
   useEffect(() => {
-    if (!hasStoredRequests()) return
+    if (!attempt(() => localStorage.getItem(listKey))) return
     let end = () => {}
-    let over = false
     import('./request-submission').then(
       ({ invitationStorage: storage }) => {
-        if (over) return
         const look = () => setEarlier(storage.read().requests[0])
         end = storage.subscribe(look)
         look()
       },
       () => {}, // A courtesy, never an error.
     )
-    return () => {
-      over = true
-      end()
-    }
+    return () => end()
   }, [])
   return earlier
 }

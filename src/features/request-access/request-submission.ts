@@ -1,14 +1,15 @@
 import { site } from '@/config/site'
-import type { NewInvitationRequest } from '@/domain/invitations/record'
+import { createRequest, type NewInvitationRequest } from '@/domain/invitations/record'
+import { requestFile } from '@/domain/invitations/request-file'
 import type { CheckedRequest } from '@/domain/invitations/schema'
 import { type InvitationStorage, invitationStorage } from '@/domain/invitations/storage'
+import { downloadText } from '@/lib/copies'
 import { postJson, RequestError } from '@/lib/post-json'
 import { createMutation } from '@/lib/query'
+import type { RequestCopies } from './request-hand-over'
+import { requestMailto } from './request-mail'
 
 export { invitationStorage }
-
-/** What the form shows after a submission (specification, section 7). */
-export type InvitationSubmission = Awaited<ReturnType<typeof submitInvitationRequest>>
 
 /** Milliseconds that a submission takes before it is stored (specification, sections 7 and 9). */
 const submitDelayMs = 1000
@@ -43,12 +44,25 @@ export async function createInvitationRequest(input: NewInvitationRequest): Prom
   try {
     return await postJson(`${site.apiBase}/invitation-requests`, fields)
   } catch (error) {
-    if (!(error instanceof RequestError) || error.kind !== 'http' || error.serverError !== undefined)
-      throw error
-    const { status } = error
-    throw new RequestError('http', 'Failed to submit request', { ...(status && { status }), cause: error })
+    if (!(error instanceof RequestError) || error.kind !== 'http' || error.serverError) throw error
+    throw new RequestError('http', 'Failed to submit request', { status: error.status, cause: error })
   }
 }
 
 /** Stores a checked request. It goes on when the dialog is closed. */
-export const submission = createMutation((request: CheckedRequest) => submitInvitationRequest(request))
+export const submission = createMutation(async (request: CheckedRequest) => {
+  const { message, requestId } = await submitInvitationRequest(request)
+  return { message, copies: copiesOf(request, requestId) }
+})
+
+/** Copies of a request: stored under that id, or not stored, with the time of now for an id. */
+export function copiesOf(request: CheckedRequest, storedId?: string): RequestCopies {
+  const now = new Date()
+  const stored = invitationStorage.read().requests.find(({ id }) => id === storedId)
+  const record = stored ?? createRequest(storedId ?? String(now.getTime()), request, now)
+  const { name, text } = requestFile(record)
+  return {
+    download: () => downloadText(name, text, 'application/json'),
+    mailto: requestMailto(record, site),
+  }
+}

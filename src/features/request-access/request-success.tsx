@@ -1,26 +1,29 @@
-import type { PointerEvent } from 'react'
+import { type PointerEvent, useEffect, useState } from 'react'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
+import { dialogOf } from '@/components/dialog/open-dialog'
 import { requestDialogId, requestTitleId } from './request-access-button'
-import type { Handed } from './request-copies'
-import { HandOver } from './request-hand-over'
+import { HandOver, type RequestCopies } from './request-hand-over'
 
 type RequestSuccessProps = {
   /** The sentence of specification, section 8. */
   readonly message: string
-  readonly handed: Handed
-  readonly open: boolean
-  /** True while the visitor takes a copy: the dialog must not close meanwhile. */
-  readonly onHold: (held: boolean) => void
+  readonly copies: RequestCopies
+  readonly onClosed: () => void
 }
 
-export function RequestSuccess({ message, handed, open, onHold }: RequestSuccessProps) {
+export function RequestSuccess({ message, copies, onClosed }: RequestSuccessProps) {
+  /** True while the visitor takes a copy: the dialog must not close meanwhile. */
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    dialogOf(requestDialogId)?.addEventListener('close', onClosed, { once: true })
+  }, [onClosed])
   return (
     <DialogSuccess
       dialog={requestDialogId}
       titleId={requestTitleId}
       title="Request Submitted!"
       tickWidth={9}
-      open={open}
+      held={held}
     >
       <p id="request-intro" className="max-w-[32.4em] lg:mt-6">
         {message}
@@ -33,15 +36,15 @@ export function RequestSuccess({ message, handed, open, onHold }: RequestSuccess
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it notices its buttons */}
       <div
         className="mt-5 flex flex-wrap gap-x-6 gap-y-2.5 leading-snug"
-        onPointerMove={(event) => isMoved(event) && onHold(true)}
-        onPointerLeave={() => onHold(false)}
-        onFocus={({ target }) => target.matches(':focus-visible') && onHold(true)}
-        onBlur={() => onHold(false)}
+        onPointerMove={(event) => isMoved(event) && setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={({ target }) => target.matches(':focus-visible') && setHeld(true)}
+        onBlur={() => setHeld(false)}
       >
         <span className="basis-full text-note text-muted">
           Kept in this browser only. A copy helps if the browser forgets.
         </span>
-        <HandOver handed={handed} />
+        <HandOver copies={copies} />
       </div>
     </DialogSuccess>
   )

@@ -1,9 +1,9 @@
 import { Check, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { ErrorBox } from '@/components/form/error-box'
+import { ErrorBox, isFocusLost } from '@/components/form/error-box'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
-import { isFocusLost, SubmitButton } from '@/components/form/submit-button'
+import { SubmitButton } from '@/components/form/submit-button'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
@@ -20,32 +20,27 @@ const signInSchema = z.object({
   password: z.string().check(z.minLength(1, 'Required')),
 })
 
-type Failure = { readonly message: string; readonly more?: string }
-
-type FormState = { readonly kind: 'idle' | 'signing-in' } | ({ readonly kind: 'failed' } & Failure)
-
 /** Both readings of the specification, section 8, "Login failures". */
-const wrongAnswers: Failure = {
-  message: 'Invalid username or password',
-  more: 'Invalid credentials. Contact administrator for access.',
-}
+const wrongAnswers = 'Invalid username or password'
+const more = 'Invalid credentials. Contact administrator for access.'
 
 /** Username and password, with the demo's answers in the margin. */
 export function SignInBody() {
-  const [state, setState] = useState<FormState>({ kind: 'idle' })
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const [shown, setShown] = useState(false)
-  const busy = state.kind === 'signing-in'
-  const failure = state.kind === 'failed' ? state : undefined
 
   const form = useSiteForm({
     schema: signInSchema,
     submit: async ({ username, password }) => {
-      setState({ kind: 'signing-in' })
+      setBusy(true)
+      setFailure(undefined)
       await new Promise((resolve) => setTimeout(resolve, signingInMs))
       // The visitor has gone elsewhere.
       if (!form.element.current) return
       const failed = trySignIn(username, password)
-      setState(failed ? { kind: 'failed', ...failed } : { kind: 'idle' })
+      setBusy(false)
+      setFailure(failed)
       const { activeElement } = document
       // The disabled button has lost the focus; who mends the username meanwhile keeps it.
       if (failed && (isFocusLost() || activeElement?.matches('[type=submit]')))
@@ -92,15 +87,14 @@ export function SignInBody() {
         </a>
       </div>
       <div className="empty:hidden">
-        {failure && <ErrorBox message={failure.message} more={failure.more} />}
+        {failure && <ErrorBox message={failure} more={failure === wrongAnswers ? more : undefined} />}
       </div>
       <div>
         <SubmitButton
+          form={{ busy }}
           className="btn min-w-42 max-sm:w-full"
           label="Sign in"
           busyLabel="Signing in..."
-          busy={busy}
-          failed={failure !== undefined}
         />
       </div>
     </FormFrame>
@@ -145,10 +139,10 @@ function DemoAnswer({ label, answer }: { readonly label: string; readonly answer
 }
 
 /** Returns what went wrong, or undefined when the session has begun. */
-function trySignIn(username: string, password: string): Failure | undefined {
+function trySignIn(username: string, password: string): string | undefined {
   try {
     return adminSession.signIn(username, password) ? undefined : wrongAnswers
   } catch (error) {
-    return { message: error instanceof Error ? error.message : String(error) }
+    return error instanceof Error ? error.message : String(error)
   }
 }

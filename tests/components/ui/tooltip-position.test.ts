@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeTooltip } from '@/components/tooltip/tooltip-position'
+import { placeTooltip } from '@/components/tooltip/tooltip-layer'
 
 const view = { width: 390, height: 800 }
 const tip = { width: 120, height: 28 }

@@ -10,8 +10,8 @@ import { parseRequestFile } from '@/domain/invitations/request-file'
 import { notesIn } from '@/domain/invitations/side'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, csvColumns, csvFields, sha256 } from '@/features/review/export'
+import { attempt } from '@/lib/attempt'
 import { parseCsv, plainCell } from '@/lib/csv'
-import { attempt } from '@/lib/json-storage'
 
 /** A record of a file. `line` is its place, from 1; of a CSV file the number of the row. */
 export type ImportRecord = {

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import type { useReview } from '@/features/review/use-review'
-import { attempt } from '@/lib/json-storage'
+import { attempt } from '@/lib/attempt'
 import type { useReviewSelection } from './selection'
 
 type ReviewCommands = {
