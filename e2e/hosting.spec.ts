@@ -42,11 +42,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     test.beforeEach(() => {
       checks = checklist()
     })
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    test.afterEach(({}, { annotations }) => {
-      annotations.push({ type: 'checks', description: `${name}: ${checks.count()}` })
-      console.log(`${name}: ${checks.count()} checks`)
-    })
+    test.afterEach(() => checks.expectAll())
 
     test('live pages and shells answer in the encoding that was asked for, under their policy', async () => {
       expect(rules.pages.length).toBeGreaterThan(35)
@@ -68,7 +64,6 @@ for (const name of ['nginx', 'caddy'] as const) {
           }
         }
       }
-      checks.expectAll()
     })
 
     test('pages that are not live redirect to their coming-soon page, and that page is there', async () => {
@@ -82,7 +77,6 @@ for (const name of ['nginx', 'caddy'] as const) {
         }
         checks.equal(`${to} status`, (await host.get(to)).status, 200)
       }
-      checks.expectAll()
     })
 
     test('files have their type, encoding and cache time', async () => {
@@ -109,7 +103,6 @@ for (const name of ['nginx', 'caddy'] as const) {
           safe(checks, at, answer, rules)
         }
       }
-      checks.expectAll()
     })
 
     test('unknown addresses get the 404 document with status 404, under its policy', async () => {
@@ -146,7 +139,6 @@ for (const name of ['nginx', 'caddy'] as const) {
           policyFits(checks, at, answer)
         }
       }
-      checks.expectAll()
     })
 
     test('a missing file is a plain 404 that is not cached, never HTML', async () => {
@@ -171,7 +163,6 @@ for (const name of ['nginx', 'caddy'] as const) {
         )
         safe(checks, path, answer, rules)
       }
-      checks.expectAll()
     })
 
     test('a known version is not sent again, HEAD has no body, and nothing can be posted', async () => {
@@ -186,21 +177,17 @@ for (const name of ['nginx', 'caddy'] as const) {
         checks.equal(`${path} HEAD body`, head.body.length, 0)
         checks.equal(`${path} POST`, (await host.get(path, {}, 'POST')).status, 405)
       }
-      checks.expectAll()
     })
   })
 }
 
-/** Collects what differs, so that one run shows every fault, and counts what was compared. */
+/** Collects what differs, so that one run shows every fault. */
 function checklist() {
   const faults: string[] = []
-  let count = 0
   return {
     equal(what: string, actual: unknown, expected: unknown) {
-      count += 1
       if (actual !== expected) faults.push(`${what}: ${String(actual)} in place of ${String(expected)}`)
     },
-    count: () => count,
     expectAll() {
       expect(faults).toEqual([])
     },
