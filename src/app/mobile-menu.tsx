@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react'
-import { BrandLink } from '@/components/links/brand-link'
+import { BrandLink } from '@/components/links/brand'
 import { NavLink } from '@/components/links/nav-link'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'

@@ -3,8 +3,8 @@ import { type Location, useNavigationType } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
 import { tabStorage } from '@/lib/json-storage'
 import { headFor } from '@/routes/head'
-import { fragmentTarget } from './scroll-to-fragment'
 import { announceReady, rootSignals } from './signals'
+import { fragmentTarget } from './use-followed-links'
 import { useWarmRoutes } from './warm-routes'
 
 /**

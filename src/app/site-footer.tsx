@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { BrandLink } from '@/components/links/brand-link'
+import { BrandLink } from '@/components/links/brand'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'

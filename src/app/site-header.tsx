@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { BrandLink } from '@/components/links/brand-link'
+import { BrandLink } from '@/components/links/brand'
 import { NavLink } from '@/components/links/nav-link'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { loginLink, navigation } from '@/routes/navigation'

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import { attempt } from '@/lib/attempt'
 import { matchRoute } from '@/routes/match'
-import { scrollToFragment } from './scroll-to-fragment'
 
 /**
  * Follows links inside the site, which are plain `<a href>`, without loading a document. A link to
@@ -47,4 +47,17 @@ function placeAsked(event: MouseEvent): string | undefined {
   if (!link || link.target || link.hasAttribute('download')) return
   if (link.origin !== window.location.origin || link.getAttribute('href')?.startsWith('#')) return
   return matchRoute(link.pathname) ? link.pathname + link.search + link.hash : undefined
+}
+
+/** The element that a fragment (`#…`) names. A malformed escape is read as it is. */
+export function fragmentTarget(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  return document.getElementById(attempt(() => decodeURIComponent(id)) ?? id)
+}
+
+/** Scrolls to the element that a fragment names, or to the top of the page. */
+function scrollToFragment(hash: string): void {
+  const target = fragmentTarget(hash)
+  if (target) target.scrollIntoView()
+  else scrollTo({ top: 0, behavior: 'instant' })
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { InlineCode } from './inline-code'
 
 const splits = { '2/3': 'lg:grid-cols-[2fr_3fr]', '1/1': 'lg:grid-cols-2', '5/9': 'lg:grid-cols-[5fr_9fr]' }
 
@@ -41,4 +40,17 @@ export function DocsSection(props: DocsSectionProps) {
       {aside !== undefined && <div className={stays === 'aside' ? sticky : undefined}>{aside}</div>}
     </section>
   )
+}
+
+/** A sentence whose words between backticks are code. */
+export function InlineCode({ text }: { readonly text: string }) {
+  return text.split('`').map((part, index) => {
+    if (index % 2 === 0) return part
+    const key = `${index}${part}`
+    return (
+      <code key={key} className="text-base leading-none wrap-anywhere" translate="no">
+        {part}
+      </code>
+    )
+  })
 }

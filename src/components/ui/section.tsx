@@ -1,5 +1,4 @@
-import { type ReactNode, useContext, useDeferredValue } from 'react'
-import { DrawnWhole } from '@/lib/drawn-whole'
+import { createContext, type ReactNode, useContext, useDeferredValue } from 'react'
 import { Margin } from './margin'
 
 const tones = {
@@ -10,6 +9,9 @@ const tones = {
   band: 'sec band squared',
   marker: 'sec marked',
 } as const
+
+/** False where a click leads to a page, which then shows its heading before the rest. */
+export const DrawnWhole = createContext(true)
 
 type SectionProps = {
   /** Id of the heading, which names the section; unique on the page. */

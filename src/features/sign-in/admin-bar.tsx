@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BrandLink } from '@/components/links/brand-link'
+import { BrandLink } from '@/components/links/brand'
 import { Button } from '@/components/ui/button'
 
 type AdminBarProps = {

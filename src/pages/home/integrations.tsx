@@ -1,4 +1,4 @@
-import { Brand } from '@/components/ui/brand'
+import { Brand } from '@/components/links/brand'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { site } from '@/config/site'

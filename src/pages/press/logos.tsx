@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Brand } from '@/components/ui/brand'
+import { Brand } from '@/components/links/brand'
 import { DownloadButton } from '@/components/ui/download-button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'

@@ -1,4 +1,6 @@
+import { site } from '@/config/site'
 import { halves } from '@/lib/text'
+import { href } from '@/routes/href'
 
 type BrandProps = { readonly name: string }
 
@@ -10,5 +12,14 @@ export function Brand({ name }: BrandProps) {
       <span>{first}</span>
       <span className="hl">{second}</span>
     </>
+  )
+}
+
+/** The wordmark, which leads home. */
+export function BrandLink() {
+  return (
+    <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>
+      <Brand name={site.name} />
+    </a>
   )
 }
