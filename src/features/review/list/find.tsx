@@ -19,6 +19,8 @@ type ReviewFindProps = {
 /** The counts, and beside them search and filters, which are behind a button where it is narrow. */
 export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: ReviewFindProps) {
   const [open, setOpen] = useState(false)
+  // The filters go with the list.
+  if (open && counts.total === 0) setOpen(false)
   const panel = useId()
   const active = [filter.role, filter.useCase, filter.date].filter((value) => value !== '').length
   return (
