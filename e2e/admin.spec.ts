@@ -445,3 +445,34 @@ test('several approved together give their codes once, as a file too, and are ta
   await expect(said(page)).toContainText('15 requests are as before.')
   expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(before)
 })
+
+test('an import shows what it would do, writes on request alone, and is taken back', async ({ page }) => {
+  const here = sampleRequests(6, { now: Date.parse('2026-01-05T12:00:00Z') })
+  await openList(page, here)
+  const [first, second, third] = here
+  const file = [
+    first,
+    { ...second, organization: 'Elsewhere' },
+    { ...third, status: 'maybe' },
+    { ...first, id: '42', email: 'new@a.example', submittedAt: '2026-02-01T00:00:00.000Z' },
+  ]
+  const before = await page.evaluate(() => localStorage.getItem('invitationRequests'))
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: /import/i })
+  await dialog.getByLabel(/Choose a file/).setInputFiles({
+    name: 'list.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
+  await expect(dialog.getByRole('tab')).toHaveText(['1 New', '1 Same', '1 Conflicting', '1 Bad'])
+  await dialog.getByRole('radio', { name: 'The file’s' }).check()
+  await dialog.getByRole('tab', { name: '1 Bad' }).click()
+  await expect(dialog.getByRole('tabpanel')).toContainText('“status” is “maybe”')
+  expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(before)
+  await dialog.getByRole('button', { name: 'Add 1, change 1' }).click()
+  await expect(said(page)).toContainText('1 request added, 1 changed.')
+  expect(await stored(page)).toHaveLength(7)
+  await page.getByRole('button', { name: 'Undo 2 requests imported' }).click()
+  await expect(said(page)).toContainText('The import is undone.')
+  expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(before)
+})

@@ -214,7 +214,23 @@ test('demo: a second of submitting, and a success that closes after 3 seconds', 
   const text = page.getByText(demoSent, { exact: true })
   await stepUntil(page, (soon) => expect(text).toBeVisible(soon))
   await expect(success).toBeVisible()
-  expect(api.calls).toHaveLength(1)
+  expect(api.calls).toEqual([
+    {
+      path: '/api/send-email/demo',
+      type: 'application/json',
+      payload: {
+        demo_type: 'Enterprise',
+        first_name: 'Amara',
+        last_name: 'Okafor',
+        email: 'amara@riverside.ca',
+        company: 'Riverside High',
+        role: 'IT Director',
+        team_size: '11-50',
+        phone_number: '',
+        message: '',
+      },
+    },
+  ])
   await page.clock.runFor(3000)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button(page, 'Enterprise demo')).toBeFocused()
@@ -272,4 +288,39 @@ test('no build has the stand-in, and it speaks to the API it was told', async ({
     if (text.includes(api.origin)) named += 1
   }
   expect(named).toBeGreaterThan(1)
+})
+
+test('demo: an answer after the dialog was closed is told by toast, and the dialog shows how it ended', async ({
+  page,
+  api,
+}) => {
+  let finish = () => {}
+  await openDemo(page)
+  const { form, answers } = demoForm(page)
+  await fillIn({ form, answers })
+  api.answer((response) => {
+    finish = () => response.writeHead(503).end('{}')
+  })
+  await button(page, 'Request Demo').click()
+  await expect.poll(() => api.calls.length).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  finish()
+  await expect(page.getByText(demoFailed, { exact: true })).toBeVisible()
+  await openDemo(page)
+  await expect(form.getByRole('alert')).toHaveText('HTTP error! status: 503')
+  await expectKept({ form, answers })
+
+  const [, html] = successes.find(([name]) => name === '200 with a page') ?? []
+  api.answer((response, request) => {
+    finish = () => html?.(response, request)
+  })
+  await button(page, 'Request Demo').click()
+  await expect.poll(() => api.calls.length).toBe(1)
+  await page.keyboard.press('Escape')
+  finish()
+  await expect(page.getByText(`${demoSent} ${note}`, { exact: true })).toBeVisible()
+  await openDemo(page)
+  await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('')
+  await expect(form.getByText('Restored.')).toHaveCount(0)
 })

@@ -16,7 +16,7 @@ import { expect, test } from './support/test'
 
 // /forgot-password waits behind its flag. A new context for each test costs a second: its process
 // knows no code of the site.
-test.use({ build: 'all-features', reuseContext: true })
+test.use({ build: 'all-features' })
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

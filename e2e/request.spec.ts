@@ -8,9 +8,6 @@ import { holdBack } from './support/hold-back'
 import { answers, fillIn, openDialog, openRequest, storedText, submitButton } from './support/request-dialog'
 import { expect, test } from './support/test'
 
-// A new context for each test costs a second: its process knows no code of the site.
-test.use({ reuseContext: true })
-
 const stored = async (page: Page): Promise<readonly Record<string, string>[]> =>
   JSON.parse((await storedText(page, 'invitationRequests')) ?? '[]')
 

@@ -5,9 +5,6 @@ import { holdBack } from './support/hold-back'
 import { openRequest } from './support/request-dialog'
 import { expect, test } from './support/test'
 
-// A new context for each test costs a second: its process knows no code of the site.
-test.use({ reuseContext: true })
-
 /**
  * Resolves when the sections in view have been painted: they get their own height in the frame in
  * which they come into view.

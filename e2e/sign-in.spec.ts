@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe'
 import { storedText } from './support/request-dialog'
 import { expect, test } from './support/test'
 
+const day = 24 * 60 * 60_000
 const dashboard = (page: Page) => page.getByRole('button', { name: 'Logout' })
 
 async function signIn(page: Page, password = 'admin123') {
@@ -40,4 +41,37 @@ test('the sign-in is asked for in place, and a logout closes the other tab', asy
   expect(await storedText(other, 'adminAuthenticated')).toBeNull()
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('You logged out in another tab')).toBeVisible()
+})
+
+test('a session ends 24 hours after its beginning, also while the dashboard stands open', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') })
+  await page.goto('/login')
+  await signIn(page)
+  await page.clock.fastForward(1000)
+  await expect(dashboard(page)).toBeVisible()
+  await page.clock.fastForward(day - 60_000)
+  await expect(dashboard(page)).toBeVisible()
+  await page.clock.fastForward(61_000)
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Your session has expired: it lasts 24 hours.')).toBeVisible()
+  expect(await storedText(page, 'adminAuthenticated')).toBeNull()
+  expect(await storedText(page, 'adminLoginTime')).toBeNull()
+})
+
+test('flags that make no sense are no session', async ({ page }) => {
+  const now = Date.now()
+  const times = [null, '', 'NaN', new Date(now + 60_000).toISOString(), new Date(now - day).toISOString()]
+  for (const time of times) {
+    await page.goto('/pricing')
+    await page.evaluate((text) => {
+      localStorage.setItem('adminAuthenticated', 'true')
+      if (text === null) localStorage.removeItem('adminLoginTime')
+      else localStorage.setItem('adminLoginTime', text)
+    }, time)
+    await page.goto('/admin/invitation-requests')
+    await expect(page.getByLabel('Username')).toBeVisible()
+    await expect.poll(() => storedText(page, 'adminAuthenticated')).toBeNull()
+  }
 })

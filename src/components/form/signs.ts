@@ -1,6 +1,7 @@
 import { dialogOf } from '@/components/dialog/open-dialog'
+import { touchedFields } from '@/lib/form-fields'
 
-/** Resolves at the next event that counts. Captures: React stops events where it has not hydrated. */
+/** Resolves at the next event that counts. Captures: React stops what it has not hydrated. */
 function nextEvent(names: readonly string[], counts: (event: Event) => boolean = () => true): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()
@@ -18,7 +19,10 @@ export const touched = (): Promise<void> => nextEvent(['pointerdown', 'keydown',
 
 /** The same, or at once where a form was used or submitted before the app was there. */
 export async function pageTouched(): Promise<void> {
-  if (!document.activeElement?.closest('form') && !document.querySelector('[data-live=held]')) await touched()
+  const isTyped = [...document.forms].some((form) => Object.keys(touchedFields(form)).length > 0)
+  const isUsed =
+    isTyped || document.activeElement?.closest('form') || document.querySelector('[data-live=held]')
+  if (!isUsed) await touched()
 }
 
 /** Resolves when the visitor is about to use a dialog. */

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useSearchParam } from '@/components/links/use-search-param'
 import { type ContactReason, defaultReason, reasonNamed } from '@/domain/messages/contact-reasons'
 import { tabStorage } from '@/lib/json-storage'
+import { useHydrated } from '@/lib/store'
 
 const storageKey = 'contact-reason'
 
@@ -21,7 +22,10 @@ export function useContactReason(): void {
   const place = `${key}${search}`
   const reason = reasonNamed(useSearchParam('type'))
   /** What was chosen in the static page, before the app was there. */
-  const [early] = useState(() => (typeof document === 'undefined' ? undefined : chosenIn(findList())))
+  const hydrated = useHydrated()
+  const [early] = useState(() =>
+    hydrated || typeof document === 'undefined' ? undefined : chosenIn(findList()),
+  )
   const asked = useRef<ContactReason>(defaultReason)
   const fresh = useRef(true)
 
