@@ -35,7 +35,7 @@ export default function InstructorsPage() {
         <dl className="grid gap-10 md:grid-cols-[6fr_3fr_3fr] md:gap-8">
           {instructors.stats.map((stat, index) => (
             <div key={stat.says} className="flex flex-col-reverse justify-end border-t-line border-hair pt-5">
-              <dt className={`max-w-[19em] ${index === 0 ? 'mt-5' : 'mt-2'}`}>
+              <dt className={`max-w-84 ${index === 0 ? 'mt-5' : 'mt-2'}`}>
                 <span className="block text-lead">{stat.says}</span>
                 <span className="text-note text-muted">{stat.note}</span>
               </dt>
