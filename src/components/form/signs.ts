@@ -1,5 +1,4 @@
 import { dialogOf } from '@/components/dialog/open-dialog'
-import { touchedFields } from '@/lib/form-fields'
 
 /** Resolves at the next event that counts. Captures: React stops what it has not hydrated. */
 function nextEvent(names: readonly string[], counts: (event: Event) => boolean = () => true): Promise<void> {
@@ -19,7 +18,10 @@ export const touched = (): Promise<void> => nextEvent(['pointerdown', 'keydown',
 
 /** The same, or at once where a form was used or submitted before the app was there. */
 export async function pageTouched(): Promise<void> {
-  const isTyped = [...document.forms].some((form) => Object.keys(touchedFields(form)).length > 0)
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form input:not([type=checkbox], [type=radio]), form textarea',
+  )
+  const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
   const isUsed =
     isTyped || document.activeElement?.closest('form') || document.querySelector('[data-live=held]')
   if (!isUsed) await touched()

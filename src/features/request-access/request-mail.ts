@@ -4,7 +4,7 @@ import {
   roleLabel,
 } from '@/domain/invitations/record'
 import { requestFile } from '@/domain/invitations/request-file'
-import { mailtoHref, mailtoMax } from '@/lib/mailto'
+import { mailtoHref, mailtoMax } from '@/lib/email-address'
 import { toWellFormed } from '@/lib/text'
 
 /** Characters that a message is cut to, in turn, until the request fits. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactMailHref } from '@/features/messages/contact-mail'
-import { mailtoMax } from '@/lib/mailto'
+import { mailtoMax } from '@/lib/email-address'
 
 const bodyOf = (href: string) => new URL(href).searchParams.get('body')
 

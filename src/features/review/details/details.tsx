@@ -14,7 +14,7 @@ import {
   statusLook,
   withoutTurns,
 } from '@/features/review/words'
-import { plainAddress } from '@/lib/mailto'
+import { plainAddress } from '@/lib/email-address'
 import { Due, detailHeading, ReviewHistory, SameAddress } from './facts'
 import { ReviewNote } from './note'
 

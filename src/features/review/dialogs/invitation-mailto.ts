@@ -1,5 +1,5 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { mailtoHref, mailtoMax, plainAddress } from '@/lib/mailto'
+import { mailtoHref, mailtoMax, plainAddress } from '@/lib/email-address'
 import { toWellFormed } from '@/lib/text'
 
 /** Characters of the name in the greeting, fewer where the address would be too long. */
