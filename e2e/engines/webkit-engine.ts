@@ -163,7 +163,9 @@ function findInPage(
   const { queryAllByRole } = Reflect.get(window, 'TestingLibraryDom')
   let found: Element | undefined = document.body
   for (const [role, name] of path) {
-    const matcher = typeof name === 'string' ? name : new RegExp(...(name as [string, string]))
+    // As Playwright compares in the other engines: a no-break space is a space.
+    const isNamed = (text: string) => text.replace(/\s+/g, ' ') === name
+    const matcher = typeof name === 'string' ? isNamed : new RegExp(...(name as [string, string]))
     const all: readonly Element[] = found ? queryAllByRole(found, role, { name: matcher }) : []
     found = all.find((element) => element.getClientRects().length > 0)
   }

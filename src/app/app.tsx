@@ -22,11 +22,11 @@ const adminLayout = <AdminLayout />
 
 const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
   const { location, type, name, Page } = visit
-  const shown = Page && (
+  const shown = Page ? (
     <DrawnWhole value={type !== 'PUSH' || location.hash !== ''}>
       <Page key={name} />
     </DrawnWhole>
-  )
+  ) : null
   const routeOf = (row: RouteRow) => {
     const soon = comingSoonHref(row)
     const element = soon ? <Navigate to={soon} replace /> : shown
