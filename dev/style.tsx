@@ -35,6 +35,8 @@ import { SubscribeField } from '@/components/ui/subscribe-field'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import { firstCalls } from '@/content/api/sdk-samples'
 import { requestSchema } from '@/domain/invitations/schema'
+import type { SendingState } from '@/lib/sending'
+import { createStore } from '@/lib/store'
 import { toast } from '@/lib/toast'
 import { ToastLayer } from '@/lib/toast-layer'
 
@@ -74,13 +76,20 @@ function Fields() {
   )
 }
 
+const busySending = createStore<SendingState<unknown>>({ status: 'pending' })
+const failedSending = createStore<SendingState<unknown>>({
+  status: 'error',
+  message: 'It could not be sent. Everything typed is still here.',
+})
+
 function WholeForm({ busy, failed }: { readonly busy: boolean; readonly failed: boolean }) {
   const id = useId()
-  const message = 'It could not be sent. Everything typed is still here.'
-  const state = failed
-    ? ({ status: 'error', message } as const)
-    : ({ status: busy ? 'pending' : 'idle' } as const)
-  const form = useSiteForm({ schema: requestSchema, submit: async () => undefined, state })
+  const sending = failed ? failedSending : busy ? busySending : undefined
+  const form = useSiteForm({
+    schema: requestSchema,
+    submit: async () => undefined,
+    ...(sending && { sending }),
+  })
   const fields = { name: { id: `${id}-name`, label: 'Name' }, email: { id: `${id}-email`, label: 'Email' } }
   return (
     <FormFrame form={form} labelledBy={id}>

@@ -51,17 +51,18 @@ export function startAdminTests(): void {
  * What the browser tells this tab when another one has changed a key, or has cleared everything
  * (null).
  */
-function fromAnotherTab(key: string | null): void {
+function fromAnotherTab(key: string | null, texts: StorageEventInit = {}): void {
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage, ...texts }))
   })
 }
 
 /** Changes a key as another tab does it. */
 export function writeFromAnotherTab(key: string, text: string | null): void {
+  const oldValue = localStorage.getItem(key)
   if (text === null) localStorage.removeItem(key)
   else localStorage.setItem(key, text)
-  fromAnotherTab(key)
+  fromAnotherTab(key, { oldValue, newValue: text })
 }
 
 /** Stores a session that began this many hours ago. */

@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { fillFields, takeFields, touchedFields } from '@/lib/form-fields'
-import type { SendingState } from '@/lib/sending'
+import { type SendingState, useSending } from '@/lib/sending'
+import { createStore, type Followed } from '@/lib/store'
 import type { z } from '@/lib/zod'
 import { repeatPresses } from './signs'
 import { useDraft } from './use-draft'
@@ -13,20 +14,23 @@ type SiteFormOptions<Answers> = {
   readonly schema: z.ZodMiniType<Answers>
   /** Takes checked answers. Resolves to nothing when that failed; anything else ends the draft. */
   readonly submit: (answers: Answers) => Promise<unknown>
-  /** Where the answers are on their way: meanwhile the fields are read-only, no submit is taken. */
-  readonly state?: SendingState<unknown>
+  /**
+   * What sends the answers: meanwhile the fields are read-only, and no submit is taken. `prepare`
+   * is called when the visitor begins to type.
+   */
+  readonly sending?: Followed<SendingState<unknown>> & { readonly prepare?: () => void }
   /** True while something else sends the same answers. */
   readonly waits?: boolean
   /** Name of the form's draft in this tab. Without it nothing that is typed is stored. */
   readonly draft?: string
   /** `asked`: the draft comes back at the visitor's wish only. */
   readonly draftComesBack?: 'at once' | 'asked'
-  /** Called when the visitor begins to type: fetches what the submit will need. */
-  readonly prepare?: () => void
   readonly focusFirst?: boolean
 }
 
 export type SiteForm = ReturnType<typeof useSiteForm>
+
+const noSending = createStore<SendingState<unknown>>({ status: 'idle' })
 
 /**
  * The one recipe for a form: react-hook-form checks uncontrolled fields with the zod schema, one
@@ -34,7 +38,8 @@ export type SiteForm = ReturnType<typeof useSiteForm>
  * stays.
  */
 export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
-  const { schema, submit, state, waits = false, draft: name, prepare } = options
+  const { schema, submit, sending = noSending, waits = false, draft: name } = options
+  const state = useSending(sending)
   const element = useRef<HTMLFormElement>(null)
   const { register, subscribe, getValues, reset, handleSubmit, formState } = useForm<Texts, unknown, Answers>(
     { resolver: zodResolver(schema as z.ZodMiniType<Answers, Texts>) },
@@ -43,7 +48,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const [found, setFound] = useState<readonly string[]>([])
   const draft = useDraft(name, element, options.draftComesBack)
   const running = useRef(false)
-  const busy = state?.status === 'pending' || waits
+  const busy = state.status === 'pending' || waits
 
   const check = handleSubmit(
     async (answers) => {
@@ -64,6 +69,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   /** Until now the boot script held a submit (`data-live="held"`); it is sent. */
   const goLive = useEffectEvent((form: HTMLFormElement) => {
     if (name) fillFields(form, takeFields(name))
+    const { prepare } = options.sending ?? {}
     if (prepare) {
       if (Object.keys(touchedFields(form)).length > 0) prepare()
       form.addEventListener('input', prepare, { once: true })
@@ -89,7 +95,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     onSubmit: (event: FormEvent) => void onSubmit(event),
     busy,
     /** Why the answers could not be sent, until they are sent again. */
-    failure: state?.status === 'error' && !busy ? state.message : undefined,
+    failure: state.status === 'error' && !busy ? state.message : undefined,
     errors: formState.errors,
     found,
     draft,

@@ -4,7 +4,7 @@ import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { emailAddress } from '@/domain/messages/message-schemas'
-import { createSending, type SendingState, useSending } from '@/lib/sending'
+import { createSending, useSending } from '@/lib/sending'
 import { toast } from '@/lib/toast'
 import { z } from '@/lib/zod'
 import { href } from '@/routes/href'
@@ -40,19 +40,16 @@ export function ResetBody() {
       <h2 id="reset-title" className="mb-5 text-title">
         Where should it go?
       </h2>
-      <ResetForm state={state} focusFirst={again} />
+      <ResetForm focusFirst={again} />
     </>
   )
 }
 
-type ResetFormProps = { readonly state: SendingState<string>; readonly focusFirst: boolean }
-
-function ResetForm({ state, focusFirst }: ResetFormProps) {
+function ResetForm({ focusFirst }: { readonly focusFirst: boolean }) {
   const form = useSiteForm({
     schema: resetSchema,
     submit: ({ email }) => resetSending.send(email),
-    state,
-    prepare: resetSending.prepare,
+    sending: resetSending,
     focusFirst,
   })
 

@@ -2,14 +2,17 @@ import { useEffect, useRef } from 'react'
 import { DialogSheet, MarginSteps } from '@/components/dialog/dialog-sheet'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { closeDialog, dialogOf, useDialogOpen } from '@/components/dialog/open-dialog'
-import type { FieldSpecs } from '@/components/form/form-fields'
+import { DraftNote } from '@/components/form/draft-note'
+import { type FieldSpecs, FormFields } from '@/components/form/form-fields'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useSiteForm } from '@/components/form/use-site-form'
 import { site } from '@/config/site'
 import { demoSchema } from '@/domain/messages/message-schemas'
 import { useSending } from '@/lib/sending'
 import { useStore } from '@/lib/store'
-import { MessageForm } from './message-form'
 import type { Delivered } from './message-words'
-import { demoDialogId, demoSending, demoSheet, demoType, newDemoForm } from './messages'
+import { demoDialogId, demoSending, demoSheet, demoType, newDemoForm, sendingAgain } from './messages'
 
 /** Milliseconds after which a closed dialog is reset (specification, section 9). */
 const resetAfterMs = 200
@@ -90,35 +93,7 @@ export function DemoBody() {
       title={<h2 id="demo-title">Request a Demo</h2>}
       margin={<MarginSteps steps={nextSteps} />}
     >
-      <MessageForm
-        key={sheet}
-        kind="demo"
-        schema={demoSchema}
-        fields={fields}
-        // The type is that of this request's opener, not of one pressed while it is on its way.
-        submit={(demo) => demoSending.send({ ...demo, type: demoType() })}
-        prepare={demoSending.prepare}
-        state={state}
-        focusFirst={sheet > 0 && open}
-        onDiscard={newDemoForm}
-        titleId="demo-title"
-        introId="demo-intro"
-        introClass="mb-0.5!"
-        intro="Six answers we need, two we would like."
-        label="Request Demo"
-        busyLabel="Submitting..."
-        lines={lines}
-        cancel={(busy) => (
-          <button
-            type="button"
-            className="btn btn-line min-w-0! max-sm:w-auto!"
-            disabled={busy}
-            onClick={() => closeDialog(demoDialogId)}
-          >
-            Cancel
-          </button>
-        )}
-      />
+      <DemoFields key={sheet} focusFirst={sheet > 0 && open} />
       <p className="dlg-fine">Sent by e-mail to {site.contactEmail}</p>
     </DialogSheet>
   )
@@ -130,17 +105,54 @@ const nextSteps = [
   'Bring a page of your own. We work on that one.',
 ]
 
-const lines = {
-  idle: <span>No card, no obligation.</span>,
-  busy: <span>On its way. You can close this sheet; it goes on.</span>,
-  failed: (
-    <span>
-      <span>Your answers are still here. Send them again, or write to </span>
-      <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-      <span>. They also wait in the outbox on the contact page.</span>
-    </span>
-  ),
+function DemoFields({ focusFirst }: { readonly focusFirst: boolean }) {
+  const form = useSiteForm({
+    schema: demoSchema,
+    // The type is that of this request's opener, not of one pressed while it is on its way.
+    submit: (demo) => demoSending.send({ ...demo, type: demoType() }),
+    sending: demoSending,
+    waits: useStore(sendingAgain, undefined)?.inForm === 'demo',
+    draft: 'demo',
+    draftComesBack: 'asked',
+    focusFirst,
+  })
+  const line = form.failure === undefined ? <span>No card, no obligation.</span> : failed
+  return (
+    <FormFrame form={form} labelledBy="demo-title">
+      <div className="dlg-intro field-full mb-0.5!">
+        <DraftNote form={form} onDiscard={newDemoForm} id="demo-intro">
+          <p id="demo-intro">Six answers we need, two we would like.</p>
+        </DraftNote>
+      </div>
+      <FormFields form={form} fields={fields} />
+      <div className="dlg-end field-full">
+        <SubmitButton
+          form={form}
+          className="btn max-sm:w-auto! max-sm:grow"
+          label="Request Demo"
+          busyLabel="Submitting..."
+        />
+        <button
+          type="button"
+          className="btn btn-line min-w-0! max-sm:w-auto!"
+          disabled={form.busy}
+          onClick={() => closeDialog(demoDialogId)}
+        >
+          Cancel
+        </button>
+        <p>{form.busy ? <span>On its way. You can close this sheet; it goes on.</span> : line}</p>
+      </div>
+    </FormFrame>
+  )
 }
+
+const failed = (
+  <span>
+    <span>Your answers are still here. Send them again, or write to </span>
+    <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+    <span>. They also wait in the outbox on the contact page.</span>
+  </span>
+)
 
 function DemoSuccess({ sent, email }: Delivered) {
   return (

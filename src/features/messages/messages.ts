@@ -1,6 +1,6 @@
 import type { DemoType, TypedDemo } from '@/domain/messages/email-api'
 import type { CheckedContact } from '@/domain/messages/message-schemas'
-import { type MessageKind, setInForm, type Unsent } from '@/domain/messages/unsent'
+import { type MessageKind, setInForm } from '@/domain/messages/unsent'
 import { createSending } from '@/lib/sending'
 import { createStore } from '@/lib/store'
 import { toast } from '@/lib/toast'
@@ -21,8 +21,10 @@ export const demoSending = createSending<Delivered, TypedDemo>(
   unreached('demo'),
 )
 
-/** The message that the outbox sends again. A form that holds its very text waits. */
-export const sendingAgain = createStore<(Unsent & { readonly inForm: boolean }) | undefined>(undefined)
+/** The message that the outbox sends again, and the form that holds its very text, which waits. */
+export const sendingAgain = createStore<
+  { readonly id: string; readonly inForm: MessageKind | false } | undefined
+>(undefined)
 
 /** A new number is a new, empty form. */
 export const demoSheet = createStore(0)

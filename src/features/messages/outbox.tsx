@@ -44,7 +44,7 @@ export function Outbox() {
   const send = async (message: Unsent) => {
     if (sendingAgain.get()) return
     setBlocked(undefined)
-    sendingAgain.set({ ...message, inForm: holds(formOf(message), message) })
+    sendingAgain.set({ id: message.id, inForm: holds(formOf(message), message) && message.kind })
     const sent = await import('./deliver').then(
       ({ deliverAgain }) => deliverAgain(message),
       () => {

@@ -5,7 +5,7 @@ import { FormFrame } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { roles, useCases } from '@/domain/invitations/record'
 import { type CheckedRequest, requestSchema } from '@/domain/invitations/schema'
-import { createSending, type SendingState, useSending } from '@/lib/sending'
+import { createSending, useSending } from '@/lib/sending'
 import { requestDialogId, requestTitleId } from './request-access-button'
 import { RequestEnd } from './request-end'
 import { HandOver, type RequestCopies } from './request-hand-over'
@@ -79,18 +79,16 @@ export function RequestForm() {
   }
 
   if (state.status === 'success') return <RequestSuccess {...state.data} onClosed={requestSending.reset} />
-  return <RequestFields state={state} submit={submit} copies={copies} />
+  return <RequestFields submit={submit} copies={copies} />
 }
 
 type RequestFieldsProps = {
-  readonly state: SendingState<unknown>
   readonly submit: (request: CheckedRequest) => Promise<unknown>
   readonly copies: RequestCopies | undefined
 }
 
-function RequestFields({ state, submit, copies }: RequestFieldsProps) {
-  const { prepare } = requestSending
-  const form = useSiteForm({ schema: requestSchema, submit, state, draft: 'request', prepare })
+function RequestFields({ submit, copies }: RequestFieldsProps) {
+  const form = useSiteForm({ schema: requestSchema, submit, sending: requestSending, draft: 'request' })
   return (
     <DialogSheet
       dialog={requestDialogId}

@@ -30,7 +30,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const notes = useInvitationNotes()
   const [filter, setFilter] = useReviewFilter()
   const requests = data?.requests ?? noRequests
-  const review = useReview(filter, data)
+  const review = useReview(filter)
   const { announce, decide, copyCode } = review
   const [code] = review.codes
   const [dialog, setDialog] = useState<DialogName>()

@@ -1,10 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import {
-  type Decision,
-  type InvitationChange,
-  inverse,
-  type StoredInvitations,
-} from '@/domain/invitations/list'
+import { type Decision, type InvitationChange, inverse } from '@/domain/invitations/list'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
 import { invitationAudit } from '@/domain/invitations/side'
 import { type DecisionOutcome, invitationStorage } from '@/domain/invitations/storage'
@@ -27,7 +22,7 @@ const most = 20
 export type Review = ReturnType<typeof useReview>
 
 /** What the page does, the way back, and its announcements, which last until the filter changes. */
-export function useReview(filter: ReviewFilter, stored: StoredInvitations | undefined) {
+export function useReview(filter: ReviewFilter) {
   const change = useChange()
   const [announcement, setAnnouncement] = useState(silence)
   const [announcedUnder, setAnnouncedUnder] = useState(filter)
@@ -42,12 +37,11 @@ export function useReview(filter: ReviewFilter, stored: StoredInvitations | unde
   }
   const [codes, setCodes] = useState<readonly InvitationRequest[]>([])
   const [busy] = useState(() => new Set<string>())
-  const [own] = useState(() => new Set<string>())
   const [recent, setRecent] = useState<readonly RecentAct[]>([])
   const remember = (act: Omit<RecentAct, 'at'>) =>
     setRecent((acts) => [{ ...act, at: new Date() }, ...acts].slice(0, most))
   const forgetActs = () => setRecent([])
-  const quietly = useReviewNews(stored, own, announce, forgetActs)
+  useReviewNews(announce, forgetActs)
 
   const undo = async (act: RecentAct) => {
     if (!act.undo) return
@@ -82,10 +76,7 @@ export function useReview(filter: ReviewFilter, stored: StoredInvitations | unde
     // A second press while the first is being stored would report the first as another tab's.
     const free = ids.filter((id) => !busy.has(id))
     if (free.length === 0) return
-    for (const id of free) {
-      busy.add(id)
-      own.add(id)
-    }
+    for (const id of free) busy.add(id)
     await work(free).then((failed) => failed && toast.error(failed), fail)
     for (const id of free) busy.delete(id)
   }
@@ -125,9 +116,8 @@ export function useReview(filter: ReviewFilter, stored: StoredInvitations | unde
     decideAll,
     codes,
     forgetCodes: () => setCodes([]),
+    change,
     ...useReviewCopy((words) => announce(words, false)),
-    /** Makes a change of which there are no news. Rejects with StorageError. */
-    change: <Outcome>(work: () => Promise<Outcome>) => quietly(() => change(work)),
   }
 }
 

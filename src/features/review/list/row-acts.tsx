@@ -1,5 +1,5 @@
 import { Check, Copy, type LucideIcon, X } from 'lucide-react'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent, RefObject } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { shortName } from '@/features/review/words'
 import { looks } from './row-looks'
@@ -19,7 +19,7 @@ export type RowActsProps = {
   /** True for two seconds after its code was copied. */
   readonly copied: boolean
   readonly layout: RowLayout
-  readonly actions: RowActions
+  readonly actions: RefObject<RowActions>
 }
 
 export function RowActs({ request, current, copied, layout, actions }: RowActsProps) {
@@ -33,7 +33,7 @@ export function RowActs({ request, current, copied, layout, actions }: RowActsPr
         Icon={copied ? Check : Copy}
         word={copied ? 'Copied!' : 'Copy code'}
         aria-label={copied ? 'Copied!' : `Copy code of ${name}`}
-        onClick={() => actions.copyCode(id)}
+        onClick={() => actions.current.copyCode(id)}
       />
     )
   }
@@ -45,7 +45,7 @@ export function RowActs({ request, current, copied, layout, actions }: RowActsPr
         Icon={Check}
         word="Approve"
         aria-label={`Approve ${name}`}
-        onClick={(event) => !isDouble(event) && actions.decide(id, 'approved')}
+        onClick={(event) => !isDouble(event) && actions.current.decide(id, 'approved')}
       />
       <Act
         className={`${act} [&>svg]:text-correction hover:before:bg-ground
@@ -53,7 +53,7 @@ export function RowActs({ request, current, copied, layout, actions }: RowActsPr
         Icon={X}
         word="Reject"
         aria-label={`Reject ${name}`}
-        onClick={(event) => !isDouble(event) && actions.decide(id, 'rejected')}
+        onClick={(event) => !isDouble(event) && actions.current.decide(id, 'rejected')}
       />
     </>
   )

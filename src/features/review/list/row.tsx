@@ -51,7 +51,10 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
             aria-label={`Select ${name}`}
             checked={ticked}
             onChange={(event) =>
-              actions.toggle(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+              actions.current.toggle(
+                id,
+                event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey,
+              )
             }
           />
         </label>
@@ -68,7 +71,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
           className={`${nameButton} ${dot ? 'text-body leading-snug' : ''}`}
           title={name}
           aria-haspopup="dialog"
-          onClick={() => actions.open(id)}
+          onClick={() => actions.current.open(id)}
         >
           {name}
         </button>

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
-import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { number } from '@/features/review/words'
 import type { Sort } from './filter'
@@ -29,7 +29,11 @@ type ReviewTableProps = {
 /** One row a request; only the rows near the window are in the page. */
 export function ReviewTable(props: ReviewTableProps) {
   const { requests, currentIndex, moves, ticked, tickedShown, duplicates, notes, copiedId } = props
-  const actions = useSteadyActions(props.actions)
+  // One object at every drawing, so that unchanged rows are not drawn again.
+  const actions = useRef(props.actions)
+  useLayoutEffect(() => {
+    actions.current = props.actions
+  })
   const table = useRef<HTMLTableElement>(null)
   const { parts, layout, scrollToRow, first, last } = useRowWindow(requests, currentIndex, table)
 
@@ -64,7 +68,7 @@ export function ReviewTable(props: ReviewTableProps) {
           className="block"
           onClick={(event) => {
             const id = clickedRow(event)
-            if (id !== undefined) actions.open(id)
+            if (id !== undefined) actions.current.open(id)
           }}
         >
           {parts.map((part) => {
@@ -98,21 +102,6 @@ export function ReviewTable(props: ReviewTableProps) {
       </p>
     </>
   )
-}
-
-/** The same functions at every drawing, so that unchanged rows are not drawn again. */
-function useSteadyActions(actions: RowActions): RowActions {
-  const latest = useRef(actions)
-  useLayoutEffect(() => {
-    latest.current = actions
-  })
-  const [steady] = useState<RowActions>(() => ({
-    open: (id) => latest.current.open(id),
-    decide: (id, decision) => latest.current.decide(id, decision),
-    toggle: (id, through) => latest.current.toggle(id, through),
-    copyCode: (id) => latest.current.copyCode(id),
-  }))
-  return steady
 }
 
 function Gap({ height }: { readonly height: number }) {
