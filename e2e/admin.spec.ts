@@ -1,16 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { chromium, type Locator, type Page } from 'playwright/test'
+import { findBrowser } from '../scripts/browser.mjs'
 import { expectNoAxeViolations } from './support/axe'
 import { expectNoCrossedWords } from './support/crossed-words'
-import { openList, reviewAddress } from './support/review-list'
+import { storedRequests, storedText } from './support/request-dialog'
+import { announcement, openList, reviewAddress } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
 import { expect, test } from './support/test'
 
-type Stored = { readonly id: string; readonly status: string; readonly invitationCode?: string }
-
-const stored = (page: Page): Promise<readonly Stored[]> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('invitationRequests') ?? '[]'))
-const said = (page: Page) => page.getByRole('region', { name: 'Requests' }).getByRole('status').first()
 /** Turns the wheel by so many pixels and resolves when the page has stopped. */
 async function wheel(page: Page, pixels: number): Promise<void> {
   await page.evaluate(() => {
@@ -31,7 +27,7 @@ const count = (page: Page, word: string) =>
 test('four hundred requests are reviewed by keyboard alone', async ({ page }) => {
   test.setTimeout(90_000)
   await openList(page, sampleRequests(400, { pendingOnly: true }), '?status=pending')
-  await expect(said(page)).toContainText('400 of 400 requests, newest first.')
+  await expect(announcement(page)).toContainText('400 of 400 requests, newest first.')
 
   await page.keyboard.press('j')
   const first = page.getByRole('button', { name: 'Amara Nwosu 0', exact: true })
@@ -51,7 +47,8 @@ test('four hundred requests are reviewed by keyboard alone', async ({ page }) =>
     await page.keyboard.press('r')
     if (left % 20 === 10) await expect(count(page, 'Pending')).toHaveText(new RegExp(`^${left}`))
   }
-  const rejected = async () => (await stored(page)).filter(({ status }) => status === 'rejected').length
+  const rejected = async () =>
+    (await storedRequests(page)).filter(({ status }) => status === 'rejected').length
   await expect.poll(rejected).toBe(200)
   await page.keyboard.press('u')
   await expect.poll(rejected).toBe(199)
@@ -59,7 +56,7 @@ test('four hundred requests are reviewed by keyboard alone', async ({ page }) =>
   await page.keyboard.press('/')
   await page.keyboard.type('gagne')
   // One in ten is called that; of those 40 the first is approved and 20 are rejected.
-  await expect(said(page)).toContainText('19 of 400 requests')
+  await expect(announcement(page)).toContainText('19 of 400 requests')
   await page.keyboard.press('Enter')
   for (let each = 0; each < 5; each += 1) {
     await page.keyboard.press('x')
@@ -72,15 +69,15 @@ test('four hundred requests are reviewed by keyboard alone', async ({ page }) =>
   await page.keyboard.press('/')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Delete')
-  await expect(said(page)).toContainText('186 of 400 requests')
+  await expect(announcement(page)).toContainText('186 of 400 requests')
   const all = page.getByRole('checkbox', { name: 'Select all shown' })
   await all.focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('r')
-  await expect(said(page)).toContainText('186 requests are rejected.')
+  await expect(announcement(page)).toContainText('186 requests are rejected.')
   await expect(page.getByText('No request matches.')).toBeVisible()
 
-  const records = await stored(page)
+  const records = await storedRequests(page)
   const codes = records.flatMap(({ invitationCode }) => invitationCode ?? [])
   expect(records.filter(({ status }) => status === 'pending')).toHaveLength(0)
   expect(records.filter(({ status }) => status === 'approved')).toHaveLength(15)
@@ -94,13 +91,13 @@ test('search, filters and order stay through a reload, a decision and Back', asy
   await count(page, 'Pending').click()
   await expectFilters(page, { q: 'hannah', status: 'pending', sort: 'name' })
   await page.reload()
-  await expect(said(page)).toContainText(/of 40 requests, by name, A to Z/)
+  await expect(announcement(page)).toContainText(/of 40 requests, by name, A to Z/)
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
   await page
     .getByRole('button', { name: /^Reject Hannah/ })
     .first()
     .click()
-  await expect(said(page)).toContainText('is rejected.')
+  await expect(announcement(page)).toContainText('is rejected.')
   await expect(page.getByRole('searchbox')).toHaveValue('hannah')
   await page.goto('/about')
   await page.goBack()
@@ -126,18 +123,18 @@ test('a backup from the question of Clear All brings everything back byte by byt
   const backup = await (await download).path()
   await expect(question.getByRole('status')).toContainText('Saved as')
   await question.getByRole('button', { name: 'Clear All' }).click()
-  await expect(said(page)).toContainText('All invitation requests are cleared.')
+  await expect(announcement(page)).toContainText('All invitation requests are cleared.')
   await expect(page.getByText(/^No invitation requests found/)).toBeVisible()
   await expect(page.getByRole('button', { name: /Undo/ })).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBeNull()
+  expect(await storedText(page, 'invitationRequests')).toBeNull()
 
   await page.getByRole('button', { name: 'Import a file' }).click()
   const dialog = page.getByRole('dialog', { name: /import/i })
   await dialog.getByLabel(/Choose a file/).setInputFiles(backup)
   await expect(dialog).toContainText('SHA-256 matches')
   await dialog.getByRole('button', { name: 'Replace everything' }).click()
-  await expect(said(page)).toContainText('The backup stands in place')
-  expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(text)
+  await expect(announcement(page)).toContainText('The backup stands in place')
+  expect(await storedText(page, 'invitationRequests')).toBe(text)
 })
 
 test('Shift+Tab reaches all that comes before a region that scrolls in a dialog', async ({ page }) => {
@@ -196,7 +193,7 @@ test('what another tab does appears; selection, focus and place stay', async ({ 
     localStorage.setItem('invitationRequests', JSON.stringify(list))
     localStorage.setItem('invitationNote:new', JSON.stringify({ text: 'A note', updatedAt: now }))
   })
-  await expect(said(page)).toContainText('1 request came in. 1 request was decided in another tab.')
+  await expect(announcement(page)).toContainText('1 request came in. 1 request was decided in another tab.')
   await expect(count(page, 'Total')).toHaveText(/^201/)
   await expect(row).toBeFocused()
   expect((await row.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0)
@@ -207,12 +204,15 @@ test('what another tab does appears; selection, focus and place stay', async ({ 
   await expect(page.getByRole('main')).not.toContainText('Amara')
 })
 
-// Playwright's own browsers keep no pages. This one is launched with the rest of the
-// configuration's options.
+// A headless shell keeps no pages, nor does Playwright ask a browser to. This one is launched with
+// the rest of the configuration's options.
 const keeping = test.extend<{ readonly keepingPage: Page }>({
-  keepingPage: async ({ launchOptions, siteUrl }, use) => {
+  keepingPage: async ({ launchOptions, siteUrl }, use, testInfo) => {
+    const executablePath = findBrowser({ own: chromium.executablePath(), isWhole: true })
+    if (!executablePath) return testInfo.skip(true, 'There is no whole Chromium here: docs/browsers.md')
     const browser = await chromium.launch({
       ...launchOptions,
+      executablePath,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     await use(await browser.newPage({ baseURL: siteUrl }))
@@ -425,27 +425,6 @@ test('axe finds nothing in any state of the admin area', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
-test('several approved together give their codes once, as a file too, and are taken back whole', async ({
-  page,
-}) => {
-  await openList(page, sampleRequests(30))
-  const before = await page.evaluate(() => localStorage.getItem('invitationRequests'))
-  await page.getByRole('checkbox', { name: /^Select Amara Nwosu 0/ }).check()
-  await page.getByRole('button', { name: 'Select all 15 pending' }).click()
-  await page.getByRole('button', { name: 'Approve 15' }).click()
-  const dialog = page.getByRole('dialog', { name: '15 requests approved' })
-  await expect(dialog.getByRole('listitem')).toHaveCount(15)
-  const download = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download 15 codes' }).click()
-  const file = await readFile(await (await download).path(), 'utf8')
-  expect(file.split('\r\n')).toHaveLength(17)
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Undo 15 requests approved' }).click()
-  await expect(said(page)).toContainText('15 requests are as before.')
-  expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(before)
-})
-
 test('an import shows what it would do, writes on request alone, and is taken back', async ({ page }) => {
   const here = sampleRequests(6, { now: Date.parse('2026-01-05T12:00:00Z') })
   await openList(page, here)
@@ -456,7 +435,7 @@ test('an import shows what it would do, writes on request alone, and is taken ba
     { ...third, status: 'maybe' },
     { ...first, id: '42', email: 'new@a.example', submittedAt: '2026-02-01T00:00:00.000Z' },
   ]
-  const before = await page.evaluate(() => localStorage.getItem('invitationRequests'))
+  const before = await storedText(page, 'invitationRequests')
   await page.getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog', { name: /import/i })
   await dialog.getByLabel(/Choose a file/).setInputFiles({
@@ -468,11 +447,11 @@ test('an import shows what it would do, writes on request alone, and is taken ba
   await dialog.getByRole('radio', { name: 'The file’s' }).check()
   await dialog.getByRole('tab', { name: '1 Bad' }).click()
   await expect(dialog.getByRole('tabpanel')).toContainText('“status” is “maybe”')
-  expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(before)
+  expect(await storedText(page, 'invitationRequests')).toBe(before)
   await dialog.getByRole('button', { name: 'Add 1, change 1' }).click()
-  await expect(said(page)).toContainText('1 request added, 1 changed.')
-  expect(await stored(page)).toHaveLength(7)
+  await expect(announcement(page)).toContainText('1 request added, 1 changed.')
+  expect(await storedRequests(page)).toHaveLength(7)
   await page.getByRole('button', { name: 'Undo 2 requests imported' }).click()
-  await expect(said(page)).toContainText('The import is undone.')
-  expect(await page.evaluate(() => localStorage.getItem('invitationRequests'))).toBe(before)
+  await expect(announcement(page)).toContainText('The import is undone.')
+  expect(await storedText(page, 'invitationRequests')).toBe(before)
 })

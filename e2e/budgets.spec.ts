@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright/test'
-import { breaches, budgets, weighIntent, weighPage } from '../scripts/bench/weights.mjs'
-import { builtPages, share } from './support/pages'
+import { breaches, budgets, createWeigher, type PageWeight } from '../scripts/bench/weights.mjs'
+import { onAPhone, wholeOnAPhone } from './support/on-a-phone'
+import { pagesToSee, share } from './support/pages'
 import { folderOf, serveBuild } from './support/site'
 import { expect, test } from './support/test'
 
@@ -8,47 +8,56 @@ test.use({ build: 'all-features' })
 test.describe.configure({ timeout: 120_000 })
 
 const SHARES = 2
+const desktop = { width: 1280, height: 800 }
 
 /** The pages of a build without any feature flag of its own. */
 const livePages = [
   ...['/', '/pricing', '/contact', '/about', '/privacy', '/terms', '/security', '/gdpr'],
-  ...['/register', '/login'],
+  ...['/register', '/login', '/coming-soon/blog'],
 ]
 
-const broken = async (
-  browser: Browser,
-  origin: string,
-  paths: readonly string[],
-): Promise<readonly string[]> => {
-  const found: string[] = []
-  for (const path of paths) {
-    const weight = await weighPage(browser, origin, path)
-    // An empty answer would keep every budget.
-    expect(Math.min(weight.html, weight.script, weight.font, weight.loader), path).toBeGreaterThan(500)
-    found.push(...breaches(weight))
-  }
-  return found
-}
+/** An empty answer would keep every budget. */
+const isWeighed = ({ html, script, font, loader }: PageWeight) => Math.min(html, script, font, loader) > 500
 
 for (let index = 0; index < SHARES; index++) {
-  test(`no page is heavier than its budget (${index + 1} of ${SHARES})`, async ({ browser, siteUrl }) => {
-    const pages = builtPages(folderOf('all-features')).filter(
-      (path) => !/^\/(admin|coming-soon)\/|^\/404/.test(path),
-    )
-    expect(await broken(browser, siteUrl, [...share(pages, index, SHARES), '/coming-soon/blog'])).toEqual([])
+  test(`no page is heavier than its budget, and each is whole at 390 px (${index + 1} of ${SHARES})`, async ({
+    page,
+    siteUrl,
+  }) => {
+    const { weighPage } = await createWeigher(page)
+    const broken: string[] = []
+    for (const path of share(pagesToSee(folderOf('all-features')), index, SHARES)) {
+      await page.setViewportSize(desktop)
+      const weight = await weighPage(`${siteUrl}${path}`)
+      expect(isWeighed(weight), path).toBe(true)
+      if (!path.startsWith('/admin/')) broken.push(...breaches(weight))
+      await page.setViewportSize({ ...desktop, width: 390 })
+      expect(await page.evaluate(onAPhone), path).toEqual(wholeOnAPhone)
+    }
+    expect(broken).toEqual([])
   })
 }
 
-test('nor is any page of the default build', async ({ browser }) => {
+test('nor is any page of the default build', async ({ page, allow }) => {
   const site = await serveBuild('default')
-  expect(await broken(browser, site.url, [...livePages, '/coming-soon/blog'])).toEqual([])
+  allow(`foreign request: ${site.url}`)
+  const { weighPage } = await createWeigher(page)
+  const broken: string[] = []
+  for (const path of livePages) {
+    const weight = await weighPage(`${site.url}${path}`)
+    expect(isWeighed(weight), path).toBe(true)
+    broken.push(...breaches(weight))
+  }
   await site.close()
+  expect(broken).toEqual([])
 })
 
-test('a form that somebody asks for fetches little code', async ({ browser, siteUrl }) => {
-  const request = await weighIntent(browser, siteUrl, '/', 'Request Access')
-  const demo = await weighIntent(browser, siteUrl, '/contact', 'Enterprise demo')
-  for (const bytes of [request, demo]) {
+test('a form that is asked for fetches little code', async ({ page, siteUrl }) => {
+  const { weighIntent } = await createWeigher(page)
+  for (const bytes of [
+    await weighIntent(`${siteUrl}/`, 'Request Access'),
+    await weighIntent(`${siteUrl}/contact`, 'Enterprise demo'),
+  ]) {
     expect(bytes).toBeGreaterThan(1000)
     expect(bytes).toBeLessThanOrEqual(budgets.form)
   }

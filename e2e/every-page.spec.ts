@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from './support/axe'
 import { expectNoCrossedWords } from './support/crossed-words'
 import { appReady } from './support/forms'
 import { idle } from './support/idle'
-import { builtPages, share } from './support/pages'
+import { builtPages, pagesToSee, share } from './support/pages'
 import { folderOf } from './support/site'
 import { expect, test } from './support/test'
 
@@ -40,9 +40,6 @@ const charactersWithoutFace = (page: Page): Promise<readonly string[]> =>
     } as Readonly<Record<string, string>>,
   )
 
-/** Coming-soon pages differ in words only, so two of them are looked at. */
-const isLookedAt = (path: string): boolean => /^\/(?!coming-soon\/)|\/(blog|press)$/.test(path)
-
 for (let index = 0; index < SHARES; index++) {
   test(`every page hydrates, passes axe, crosses no words and has its faces (${index + 1} of ${SHARES})`, async ({
     page,
@@ -55,21 +52,17 @@ for (let index = 0; index < SHARES; index++) {
       if (isOurs) warnings.push(`${page.url()}: ${message.text()}`)
     })
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    const paths = builtPages(folderOf('development'))
-    const part = [
-      ...share(paths.filter(isLookedAt), index, SHARES),
-      ...share(
-        paths.filter((path) => !isLookedAt(path)),
-        index,
-        SHARES,
-      ),
-    ]
+    const dir = folderOf('development')
+    // The 404 page is looked at, too.
+    const seen = [...pagesToSee(dir), '/404']
+    const unseen = builtPages(dir).filter((path) => !seen.includes(path))
+    const part = [...share(seen, index, SHARES), ...share(unseen, index, SHARES)]
     expect(part.length).toBeGreaterThan(8)
     for (const path of part) {
       await page.goto(path)
       await appReady(page)
       await idle(page)
-      if (!isLookedAt(path)) continue
+      if (!seen.includes(path)) continue
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
       await page.evaluate(() => document.fonts.ready)
       expect(await charactersWithoutFace(page), path).toEqual([])

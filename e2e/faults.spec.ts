@@ -2,29 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright/test'
 import { hostileTexts } from '../tests/domain/invitations/hostile-texts'
+import { sampleRequest } from '../tests/domain/invitations/sample-requests'
 import { fillStorage } from './support/full-storage'
-import { fillIn, openRequest, storedText, submitButton } from './support/request-dialog'
-import { openList } from './support/review-list'
+import { fillIn, openRequest, storedRequests, storedText, submitButton } from './support/request-dialog'
+import { announcement, openList } from './support/review-list'
 import { expect, test } from './support/test'
 
-const said = (page: Page) => page.getByRole('region', { name: 'Requests' }).getByRole('status').first()
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-const stored = async (page: Page): Promise<readonly Readonly<Record<string, string>>[]> =>
-  JSON.parse((await storedText(page, 'invitationRequests')) ?? '[]')
 
-const request = (index: number, fields: Readonly<Record<string, string>> = {}) => ({
-  id: String(1_752_660_000_000 + index),
-  name: `Person ${index}`,
-  email: `person${index}@school.example`,
-  role: 'teacher',
-  organization: 'Two Pines School',
-  useCase: 'teaching',
-  message: 'Two classes of grade ten.',
-  status: 'pending',
-  submittedAt: new Date(1_752_660_000_000 + index * 1000).toISOString(),
-  updatedAt: new Date(1_752_660_000_000 + index * 1000).toISOString(),
-  ...fields,
-})
+const request = (index: number, fields: Readonly<Record<string, string>> = {}) =>
+  sampleRequest({
+    id: String(1_752_660_000_000 + index),
+    name: `Person ${index}`,
+    email: `person${index}@school.example`,
+    submittedAt: new Date(1_752_660_000_000 + index * 1000).toISOString(),
+    ...fields,
+  })
 
 test('without clipboard, randomUUID and locks a request is sent, seen, approved and its code copied', async ({
   context,
@@ -59,7 +52,7 @@ test('without clipboard, randomUUID and locks a request is sent, seen, approved 
   const handover = page.getByRole('dialog', { name: 'Amara Okafor is approved' })
   await handover.getByRole('button', { name: 'Copy' }).click()
   await expect(handover.getByText(/The browser did not allow copying.*press (Ctrl\+C|⌘C)/)).toBeVisible()
-  const [approved] = await stored(page)
+  const [approved] = await storedRequests(page)
   const code = approved?.invitationCode ?? ''
   expect(code).toMatch(/^[A-Z0-9]{8}$/)
   const search = page.getByRole('searchbox')
@@ -126,7 +119,7 @@ test('hostile texts are shown as they are, run nothing and break no layout', asy
     { ...request(-900), status: '<b>\u202Enew', submittedAt: '=1', role: '' },
   ])
   const total = records.length + 1
-  await expect(said(page)).toContainText(`${total} requests, newest first.`)
+  await expect(announcement(page)).toContainText(`${total} requests, newest first.`)
 
   const download = page.waitForEvent('download')
   await press(page, 'Export CSV')
@@ -137,7 +130,7 @@ test('hostile texts are shown as they are, run nothing and break no layout', asy
     const row = rows[index + 1] ?? []
     expect([row.length, row[5]]).toEqual([7, 'pending'])
     expect([row[0], row[1], row[3]].map((cell) => bare(cell ?? '')).join('|')).toBe(
-      [name, email, organization].map(bare).join('|'),
+      [name, email, organization ?? ''].map(bare).join('|'),
     )
   })
 
@@ -202,6 +195,9 @@ test('hostile texts are shown as they are, run nothing and break no layout', asy
   await press(page, `Approve ${records.length}`)
   const codes = page.getByRole('dialog', { name: `${records.length} requests approved` })
   await expect(codes.getByRole('listitem')).toHaveCount(records.length)
+  const list = page.waitForEvent('download')
+  await codes.getByRole('button', { name: `Download ${records.length} codes` }).click()
+  expect(parse(await readFile(await (await list).path()), { bom: true })).toHaveLength(records.length + 1)
   for (const link of await codes
     .getByRole('link')
     .evaluateAll((links) => links.map((each) => `${each.getAttribute('href')}`))) {
@@ -210,7 +206,7 @@ test('hostile texts are shown as they are, run nothing and break no layout', asy
   }
   await codes.getByRole('button', { name: 'Done' }).click()
   await press(page, `Undo ${records.length} requests approved`)
-  await expect(said(page)).toContainText(`${records.length} requests are as before.`)
+  await expect(announcement(page)).toContainText(`${records.length} requests are as before.`)
   expect(await storedText(page, 'invitationRequests')).toBe(before)
 
   await page.setViewportSize({ width: 390, height: 844 })
@@ -231,7 +227,7 @@ test('with full storage an approval, a note and an import wait for room', async 
   const free = await fillStorage(page)
 
   await press(page, 'Approve Person 1')
-  await expect(said(page)).toContainText(full)
+  await expect(announcement(page)).toContainText(full)
   await expect(page.getByText(full).last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approve Person 1' })).toBeVisible()
   await press(page, 'Person 2')
@@ -251,12 +247,12 @@ test('with full storage an approval, a note and an import wait for room', async 
 
   await free()
   await dialog.getByRole('button', { name: 'Add 1' }).click()
-  await expect(said(page)).toContainText('1 request added, 0 changed.')
+  await expect(announcement(page)).toContainText('1 request added, 0 changed.')
   await expect(note).toHaveValue('Met at the fair')
   await note.press('!')
   await expect.poll(() => storedText(page, `invitationNote:${request(2).id}`)).toContain('Met at the fair!')
   await press(page, 'Close details')
   await press(page, 'Approve Person 1')
   await expect(page.getByRole('dialog', { name: 'Person 1 is approved' })).toBeVisible()
-  expect((await stored(page)).map(({ status }) => status)).toEqual(['approved', 'pending', 'pending'])
+  expect((await storedRequests(page)).map(({ status }) => status)).toEqual(['approved', 'pending', 'pending'])
 })

@@ -14,8 +14,7 @@ import {
 import { holdBack } from './support/hold-back'
 import { expect, test } from './support/test'
 
-// /forgot-password waits behind its flag. A new context for each test costs a second: its process
-// knows no code of the site.
+// /forgot-password waits behind its flag.
 test.use({ build: 'all-features' })
 
 test.beforeEach(async ({ page }) => {

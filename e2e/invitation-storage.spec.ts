@@ -1,11 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { fillIn, openDialog, openRequest, storedText, submitButton } from './support/request-dialog'
+import { fillIn, openDialog, openRequest, storedRequests, submitButton } from './support/request-dialog'
 import { expect, test } from './support/test'
-
-type StoredRequest = Readonly<Record<'id' | 'name' | 'status', string>> & { readonly invitationCode?: string }
-
-const list = async (page: Page): Promise<readonly StoredRequest[]> =>
-  JSON.parse((await storedText(page, 'invitationRequests')) ?? '[]')
 
 /** Opens real tabs in which the code of the form has been loaded by the page itself. */
 async function openTabs(context: BrowserContext, count: number): Promise<readonly Page[]> {
@@ -130,21 +125,24 @@ test('four tabs store 50 requests each, and none is lost; two decide once', asyn
     // Each tab reads a copy of its own, which is behind the others' by the time that the browser
     // takes.
     await expect
-      .poll(async () => (await Promise.all(tabs.map(list))).map(({ length }) => length), `round ${round}`)
+      .poll(
+        async () => (await Promise.all(tabs.map(storedRequests))).map(({ length }) => length),
+        `round ${round}`,
+      )
       .toEqual([200, 200, 200, 200])
-    const stored = await list(first)
+    const stored = await storedRequests(first)
     expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(ids))
     expect(new Set(stored.map(({ name }) => name)).size).toBe(200)
-    for (const tab of tabs) expect(await list(tab)).toEqual(stored)
+    for (const tab of tabs) expect(await storedRequests(tab)).toEqual(stored)
     if (round < 3) await first.evaluate(() => Reflect.get(window, 'built').invitationStorage.clear())
   }
 
-  const ids = (await list(first)).slice(0, 100).map(({ id }) => id)
+  const ids = (await storedRequests(first)).slice(0, 100).map(({ id }) => id)
   const start = await holdStart(first)
   const deciding = [decideMany(first, ids, 'approved'), decideMany(second, ids, 'rejected')]
   await start(2)
   const outcomes = await Promise.all(deciding)
-  const decided = new Map((await list(first)).map((request) => [request.id, request]))
+  const decided = new Map((await storedRequests(first)).map((request) => [request.id, request]))
   ids.forEach((id, index) => {
     const kinds = outcomes.map((tab) => tab[index])
     expect([...kinds].sort()).toEqual(['already-decided', 'decided'])
@@ -162,8 +160,8 @@ test('Clear All against a request in another tab, ten times: it is kept, or amon
   if (!admin || !visitor) throw new Error('there are no tabs')
   for (let round = 0; round < 10; round += 1) {
     await addMany(admin, round, 2)
-    await expect.poll(async () => (await list(visitor)).length, `round ${round}`).toBe(2)
-    const before = (await list(visitor)).map(({ id }) => id)
+    await expect.poll(async () => (await storedRequests(visitor)).length, `round ${round}`).toBe(2)
+    const before = (await storedRequests(visitor)).map(({ id }) => id)
     const start = await holdStart(admin)
     // Early and late: from 16 ms before the clearing to 20 ms after it.
     const adding = addMany(visitor, round, 1, { delay: round * 4 })
@@ -176,14 +174,14 @@ test('Clear All against a request in another tab, ten times: it is kept, or amon
     })
     await start(2)
     const [cleared, [added]] = await Promise.all([clearing, adding])
-    const kept = async () => (await list(admin)).map(({ id }) => id)
+    const kept = async () => (await storedRequests(admin)).map(({ id }) => id)
     await expect
       .poll(async () => new Set([...cleared, ...(await kept())]), `round ${round}`)
       .toEqual(new Set([...before, added]))
     expect(cleared).toEqual(expect.arrayContaining([...before]))
     expect(cleared.length + (await kept()).length).toBe(3)
     await admin.evaluate(() => Reflect.get(window, 'built').invitationStorage.clear())
-    await expect.poll(async () => (await list(visitor)).length).toBe(0)
+    await expect.poll(async () => (await storedRequests(visitor)).length).toBe(0)
   }
 })
 
@@ -209,7 +207,7 @@ test('four visitors who submit in the same moment are all stored once', async ({
   for (const { page } of tabs) await expect(openDialog(page)).toBeHidden({ timeout: 10_000 })
   const [tab] = tabs
   if (!tab) throw new Error('there are no tabs')
-  const stored = await list(tab.page)
+  const stored = await storedRequests(tab.page)
   expect(stored.map(({ name }) => name).sort()).toEqual(['Visitor 0', 'Visitor 1', 'Visitor 2', 'Visitor 3'])
   expect(new Set(stored.map(({ id }) => id)).size).toBe(4)
 })

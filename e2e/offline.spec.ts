@@ -7,6 +7,7 @@ import { appReady, contactForm, demoForm, expectKept, fillIn, openDemo } from '.
 import { dist } from './support/hosts'
 import { idle } from './support/idle'
 import * as request from './support/request-dialog'
+import { reviewAddress, signedIn, storeFirst } from './support/review-list'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -144,12 +145,8 @@ test('offline: visited pages, the access request, and an unvisited page', async 
 })
 
 test('offline: the admin area has dialogs that were never opened', async ({ page, host, context }) => {
-  await page.goto('/login')
-  await page.evaluate(() => {
-    localStorage.setItem('adminLoginTime', new Date().toISOString())
-    localStorage.setItem('adminAuthenticated', 'true')
-  })
-  await firstVisit(page, '/admin/invitation-requests', 'invitation-requests-page')
+  await storeFirst(page, signedIn())
+  await firstVisit(page, reviewAddress, 'invitation-requests-page')
   await goOffline(host, context)
   await page.reload()
   await expect(heading(page, 'Invitation requests')).toBeVisible()

@@ -218,18 +218,13 @@ test('a reload in the middle of a page, and a link to a place in it, find the pl
   await expect(heading).toBeInViewport()
 })
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link and the disclosures work by keyboard', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-})
 
-test('the navigation disclosures open by keyboard and close by Escape, by leaving and by navigating', async ({
-  page,
-}) => {
-  await page.goto('/')
   await appReady(page)
   const button = page.getByRole('button', { name: 'Platform' })
   await button.focus()
@@ -282,25 +277,7 @@ test('on a phone the menu is a modal sheet with every link', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Plans in ink, prices in pencil' })).toBeFocused()
 })
 
-test('Back takes an open dialog along with its page, and what was typed is there when it opens again', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  await appReady(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
-  await expect(page).toHaveURL('/pricing')
-  await expect(page.getByRole('heading', { level: 1, name: 'Plans in ink, prices in pencil' })).toBeFocused()
-  const dialog = await openRequest(page)
-  await dialog.getByLabel('Name', { exact: true }).fill('Amara Okafor')
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await openRequest(page)
-  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Amara Okafor')
-})
-
-test('a page on its way says so, and a dialog that is opened meanwhile stays open', async ({ page }) => {
+test('a dialog opened while a page is on its way stays, and goes with Back', async ({ page }) => {
   const release = await holdBack(page, '**/assets/pricing-page*.js')
   await page.goto('/about')
   await appReady(page)
@@ -309,12 +286,20 @@ test('a page on its way says so, and a dialog that is opened meanwhile stays ope
   const onItsWay = page.getByRole('progressbar', { name: 'Loading the page' })
   await expect(onItsWay).toBeAttached()
   const dialog = await openRequest(page)
-  await dialog.getByLabel('Name', { exact: true }).fill('Amara Okafor')
+  const name = dialog.getByLabel('Name', { exact: true })
+  await name.fill('Amara Okafor')
   release()
   await expect(page.locator('main h1')).toHaveText('Plans in ink, prices in pencil')
   await expect(onItsWay).not.toBeAttached()
-  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Amara Okafor')
-  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(name).toHaveValue('Amara Okafor')
+  await expect(name).toBeFocused()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await openRequest(page)
+  await expect(name).toHaveValue('Amara Okafor')
 })
 
 test('what is pressed and chosen before the app has arrived counts', async ({ page }) => {

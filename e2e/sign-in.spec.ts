@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
 import { storedText } from './support/request-dialog'
+import { reviewAddress } from './support/review-list'
 import { expect, test } from './support/test'
 
 const day = 24 * 60 * 60_000
@@ -12,29 +13,24 @@ async function signIn(page: Page, password = 'admin123') {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('the sign-in has no axe violation, blank, incomplete or wrong', async ({ page }) => {
+test('the sign-in is asked for in place, and a logout closes the other tab', async ({ context, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/login')
+  await page.goto(reviewAddress)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByLabel('Username')).toBeFocused()
   await expectNoAxeViolations(page)
   await signIn(page, 'ADMIN123')
   await expect(page.getByRole('alert')).toContainText('Invalid username or password')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-  await expect(page).toHaveURL('/login')
   await expectNoAxeViolations(page)
   expect(await storedText(page, 'adminAuthenticated')).toBeNull()
-})
-
-test('the sign-in is asked for in place, and a logout closes the other tab', async ({ context, page }) => {
-  await page.goto('/admin/invitation-requests')
   await signIn(page)
   await expect(dashboard(page)).toBeVisible()
-  await expect(page).toHaveURL('/admin/invitation-requests')
+  await expect(page).toHaveURL(reviewAddress)
 
   const other = await context.newPage()
   await other.goto('/login')
-  await expect(other).toHaveURL('/admin/invitation-requests')
+  await expect(other).toHaveURL(reviewAddress)
   await dashboard(other).click()
   await expect(other).toHaveURL('/login')
   await expect(other.getByText('You are logged out.')).toBeVisible()

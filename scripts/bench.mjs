@@ -11,7 +11,7 @@ await installDependencies()
 // These need the packages.
 const { chromium } = await import('playwright')
 const { median, timeLoad, timeTouch } = await import('./bench/timings.mjs')
-const { breaches, budgets, weighIntent, weighPage } = await import('./bench/weights.mjs')
+const { breaches, budgets, createWeigher } = await import('./bench/weights.mjs')
 const { findBrowser, starts } = await import('./browser.mjs')
 const { emailStandIn } = await import('./email-stand-in.mjs')
 const { serveDist } = await import('./server.mjs')
@@ -48,8 +48,10 @@ try {
   row('page', ['html', 'loader', 'blocking', 'css', 'script', 'fonts', 'total'])
   /** @type {string[]} */
   const broken = []
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
+  const { weighIntent, weighPage } = await createWeigher(page)
   for (const path of [...paths, '/coming-soon/blog', '/no-such-page']) {
-    const weight = await weighPage(browser, site.url, path)
+    const weight = await weighPage(`${site.url}${path}`)
     const { html, loader, blocking, css, script, font, total } = weight
     row(path, [kib(html), kib(loader), blocking, kib(css), kib(script), kib(font), kib(total)])
     broken.push(...breaches(weight))
@@ -58,7 +60,7 @@ try {
     ['/', 'Request Access'],
     ['/contact', 'Enterprise demo'],
   ])) {
-    const bytes = await weighIntent(browser, site.url, path, button)
+    const bytes = await weighIntent(`${site.url}${path}`, button)
     row(`${button} on ${path}`, [kib(bytes)])
     if (bytes > budgets.form) broken.push(`${button}: ${bytes}, at most ${budgets.form}`)
   }

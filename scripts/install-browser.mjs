@@ -1,45 +1,39 @@
 import { existsSync } from 'node:fs'
-import { findBrowser, findFirefox, findWebKit, starts } from './browser.mjs'
+import { findBrowser, findFirefox, findShell, findWebKit, starts } from './browser.mjs'
 import { run, runNode } from './run.mjs'
 
 const DOWNLOAD_LIMIT = 4 * 60_000
 
-/** The engines beside Chromium, and Debian's packages for them. */
-const ENGINES = [
-  { name: 'Firefox ESR', find: findFirefox, packages: ['firefox-esr'] },
-  { name: 'WebKitGTK', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
-]
-
 /**
- * The path of a browser that starts, after installing one where there is none: Playwright's own or
- * else, as root, Debian's. Undefined, with the way out printed, when all failed.
+ * Installs the browsers of the tests where they are missing, as root of a Debian system or, for
+ * Chromium alone, from Playwright, and says which are missing after that. Resolves with the path of
+ * the Chromium to test with, or undefined, with the way out printed, where none starts.
  */
-export async function ensureBrowser() {
+export async function ensureBrowsers() {
   const { chromium } = await import('playwright')
-  const find = () => findBrowser({ own: chromium.executablePath(), works: starts })
-  const present = find()
-  if (present) return present
-  console.log('No Chromium that starts on this machine: installing the one of Playwright…')
-  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...process.env }
-  const cli = 'node_modules/playwright/cli.js'
-  await runNode(cli, ['install', 'chromium'], { env, limit: DOWNLOAD_LIMIT })
-  if (!find()) await aptInstall(['chromium'])
-  const installed = find()
-  if (installed) return installed
-  console.error('There is no Chromium for the end-to-end tests. Install Chromium or Google Chrome, run')
-  console.error('"npx playwright install --with-deps chromium", or set CHROME_PATH to a browser.')
-  return undefined
-}
-
-/**
- * Installs the browsers that the journeys of e2e/engines need beside Chromium, as root of a Debian
- * system, and says which ones are missing after that: their journeys are skipped.
- */
-export async function ensureEngines() {
-  for (const { name, find, packages } of ENGINES) {
-    if (!find()) await aptInstall(packages)
-    if (!find()) console.log(`No ${name} here: its journeys are skipped (docs/browsers.md).`)
+  const findChromium = (isWhole = true) =>
+    findBrowser({ own: chromium.executablePath(), isWhole, works: starts })
+  const browsers = [
+    { name: 'Chromium', find: findChromium, packages: ['chromium'] },
+    { name: 'chromium-headless-shell', find: findShell, packages: ['chromium-headless-shell'] },
+    { name: 'Firefox ESR', find: findFirefox, packages: ['firefox-esr'] },
+    { name: 'WebKitGTK', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
+  ]
+  for (const { find, packages } of browsers) if (!find()) await aptInstall(packages)
+  if (!findChromium()) {
+    console.log('No Chromium that starts on this machine: installing the one of Playwright…')
+    const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...process.env }
+    await runNode('node_modules/playwright/cli.js', ['install', 'chromium'], { env, limit: DOWNLOAD_LIMIT })
   }
+  for (const { name, find } of browsers) {
+    if (!find()) console.log(`No ${name} here: docs/browsers.md says what is left out.`)
+  }
+  const browser = findChromium(false)
+  if (!browser) {
+    console.error('There is no Chromium for the end-to-end tests. Install Chromium or Google Chrome, run')
+    console.error('"npx playwright install --with-deps chromium", or set CHROME_PATH to a browser.')
+  }
+  return browser
 }
 
 /** Installs packages with apt-get if that is possible. @param {readonly string[]} packages */

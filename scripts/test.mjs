@@ -57,10 +57,9 @@ if (build) {
       console.error('Not run, because there is no build to test.')
       return { passed: 0, failed: 1 }
     }
-    const { ensureBrowser, ensureEngines } = await import('./install-browser.mjs')
-    const browser = await ensureBrowser()
+    const { ensureBrowsers } = await import('./install-browser.mjs')
+    const browser = await ensureBrowsers()
     if (!browser) return { passed: 0, failed: 1 }
-    await ensureEngines()
     await rm(reports.browsers, { force: true })
     const env = testEnvironment({
       CHROME_PATH: browser,

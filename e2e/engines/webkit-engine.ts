@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -9,6 +9,7 @@ import { expect } from 'playwright/test'
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { WebKit } from '../../scripts/browser.mjs'
 import { freePort } from '../../tests/lib/free-port'
+import { end } from '../support/end-process'
 import { type Engine, type Target, type Visitor, viewport } from './visitor'
 
 const require = createRequire(import.meta.url)
@@ -78,13 +79,6 @@ async function startSession(driver: string, browser: string, env: NodeJS.Process
   if (session) return { session, leave: () => session.quit().finally(stop) }
   await stop()
   return undefined
-}
-
-async function end(child: ChildProcess, kill: () => void = () => child.kill()): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  kill()
-  await ended
 }
 
 function windowVisitor(session: WebDriver, handle: string, siteUrl: string, queries: string): Visitor {

@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
+import { expect } from 'playwright/test'
 import type { HostRules } from '../../prerender/hosts/rules'
 import { freePort } from '../../tests/lib/free-port'
+import { end } from './end-process'
 import { folderOf } from './site'
 
 /** An answer as it came over the wire, its body still encoded. Header names are lower case. */
@@ -64,12 +65,11 @@ export async function startHost(name: HostName): Promise<Host> {
     await end(child)
     await rm(folder, { recursive: true, force: true })
   }
-  for (let tries = 0; !(await answers(name, port)); tries += 1) {
-    if (child.exitCode !== null || tries > 100) {
-      await stop()
-      throw new Error(`${name} does not answer:\n${log}`)
-    }
-    await delay(100)
+  try {
+    await expect.poll(() => answers(name, port)).toBe(true)
+  } catch {
+    await stop()
+    throw new Error(`${name} does not answer:\n${log}`)
   }
   return { get: (path, headers = {}, method = 'GET') => get(port, path, headers, method), stop }
 }
@@ -127,15 +127,6 @@ async function answers(name: HostName, port: number): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((done) => child.once('close', done))
-  child.kill('SIGTERM')
-  const killer = setTimeout(() => child.kill('SIGKILL'), 5000)
-  await ended
-  clearTimeout(killer)
 }
 
 function get(

@@ -12,6 +12,13 @@ export function builtPages(dir: string): readonly string[] {
     .sort()
 }
 
+/**
+ * The pages that are looked at: all but the one that reports its own address as an error, and of
+ * those that are coming soon, which differ in words only, two.
+ */
+export const pagesToSee = (dir: string): readonly string[] =>
+  builtPages(dir).filter((path) => !/^\/(404$|coming-soon\/(?!blog$|press$))/.test(path))
+
 /** One of `count` equal shares of a list, so that workers can go through it side by side. */
 export const share = <T>(list: readonly T[], index: number, count: number): readonly T[] =>
   list.filter((_, at) => at % count === index)

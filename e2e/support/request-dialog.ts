@@ -7,6 +7,12 @@ export const openDialog = (page: Page): Locator => page.getByRole('dialog')
 export const storedText = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
+type Stored = Readonly<Record<string, string>> & { readonly id: string }
+
+/** The stored access requests. */
+export const storedRequests = async (page: Page): Promise<readonly Stored[]> =>
+  JSON.parse((await storedText(page, 'invitationRequests')) ?? '[]')
+
 /** Answers to the form as a visitor gives them. */
 export const answers = {
   name: 'Amara Okafor',

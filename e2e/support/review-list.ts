@@ -1,17 +1,28 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { idle } from './idle'
 import { expect } from './test'
 
 export const reviewAddress = '/admin/invitation-requests'
 
+/** What the list says about itself and about what was done last. */
+export const announcement = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Requests' }).getByRole('status').first()
+
+/** Stores entries before the page under test is open. */
+export async function storeFirst(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto('/login')
+  await page.evaluate((all) => {
+    localStorage.clear()
+    Object.assign(localStorage, all)
+  }, entries)
+}
+
+/** The entries of an admin who has just signed in. */
+export const signedIn = () => ({ adminLoginTime: new Date().toISOString(), adminAuthenticated: 'true' })
+
 /** Signs in and opens the list with these requests stored. It listens for keys. */
 export async function openList(page: Page, requests: readonly unknown[], search = ''): Promise<void> {
-  await page.goto('/login')
-  await page.evaluate((text) => {
-    localStorage.setItem('invitationRequests', text)
-    localStorage.setItem('adminLoginTime', new Date().toISOString())
-    localStorage.setItem('adminAuthenticated', 'true')
-  }, JSON.stringify(requests))
+  await storeFirst(page, { ...signedIn(), invitationRequests: JSON.stringify(requests) })
   await page.goto(`${reviewAddress}${search}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Invitation requests' })).toBeVisible()
   await idle(page)

@@ -11,8 +11,6 @@
  * @property {number} script JavaScript until the page is idle and nobody has touched it
  * @property {number} font
  * @property {number} total everything until idle
- *
- * @typedef {import('playwright').Browser} Browser
  */
 
 import { brotliCompressSync } from 'node:zlib'
@@ -33,53 +31,96 @@ export const budgets = {
 }
 
 /**
- * Opens a page in a fresh context, waits until it has nothing more to fetch, and weighs what came.
+ * Weighs pages, one after the other in one page of a browser without its cache: from there a
+ * document gets faces that it does not use.
  *
- * @param {Browser} browser @param {string} origin @param {string} path
- * @returns {Promise<PageWeight>}
+ * @param {import('playwright').Page} page
  */
-export async function weighPage(browser, origin, path) {
-  const { page, parts, untilIdle } = await openWeighed(browser)
-  await page.goto(`${origin}${path}`)
-  await untilIdle()
-  const sent = await (await page.request.get(`${origin}${path}`)).text()
-  await page.close()
-  const [head = ''] = sent.replace(/<noscript>.*?<\/noscript>/gs, '').split('<body')
-  const loader = /<script>(.*?)<\/script>/s.exec(head)?.[1] ?? ''
+export async function createWeigher(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  let asked = 0
+  const pending = new Set()
+  page.on('request', (request) => {
+    asked += 1
+    pending.add(request)
+  })
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+
+  /** Opens an address and resolves when it is idle. @param {string} address */
+  async function open(address) {
+    // What the document before has still asked for may never end.
+    await page.goto('about:blank')
+    pending.clear()
+    await page.goto(address)
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await untilIdle()
+  }
+
+  /** The page has nothing to do, nothing on its way, and asks for nothing more. */
+  async function untilIdle() {
+    for (let quiet = 0, before = -1; quiet < 3; ) {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 50))))
+      quiet = asked === before && pending.size === 0 ? quiet + 1 : 0
+      before = asked
+    }
+  }
+
+  /** Addresses of the files that the document has used. */
+  const usedFiles = () =>
+    page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))])
+
   return {
-    path,
-    html: parts.document ?? 0,
-    blocking: head.match(/<script[^>]* src=|<link rel="stylesheet"(?![^>]* disabled)/g)?.length ?? 0,
-    loader: brotliCompressSync(loader).length,
-    css: parts.stylesheet ?? 0,
-    script: parts.script ?? 0,
-    font: parts.font ?? 0,
-    total: Object.values(parts).reduce((sum, part) => sum + part, 0),
+    /** @param {string} address @returns {Promise<PageWeight>} */
+    async weighPage(address) {
+      await open(address)
+      const document = await (await fetch(address)).text()
+      const [head = ''] = document.replace(/<noscript>.*?<\/noscript>/gs, '').split('<body')
+      const loader = /<script>(.*?)<\/script>/s.exec(head)?.[1] ?? ''
+      const files = await usedFiles()
+      const html = await bytesOf([address])
+      return {
+        path: new URL(address).pathname,
+        html,
+        blocking: head.match(/<script[^>]* src=|<link rel="stylesheet"(?![^>]* disabled)/g)?.length ?? 0,
+        loader: brotliCompressSync(loader).length,
+        css: await bytesOf(files.filter((file) => file.endsWith('.css'))),
+        script: await bytesOf(files.filter((file) => file.endsWith('.js'))),
+        font: await bytesOf(files.filter((file) => file.endsWith('.woff2'))),
+        total: html + (await bytesOf(files)),
+      }
+    },
+
+    /**
+     * Bytes of JavaScript that a first press on a dialog's button fetches, after the page was idle.
+     *
+     * @param {string} address @param {string} button name
+     */
+    async weighIntent(address, button) {
+      // The pages that links lead to, which a pointer would warm, are no part of the form.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+      })
+      await open(address)
+      const before = await usedFiles()
+      const request = page.waitForRequest((request) => request.resourceType() === 'script')
+      await page.getByRole('button', { name: button }).first().click()
+      await request
+      await untilIdle()
+      const added = (await usedFiles()).filter((file) => file.endsWith('.js') && !before.includes(file))
+      // Nor is the offline notice, which comes two seconds after the app.
+      return bytesOf(added.filter((file) => !file.includes('/update-notice-')))
+    },
   }
 }
 
-/**
- * Bytes of JavaScript that a first press on a dialog's button fetches, after the page was idle.
- *
- * @param {Browser} browser @param {string} origin @param {string} path @param {string} button name
- */
-export async function weighIntent(browser, origin, path, button) {
-  const { page, parts, untilIdle } = await openWeighed(browser)
-  // The pages that links lead to, which a pointer would warm, are no part of the form.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  // Nor is the offline notice, which comes two seconds after the app.
-  await page.route(/\/update-notice-/, (route) => route.abort())
-  await page.goto(`${origin}${path}`)
-  await untilIdle()
-  const before = parts.script ?? 0
-  const asked = page.waitForRequest((request) => request.resourceType() === 'script')
-  await page.getByRole('button', { name: button }).first().click()
-  await asked
-  await untilIdle()
-  await page.close()
-  return (parts.script ?? 0) - before
+/** What files take over the wire. @param {readonly string[]} addresses */
+async function bytesOf(addresses) {
+  const headers = { Accept: 'text/html, */*', 'Accept-Encoding': 'br' }
+  const answers = await Promise.all(addresses.map((address) => fetch(address, { method: 'HEAD', headers })))
+  return answers.reduce((sum, answer) => sum + Number(answer.headers.get('content-length')), 0)
 }
 
 /** What a page breaks of the budgets, in words. @param {PageWeight} weight @returns {string[]} */
@@ -93,34 +134,4 @@ export function breaches(weight) {
   return names
     .filter((name) => weight[name] > limits[name])
     .map((name) => `${weight.path}: ${name} is ${weight[name]}, at most ${limits[name]}`)
-}
-
-/** A fresh page, and the bytes of what it fetches, by kind. @param {Browser} browser */
-async function openWeighed(browser) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
-  /** @type {Record<string, number>} */
-  const parts = {}
-  let asked = 0
-  let ended = 0
-  const end = () => {
-    ended += 1
-  }
-  page.on('request', () => {
-    asked += 1
-  })
-  page.on('requestfinished', end).on('requestfailed', end)
-  page.on('response', (response) => {
-    const kind = response.request().resourceType()
-    parts[kind] = (parts[kind] ?? 0) + Number(response.headers()['content-length'] ?? 0)
-  })
-  /** The app runs, has nothing to do, nothing on its way, and asks for nothing more. */
-  async function untilIdle() {
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
-    for (let quiet = 0, before = -1; quiet < 3; ) {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 50))))
-      quiet = asked === before && asked === ended ? quiet + 1 : 0
-      before = asked
-    }
-  }
-  return { page, parts, untilIdle }
 }

@@ -38,7 +38,7 @@ test('packages are not current when one is absent, other, altered or deleted, or
   expect(isInstalled(lock, undefined, everywhere)).toBe(false)
 })
 
-test('CHROME_PATH comes first, then Playwright’s own browser, then the system’s', () => {
+test('CHROME_PATH comes first, then the headless shell, Playwright’s own browser, and the system’s', () => {
   const env = { CHROME_PATH: '/opt/chrome', PATH: '/usr/local/bin:/usr/bin' }
   const find = (...there: string[]) =>
     findBrowser({ own: '/cache/chrome', env, platform: 'linux', works: (path) => there.includes(path) })
@@ -47,4 +47,9 @@ test('CHROME_PATH comes first, then Playwright’s own browser, then the system�
   expect(find('/usr/bin/google-chrome', '/usr/bin/chromium')).toBe('/usr/bin/chromium')
   expect(find('/usr/bin/google-chrome')).toBe('/usr/bin/google-chrome')
   expect(find()).toBeUndefined()
+  expect(find('/cache/chrome', '/usr/bin/chromium-headless-shell')).toBe('/usr/bin/chromium-headless-shell')
+  const whole = (path: string, own: string) =>
+    findBrowser({ own, isWhole: true, env: { CHROME_PATH: path, PATH: '' }, works: everywhere })
+  expect(whole('/usr/bin/chromium-headless-shell', '/cache/chrome')).toBe('/cache/chrome')
+  expect(whole('/opt/chrome', '/cache/chrome')).toBe('/opt/chrome')
 })
