@@ -9,7 +9,6 @@ const controlsOf = (form: HTMLFormElement) =>
     'select[name], textarea[name], input[name]:not([type=password], [type=checkbox])',
   )
 
-/** True while a field holds what the page gave it. */
 function isUntouched(control: Control): boolean {
   if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue
   const given = [...control.options].findIndex((option) => option.defaultSelected)

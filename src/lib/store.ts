@@ -12,7 +12,6 @@ export function createStore<T>(initial: T) {
       value = next
       for (const listener of listeners) listener()
     },
-    /** Calls the listener after each change. Returns the function that ends it. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -9,7 +9,6 @@ const add = (kind: ToastMessage['kind']) => (message: string) =>
 /** Shows a message in the toast layer; it waits until the layer's code is there. */
 export const toast = { success: add('success'), error: add('error') } as const
 
-/** Hands the waiting messages over, oldest first; they wait no longer. */
 export function takeToasts(): readonly ToastMessage[] {
   const taken = waitingToasts.get()
   if (taken.length > 0) waitingToasts.set([])

@@ -2,7 +2,8 @@ import { Check, X } from 'lucide-react'
 import { type PointerEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast as show } from 'sonner'
-import { type ToastMessage, takeToasts } from './toast'
+import { useStore } from './store'
+import { takeToasts, waitingToasts } from './toast'
 import '@/styles/toast.css'
 
 /** Pixels of a swipe that dismiss a toast (specification, section 9), and sonner's own. */
@@ -20,7 +21,8 @@ const icons = {
 }
 
 /** The toasts, as specification, section 9 has them; the first of its two readings. */
-export function Toaster({ waiting }: { readonly waiting: readonly ToastMessage[] }) {
+export function Toaster() {
+  const waiting = useStore(waitingToasts, waitingToasts.get())
   const [host] = useState(() => document.createElement('div'))
   const [heard, setHeard] = useState(false)
 

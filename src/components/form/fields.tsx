@@ -44,7 +44,6 @@ type FormFieldProps = Omit<FieldSpec, 'hint'> & {
   readonly readOnly?: boolean
 }
 
-/** A label, a control, its help and its error. */
 export function FormField(props: FormFieldProps) {
   const { id, label, alias, error, help, helpClass = '', optional = false, wide = false } = props
   return (
@@ -75,7 +74,6 @@ export function FormField(props: FormFieldProps) {
   )
 }
 
-/** A line of text, several lines, or a list to choose from. */
 function Control(props: FormFieldProps) {
   const { registration, id, error, help, optional = false, options, defaultValue, lines, literal } = props
   const { type = 'text', autoComplete = 'off', placeholder, autoFocus, end, readOnly } = props

@@ -13,7 +13,6 @@ function nextEvent(names: readonly string[], counts: (event: Event) => boolean =
   })
 }
 
-/** Resolves when the visitor touches the page. */
 export const touched = (): Promise<void> => nextEvent(['pointerdown', 'keydown', 'focusin'])
 
 /** The same, or at once where a form was used or submitted before the app was there. */
@@ -27,7 +26,6 @@ export async function pageTouched(): Promise<void> {
   if (!isUsed) await touched()
 }
 
-/** Resolves when the visitor is about to use a dialog. */
 export async function dialogWanted(id: string): Promise<void> {
   const names = ({ target }: Event) =>
     target instanceof Element && target.closest(`[commandfor="${id}"], #${id}`) !== null

@@ -10,7 +10,6 @@ type SubmitButtonProps = {
   readonly status?: string
 }
 
-/** Disabled while the form is on its way. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { form, label, busyLabel = label, className = 'btn', disabled = false, describedBy, status } = props
   return (

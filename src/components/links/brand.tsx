@@ -15,7 +15,6 @@ export function Brand({ name }: BrandProps) {
   )
 }
 
-/** The wordmark, which leads home. */
 export function BrandLink() {
   return (
     <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>

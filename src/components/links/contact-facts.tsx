@@ -4,7 +4,6 @@ import { telHref } from '@/lib/text'
 
 type ContactFactsProps = { readonly office: string; readonly className?: string }
 
-/** The e-mail address, the phone number and the office. */
 export function ContactFacts({ office, className = '' }: ContactFactsProps) {
   const facts = [
     ['Email', <Line key="email" href={`mailto:${site.contactEmail}`} words={site.contactEmail} />],

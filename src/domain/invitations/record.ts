@@ -58,10 +58,8 @@ export const useCases = [
   { value: 'evaluation', label: 'Evaluation' },
 ] as const
 
-/** The readable label of a stored role; an unknown one is its own label. */
 export const roleLabel = (role: string): string => roles.find(({ value }) => value === role)?.label ?? role
 
-/** The readable label of a stored use case; an unknown one is its own label. */
 export const useCaseLabel = (useCase: string): string =>
   useCases.find(({ value }) => value === useCase)?.label ?? useCase
 

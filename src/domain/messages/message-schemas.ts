@@ -5,7 +5,6 @@ import { z } from '@/lib/zod'
 const atLeast = (length: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(length, message))
 
-/** A text that may be empty. White space around it is cut off. */
 const optionalText = z.string().check(z.trim())
 
 const invalidEmail = 'Please enter a valid email address'
@@ -13,7 +12,6 @@ const invalidEmail = 'Please enter a valid email address'
 /** An e-mail address (specification, section 5). */
 export const emailAddress = z.string(invalidEmail).check(z.trim(), z.refine(isEmailAddress, invalidEmail))
 
-/** The contact form (specification, sections 3 and 5). */
 export const contactSchema = z.object({
   name: atLeast(2, 'Name must be at least 2 characters'),
   email: emailAddress,
@@ -25,7 +23,6 @@ export const contactSchema = z.object({
 
 export type CheckedContact = z.output<typeof contactSchema>
 
-/** The demo request form (specification, sections 3 and 5). */
 export const demoSchema = z.object({
   firstName: atLeast(2, 'First name must be at least 2 characters'),
   lastName: atLeast(2, 'Last name must be at least 2 characters'),

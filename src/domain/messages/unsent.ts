@@ -73,7 +73,6 @@ export function keepUnsent(kind: MessageKind, fields: Fields): void {
   notify()
 }
 
-/** Takes a message out: it was sent, or the visitor deleted it. */
 export function dropUnsent(id: string): void {
   storage.remove(prefix + id)
   notify()

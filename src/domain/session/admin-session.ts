@@ -85,7 +85,6 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
   }
 }
 
-/** The session of this browser. Safe to import anywhere. */
 export const adminSession = createAdminSession()
 
 /** Why someone who was signed in sees the sign-in again. Travels in the router's state. */

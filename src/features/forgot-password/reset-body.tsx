@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import { isFocusLost } from '@/components/form/error-box'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSiteForm } from '@/components/form/use-site-form'
+import { PenMark } from '@/components/ui/pen-mark'
 import { emailAddress } from '@/domain/messages/message-schemas'
 import { createSending, useSending } from '@/lib/sending'
 import { toast } from '@/lib/toast'
 import { z } from '@/lib/zod'
 import { href } from '@/routes/href'
-import { ResetSent } from './reset-sent'
 
 /** Source: specification, section 5. */
 const resetSchema = z.object({ email: emailAddress })
@@ -72,5 +73,45 @@ function ResetForm({ focusFirst }: { readonly focusFirst: boolean }) {
         </span>
       </p>
     </FormFrame>
+  )
+}
+
+type ResetSentProps = {
+  readonly email: string
+  readonly onAnother: () => void
+}
+
+/** A focus that is elsewhere stays there. */
+const takeFocus = (title: HTMLElement | null): void => {
+  if (isFocusLost()) title?.focus()
+}
+
+/** The confirmation. Its heading takes the focus that the form has lost, to be read out. */
+function ResetSent({ email, onAnother }: ResetSentProps) {
+  return (
+    <div className="grid gap-4 wrap-anywhere">
+      <h2 id="reset-title" className="flex items-center gap-3 text-title" ref={takeFocus} tabIndex={-1}>
+        <span>Check your email</span>
+        <PenMark name="tick" className="tick h-9 w-10 shrink-0" width={5} />
+      </h2>
+      <p>
+        <span>Instructions are on their way to </span>
+        <b>{email}</b>
+        <span>. The reset link expires in 24 hours.</span>
+      </p>
+      <p className="text-muted">Nothing after a few minutes? Look in your junk folder.</p>
+      <p className="flex flex-wrap gap-x-4 gap-y-3">
+        <a className="btn" href={href('login')}>
+          Back to Login
+        </a>
+        <button type="button" className="btn btn-line" onClick={onAnother}>
+          Try a different email address
+        </button>
+      </p>
+      <p className="leading-11">
+        <span>No account yet? </span>
+        <a href={href('register')}>Register</a>
+      </p>
+    </div>
   )
 }

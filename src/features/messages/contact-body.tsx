@@ -54,7 +54,6 @@ const fields = {
   },
 } satisfies FieldSpecs
 
-/** The contact form in all its states (specification, section 4): idle, sending, sent. */
 export function ContactBody() {
   const state = useSending(contactSending)
   const sheet = useStore(contactSheet, contactSheet.get())

@@ -4,7 +4,6 @@ import { mailtoHref, mailtoMax } from '@/lib/email-address'
 /** Characters of a subject: in the widest scripts they leave half of the address. */
 const subjectMax = 100
 
-/** A `mailto:` address with subject and message; a message too long for an address is cut. */
 export function contactMailHref(subject: string, message: string): string {
   const address = (length: number) =>
     mailtoHref(site.contactEmail, {

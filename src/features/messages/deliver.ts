@@ -29,10 +29,8 @@ type Message =
   | { readonly kind: 'demo'; readonly fields: TypedDemo }
 
 /** Sends a message, once. Rejects with a sentence for people. */
-const transmit = (message: Message): Promise<EmailSent> =>
-  message.kind === 'contact'
-    ? sendEmail('contact', contactEmail(message.fields))
-    : sendEmail('demo', demoEmail(message.fields))
+const transmit = ({ kind, fields }: Message): Promise<EmailSent> =>
+  sendEmail(kind, kind === 'contact' ? contactEmail(fields) : demoEmail(fields))
 
 /** Source: specification, section 8. */
 const successes: Readonly<Record<MessageKind, string>> = {

@@ -64,7 +64,6 @@ const fields = {
   },
 } satisfies FieldSpecs
 
-/** The demo form in all its states. A request goes on when the dialog is closed. */
 export function DemoBody() {
   const open = useDialogOpen(demoDialogId)
   const state = useSending(demoSending)

@@ -5,7 +5,6 @@ import type { DemoType } from '@/domain/messages/email-api'
 import { chosenDemo, demoDialogId } from './messages'
 
 type DemoButtonProps = {
-  /** What the visitor wants to see; it is sent with the request. */
   readonly type: DemoType
   readonly className?: string
   readonly children: ReactNode

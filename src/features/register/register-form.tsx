@@ -12,6 +12,5 @@ export const registerPlans = ['free', 'student', 'instructor'] as const
 
 export type RegisterPlan = (typeof registerPlans)[number]
 
-/** The plan that a `plan` parameter of the address names; `free` for any other. */
 export const planNamed = (plan: string | null): RegisterPlan =>
   registerPlans.find((known) => known === plan) ?? 'free'

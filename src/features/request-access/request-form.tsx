@@ -60,7 +60,6 @@ const nextSteps = [
   'If there is a place, an eight-character code comes by e-mail.',
 ]
 
-/** The access-request form in all its states. The submission goes on when the dialog is closed. */
 export function RequestForm() {
   const state = useSending(requestSending)
   /** Of answers that could not be stored. */

@@ -20,7 +20,6 @@ export function RequestIntro({ form }: { readonly form: SiteForm }) {
   )
 }
 
-/** What the dialog says of an earlier request: never the code, nor whose it is. */
 type EarlierRequest = Pick<InvitationRequest, 'status' | 'submittedAt'>
 
 /** The newest request in this browser, kept current. Without any, no code is loaded. */

@@ -16,7 +16,6 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
 export const missingAnswers = (values: Readonly<Partial<Record<RequiredName, string | undefined>>>) =>
   requiredNames.filter((name) => !values[name]?.trim())
 
-/** 'Two answers to go', 'One answer to go'. */
 export const answersToGo = (count: number): string =>
   `${numbers[count] ?? count} ${count === 1 ? 'answer' : 'answers'} to go`
 

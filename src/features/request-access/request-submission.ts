@@ -49,7 +49,6 @@ export async function createInvitationRequest(input: NewInvitationRequest): Prom
   }
 }
 
-/** Stores a checked request. It goes on when the dialog is closed. */
 export const submission = createMutation(async (request: CheckedRequest) => {
   const { message, requestId } = await submitInvitationRequest(request)
   return { message, copies: copiesOf(request, requestId) }

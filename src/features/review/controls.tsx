@@ -29,7 +29,6 @@ type IconButtonProps = ComponentProps<'button'> & { readonly Icon: LucideIcon; r
 export const iconControl = `grid size-11 shrink-0 place-items-center rounded-control hover:bg-(--hover,var(--sheet))
     aria-disabled:cursor-not-allowed aria-disabled:text-hair-strong`
 
-/** A button that is an icon; its label is shown when it is pointed at. */
 export function IconButton({ Icon, label, className = '', ...button }: IconButtonProps) {
   return (
     <button
@@ -46,7 +45,6 @@ export function IconButton({ Icon, label, className = '', ...button }: IconButto
 
 type FactsProps = { readonly facts: Readonly<Record<string, ReactNode>>; readonly className?: string }
 
-/** What is known of one thing, ruled, by what it is called. */
 export function Facts({ facts, className = '' }: FactsProps) {
   return (
     <dl className={`border-t border-hair text-note ${className}`}>

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { countByStatus } from '@/domain/invitations/record'
-import { invitationStorage } from '@/domain/invitations/storage'
 import { ReviewDetails } from '@/features/review/details/details'
 import { ReviewAuditDialog } from '@/features/review/dialogs/audit-dialog'
 import { ReviewClearDialog } from '@/features/review/dialogs/clear-dialog'
@@ -189,7 +188,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
       {dialog === 'clear' && (
         <ReviewClearDialog review={review} onCleared={onCleared} onClose={closeDialog} />
       )}
-      {dialog === 'storage' && <ReviewStorageDialog raw={invitationStorage.raw()} onClose={closeDialog} />}
+      {dialog === 'storage' && <ReviewStorageDialog onClose={closeDialog} />}
       {dialog === 'keys' && <ReviewKeysDialog on={keysOn} onSwitch={switchKeys} onClose={closeDialog} />}
       {dialog === 'audit' && <ReviewAuditDialog onClose={closeDialog} />}
       {dialog === 'import' && <ReviewImportDialog review={review} onClose={closeDialog} />}

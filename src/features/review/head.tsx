@@ -57,7 +57,6 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
           {`${number(approved + rejected)} of ${number(total)} marked`}
         </p>
       )}
-      {/* Without figures the tools stand beside the title. */}
       <div className={figures ? '' : '@6xl/book:grid @6xl/book:grid-cols-[1fr_auto] @6xl/book:gap-x-6'}>
         <h1 ref={headingRef} tabIndex={-1} className="text-h2">
           Invitation requests

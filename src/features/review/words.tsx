@@ -29,17 +29,13 @@ export const displayName = ({ name }: Pick<InvitationRequest, 'name'>): string =
 
 const numbers = new Intl.NumberFormat('en-CA')
 
-/** `10,000` */
 export const number = (count: number): string => numbers.format(count)
 
-/** A count with its noun: `1 request`, `10,000 requests`. */
 export const countRequests = (count: number): string =>
   `${number(count)} ${count === 1 ? 'request' : 'requests'}`
 
-/** `1 request is`, `10,000 requests are` */
 export const requestsAre = (count: number): string => `${countRequests(count)} ${count === 1 ? 'is' : 'are'}`
 
-/** `1 request was`, `10,000 requests were` */
 export const requestsWere = (count: number): string =>
   `${countRequests(count)} ${count === 1 ? 'was' : 'were'}`
 
@@ -57,7 +53,6 @@ export const shortName = (request: Pick<InvitationRequest, 'name'>): string => s
 
 type StatusMarkProps = { readonly status: InvitationStatus; readonly className?: string }
 
-/** What a teacher puts in the margin: a ring for open, a tick, a cross. */
 export function StatusMark({ status, className = 'size-4.5' }: StatusMarkProps) {
   const { mark, tone } = statusLook(status)
   return <PenMark name={mark} className={`shrink-0 ${tone} ${className}`} width={3} />
@@ -83,7 +78,6 @@ export const formatClock = dateFormat({ hour: '2-digit', minute: '2-digit', hour
 /** `09:05:30` */
 export const formatSecond = dateFormat({ timeStyle: 'medium', hourCycle: 'h23' })
 
-/** The whole date with weekday, seconds and time zone. */
 export const formatFully = dateFormat({
   weekday: 'short',
   year: 'numeric',
@@ -104,7 +98,6 @@ export function momentWords(date: Date): string {
   return `${day} ${time}`.trim()
 }
 
-/** The date that a stored text means, or undefined when no date can be read from it. */
 export function readDate(text: string): Date | undefined {
   const date = new Date(text)
   return Number.isNaN(date.getTime()) ? undefined : date
@@ -121,7 +114,6 @@ type StoredDateProps = ComponentProps<'time'> & {
   readonly format?: (date: Date) => string
 }
 
-/** A stored date in words; a text that is none as it is. */
 export function StoredDate({ text, format = formatFully, ...time }: StoredDateProps) {
   const date = readDate(text)
   if (!date) return <span>{text || '—'}</span>
@@ -142,7 +134,6 @@ export function reviewDueDay(submitted: Date): Date {
   return day
 }
 
-/** Where a day is as seen from today, by the calendar of the reader. */
 export function relativeDay(day: Date, now = new Date()): 'past' | 'today' | 'ahead' {
   const difference = startOfDay(day).getTime() - startOfDay(now).getTime()
   if (difference === 0) return 'today'

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 
 type AdminBarProps = {
   readonly onLogout?: () => void
-  /** Between the brand and the button. */
   readonly children?: ReactNode
 }
 

@@ -6,7 +6,6 @@ const SignInForm = laterForm({ load: async () => (await import('./sign-in-body')
 
 type SignInSheetProps = {
   readonly line?: string | undefined
-  /** What follows under the heading, beside the sheet. */
   readonly children?: ReactNode
 }
 

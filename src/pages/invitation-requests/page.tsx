@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { isLive } from '@/config/site'
 import {
-  type AdminSessionStatus,
   adminSession,
   type SignedIn,
   type SignOutReason,
@@ -20,11 +19,6 @@ import { QueryProvider } from '@/lib/query'
 import { href } from '@/routes/href'
 import '@/styles/review.css'
 
-type Visit =
-  | { readonly kind: 'outside'; readonly after?: SignOutReason }
-  | { readonly kind: 'inside'; readonly session: SignedIn; readonly signedInHere: boolean }
-  | { readonly kind: 'leaving'; readonly reason: SignOutReason }
-
 /** The sign-in, then the requests. Whoever is inside no more is sent to /login with the reason. */
 export default function InvitationRequestsPage() {
   return (
@@ -37,34 +31,38 @@ export default function InvitationRequestsPage() {
 function AdminArea() {
   const client = useQueryClient()
   const status = useAdminSession()
-  const [visit, setVisit] = useState<Visit>(() =>
-    status.kind === 'signed-in'
-      ? { kind: 'inside', session: status, signedInHere: false }
-      : { kind: 'outside' },
+  const [seen, setSeen] = useState(status)
+  /** Why there is no session any more. */
+  const [reason, setReason] = useState<SignOutReason | undefined>(
+    status.kind === 'expired' ? 'expired' : undefined,
   )
+  const [signedInHere, setSignedInHere] = useState(false)
   const area = useRef<HTMLDivElement>(null)
-  const now = nextVisit(visit, status)
-  if (now !== visit) setVisit(now)
   useHiddenWhenLeft(area)
 
-  const reason = now.kind === 'leaving' ? now.reason : undefined
+  if (status !== seen) {
+    setSeen(status)
+    if (status.kind === 'signed-in') {
+      setReason(undefined)
+      setSignedInHere(seen.kind !== 'signed-in')
+    } else if (!reason && status.kind === 'expired') setReason('expired')
+    else if (!reason && seen.kind === 'signed-in') setReason(reasonOfEnd(seen))
+  }
   useEffect(() => {
     if (!reason) return
     client.removeQueries({ queryKey: invitationsKey })
     adminSession.signOut()
-    if (!isLive('LOGIN')) setVisit({ kind: 'outside', after: reason })
   }, [client, reason])
 
-  if (now.kind === 'leaving')
-    return isLive('LOGIN') && <Navigate to={href('login')} replace state={signOutState(now.reason)} />
-  if (now.kind === 'outside') return <Outside after={now.after} />
+  if (reason && isLive('LOGIN')) return <Navigate to={href('login')} replace state={signOutState(reason)} />
+  if (reason || status.kind !== 'signed-in') return <Outside after={reason} />
   return (
     <div className="rv" ref={area}>
-      <AdminBar onLogout={() => setVisit({ kind: 'leaving', reason: 'logged-out' })}>
+      <AdminBar onLogout={() => setReason('logged-out')}>
         <ReviewMeter />
       </AdminBar>
       <main id="main" tabIndex={-1}>
-        <ReviewDashboard focusHeading={now.signedInHere} />
+        <ReviewDashboard focusHeading={signedInHere} />
       </main>
     </div>
   )
@@ -103,18 +101,6 @@ function useHiddenWhenLeft(area: RefObject<HTMLElement | null>): void {
       removeEventListener('pageshow', turn)
     }
   }, [area])
-}
-
-function nextVisit(visit: Visit, status: AdminSessionStatus): Visit {
-  if (visit.kind === 'leaving') return visit
-  if (status.kind === 'expired' && !(visit.kind === 'outside' && visit.after))
-    return { kind: 'leaving', reason: 'expired' }
-  if (status.kind === 'signed-in') {
-    if (visit.kind === 'inside' && visit.session === status) return visit
-    return { kind: 'inside', session: status, signedInHere: visit.kind === 'outside' || visit.signedInHere }
-  }
-  if (visit.kind === 'outside') return visit
-  return { kind: 'leaving', reason: reasonOfEnd(visit.session) }
 }
 
 /** By the clock, not by the flags: another tab that noticed the end first has cleared them. */

@@ -44,10 +44,22 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
         sm:items-center sm:p-5.75 print:justify-start"
       >
         <p className="sr-only">{`Invitation code: ${[...code].join(' ')}`}</p>
-        <code ref={shown} className="rv-code" aria-hidden="true">
+        {/* One character a cell, four and four. */}
+        <code
+          ref={shown}
+          className="bg-marker px-[10px] py-[8px] text-center font-mono
+            text-[min(2rem,(100cqi-20px)/8.6)]/none font-semibold whitespace-nowrap text-on-marker"
+          aria-hidden="true"
+        >
           {[...code].map((character, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the key
-            <span key={place}>{character}</span>
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the key
+              key={place}
+              className="mr-[-1.5px] inline-block w-[1.04em] border-line border-on-marker pt-[0.16em]
+                pb-[0.2em] nth-5:ml-[0.42em]"
+            >
+              {character}
+            </span>
           ))}
         </code>
         <ReviewCopyButton text={code} source={shown} first />

@@ -1,15 +1,11 @@
 import { useMemo, useRef } from 'react'
 import { listKey } from '@/domain/invitations/record'
+import { invitationStorage } from '@/domain/invitations/storage'
 import { number } from '@/features/review/words'
 import { DialogFoot, ReviewCopyButton, ReviewDialog, ScrollBox } from './modal'
 
-type ReviewStorageDialogProps = {
-  /** The stored text as it is; null when there is none. */
-  readonly raw: string | null
-  readonly onClose: () => void
-}
-
-export function ReviewStorageDialog({ raw, onClose }: ReviewStorageDialogProps) {
+export function ReviewStorageDialog({ onClose }: { readonly onClose: () => void }) {
+  const raw = invitationStorage.raw()
   const shown = useRef<HTMLPreElement>(null)
   const parts = useMemo(() => splitStoredText(raw ?? ''), [raw])
   const text = (

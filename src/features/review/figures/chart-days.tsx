@@ -4,9 +4,6 @@ import { countRequests, formatMonthDay, formatShortDay } from '@/features/review
 
 type DayCount = ReturnType<typeof countByDay>[number]
 
-/** A weekend with requests, but for today: its bar is hollow. */
-export const isOutlined = ({ count, weekend, today }: DayCount): boolean => count > 0 && weekend && !today
-
 export const hasAny = (days: readonly DayCount[]): boolean => days.some(({ count }) => count > 0)
 
 export const total = (days: readonly DayCount[]): string =>

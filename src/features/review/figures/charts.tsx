@@ -4,7 +4,7 @@ import { QuietButton } from '@/features/review/controls'
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { groupBy } from '@/features/review/list/search-index'
 import { number, statusLabel } from '@/features/review/words'
-import { countByDay, hasAny, isOutlined, ReviewChartDays, total } from './chart-days'
+import { countByDay, hasAny, ReviewChartDays, total } from './chart-days'
 import { Figure } from './figure'
 
 const kinds = {
@@ -97,6 +97,7 @@ function Days({ requests }: { readonly requests: readonly InvitationRequest[] })
   const byDay = useMemo(() => countByDay(requests, Math.max(usualDays.wide, widened)), [requests, widened])
   const usual = width < usualDays.wideFrom ? usualDays.narrow : usualDays.wide
   const drawn = byDay.slice(-(hasAny(byDay.slice(-usual)) ? usual : Math.max(usual, widened)))
+  const outlined = drawn.some(({ count, weekend, today }) => count > 0 && weekend && !today)
   const wider = widerDays.find((count) => count > drawn.length)
   return (
     <Figure
@@ -105,7 +106,7 @@ function Days({ requests }: { readonly requests: readonly InvitationRequest[] })
       note={
         <>
           <span>{`last ${drawn.length} days, ${total(drawn)}`}</span>
-          {drawn.some(isOutlined) && <span className="@max-sm:sr-only">, weekends outlined</span>}
+          {outlined && <span className="@max-sm:sr-only">, weekends outlined</span>}
         </>
       }
       by="day"

@@ -1,5 +1,6 @@
 import { Table } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
+import { TableHead } from '@/components/ui/ruled-table'
 import { QuietButton } from '@/features/review/controls'
 import { capitalized, number } from '@/features/review/words'
 
@@ -9,7 +10,6 @@ type FigureProps = {
   readonly ref?: Ref<HTMLElement>
   readonly title: ReactNode
   readonly note: ReactNode
-  /** What the requests are counted by. */
   readonly by: string
   readonly rows: readonly Count[]
   /** True when a narrow page shows it only on request. */
@@ -58,12 +58,11 @@ export function Figure({ ref, title, note, by, rows, folds = false, children }: 
           <section className="max-h-42 overflow-y-auto" aria-label={name} tabIndex={0}>
             <table className="w-full text-note">
               <caption className="sr-only">{name}</caption>
-              <thead className="text-small text-muted">
-                <tr className={line}>
-                  <th scope="col">{capitalized(by)}</th>
-                  <th scope="col">Requests</th>
-                </tr>
-              </thead>
+              <TableHead
+                className="text-small text-muted"
+                row={line}
+                columns={[capitalized(by), 'Requests']}
+              />
               <tbody>
                 {rows.map(({ key, label, count }) => (
                   <tr key={key} className={line}>

@@ -19,7 +19,6 @@ export type ImportRecord = {
   readonly request: InvitationRequest
   /** The value to store, with fields that this site does not know. */
   readonly value: unknown
-  /** The private note about it, in a backup. */
   readonly note?: string | undefined
 }
 
@@ -35,7 +34,6 @@ export type ImportFile = {
   readonly texts?: StoredTexts
 }
 
-/** What came of reading a file; `reason` is a sentence for people. */
 export type ImportReading =
   | ({ readonly state: 'read' } & ImportFile)
   | { readonly state: 'refused'; readonly reason: string }

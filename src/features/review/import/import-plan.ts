@@ -10,7 +10,6 @@ import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { csvFields } from '@/features/review/export'
 import type { ImportFile, ImportRecord } from './import-file'
 
-/** A field in which two records differ, and what each has. */
 export type Difference = { readonly field: string; readonly here: string; readonly theirs: string }
 
 export type Conflict = ImportRecord & {

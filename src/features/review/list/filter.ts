@@ -38,7 +38,6 @@ export type ReviewFilter = {
 /** Newest first (specification, section 2). */
 const defaultSort: Sort = { column: 'submitted', direction: 'descending' }
 
-/** The names that the filter has in the address. */
 const parameters = { query: 'q', status: 'status', role: 'role', useCase: 'use', date: 'date' } as const
 const fields = Object.keys(parameters) as readonly (keyof typeof parameters)[]
 
@@ -49,7 +48,6 @@ export function parseFilter(params: URLSearchParams): ReviewFilter {
   return isDate(filter.date) ? filter : { ...filter, date: '' }
 }
 
-/** Everything, newest first. */
 export const noFilter: ReviewFilter = {
   query: '',
   status: '',
@@ -72,7 +70,6 @@ export function writeFilter(filter: ReviewFilter, params: URLSearchParams): URLS
   return next
 }
 
-/** True when the filter leaves anything out, whatever the order. */
 export const isFiltering = (filter: ReviewFilter): boolean =>
   fields.some((field) => filter[field].trim() !== '')
 

@@ -31,7 +31,7 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
     >
       {/* Index tabs that open into the list. A row of filters needs the line below them. */}
       <fieldset
-        className={`rv-tabs rv-counts flex shrink-0 @max-2xl/book:m-0 @max-2xl/book:p-0
+        className={`rv-tabs flex shrink-0 @max-2xl/book:m-0 @max-2xl/book:p-0
           ${open ? '@max-7xl/book:own-line' : '@max-3xl/book:own-line'}`}
       >
         <legend className="sr-only">Filter by status</legend>
@@ -41,7 +41,8 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
             type="button"
             className="min-w-29 px-4 pt-2 pb-2.5 text-start hover:bg-sheet @max-7xl/book:min-w-24
               @max-7xl/book:px-3 @max-4xl/book:min-w-0 @max-4xl/book:px-2.5 @max-2xl/book:flex-1
-              @max-2xl/book:pr-1 @max-2xl/book:pb-2 @max-2xl/book:first-of-type:pl-4"
+              @max-2xl/book:pr-1 @max-2xl/book:pb-2 @max-2xl/book:first-of-type:rounded-tl-none
+              @max-2xl/book:first-of-type:border-l-0 @max-2xl/book:first-of-type:pl-4"
             aria-pressed={filter.status === name}
             onClick={() => onChange({ status: filter.status === name ? '' : name })}
           >

@@ -128,10 +128,13 @@ const emptyActs = `-mr-out ml-[calc(2px-var(--inset))] flex min-h-21.75 items-ce
     pl-[calc(var(--inset)-2px)] @max-2xl/book:min-h-32.75 @max-2xl/book:flex-col @max-2xl/book:items-start
     @max-2xl/book:justify-center`
 
-/** The blank page of the mark book. */
+/** Lines 44 px apart, from the red one on. */
+const blankPage = `min-h-[484px] flex-1 pr-out pl-content bg-no-repeat bg-position-[calc(var(--mar)+2px)_0]
+    bg-[repeating-linear-gradient(transparent_0_43px,var(--hair)_43px_44px)]`
+
 export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
   return (
-    <div className="rv-empty">
+    <div className={blankPage}>
       <svg
         className="mt-px block overflow-visible fill-none"
         width="132"
@@ -168,10 +171,9 @@ export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
   )
 }
 
-/** The ruled page when nothing passes the filters. */
 export function ReviewNoMatch({ onReset }: { readonly onReset: () => void }) {
   return (
-    <div className="rv-empty">
+    <div className={blankPage}>
       <p className={emptyWords}>No request matches. Try fewer letters or another filter.</p>
       <p className={`${emptyActs} mb-px`}>
         <Button look="line" small onClick={onReset}>

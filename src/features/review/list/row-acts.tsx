@@ -63,7 +63,6 @@ const chosenAct = 'text-on-ink before:border-ink! before:bg-ink forced-color-adj
 
 type ActProps = ComponentProps<'button'> & { readonly Icon: LucideIcon; readonly word: string }
 
-/** A decision in a row; where there is little room its mark alone. */
 function Act({ Icon, word, className = '', ...button }: ActProps) {
   return (
     <button

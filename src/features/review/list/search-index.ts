@@ -1,6 +1,5 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
 
-/** Works something out once a record. */
 function once(work: (request: InvitationRequest) => string): (request: InvitationRequest) => string {
   const known = new WeakMap<InvitationRequest, string>()
   return (request) => {
@@ -46,7 +45,6 @@ export function dayKey(date: Date): string {
 /** The address by which requests of one person are found; the empty text is nobody's. */
 export const addressKey = once(({ email }) => fold(email.trim()))
 
-/** The requests by what is read of them. */
 export function groupBy(
   requests: readonly InvitationRequest[],
   read: (request: InvitationRequest) => string,
@@ -61,7 +59,6 @@ export function groupBy(
   return groups
 }
 
-/** The addresses that more than one request has. */
 export function repeatedAddresses(requests: readonly InvitationRequest[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()

@@ -19,7 +19,6 @@ type ReviewTableProps = {
   readonly ticked: ReadonlySet<string>
   readonly tickedShown: number
   readonly onTickAll: (on: boolean) => void
-  /** The addresses that several requests have. */
   readonly duplicates: ReadonlySet<string>
   readonly notes: ReadonlyMap<string, unknown>
   readonly copiedId: string | undefined
