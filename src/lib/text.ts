@@ -14,7 +14,3 @@ export function halves(text: string): readonly [string, string] {
 /** A `tel:` address (RFC 3966), without the trunk zero of `+44 (0)20 …`, which is not dialled. */
 export const telHref = (phone: string): string =>
   `tel:${phone.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '')}`
-
-/** `July 9, 2025`, the same in every browser and in Node, so that a prerendered date hydrates. */
-export const dateText = (iso: string, form: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string =>
-  new Date(iso).toLocaleDateString('en-US', { ...form, timeZone: 'UTC' })

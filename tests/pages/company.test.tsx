@@ -5,7 +5,7 @@ import { site } from '@/config/site'
 import { liveSessions } from '@/content/live-sessions'
 import { careers, type JobPosting, locationText } from '@/content/pages/careers'
 import { recordings } from '@/content/pages/webinars'
-import { dateText } from '@/lib/text'
+import { dayOf, longDate } from '@/lib/dates'
 import AboutPage from '@/pages/about/page'
 import BlogPage from '@/pages/blog/page'
 import CareersPage from '@/pages/careers/page'
@@ -164,7 +164,14 @@ test('careers: every posting shows every field of it, and Apply changes nothing'
   for (const posting of postings) {
     const { title, department, location, type, level, requirements, posted } = posting
     const position = region('Open positions').getByRole('heading', { name: title }).closest('li')
-    for (const words of [department, locationText(location), type, level, ...requirements, dateText(posted)])
+    for (const words of [
+      department,
+      locationText(location),
+      type,
+      level,
+      ...requirements,
+      longDate(dayOf(posted)),
+    ])
       expect(position).toHaveTextContent(words)
     expect(position?.querySelector('time')).toHaveAttribute('datetime', posting.posted)
   }

@@ -1,5 +1,5 @@
 import type { LegalDocument, LegalSection } from '@/content/legal-document'
-import { dateText } from '@/lib/text'
+import { dayOf, longDate } from '@/lib/dates'
 import { href } from '@/routes/href'
 import { LegalBlocks } from './legal-blocks'
 import { LegalContents } from './legal-contents'
@@ -16,7 +16,7 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 font-semibold">
             <span>
               {'Last updated '}
-              <time dateTime={updated}>{dateText(updated)}</time>
+              <time dateTime={updated}>{longDate(dayOf(updated))}</time>
             </span>
             <PrintButton />
           </p>

@@ -1,4 +1,5 @@
 import { officeCity, officeTown } from '@/content/contact'
+import { thousands } from '@/lib/dates'
 
 /** A job posting. Source of the shape: specification, section 3, "Static content shapes". */
 export type JobPosting = {
@@ -19,7 +20,7 @@ export const locationText = (location: JobPosting['location']): string =>
 
 /** A salary as it is printed: `$96,000 to $115,000`, `$31 an hour`. */
 export function salaryText({ from, to, per }: JobPosting['salary']): string {
-  const dollars = (amount: number) => `$${amount.toLocaleString('en-CA')}`
+  const dollars = (amount: number) => `$${thousands(amount)}`
   const range = from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`
   return per === 'hour' ? `${range} an hour` : range
 }

@@ -3,6 +3,7 @@ import { DraftNote } from '@/components/form/draft-note'
 import type { SiteForm } from '@/components/form/use-site-form'
 import { type InvitationRequest, listKey } from '@/domain/invitations/record'
 import { attempt } from '@/lib/attempt'
+import { longDate } from '@/lib/dates'
 
 /** Under the heading: what the form asks for, or that a draft came back; and an earlier request. */
 export function RequestIntro({ form }: { readonly form: SiteForm }) {
@@ -53,7 +54,7 @@ function EarlierRequestNote({ status, submittedAt }: EarlierRequest) {
       ) : (
         <span>
           <span>A request was made in this browser on </span>
-          <time dateTime={date.toISOString()}>{date.toLocaleDateString('en-CA', { dateStyle: 'long' })}</time>
+          <time dateTime={date.toISOString()}>{longDate(date)}</time>
           <span>.</span>
         </span>
       )}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { PenMark, type PenMarkName } from '@/components/ui/pen-mark'
 import type { InvitationRequest, InvitationStatus } from '@/domain/invitations/record'
+import { monthOf, shortDay, thousands, weekdayOf } from '@/lib/dates'
 
 type Look = { readonly label: string; readonly mark: PenMarkName; readonly tone: string }
 
@@ -27,12 +28,10 @@ export const seenText = (text: string): string =>
 export const displayName = ({ name }: Pick<InvitationRequest, 'name'>): string =>
   seenText(withoutTurns(name)) || 'No name'
 
-const numbers = new Intl.NumberFormat('en-CA')
-
-export const number = (count: number): string => numbers.format(count)
+export const number = thousands
 
 export const countRequests = (count: number): string =>
-  `${number(count)} ${count === 1 ? 'request' : 'requests'}`
+  `${thousands(count)} ${count === 1 ? 'request' : 'requests'}`
 
 export const requestsAre = (count: number): string => `${countRequests(count)} ${count === 1 ? 'is' : 'are'}`
 
@@ -61,36 +60,30 @@ export function StatusMark({ status, className = 'size-4.5' }: StatusMarkProps) 
 /** Business days that a request may wait for its answer (specification, section 9). */
 const reviewDays = 3
 
-const dateFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-CA', options).format
-
 /** `Friday, July 11` */
-export const formatDay = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' })
+export const formatDay = (date: Date): string => `${weekdayOf(date)}, ${monthOf(date)} ${date.getDate()}`
 
-/** `Jul 16` */
-export const formatMonthDay = dateFormat({ month: 'short', day: 'numeric' })
-
-/** `Wed, Jul 16` */
-export const formatShortDay = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' })
+const twoDigits = (count: number) => String(count).padStart(2, '0')
 
 /** `09:05` */
-export const formatClock = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+export const formatClock = (date: Date): string =>
+  `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 
 /** `09:05:30` */
-export const formatSecond = dateFormat({ timeStyle: 'medium', hourCycle: 'h23' })
+export const formatSecond = (date: Date): string => `${formatClock(date)}:${twoDigits(date.getSeconds())}`
 
-export const formatFully = dateFormat({
-  weekday: 'short',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'short',
-})
-
-const formatDayOfYear = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' })
+export const formatFully = (date: Date): string =>
+  date.toLocaleString('en-CA', {
+    weekday: 'short',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  })
 
 /** `Jul 16 10:31` */
 export function momentWords(date: Date): string {
@@ -105,8 +98,8 @@ export function readDate(text: string): Date | undefined {
 
 /** Day and time: `Jul 16` and `10:31`; in another year than this, the year for the time. */
 export function formatMoment(date: Date, now = new Date()): { readonly day: string; readonly time?: string } {
-  if (date.getFullYear() !== now.getFullYear()) return { day: formatDayOfYear(date) }
-  return { day: formatMonthDay(date), time: formatClock(date) }
+  if (date.getFullYear() !== now.getFullYear()) return { day: `${shortDay(date)}, ${date.getFullYear()}` }
+  return { day: shortDay(date), time: formatClock(date) }
 }
 
 type StoredDateProps = ComponentProps<'time'> & {

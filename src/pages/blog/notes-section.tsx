@@ -3,7 +3,7 @@ import { quietButton } from '@/components/ui/button'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { type Category, categories, type Post, posts } from '@/content/posts'
-import { dateText } from '@/lib/text'
+import { dayOf, longDate } from '@/lib/dates'
 import { PostBody } from './post-body'
 import { TagIndex } from './tag-index'
 
@@ -83,7 +83,7 @@ function PostFold({ post }: { readonly post: Post }) {
             <span className="mt-2 block max-w-150">{post.summary}</span>
             <span className="mt-2 block text-note text-muted">
               <b className="mr-4 text-ink">{post.category}</b>
-              <time dateTime={post.date}>{dateText(post.date)}</time>
+              <time dateTime={post.date}>{longDate(dayOf(post.date))}</time>
             </span>
           </span>
           {/* Plus, and minus while the note is open. */}

@@ -6,7 +6,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { SubscribeField } from '@/components/ui/subscribe-field'
 import { featured } from '@/content/posts'
-import { dateText } from '@/lib/text'
+import { dayOf, longDate } from '@/lib/dates'
 import { href } from '@/routes/href'
 import { NotesSection } from './notes-section'
 import { PostBody } from './post-body'
@@ -62,7 +62,7 @@ function Featured() {
           </h2>
           <p>
             <span>{`${author}, `}</span>
-            <time dateTime={date}>{dateText(date)}</time>
+            <time dateTime={date}>{longDate(dayOf(date))}</time>
           </p>
           <p>{`Tags: ${tags.join(', ')}`}</p>
         </header>

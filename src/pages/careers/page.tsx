@@ -6,7 +6,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { careers, type JobPosting, locationText, salaryText } from '@/content/pages/careers'
-import { dateText } from '@/lib/text'
+import { dayOf, longDate } from '@/lib/dates'
 import { MarkedPosting } from './marked-posting'
 
 const postings: readonly JobPosting[] = careers.postings
@@ -85,7 +85,7 @@ function Posting({ posting, open }: PostingProps) {
             <dd>{posting.level}</dd>
             <dt className="text-muted">Posted</dt>
             <dd>
-              <time dateTime={posting.posted}>{dateText(posting.posted)}</time>
+              <time dateTime={posting.posted}>{longDate(dayOf(posting.posted))}</time>
             </dd>
           </dl>
           <div className="md:col-span-2">

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { events } from '@/content/pages/community'
-import { dateText } from '@/lib/text'
+import { dayOf, monthOf } from '@/lib/dates'
 
 const event =
   'group relative grid gap-x-6 gap-y-2 pb-10 pl-8 last:pb-5 md:grid-cols-[200px_minmax(0,1fr)] md:pb-9'
@@ -21,9 +21,9 @@ export function Events() {
           <li key={date} className={event}>
             <span className={mark} aria-hidden="true" />
             <time dateTime={date}>
-              <b className="mr-2 font-display text-h2 font-bold">{dateText(date, { day: 'numeric' })}</b>
+              <b className="mr-2 font-display text-h2 font-bold">{dayOf(date).getDate()}</b>
               <span className="text-note text-muted">
-                {dateText(date, { month: 'long', year: 'numeric' })}
+                {`${monthOf(dayOf(date))} ${dayOf(date).getFullYear()}`}
               </span>
             </time>
             <div>

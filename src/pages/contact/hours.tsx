@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { officeHours, responseTime } from '@/content/contact'
+import { whenIdle } from '@/lib/when-idle'
 
 const { openDays, closedDays, from, to, timeZone } = officeHours
 
@@ -94,12 +95,6 @@ function Day({ day, now }: NowProps & { readonly day: string }) {
   )
 }
 
-const officeTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: timeZone,
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 const minuteMs = 60_000
 
 /** The weekday and the hour at the office, to the minute; undefined until the page is hydrated. */
@@ -107,10 +102,16 @@ function useOfficeClock() {
   const [moment, setMoment] = useState<{ readonly day: string; readonly hour: number }>()
   useEffect(() => {
     const tick = () => {
-      const [day = '', hour, minute] = officeTime.format(new Date()).split(/[\s,:]+/)
+      const time = new Date().toLocaleString('en-GB', {
+        timeZone,
+        weekday: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+      })
+      const [day = '', hour, minute] = time.split(/[\s,:]+/)
       setMoment({ day, hour: Number(hour) + Number(minute) / 60 })
     }
-    tick()
+    whenIdle(tick)
     const timer = setInterval(tick, minuteMs)
     return () => clearInterval(timer)
   }, [])

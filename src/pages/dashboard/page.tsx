@@ -5,7 +5,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { dashboard } from '@/content/pages/dashboard'
-import { dateText } from '@/lib/text'
+import { dayOf, shortDay } from '@/lib/dates'
 import { href } from '@/routes/href'
 import { HoursChart } from './hours-chart'
 import { ScoreBadge } from './score-badge'
@@ -99,9 +99,7 @@ function Sessions() {
                     <span className="block text-note font-normal text-muted">{session.subject}</span>
                   </th>
                   <td className="pr-3 text-note whitespace-nowrap">
-                    <time dateTime={session.date}>
-                      {dateText(session.date, { month: 'short', day: 'numeric' })}
-                    </time>
+                    <time dateTime={session.date}>{shortDay(dayOf(session.date))}</time>
                   </td>
                   <td className="pr-3 text-note max-sm:hidden">{session.minutes}</td>
                   <td className="text-right">

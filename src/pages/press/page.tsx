@@ -11,7 +11,8 @@ import { SubscribeField } from '@/components/ui/subscribe-field'
 import { site } from '@/config/site'
 import { officeHours, responseTime } from '@/content/contact'
 import { press } from '@/content/pages/press'
-import { dateText, telHref } from '@/lib/text'
+import { dayOf, longDate } from '@/lib/dates'
+import { telHref } from '@/lib/text'
 import { GalleyProof } from './galley-proof'
 import { Logos } from './logos'
 
@@ -73,7 +74,7 @@ export default function PressPage() {
                 md:grid-cols-[168px_minmax(0,1fr)_auto] md:items-baseline"
             >
               <time className="text-note text-muted" dateTime={date}>
-                {dateText(date)}
+                {longDate(dayOf(date))}
               </time>
               <div className="max-md:mb-2">
                 <h3 className="text-pretty">{title}</h3>

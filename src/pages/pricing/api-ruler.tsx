@@ -3,6 +3,7 @@ import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { Stat } from '@/components/ui/stat'
 import { apiPlans, price } from '@/content/plans'
+import { thousands } from '@/lib/dates'
 import { Pencil, planHref } from './plans'
 
 /** The API plans as stretches of a logarithmic ruler; the last runs off the page. */
@@ -56,7 +57,7 @@ const down = places.map((at) => `M0 ${at}H${at === five ? 20 : 12}`).join('')
 
 /** A power of ten with its plan's bracket: across from tablets on, down the left side on phones. */
 function RulerScale({ from }: { readonly from: number }) {
-  const [first, two, fiveTimes] = [1, 2, 5].map((times) => (from * times).toLocaleString('en-CA'))
+  const [first, two, fiveTimes] = [1, 2, 5].map((times) => thousands(from * times))
   return (
     <p
       className="text-small leading-none text-muted tabular-nums max-md:absolute max-md:inset-y-0

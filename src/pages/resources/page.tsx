@@ -5,7 +5,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { liveSessions } from '@/content/live-sessions'
 import { resources } from '@/content/pages/resources'
-import { dateText } from '@/lib/text'
+import { dayOf, monthOf } from '@/lib/dates'
 import { href } from '@/routes/href'
 
 const { groups } = resources
@@ -133,9 +133,9 @@ function Events() {
           >
             <time dateTime={date} className="row-span-3 md:row-span-2 lg:row-span-1">
               <span className="block font-display text-h2 leading-none font-bold">
-                {dateText(date, { day: 'numeric' })}
+                {dayOf(date).getDate()}
               </span>
-              <span className="text-note text-muted">{dateText(date, { month: 'long' })}</span>
+              <span className="text-note text-muted">{monthOf(dayOf(date))}</span>
             </time>
             <h3 className="text-h4 md:max-lg:self-end">{title}</h3>
             <span className="text-note text-muted max-lg:col-start-2 md:max-lg:self-start">{audience}</span>

@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
 import { site } from '@/config/site'
 import { certifications, practices, resources, steps, team } from '@/content/pages/security'
-import { dateText } from '@/lib/text'
+import { dayOf, longDate } from '@/lib/dates'
 import { href } from '@/routes/href'
 import { Features } from './features'
 import { IncidentScale } from './incident-scale'
@@ -133,7 +133,7 @@ function Certifications() {
               )}
               <span>
                 <span>Valid until </span>
-                <time dateTime={validUntil}>{dateText(validUntil)}</time>
+                <time dateTime={validUntil}>{longDate(dayOf(validUntil))}</time>
               </span>
             </p>
           </li>

@@ -2,7 +2,7 @@ import { DownloadButton } from '@/components/ui/download-button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Scale } from '@/components/ui/scale'
 import type { Webinar } from '@/content/live-sessions'
-import { dateText } from '@/lib/text'
+import { dayOf, longDate } from '@/lib/dates'
 
 /** A recording with its topics on a ruler of sixty minutes. */
 export function Recording({ session }: { readonly session: Webinar }) {
@@ -13,7 +13,7 @@ export function Recording({ session }: { readonly session: Webinar }) {
         <h3 id={id}>{title}</h3>
         <p className="mt-1 text-note text-muted">
           <span>{`${presenter}, `}</span>
-          <time dateTime={session.date}>{dateText(session.date)}</time>
+          <time dateTime={session.date}>{longDate(dayOf(session.date))}</time>
         </p>
         <p className="text-note text-muted">{`For ${audience.toLowerCase()}, ${level.toLowerCase()} level`}</p>
       </div>

@@ -1,5 +1,5 @@
 import type { Webinar } from '@/content/live-sessions'
-import { dateText } from '@/lib/text'
+import { dayOf, monthOf } from '@/lib/dates'
 
 /** A session to come as a ticket. The button is inert (specification, section 2). */
 export function Ticket({ session }: { readonly session: Webinar }) {
@@ -13,7 +13,7 @@ export function Ticket({ session }: { readonly session: Webinar }) {
         md:py-5"
       >
         <time className="font-display text-h3 font-bold max-sm:w-full" dateTime={session.date}>
-          {dateText(session.date, { month: 'long', day: 'numeric' })}
+          {`${monthOf(dayOf(session.date))} ${dayOf(session.date).getDate()}`}
         </time>
         <span>{`${session.time} EDT`}</span>
         <span>{`${session.duration} minutes`}</span>

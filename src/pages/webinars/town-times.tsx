@@ -1,6 +1,6 @@
 import { liveSessions } from '@/content/live-sessions'
 import { towns } from '@/content/pages/webinars'
-import { dateText } from '@/lib/text'
+import { dayOf, shortDay } from '@/lib/dates'
 
 const heading = 'The same hour in five towns'
 
@@ -22,7 +22,7 @@ export function TownTimes() {
             <td />
             {liveSessions.map(({ id, date, title }) => (
               <th key={id} className={`${cell} text-note max-xs:text-small`} scope="col">
-                <time dateTime={date}>{dateText(date, { month: 'short', day: 'numeric' })}</time>
+                <time dateTime={date}>{shortDay(dayOf(date))}</time>
                 <span className="sr-only">{`: ${title}`}</span>
               </th>
             ))}

@@ -1,6 +1,7 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { dayKey, groupBy, submittedDay, submittedTime } from '@/features/review/list/search-index'
-import { countRequests, formatMonthDay, formatShortDay } from '@/features/review/words'
+import { countRequests } from '@/features/review/words'
+import { shortDay, weekdayOf } from '@/lib/dates'
 
 type DayCount = ReturnType<typeof countByDay>[number]
 
@@ -21,7 +22,7 @@ export function countByDay(requests: readonly InvitationRequest[], days: number)
     const key = dayKey(date)
     return {
       key,
-      label: formatShortDay(date),
+      label: `${weekdayOf(date).slice(0, 3)}, ${shortDay(date)}`,
       date,
       count: byDay.get(key)?.length ?? 0,
       weekend: date.getDay() === 0 || date.getDay() === 6,
@@ -100,7 +101,7 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
         const place = { start: x(index), middle: x(index) + bar / 2, end: width }
         return (
           <text key={key} className="fill-muted" x={place[anchor]} y="155" textAnchor={anchor}>
-            {today ? 'today' : formatMonthDay(date)}
+            {today ? 'today' : shortDay(date)}
           </text>
         )
       })}

@@ -139,7 +139,12 @@ function Moment({ text }: { readonly text: string }) {
   if (!date) return <span title={shortText(text)}>{shortText(text) || '—'}</span>
   const { day, time } = formatMoment(date)
   return (
-    <time dateTime={date.toISOString()} title={formatFully(date)}>
+    <time
+      dateTime={date.toISOString()}
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = formatFully(date)
+      }}
+    >
       <span className="inline-block min-w-13 text-muted in-data-[layout=block]:min-w-0 in-data-[layout=stack]:min-w-0">
         {day}
       </span>
