@@ -45,7 +45,7 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
 
 const columns = `pt-11 lg:grid lg:grid-cols-[minmax(0,680px)_minmax(160px,240px)] lg:gap-x-10 xl:gap-x-14 \
 print:flow-root print:pt-5`
-const numbered = 'group grid grid-cols-[48px_1fr] py-1.5 text-inherit no-underline'
+const numbered = 'group grid grid-cols-[40px_1fr] sm:grid-cols-[48px_1fr] py-1.5 text-inherit no-underline'
 /** A sign after the heading that it is a link to itself. */
 const sign = `after:ml-1.5 after:text-muted after:opacity-0 after:content-['#'_/_''] \
 group-hover:after:opacity-100 group-focus-visible:after:opacity-100`

@@ -36,7 +36,7 @@ export default function ApiDocsPage() {
       <Hero
         id="page-heading"
         note="Same tutor, your own classroom."
-        title={'Ask the tutor from ==your\u00a0code=='}
+        title={'Ask the tutor\u00a0from ==your\u00a0code=='}
         lead="One request sends a question. The reply is the next hint, not the answer."
         actions={
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -22,7 +22,7 @@ const more = [
 /** /blog (specification, section 2). */
 export default function BlogPage() {
   return (
-    <div className="rhythm-24">
+    <div className="md:rhythm-28 lg:rhythm-24">
       <Hero
         id="blog"
         note="Crossed out is not thrown away."
@@ -78,7 +78,7 @@ function Newsletter() {
   return (
     <Section id="newsletter" number={3} note="No calculator." tone="band">
       <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-6">
+        <div className="max-sm:pr-4 lg:col-span-6">
           <h2 id="newsletter">Try July’s problem first</h2>
           <p className="mt-4 max-w-lead">
             If you like it, the next one comes by e-mail on the first school day of the month, with its

@@ -24,7 +24,7 @@ export function AnswerHours() {
           </Penned>
         </p>
         <Scale
-          className="h-45 border-b-line border-ink fill-ink lg:h-56 xl:h-72"
+          className="h-45 border-b-line border-ink fill-ink md:h-58 xl:h-72"
           viewBox={`0 0 240 ${slowest}`}
         >
           {answerMinutes.map((minutes, index) => (

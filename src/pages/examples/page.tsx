@@ -74,7 +74,7 @@ it works. Python needs the requests package.`}
             >
               <div>
                 <h3>{name}</h3>
-                <p className="mt-1.5 max-w-86 text-muted">{where}</p>
+                <p className="mt-1.5 max-w-85 text-muted">{where}</p>
               </div>
               <div>
                 <CallRoute calls={calls} />

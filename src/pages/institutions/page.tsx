@@ -56,10 +56,10 @@ export default function InstitutionsPage() {
             {Object.entries(institutions.features).map(([title, text]) => (
               <TableRow key={title} className="align-baseline max-md:grid-cols-[1fr_36px]">
                 <TableCell heading className="md:w-56">
-                  <span className="block py-1 font-display md:py-3 text-h4 font-bold">{title}</span>
+                  <span className="block py-1 md:py-2.5 font-display text-h4 font-bold">{title}</span>
                 </TableCell>
                 <TableCell className="text-muted max-md:order-last max-md:col-span-full">{text}</TableCell>
-                <TableCell>
+                <TableCell className="md:last:pr-0">
                   <PenMark name="tick" className="tick ml-auto" label="Included" />
                 </TableCell>
               </TableRow>

@@ -70,7 +70,7 @@ export default function PressPage() {
           {news.map(({ date, title, text }) => (
             <li
               key={date}
-              className="grid justify-items-start gap-x-6 gap-y-1 py-5
+              className="grid justify-items-start gap-x-6 gap-y-2 py-5
                 md:grid-cols-[168px_minmax(0,1fr)_auto] md:items-baseline"
             >
               <time className="text-note text-muted" dateTime={date}>

@@ -97,7 +97,7 @@ function SdkList() {
             <InstallLine {...sdk} />
             <ul className="mt-4.5 grid gap-x-6 gap-y-1 lg:grid-cols-3">
               {sdk.features.map((feature) => (
-                <li key={feature} className="flex gap-2 leading-snug">
+                <li key={feature} className="flex gap-2 leading-normal sm:leading-snug">
                   <PenMark name="tick" className="tick mt-1.5 h-3.5 w-4.25 shrink-0" width={2.5} />
                   <span>{feature}</span>
                 </li>

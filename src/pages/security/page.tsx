@@ -29,7 +29,7 @@ well we keep it that way. Each is drawn in squares, so that you can check it.`}
         <PrintedAddress />
       </Hero>
       <section className="sec band squared rhythm-18" aria-label="Four figures">
-        <div className="frame">
+        <div className="frame lg:pt-12">
           <Tiles />
         </div>
       </section>
@@ -113,7 +113,7 @@ function Certifications() {
         {certifications.map(({ name, authority, status, description, validUntil }) => (
           <li
             key={name}
-            className="grid gap-x-6 gap-y-3 py-5 break-inside-avoid sm:grid-cols-[minmax(0,1fr)_196px]"
+            className="grid gap-x-6 gap-y-3 py-5 break-inside-avoid sm:grid-cols-[minmax(0,1fr)_216px]"
           >
             <div>
               <h3>{name}</h3>
