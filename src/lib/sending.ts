@@ -18,21 +18,19 @@ export function createSending<Data, Variables>(
   unreachable: () => string,
 ) {
   const { get, set, subscribe } = createStore<SendingState<Data>>(idle)
-  let loaded: ((variables: Variables) => Promise<Data>) | undefined
-  const fetchMutation = async () => (loaded ??= await load())
 
   return {
     get,
     subscribe,
     /** Fetches the code ahead of time. A failure is reported by the send that needs it. */
-    prepare: () => void fetchMutation().catch(() => {}),
+    prepare: () => void load().catch(() => {}),
     reset: () => set(idle),
     /** Sends once. Resolves to nothing when that failed or another send runs. Never rejects. */
     async send(variables: Variables): Promise<Data | undefined> {
       if (get().status === 'pending') return undefined
       set({ status: 'pending' })
       try {
-        const mutate = await fetchMutation().catch(() => {
+        const mutate = await load().catch(() => {
           throw new Error(unreachable())
         })
         const data = await mutate(variables)

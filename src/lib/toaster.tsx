@@ -16,8 +16,8 @@ const shown = new Map<string, string | number>()
 const regionFirstMs = 100
 
 const icons = {
-  success: <Check className="toast-tick" aria-hidden="true" />,
-  error: <X className="toast-cross" aria-hidden="true" />,
+  success: <Check className="text-hint" aria-hidden="true" />,
+  error: <X className="text-correction" aria-hidden="true" />,
 }
 
 /** The toasts, as specification, section 9 has them; the first of its two readings. */

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { fillFields, takeFields, touchedFields } from '@/lib/form-fields'
-import { type SendingState, useSending } from '@/lib/sending'
-import { createStore, type Followed } from '@/lib/store'
+import type { SendingState } from '@/lib/sending'
+import { createStore, type Followed, useStore } from '@/lib/store'
 import type { z } from '@/lib/zod'
 import { repeatPresses } from './signs'
 import { useDraft } from './use-draft'
@@ -30,7 +30,8 @@ type SiteFormOptions<Answers> = {
 
 export type SiteForm = ReturnType<typeof useSiteForm>
 
-const noSending = createStore<SendingState<unknown>>({ status: 'idle' })
+const idle: SendingState<unknown> = { status: 'idle' }
+const noSending = createStore(idle)
 
 /**
  * The one recipe for a form: react-hook-form checks uncontrolled fields with the zod schema, one
@@ -39,7 +40,7 @@ const noSending = createStore<SendingState<unknown>>({ status: 'idle' })
  */
 export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const { schema, submit, sending = noSending, waits = false, draft: name } = options
-  const state = useSending(sending)
+  const state = useStore(sending, idle)
   const element = useRef<HTMLFormElement>(null)
   const { register, subscribe, getValues, reset, handleSubmit, formState } = useForm<Texts, unknown, Answers>(
     { resolver: zodResolver(schema as z.ZodMiniType<Answers, Texts>) },

@@ -38,16 +38,12 @@ export function requestFile(request: InvitationRequest): { readonly name: string
   }
 }
 
-/** What came of reading a request file; `reason` is a sentence for people. */
-type RequestFileReading =
-  | { readonly kind: 'request'; readonly request: InvitationRequest }
-  | { readonly kind: 'refused'; readonly reason: string }
-
 /**
  * Reads a {@link requestFile}. Anybody can write one, so it is checked like the form and always
- * gives a pending request without a code. A mail program may have wrapped its lines. Never throws.
+ * gives a pending request without a code. A mail program may have wrapped its lines. What is no
+ * such file throws a sentence for people.
  */
-export function parseRequestFile(text: string): RequestFileReading {
+export function parseRequestFile(text: string): InvitationRequest {
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
   // JSON strings hold no line breaks: each is white space, or a mail program's in place of a space.
   const { data, error } = fileSchema.safeParse(parse(json) ?? parse(json.replace(/ ?\r?\n/g, ' ')))
@@ -55,12 +51,11 @@ export function parseRequestFile(text: string): RequestFileReading {
     const { path: [part, field = 'request'] = [], message = notAFile } = error.issues[0] ?? {}
     const isAnswer = part === 'request' && field !== 'id' && field !== 'submittedAt'
     const incomplete = `The request is not complete: ${String(field)} is missing or not as the form would take it.`
-    return { kind: 'refused', reason: isAnswer ? incomplete : message }
+    throw new Error(isAnswer ? incomplete : message)
   }
   const { organization, submittedAt, ...given } = data.request
   const at = new Date(submittedAt).toISOString()
-  const request = { ...given, ...(organization && { organization }), status: 'pending', submittedAt: at }
-  return { kind: 'request', request }
+  return { ...given, ...(organization && { organization }), status: 'pending', submittedAt: at }
 }
 
 const parse = (text: string): unknown => attempt(() => JSON.parse(text))

@@ -8,9 +8,8 @@ import { type CheckedRequest, requestSchema } from '@/domain/invitations/schema'
 import { createSending, useSending } from '@/lib/sending'
 import { requestDialogId, requestTitleId } from './request-access-button'
 import { RequestEnd } from './request-end'
-import { HandOver, type RequestCopies } from './request-hand-over'
 import { RequestIntro } from './request-intro'
-import { RequestSuccess } from './request-success'
+import { HandOver, type RequestCopies, RequestSuccess } from './request-success'
 
 const loadSubmission = () => import('./request-submission')
 

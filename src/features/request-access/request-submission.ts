@@ -6,8 +6,8 @@ import { type InvitationStorage, invitationStorage } from '@/domain/invitations/
 import { downloadText } from '@/lib/copies'
 import { postJson, RequestError } from '@/lib/post-json'
 import { createMutation } from '@/lib/query'
-import type { RequestCopies } from './request-hand-over'
 import { requestMailto } from './request-mail'
+import type { RequestCopies } from './request-success'
 
 export { invitationStorage }
 

@@ -2,7 +2,23 @@ import { type PointerEvent, useEffect, useState } from 'react'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { dialogOf } from '@/components/dialog/open-dialog'
 import { requestDialogId, requestTitleId } from './request-access-button'
-import { HandOver, type RequestCopies } from './request-hand-over'
+
+/** A request as a file to save and as a `mailto:` address. */
+export type RequestCopies = { readonly download: () => void; readonly mailto: string }
+
+/** The two ways to take a request out of this browser, which else is the only place that has it. */
+export function HandOver({ copies }: { readonly copies: RequestCopies }) {
+  return (
+    <>
+      <button type="button" className="quiet" onClick={copies.download}>
+        Download a copy
+      </button>
+      <a className="quiet" href={copies.mailto}>
+        E-mail a copy
+      </a>
+    </>
+  )
+}
 
 type RequestSuccessProps = {
   /** The sentence of specification, section 8. */

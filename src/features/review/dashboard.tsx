@@ -161,14 +161,13 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
         </section>
         {selected.length > 0 ? (
           <ReviewBulkBar
-            selected={selected}
+            selection={selection}
             pendingShown={shown.filter(({ status }) => status === 'pending')}
-            onSelect={select}
             onDecide={decideSelected}
           />
         ) : (
           (counts.total > 0 || review.recent.length > 0) && (
-            <ReviewDock recent={review.recent} onUndo={review.undo} onAudit={() => setDialog('audit')} />
+            <ReviewDock review={review} onAudit={() => setDialog('audit')} />
           )
         )}
       </div>

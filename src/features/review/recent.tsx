@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { QuietButton, strip } from './controls'
+import type { Review } from './use-review'
 import { formatClock, StatusMark } from './words'
 
 const shown = 3
@@ -14,14 +15,10 @@ export type RecentAct = {
   readonly undo?: () => Promise<string>
 }
 
-type ReviewDockProps = {
-  readonly recent: readonly RecentAct[]
-  readonly onUndo: (act: RecentAct) => void
-  readonly onAudit: () => void
-}
+type ReviewDockProps = { readonly review: Review; readonly onAudit: () => void }
 
 /** What was done on this page a moment ago, each that can be taken back with its way back. */
-export function ReviewDock({ recent, onUndo, onAudit }: ReviewDockProps) {
+export function ReviewDock({ review: { recent, undo }, onAudit }: ReviewDockProps) {
   return (
     <section
       className={`${strip} z-4 min-h-15 gap-5 border-t-line border-ink bg-sheet @max-2xl/book:min-h-14
@@ -57,7 +54,7 @@ export function ReviewDock({ recent, onUndo, onAudit }: ReviewDockProps) {
               <QuietButton
                 Icon={Undo2}
                 className="shrink-0 px-2.5 @max-2xl/book:ml-auto"
-                onClick={() => onUndo(act)}
+                onClick={() => undo(act)}
               >
                 Undo <span className="sr-only">{`${act.subject} ${act.verb}`}</span>
               </QuietButton>

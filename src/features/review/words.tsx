@@ -17,16 +17,14 @@ export const statusLook = (status: InvitationStatus): Look =>
 
 export const statusLabel = (status: InvitationStatus): string => statusLook(status).label
 
-/** The text without the marks that would turn the direction of the rest of the line. */
-export const withoutTurns = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '')
-
 /** The trimmed text; the empty text when no character of it can be seen. */
 export const seenText = (text: string): string =>
   /[^\s\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u.test(text) ? text.trim() : ''
 
-/** The whole name of a requester, as a line may hold it. */
-export const displayName = ({ name }: Pick<InvitationRequest, 'name'>): string =>
-  seenText(withoutTurns(name)) || 'No name'
+/** {@link seenText} without the marks that would turn the direction of the rest of the line. */
+export const lineText = (text: string): string => seenText(text.replace(/\p{Bidi_Control}/gu, ''))
+
+export const displayName = ({ name }: Pick<InvitationRequest, 'name'>): string => lineText(name) || 'No name'
 
 export const number = thousands
 

@@ -7,12 +7,12 @@ import { useSheet } from '@/features/review/dialogs/modal'
 import type { RowActions } from '@/features/review/list/row-acts'
 import {
   displayName,
+  lineText,
   number,
   StatusMark,
   StoredDate,
   seenText,
   statusLook,
-  withoutTurns,
 } from '@/features/review/words'
 import { plainAddress } from '@/lib/email-address'
 import { Due, detailHeading, ReviewHistory, SameAddress } from './facts'
@@ -148,6 +148,6 @@ export function ReviewDetails(props: ReviewDetailsProps) {
 /** A link only where a mail program cannot read several addresses or headers in the text. */
 function Address({ email }: { readonly email: string }) {
   const address = plainAddress(email)
-  const shown = seenText(withoutTurns(email)) || '—'
+  const shown = lineText(email) || '—'
   return address === '' ? <span>{shown}</span> : <a href={`mailto:${address}`}>{shown}</a>
 }

@@ -17,6 +17,9 @@ const intro =
   'A backup, a copy of a request that somebody sent you, or a CSV file exported here. ' +
   'You see what would change before anything is written.'
 
+const unreadable =
+  'This could not be read. It may be a folder, or a file that was moved or that cannot be opened.'
+
 type ReviewImportDialogProps = { readonly review: Review; readonly onClose: () => void }
 
 /** Takes in a backup, a request file or a CSV file: first a preview, then one write. */
@@ -36,17 +39,15 @@ export function ReviewImportDialog({ review, onClose }: ReviewImportDialogProps)
     setReading(true)
     await afterPaint()
     try {
-      const file = await readImportFile(await picked.text())
-      if (file.state === 'refused') setError(file.reason)
-      else {
-        flushSync(() => setChosen({ picked, file }))
-        // The field that had the focus is gone.
-        heading.current?.focus()
-      }
-    } catch {
-      setError(
-        'This could not be read. It may be a folder, or a file that was moved or that cannot be opened.',
-      )
+      const text = await picked.text().catch(() => {
+        throw new Error(unreadable)
+      })
+      const file = await readImportFile(text)
+      flushSync(() => setChosen({ picked, file }))
+      // The field that had the focus is gone.
+      heading.current?.focus()
+    } catch (thrown) {
+      setError(errorText(thrown))
     } finally {
       setReading(false)
     }

@@ -34,62 +34,48 @@ export type ImportFile = {
   readonly texts?: StoredTexts
 }
 
-export type ImportReading =
-  | ({ readonly state: 'read' } & ImportFile)
-  | { readonly state: 'refused'; readonly reason: string }
-
-const refused = (reason: string): ImportReading => ({ state: 'refused', reason })
-const read = (
-  kind: ImportFile['kind'],
-  found: ReturnType<typeof sortOut> & Partial<ImportFile>,
-): ImportReading => ({
-  state: 'read',
-  kind,
-  checksum: 'none',
-  madeAt: '',
-  ...found,
-})
-
-/** Reads a backup, a request file, a copied list or an exported CSV file. Never throws. */
-export async function readImportFile(text: string): Promise<ImportReading> {
+/**
+ * Reads a backup, a request file, a copied list or an exported CSV file. Another text rejects with
+ * a sentence for people.
+ */
+export async function readImportFile(text: string): Promise<ImportFile> {
+  const none = { checksum: 'none', madeAt: '' } as const
   const value: unknown = attempt(() => JSON.parse(text.replace(/^\uFEFF/, '')))
-  if (Array.isArray(value)) return read('list', sortOut(value.map(toCandidate)))
+  if (Array.isArray(value)) return { kind: 'list', ...none, ...sortOut(value.map(toCandidate)) }
   if (typeof value === 'object' && value !== null) {
     if (Reflect.get(value, 'format') === backupFormat) return readBackup(value)
-    const reading = parseRequestFile(text)
-    if (reading.kind === 'refused') return refused(reading.reason)
-    return read('request', sortOut([{ line: 1, value: reading.request }]))
+    return { kind: 'request', ...none, ...sortOut([{ line: 1, value: parseRequestFile(text) }]) }
   }
   const rows = csvRows(text)
-  return rows
-    ? read('csv', sortOut(rows))
-    : refused('This is not a backup, a request file or a CSV file with the columns of the export.')
+  if (rows) return { kind: 'csv', ...none, ...sortOut(rows) }
+  throw new Error('This is not a backup, a request file or a CSV file with the columns of the export.')
 }
 
 const toCandidate = (value: unknown, index: number): Candidate => ({ line: index + 1, value })
 
-async function readBackup(value: object): Promise<ImportReading> {
+async function readBackup(value: object): Promise<ImportFile> {
   const { version, madeAt, sha256: hash, entries } = value as Record<string, unknown>
   if (version !== backupVersion)
-    return refused(`This backup is of version ${String(version).slice(0, 20)}, which is not known here.`)
+    throw new Error(`This backup is of version ${String(version).slice(0, 20)}, which is not known here.`)
   if (typeof entries !== 'object' || entries === null || Array.isArray(entries))
-    return refused('This backup holds no entries.')
+    throw new Error('This backup holds no entries.')
   const pairs = Object.entries(entries)
   if (!pairs.every((pair): pair is [string, string] => typeof pair[1] === 'string'))
-    return refused('This backup is damaged: an entry is not text.')
+    throw new Error('This backup is damaged: an entry is not text.')
   const texts = new Map(pairs)
   const { values, unreadable } = parseValues(texts.get(listKey) ?? null)
   const rest = { line: values.length + 1, reason: 'the list is damaged from here on' }
   const { records, bad } = sortOut([...values.map(toCandidate), ...(unreadable ? [rest] : [])])
   const notes = notesIn(pairs)
   const actual = typeof hash === 'string' ? await sha256(JSON.stringify(entries)) : undefined
-  return read('backup', {
+  return {
+    kind: 'backup',
     records: records.map((record) => ({ ...record, note: notes.get(record.request.id)?.text })),
     bad,
     texts,
     checksum: actual === undefined ? 'none' : actual === hash ? 'matches' : 'differs',
     madeAt: typeof madeAt === 'string' ? madeAt : '',
-  })
+  }
 }
 
 /** The rows of an exported CSV file; undefined when the first row is not its headings. */

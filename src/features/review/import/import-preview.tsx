@@ -35,21 +35,15 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
   const { fresh, same, conflicting, bad, uncoded } = plan
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set())
   const base = useId()
-  const [tab, setTab] = useState(conflicting.length > 0 ? 'conflicting' : fresh.length > 0 ? 'new' : 'same')
+  const [tab, setTab] = useState(conflicting.length > 0 ? 'Conflicting' : fresh.length > 0 ? 'New' : 'Same')
   const lists = [
-    { id: 'new', word: 'New', Icon: Plus, records: fresh, empty: 'The file holds nothing new.' },
-    { id: 'same', word: 'Same', Icon: Check, records: same, empty: 'No record of the file is here already.' },
-    {
-      id: 'conflicting',
-      word: 'Conflicting',
-      Icon: Files,
-      records: conflicting,
-      empty: 'No record differs from the one here.',
-    },
-    { id: 'bad', word: 'Bad', Icon: TriangleAlert, records: bad, empty: 'Every record can be read.' },
+    { id: 'New', Icon: Plus, records: fresh, empty: 'The file holds nothing new.' },
+    { id: 'Same', Icon: Check, records: same, empty: 'No record of the file is here already.' },
+    { id: 'Conflicting', Icon: Files, records: conflicting, empty: 'No record differs from the one here.' },
+    { id: 'Bad', Icon: TriangleAlert, records: bad, empty: 'Every record can be read.' },
   ].map((list) => ({
     ...list,
-    label: `${number(list.records.length)} ${list.word}`,
+    label: `${number(list.records.length)} ${list.id}`,
     panel: `${base}-${list.id}`,
   }))
   const actions = [

@@ -5,13 +5,12 @@ import { roleLabel, useCaseLabel } from '@/domain/invitations/record'
 import {
   formatFully,
   formatMoment,
+  lineText,
   readDate,
   StatusMark,
-  seenText,
   shortName,
   shortText,
   statusLook,
-  withoutTurns,
 } from '@/features/review/words'
 import { RowActs, type RowActsProps } from './row-acts'
 import { looks } from './row-looks'
@@ -121,7 +120,7 @@ type CellProps = {
 }
 
 function Cell({ className, text, dot = false }: CellProps) {
-  const shown = shortText(seenText(withoutTurns(text))) || '—'
+  const shown = shortText(lineText(text)) || '—'
   return (
     <td role="cell" className={className} title={shown}>
       {dot && (

@@ -7,14 +7,14 @@ import { exportRequests } from '@/features/review/export'
 import { number } from '@/features/review/words'
 
 type ReviewBulkBarProps = {
-  readonly selected: readonly InvitationRequest[]
+  readonly selection: ReturnType<typeof useReviewSelection>
   readonly pendingShown: readonly InvitationRequest[]
-  readonly onSelect: (requests: readonly InvitationRequest[]) => void
   readonly onDecide: (ids: readonly string[], decision: 'approved' | 'rejected') => void
 }
 
 /** What can be done with the ticked rows. Every button says how many it will act on. */
-export function ReviewBulkBar({ selected, pendingShown, onSelect, onDecide }: ReviewBulkBarProps) {
+export function ReviewBulkBar({ selection, pendingShown, onDecide }: ReviewBulkBarProps) {
+  const { selected, select } = selection
   const pending = selected.filter(({ status }) => status === 'pending')
   const decided = selected.length - pending.length
   const ids = () => pending.map(({ id }) => id)
@@ -38,7 +38,7 @@ export function ReviewBulkBar({ selected, pendingShown, onSelect, onDecide }: Re
           className={`${act} border-transparent bg-transparent text-chalk-pen underline
             underline-offset-[0.2em] @max-2xl/book:order-2 @max-2xl/book:justify-self-start
             @max-2xl/book:px-0`}
-          onClick={() => onSelect(pendingShown)}
+          onClick={() => select(pendingShown)}
         >
           {`Select all ${number(pendingShown.length)} pending`}
         </Button>
@@ -75,7 +75,7 @@ export function ReviewBulkBar({ selected, pendingShown, onSelect, onDecide }: Re
         Icon={X}
         className="[--hover:var(--board-line)] @max-5xl/book:ml-auto @max-2xl/book:order-1
           @max-2xl/book:justify-self-end"
-        onClick={() => onSelect([])}
+        onClick={() => select([])}
       />
     </section>
   )
