@@ -3,7 +3,7 @@ import { findBrowser } from '../scripts/browser.mjs'
 import { expectNoAxeViolations } from './support/axe'
 import { expectNoCrossedWords } from './support/crossed-words'
 import { storedRequests, storedText } from './support/request-dialog'
-import { announcement, openList, reviewAddress } from './support/review-list'
+import { announcement, openImport, openList, reviewAddress } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
 import { expect, test } from './support/test'
 
@@ -149,13 +149,7 @@ test('Shift+Tab reaches all that comes before a region that scrolls in a dialog'
   await expect(storage.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Import' }).click()
-  const dialog = page.getByRole('dialog', { name: /import/i })
-  await dialog.getByLabel(/Choose a file/).setInputFiles({
-    name: 'list.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(requests)),
-  })
+  const dialog = await openImport(page, requests)
   await expect(dialog.getByRole('tab', { selected: true })).toHaveText('60 Same')
   await dialog.getByRole('button', { name: 'Cancel' }).focus()
   await page.keyboard.press('Shift+Tab')
@@ -398,14 +392,7 @@ test('axe finds nothing in any state of the admin area', async ({ page }) => {
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Import' }).click()
-  const list = [requests[0], { ...requests[1], name: 'Else' }, 7]
-  const dialog = page.getByRole('dialog', { name: /import/i })
-  await dialog.getByLabel(/Choose a file/).setInputFiles({
-    name: 'list.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(list)),
-  })
+  const dialog = await openImport(page, [requests[0], { ...requests[1], name: 'Else' }, 7])
   await expect(dialog.getByRole('tab').first()).toBeVisible()
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
@@ -436,13 +423,7 @@ test('an import shows what it would do, writes on request alone, and is taken ba
     { ...first, id: '42', email: 'new@a.example', submittedAt: '2026-02-01T00:00:00.000Z' },
   ]
   const before = await storedText(page, 'invitationRequests')
-  await page.getByRole('button', { name: 'Import' }).click()
-  const dialog = page.getByRole('dialog', { name: /import/i })
-  await dialog.getByLabel(/Choose a file/).setInputFiles({
-    name: 'list.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(file)),
-  })
+  const dialog = await openImport(page, file)
   await expect(dialog.getByRole('tab')).toHaveText(['1 New', '1 Same', '1 Conflicting', '1 Bad'])
   await dialog.getByRole('radio', { name: 'The file’s' }).check()
   await dialog.getByRole('tab', { name: '1 Bad' }).click()

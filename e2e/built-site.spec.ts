@@ -184,21 +184,16 @@ test('while the blog is not live there is no feed', () => {
 
 test('every document rates A+ with 130 points by the rules of the HTTP Observatory', async () => {
   const headers = readHeaders(dist)
-  const ratings = (await readDocuments()).map(({ address, file }) => {
-    const { score, grade, findings } = rate(headers(address), read(file))
-    return { address, score, grade, lost: findings.filter(({ points }) => points < 0) }
-  })
-  expect(ratings.length).toBeGreaterThan(55)
+  const documents = await readDocuments()
+  expect(documents.length).toBeGreaterThan(55)
+  const ratings = documents.map(({ address, file }) => ({ address, ...rate(headers(address), read(file)) }))
   expect(
-    ratings.filter(({ score, grade, lost }) => score !== 130 || grade !== 'A+' || lost.length > 0),
+    ratings.filter(({ score, points }) => score !== 130 || Math.min(...Object.values(points)) < 0),
   ).toEqual([])
 })
 
 test('the rating takes points for what is missing or weak', () => {
-  expect(rate({}, '<script src="https://evil.example/x.js"></script>')).toMatchObject({
-    score: 25,
-    grade: 'D-',
-  })
+  expect(rate({}, '<script src="https://evil.example/x.js"></script>').score).toBe(25)
   const headers = readHeaders(dist)('/')
   const policy = headers['Content-Security-Policy'] ?? ''
   const with_ = (changed: string) => rate({ ...headers, 'Content-Security-Policy': changed }, '').score

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { buildOf, countDocuments, expect, type HostFault, test } from './support/deploys'
-import { appReady } from './support/forms'
-import { fillIn, openDialog, openRequest } from './support/request-dialog'
+import { buildOf, countDocuments, expect, type HostFault, test, toTerms } from './support/deploys'
+import { visit } from './support/forms'
+import { fillRequest, openDialog, openRequest } from './support/request-dialog'
 
 const termsFile = /^\/assets\/terms-page-/
 const unloadable = 'This page could not be loaded. It may have changed since you opened the site.'
@@ -9,13 +9,10 @@ const unloadable = 'This page could not be loaded. It may have changed since you
 const errorHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const toTerms = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
 
 /** The app at work on /pricing. */
 async function openTab(page: Page): Promise<void> {
-  await page.goto('/pricing')
-  await appReady(page)
+  await visit(page, '/pricing')
 }
 
 /**
@@ -45,7 +42,7 @@ test.beforeEach(({ allow }) => {
 })
 
 test('after a deploy a tab whose chunk is gone loads the new page once', async ({ page, host }) => {
-  const documents = await countDocuments(page)
+  const documents = countDocuments(page)
   await openTab(page)
   const before = await buildOf(page)
   host.deploy()
@@ -69,7 +66,7 @@ for (const [fault, words] of [
     page,
     host,
   }) => {
-    const documents = await countDocuments(page)
+    const documents = countDocuments(page)
     host.break(fault, termsFile)
     await openTab(page)
     await toTerms(page)
@@ -98,10 +95,10 @@ for (const [fault, words] of [
 }
 
 test('while something is typed nothing is reloaded, and the error page comes', async ({ page, host }) => {
-  const documents = await countDocuments(page)
+  const documents = countDocuments(page)
   await openTab(page)
   const dialog = await openRequest(page)
-  await fillIn(dialog)
+  await fillRequest(dialog)
   await page.keyboard.press('Escape')
   host.deploy()
   await toTerms(page)
@@ -118,9 +115,8 @@ test('while something is typed nothing is reloaded, and the error page comes', a
 })
 
 test('text in the page is not reloaded away, and one click asks once', async ({ page, host }) => {
-  const documents = await countDocuments(page)
-  await page.goto('/contact')
-  await appReady(page)
+  const documents = countDocuments(page)
+  await visit(page, '/contact')
   const message = page.getByRole('main').getByLabel('Message', { exact: true })
   await message.fill('Where did the sign go?')
   await page.locator('form[data-live]').waitFor()
@@ -141,7 +137,7 @@ test('text in the page is not reloaded away, and one click asks once', async ({ 
 })
 
 test('without a connection Back returns, and later the same link works', async ({ page, host, context }) => {
-  const documents = await countDocuments(page)
+  const documents = countDocuments(page)
   await openTab(page)
   host.break('down')
   await context.setOffline(true)
@@ -160,7 +156,7 @@ test('without a connection Back returns, and later the same link works', async (
 })
 
 test('a button whose app is gone reloads once, then says what is wrong', async ({ page, host }) => {
-  const documents = await countDocuments(page)
+  const documents = countDocuments(page)
   host.break(404, /^\/assets\/index-.*\.js/)
   await page.goto('/pricing', { waitUntil: 'networkidle' })
   expect(documents()).toBe(1)
@@ -186,7 +182,7 @@ test('a button whose app is gone reloads once, then says what is wrong', async (
 })
 
 test('a submitted form whose app is gone says to copy its text', async ({ page, host }) => {
-  const documents = await countDocuments(page)
+  const documents = countDocuments(page)
   host.break(404, /^\/assets\/index-.*\.js/)
   await page.goto('/contact', { waitUntil: 'networkidle' })
   const message = page.getByRole('main').getByLabel('Message', { exact: true })
@@ -198,7 +194,7 @@ test('a submitted form whose app is gone says to copy its text', async ({ page, 
 })
 
 test('the empty page of the admin area says what is wrong when the app is gone', async ({ page, host }) => {
-  const documents = await countDocuments(page)
+  const documents = countDocuments(page)
   host.break(500, /^\/assets\/index-.*\.js/)
   await page.goto('/admin/invitation-requests')
   await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.')

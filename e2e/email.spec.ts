@@ -6,12 +6,12 @@ import {
   type EmailApi,
   failures,
   serveEmailApi,
-  silence,
   successes,
   unreached,
 } from '../tests/domain/messages/email-api-server'
 import { pageTime, stepUntil, stopClock } from './support/clock'
-import { appReady, contactForm, demoForm, expectKept, fillIn, openDemo } from './support/forms'
+import { toTerms } from './support/deploys'
+import { contactForm, demoForm, expectKept, fillIn, openDemo, visit } from './support/forms'
 import { folderOf, mailApi } from './support/site'
 import { test as base, expect } from './support/test'
 
@@ -35,8 +35,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeEach(async ({ page, api, allow }) => {
   allow(api.origin)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/contact')
-  await appReady(page)
+  await visit(page, '/contact')
 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
@@ -118,26 +117,8 @@ for (const [kind, { filled, open, submit, toast, done }] of Object.entries(forms
   })
 }
 
-test('contact: a server that is silent for 15 seconds is given up', async ({ page, api }) => {
-  const { form, answers } = contactForm(page)
-  await fillIn({ form, answers })
-  await page.clock.install()
-  await stopClock(page)
-  api.answer(silence)
-  await button(page, 'Send Message').click()
-  await expect.poll(() => api.calls.length).toBe(1)
-  await page.clock.runFor(14_900)
-  await expect(button(page, 'Sending...')).toBeDisabled()
-  await page.clock.runFor(100)
-  await page.clock.resume()
-  await expect(form.getByRole('alert')).toHaveText('The server did not answer within 15 seconds.')
-  await expectKept({ form, answers })
-  expect(api.calls).toHaveLength(1)
-})
-
 test('contact: Enter five times and a double click send one message', async ({ page, api }) => {
-  await page.goto('/contact?type=sales')
-  await appReady(page)
+  await visit(page, '/contact?type=sales')
   let finish = () => {}
   api.answer((response, request) => {
     finish = () => accepted(response, request)
@@ -244,7 +225,7 @@ test('contact: an answer after the page was left is reported by toast', async ({
   await fillIn(contactForm(page))
   await button(page, 'Send Message').click()
   await expect.poll(() => api.calls.length).toBe(1)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await toTerms(page)
   await expect(page).toHaveURL('/terms')
   finish()
   await expect(page.getByText(contactSent, { exact: true })).toBeVisible()
@@ -261,8 +242,7 @@ test('contact: without its checking code a submit says so, loses nothing, and wo
   allow(/Failed to load resource|Failed to fetch dynamically/)
   api.answer(accepted)
   await page.route('**/assets/deliver*.js', (route) => route.abort())
-  await page.goto('/contact')
-  await appReady(page)
+  await visit(page, '/contact')
   await fillIn(contactForm(page))
   await button(page, 'Send Message').click()
   await expect(contactForm(page).form.getByRole('alert')).toHaveText(unreached)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { maths, notes, unknowns } from '../scripts/font-characters.mjs'
 import { expectNoAxeViolations } from './support/axe'
 import { expectNoCrossedWords } from './support/crossed-words'
-import { appReady } from './support/forms'
+import { visit } from './support/forms'
 import { idle } from './support/idle'
 import { builtPages, pagesToSee, share } from './support/pages'
 import { folderOf } from './support/site'
@@ -59,8 +59,7 @@ for (let index = 0; index < SHARES; index++) {
     const part = [...share(seen, index, SHARES), ...share(unseen, index, SHARES)]
     expect(part.length).toBeGreaterThan(8)
     for (const path of part) {
-      await page.goto(path)
-      await appReady(page)
+      await visit(page, path)
       await idle(page)
       if (!seen.includes(path)) continue
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)

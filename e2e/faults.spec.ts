@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test'
 import { hostileTexts } from '../tests/domain/invitations/hostile-texts'
 import { sampleRequest } from '../tests/domain/invitations/sample-requests'
 import { fillStorage } from './support/full-storage'
-import { fillIn, openRequest, storedRequests, storedText, submitButton } from './support/request-dialog'
-import { announcement, openList } from './support/review-list'
+import { storedRequests, storedText } from './support/request-dialog'
+import { announcement, openImport, openList } from './support/review-list'
 import { expect, test } from './support/test'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
@@ -18,64 +18,6 @@ const request = (index: number, fields: Readonly<Record<string, string>> = {}) =
     submittedAt: new Date(1_752_660_000_000 + index * 1000).toISOString(),
     ...fields,
   })
-
-test('without clipboard, randomUUID and locks a request is sent, seen, approved and its code copied', async ({
-  context,
-  page,
-}) => {
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'clipboard')
-    Reflect.deleteProperty(Navigator.prototype, 'locks')
-    Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
-    Reflect.deleteProperty(window, 'BroadcastChannel')
-  })
-  await openList(page, [])
-  expect(
-    await page.evaluate(() => [
-      'clipboard' in navigator,
-      'locks' in navigator,
-      'randomUUID' in crypto,
-      'BroadcastChannel' in window,
-    ]),
-  ).toEqual([false, false, false, false])
-
-  const visitor = await context.newPage()
-  await visitor.goto('/')
-  const dialog = await openRequest(visitor)
-  await fillIn(dialog)
-  await submitButton(dialog).click()
-  await expect(visitor.getByRole('dialog', { name: 'Request Submitted!' })).toBeVisible()
-  await page.bringToFront()
-  await expect(page.getByRole('button', { name: 'Amara Okafor', exact: true })).toBeVisible()
-
-  await press(page, 'Approve Amara Okafor')
-  const handover = page.getByRole('dialog', { name: 'Amara Okafor is approved' })
-  await handover.getByRole('button', { name: 'Copy' }).click()
-  await expect(handover.getByText(/The browser did not allow copying.*press (Ctrl\+C|⌘C)/)).toBeVisible()
-  const [approved] = await storedRequests(page)
-  const code = approved?.invitationCode ?? ''
-  expect(code).toMatch(/^[A-Z0-9]{8}$/)
-  const search = page.getByRole('searchbox')
-  const expectPasted = async (text: string) => {
-    await search.focus()
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.press('ControlOrMeta+v')
-    await expect(search).toHaveValue(text)
-  }
-  await page.keyboard.press('ControlOrMeta+c')
-  await handover.getByRole('button', { name: 'Done' }).click()
-  await expectPasted(code)
-  await search.fill('amara')
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.press('ControlOrMeta+c')
-
-  await press(page, 'Copy code of Amara Okafor')
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
-  await expectPasted(code)
-  await search.fill('')
-  await visitor.evaluate(() => localStorage.setItem('invitationRequests', '[]'))
-  await expect(page.getByText(/^No invitation requests found/)).toBeVisible()
-})
 
 /**
  * A record with the text in all its fields; the longest ones only in one, so that they fit in the
@@ -234,13 +176,7 @@ test('with full storage an approval, a note and an import wait for room', async 
   const note = page.getByRole('textbox', { name: 'Private note' })
   await note.fill('Met at the fair')
   await expect(note).toHaveAccessibleDescription(new RegExp(full))
-  await page.getByRole('button', { name: 'Import' }).click()
-  const dialog = page.getByRole('dialog', { name: /import/i })
-  await dialog.getByLabel(/Choose a file/).setInputFiles({
-    name: 'list.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify([request(3)])),
-  })
+  const dialog = await openImport(page, [request(3)])
   await dialog.getByRole('button', { name: 'Add 1' }).click()
   await expect(dialog.getByRole('alert')).toContainText(full)
   expect(await kept()).toEqual(before)

@@ -10,6 +10,7 @@ import {
   fillIn,
   openDemo,
   pressPastEnd,
+  visit,
 } from './support/forms'
 import { holdBack } from './support/hold-back'
 import { expect, test } from './support/test'
@@ -24,11 +25,6 @@ test.beforeEach(async ({ page }) => {
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const draft = (page: Page, form: string) =>
   page.evaluate((name) => sessionStorage.getItem(`draft:${name}`), form)
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await appReady(page)
-}
 
 /** Goes on by Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {

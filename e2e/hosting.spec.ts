@@ -16,7 +16,16 @@ const encodings = [
 ] as const
 
 const revalidate = 'public, max-age=0, must-revalidate'
+const page = { type: 'text/html; charset=utf-8', cache: revalidate }
 const immutable = 'public, max-age=31536000, immutable'
+
+type Wanted = {
+  readonly location?: string
+  readonly type?: string | undefined
+  readonly encoding?: string | undefined
+  readonly cache?: string | undefined
+  readonly body?: Buffer
+}
 
 for (const name of ['nginx', 'caddy'] as const) {
   test.describe(name, () => {
@@ -44,6 +53,21 @@ for (const name of ['nginx', 'caddy'] as const) {
     })
     test.afterEach(() => checks.expectAll())
 
+    /** The answer has the headers of every answer, each exactly once, and what is given of these. */
+    function expectAnswer(at: string, answer: Answer, status: number, wanted: Wanted): void {
+      checks.equal(`${at} status`, answer.status, status)
+      checks.equal(`${at} redirect`, answer.headers.location, wanted.location)
+      if ('type' in wanted) checks.equal(`${at} type`, answer.headers['content-type'], wanted.type)
+      if ('encoding' in wanted)
+        checks.equal(`${at} encoding`, answer.headers['content-encoding'], wanted.encoding)
+      if ('cache' in wanted) checks.equal(`${at} cache`, answer.headers['cache-control'], wanted.cache)
+      if (wanted.body) checks.equal(`${at} body`, decode(answer).equals(wanted.body), true)
+      for (const [name, value] of Object.entries(rules.common)) {
+        checks.equal(`${at} ${name}`, answer.headers[name.toLowerCase()], value)
+      }
+      checks.equal(`${at} names no version`, /\d/.test(String(answer.headers.server ?? '')), false)
+    }
+
     test('live pages and shells answer in the encoding that was asked for, under their policy', async () => {
       expect(rules.pages.length).toBeGreaterThan(35)
       for (const { address, file } of rules.pages) {
@@ -52,14 +76,8 @@ for (const name of ['nginx', 'caddy'] as const) {
           for (const { accept, expected } of encodings) {
             const answer = await host.get(path, { 'Accept-Encoding': accept })
             const at = `${path} (${accept})`
-            checks.equal(`${at} status`, answer.status, 200)
-            checks.equal(`${at} redirect`, answer.headers.location, undefined)
-            checks.equal(`${at} type`, answer.headers['content-type'], 'text/html; charset=utf-8')
-            checks.equal(`${at} encoding`, answer.headers['content-encoding'], expected)
+            expectAnswer(at, answer, 200, { ...page, encoding: expected, body: html })
             checks.equal(`${at} vary`, has(answer, 'vary', 'Accept-Encoding'), true)
-            checks.equal(`${at} cache`, answer.headers['cache-control'], revalidate)
-            checks.equal(`${at} body`, decode(answer).equals(html), true)
-            safe(checks, at, answer, rules)
             policyFits(checks, at, answer)
           }
         }
@@ -70,10 +88,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       expect(rules.redirects.length).toBeGreaterThan(15)
       for (const { address, redirect: to } of rules.redirects) {
         for (const path of bothForms(address)) {
-          const answer = await host.get(path)
-          checks.equal(`${path} status`, answer.status, 302)
-          checks.equal(`${path} location`, answer.headers.location, to)
-          safe(checks, path, answer, rules)
+          expectAnswer(path, await host.get(path), 302, { location: to })
         }
         checks.equal(`${to} status`, (await host.get(to)).status, 200)
       }
@@ -90,17 +105,9 @@ for (const name of ['nginx', 'caddy'] as const) {
         const cache = file.startsWith('assets/') ? immutable : rules.caches[`/${file}`]
         for (const { accept, expected } of encodings) {
           const answer = await host.get(`/${file}`, { 'Accept-Encoding': accept })
-          const at = `/${file} (${accept})`
-          checks.equal(`${at} status`, answer.status, 200)
-          checks.equal(`${at} type`, answer.headers['content-type'], rules.types[file.split('.').pop() ?? ''])
-          checks.equal(
-            `${at} encoding`,
-            answer.headers['content-encoding'],
-            compressed ? expected : undefined,
-          )
-          checks.equal(`${at} cache`, answer.headers['cache-control'], cache)
-          checks.equal(`${at} body`, decode(answer).equals(plain), true)
-          safe(checks, at, answer, rules)
+          const type = rules.types[file.split('.').pop() ?? '']
+          const encoding = compressed ? expected : undefined
+          expectAnswer(`/${file} (${accept})`, answer, 200, { type, encoding, cache, body: plain })
         }
       }
     })
@@ -129,13 +136,7 @@ for (const name of ['nginx', 'caddy'] as const) {
         for (const { accept, expected } of encodings) {
           const answer = await host.get(path, { 'Accept-Encoding': accept })
           const at = `${path.slice(0, 40)} (${accept})`
-          checks.equal(`${at} status`, answer.status, 404)
-          checks.equal(`${at} redirect`, answer.headers.location, undefined)
-          checks.equal(`${at} type`, answer.headers['content-type'], 'text/html; charset=utf-8')
-          checks.equal(`${at} encoding`, answer.headers['content-encoding'], expected)
-          checks.equal(`${at} cache`, answer.headers['cache-control'], revalidate)
-          checks.equal(`${at} body`, decode(answer).equals(html), true)
-          safe(checks, at, answer, rules)
+          expectAnswer(at, answer, 404, { ...page, encoding: expected, body: html })
           policyFits(checks, at, answer)
         }
       }
@@ -152,16 +153,10 @@ for (const name of ['nginx', 'caddy'] as const) {
         '/gone.js',
       ]) {
         const answer = await host.get(path, { Accept: 'text/html', 'Accept-Encoding': 'br, gzip' })
-        checks.equal(`${path} status`, answer.status, 404)
-        checks.equal(`${path} type`, answer.headers['content-type'], 'text/plain; charset=utf-8')
-        checks.equal(`${path} encoding`, answer.headers['content-encoding'], undefined)
+        expectAnswer(path, answer, 404, { type: 'text/plain; charset=utf-8', encoding: undefined })
         checks.equal(`${path} HTML`, answer.body.includes('<'), false)
-        checks.equal(
-          `${path} kept`,
-          /max-age=[1-9]|immutable/.test(String(answer.headers['cache-control'])),
-          false,
-        )
-        safe(checks, path, answer, rules)
+        const isKept = /max-age=[1-9]|immutable/.test(String(answer.headers['cache-control']))
+        checks.equal(`${path} kept`, isKept, false)
       }
     })
 
@@ -205,14 +200,6 @@ const has = (answer: Answer, header: string, word: string) =>
 function decode({ headers, body }: Answer): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
-}
-
-/** The headers of every answer, each exactly once. */
-function safe(checks: Checklist, at: string, answer: Answer, rules: HostRules): void {
-  for (const [name, value] of Object.entries(rules.common)) {
-    checks.equal(`${at} ${name}`, answer.headers[name.toLowerCase()], value)
-  }
-  checks.equal(`${at} names no version`, /\d/.test(String(answer.headers.server ?? '')), false)
 }
 
 /**

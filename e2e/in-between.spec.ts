@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { countDocuments } from './support/deploys'
-import { appReady, contactForm, demoForm, fillIn, openDemo } from './support/forms'
+import { countDocuments, toTerms } from './support/deploys'
+import { contactForm, demoForm, fillIn, openDemo, visit } from './support/forms'
 import { holdBack } from './support/hold-back'
 import { idle } from './support/idle'
 import { openList } from './support/review-list'
@@ -9,16 +9,13 @@ import { expect, test } from './support/test'
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
-const toTerms = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('a lost page changes nothing once the visitor has gone elsewhere', async ({ page, allow }) => {
   allow(/Failed to load resource|Failed to fetch dynamically/)
-  const documents = await countDocuments(page)
+  const documents = countDocuments(page)
   const answer = await holdBack(page, '**/assets/terms-page*.js')
-  await page.goto('/about')
-  await appReady(page)
+  await visit(page, '/about')
   const asked = page.waitForRequest(/terms-page/)
   await toTerms(page)
   await asked
@@ -44,8 +41,7 @@ test('a demo request that waits for its code goes out although the dialog was cl
   await page.clock.install()
   const sent = page.waitForRequest('**/api/send-email/demo')
   const release = await holdBack(page, '**/assets/deliver*.js')
-  await page.goto('/contact')
-  await appReady(page)
+  await visit(page, '/contact')
   await openDemo(page)
   const { form } = demoForm(page)
   await fillIn(demoForm(page))
@@ -81,8 +77,7 @@ test('a double click on a decision decides about one request', async ({ page }) 
 
 test('a message that waits for the code that sends it stays as it was submitted', async ({ page }) => {
   const release = await holdBack(page, '**/assets/deliver*.js')
-  await page.goto('/contact')
-  await appReady(page)
+  await visit(page, '/contact')
   const { form } = contactForm(page)
   await fillIn(contactForm(page))
   await form.getByRole('button', { name: 'Send Message' }).click()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { fillIn, openDialog, openRequest, storedRequests, submitButton } from './support/request-dialog'
+import { fillRequest, openDialog, openRequest, storedRequests, submitButton } from './support/request-dialog'
 import { expect, test } from './support/test'
 
 /** Opens real tabs in which the code of the form has been loaded by the page itself. */
@@ -191,7 +191,7 @@ test('four visitors who submit in the same moment are all stored once', async ({
       const page = await context.newPage()
       await page.goto('/privacy')
       const dialog = await openRequest(page)
-      await fillIn(dialog, { name: `Visitor ${number}` })
+      await fillRequest(dialog, { Name: `Visitor ${number}` })
       return { page, dialog }
     }),
   )

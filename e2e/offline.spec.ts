@@ -2,11 +2,11 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
-import { buildOf, countDocuments, type Deploys, expect, test } from './support/deploys'
-import { appReady, contactForm, demoForm, expectKept, fillIn, openDemo } from './support/forms'
+import { buildOf, countDocuments, type Deploys, expect, test, toTerms } from './support/deploys'
+import { appReady, contactForm, demoForm, expectKept, fillIn, openDemo, visit } from './support/forms'
 import { dist } from './support/hosts'
 import { idle } from './support/idle'
-import * as request from './support/request-dialog'
+import { fillRequest, openRequest, storedText, submitButton } from './support/request-dialog'
 import { reviewAddress, signedIn, storeFirst } from './support/review-list'
 
 test.use({ serviceWorkers: 'allow' })
@@ -27,8 +27,7 @@ const kept = (page: Page): Promise<readonly string[]> =>
  * page has loaded, these files with it.
  */
 async function firstVisit(page: Page, path: string, ...chunks: readonly string[]): Promise<void> {
-  await page.goto(path)
-  await appReady(page)
+  await visit(page, path)
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   const missing = async () => {
     const files = await kept(page)
@@ -111,7 +110,7 @@ test('offline: visited pages, the access request, and an unvisited page', async 
   await firstVisit(page, '/pricing')
   const code = /\/pricing-page-[\w-]+\.js$/
   await expect.poll(async () => (await kept(page)).some((file) => code.test(file))).toBe(true)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
+  await toTerms(page)
   await expect(heading(page, 'Terms of service')).toBeVisible()
   await goOffline(host, context)
 
@@ -120,10 +119,10 @@ test('offline: visited pages, the access request, and an unvisited page', async 
   await page.goto('/pricing?plan=student')
   await expect(heading(page, /./)).toBeVisible()
   await appReady(page)
-  const dialog = await request.openRequest(page)
-  await request.fillIn(dialog)
-  await request.submitButton(dialog).click()
-  await expect.poll(() => request.storedText(page, 'invitationRequests')).toContain('Amara Okafor')
+  const dialog = await openRequest(page)
+  await fillRequest(dialog)
+  await submitButton(dialog).click()
+  await expect.poll(() => storedText(page, 'invitationRequests')).toContain('Amara Okafor')
   await page.keyboard.press('Escape')
 
   await page.goto('/register')
@@ -170,7 +169,7 @@ test('online a new page is never answered with an old one, and no POST is kept',
 })
 
 test('a new version is offered, and nothing happens by itself', async ({ page, host }) => {
-  const documents = await countDocuments(page)
+  const documents = countDocuments(page)
   await firstVisit(page, '/contact', 'contact-body')
   const before = await buildOf(page)
   await fillIn(contactForm(page))

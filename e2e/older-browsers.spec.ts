@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test'
-import { appReady } from './support/forms'
-import { fillIn, openDialog, openRequest, storedText, submitButton } from './support/request-dialog'
+import type { BrowserContext } from 'playwright/test'
+import { visit } from './support/forms'
+import { fillRequest, openDialog, openRequest, storedRequests, submitButton } from './support/request-dialog'
 import { expect, test } from './support/test'
 
 // The policy names the page's own styles by their hash, and these are changed.
@@ -17,14 +17,14 @@ const unknown: readonly (readonly [string, string])[] = [
 ]
 
 /** Takes from the browser what is younger than the oldest one that the build is made for. */
-async function makeOlder(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+async function makeOlder(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
     addEventListener('command', (event) => event.preventDefault(), true)
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
     Reflect.deleteProperty(window, 'requestIdleCallback')
   })
-  await page.route('**/*', async (route) => {
+  await context.route('**/*', async (route) => {
     if (!/^(document|stylesheet)$/.test(route.request().resourceType())) return route.continue()
     const response = await route.fetch()
     let body = await response.text()
@@ -33,42 +33,81 @@ async function makeOlder(page: Page): Promise<void> {
   })
 }
 
-test('without the newest features a request is stored and approved', async ({ page }) => {
-  await makeOlder(page)
-  await page.goto('/')
-  expect(
-    await page.evaluate(() => [
-      'command' in HTMLButtonElement.prototype,
-      'showPopover' in HTMLElement.prototype,
-      'requestIdleCallback' in window,
-      getComputedStyle(document.querySelector('main > :last-child') ?? document.body).contentVisibility,
-      getComputedStyle(document.querySelector('h1') ?? document.body).textWrap,
-    ]),
-  ).toEqual([false, false, false, 'visible', 'wrap'])
-  const dialog = await openRequest(page)
-  await fillIn(dialog)
-  await submitButton(dialog).click()
-  await expect(page.getByRole('dialog', { name: 'Request Submitted!' })).toBeVisible()
-  expect(await storedText(page, 'invitationRequests')).toContain('Amara Okafor')
-  await page.keyboard.press('Escape')
-  await expect(openDialog(page)).toBeHidden()
-
+test('without the newest features, clipboard, randomUUID and locks a request is sent, seen, approved and its code copied', async ({
+  context,
+  page,
+}) => {
+  await makeOlder(context)
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+    Reflect.deleteProperty(Navigator.prototype, 'locks')
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+  })
   await page.goto('/login')
   await page.getByLabel('Username').fill('admin')
   await page.getByLabel('Password', { exact: true }).fill('admin123')
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(/^No invitation requests found/)).toBeVisible()
+
+  const visitor = await context.newPage()
+  await visitor.goto('/')
+  expect(
+    await visitor.evaluate(() => [
+      'command' in HTMLButtonElement.prototype,
+      'showPopover' in HTMLElement.prototype,
+      'requestIdleCallback' in window,
+      'clipboard' in navigator,
+      'locks' in navigator,
+      'randomUUID' in crypto,
+      'BroadcastChannel' in window,
+      getComputedStyle(document.querySelector('main > :last-child') ?? document.body).contentVisibility,
+      getComputedStyle(document.querySelector('h1') ?? document.body).textWrap,
+    ]),
+  ).toEqual([...Array(7).fill(false), 'visible', 'wrap'])
+  const dialog = await openRequest(visitor)
+  await fillRequest(dialog)
+  await submitButton(dialog).click()
+  await expect(visitor.getByRole('dialog', { name: 'Request Submitted!' })).toBeVisible()
+  await visitor.keyboard.press('Escape')
+  await expect(openDialog(visitor)).toBeHidden()
+  await page.bringToFront()
+  await expect(page.getByRole('button', { name: 'Amara Okafor', exact: true })).toBeVisible()
+
   await page.getByRole('button', { name: 'Approve Amara Okafor' }).click()
   const handover = page.getByRole('dialog', { name: 'Amara Okafor is approved' })
+  await handover.getByRole('button', { name: 'Copy' }).click()
+  await expect(handover.getByText(/The browser did not allow copying.*press (Ctrl\+C|⌘C)/)).toBeVisible()
+  const [approved] = await storedRequests(page)
+  const code = approved?.invitationCode ?? ''
+  expect(code).toMatch(/^[A-Z0-9]{8}$/)
+  const search = page.getByRole('searchbox')
+  const expectPasted = async (text: string) => {
+    await search.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect(search).toHaveValue(text)
+  }
+  await page.keyboard.press('ControlOrMeta+c')
   await handover.getByRole('button', { name: 'Close' }).click()
   await expect(handover).toBeHidden()
-  expect(await storedText(page, 'invitationRequests')).toContain('"approved"')
+  await expectPasted(code)
+  await search.fill('amara')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+c')
+
+  await page.getByRole('button', { name: 'Copy code of Amara Okafor' }).click()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expectPasted(code)
+  await search.fill('')
+  await visitor.evaluate(() => localStorage.setItem('invitationRequests', '[]'))
+  await expect(page.getByText(/^No invitation requests found/)).toBeVisible()
 })
 
-test('without them a page is whole, themes, the phone’s menu and Back work', async ({ page }) => {
-  await makeOlder(page)
+test('without them a page is whole, themes, the phone’s menu and Back work', async ({ context, page }) => {
+  await makeOlder(context)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await appReady(page)
+  await visit(page, '/')
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })

@@ -5,11 +5,16 @@ import { holdTimers, pageTime, stepUntil, stopClock } from './support/clock'
 import { pressPastEnd } from './support/forms'
 import { fillStorage } from './support/full-storage'
 import { holdBack } from './support/hold-back'
-import { answers, fillIn, openDialog, openRequest, storedText, submitButton } from './support/request-dialog'
+import {
+  answers,
+  fillRequest,
+  openDialog,
+  openRequest,
+  storedRequests,
+  storedText,
+  submitButton,
+} from './support/request-dialog'
 import { expect, test } from './support/test'
-
-const stored = async (page: Page): Promise<readonly Record<string, string>[]> =>
-  JSON.parse((await storedText(page, 'invitationRequests')) ?? '[]')
 
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft:request'))
 
@@ -31,7 +36,7 @@ test('a visitor asks for access, an admin signs in, approves it and gets the cod
   const dialog = await openRequest(page)
   await expect(page.getByRole('dialog', { name: 'Request Early Access' })).toBeVisible()
   await expect(submitButton(dialog)).toBeDisabled()
-  await fillIn(dialog)
+  await fillRequest(dialog)
   await stopClock(page)
   const pressed = await pageTime(page)
   await submitButton(dialog).click()
@@ -39,7 +44,7 @@ test('a visitor asks for access, an admin signs in, approves it and gets the cod
   await stepUntil(page, (soon) => expect(submitting).toBeDisabled(soon))
   await page.clock.runFor(700)
   await expect(submitting).toBeDisabled()
-  expect(await stored(page)).toEqual([])
+  expect(await storedRequests(page)).toEqual([])
   const success = page.getByRole('dialog', { name: 'Request Submitted!' })
   await stepUntil(page, (soon) => expect(success).toBeVisible(soon))
   expect((await pageTime(page)) - pressed).toBeGreaterThanOrEqual(1000)
@@ -53,7 +58,7 @@ test('a visitor asks for access, an admin signs in, approves it and gets the cod
     /code by e-mail/,
     /instructions/,
   ])
-  const [pending, ...others] = await stored(page)
+  const [pending, ...others] = await storedRequests(page)
   expect(others).toEqual([])
   expect(pending).toEqual(record)
   expect(Date.parse(pending?.submittedAt ?? '')).toBe(Number(pending?.id))
@@ -75,7 +80,7 @@ test('a visitor asks for access, an admin signs in, approves it and gets the cod
   await expect(details.getByText('Grade 10 quadratics, two sections of 28.')).toBeVisible()
   await details.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText(/^Invitation code: [A-Z0-9]( [A-Z0-9]){7}$/)).toBeAttached()
-  const [approved] = await stored(page)
+  const [approved] = await storedRequests(page)
   expect(approved).toEqual({
     ...pending,
     status: 'approved',
@@ -163,7 +168,7 @@ test('the form works by keyboard alone, and axe finds nothing in it', async ({ p
   await goOn()
   await expect(dialog.getByRole('heading', { name: 'Request Submitted!' })).toBeFocused()
   await expectNoAxeViolations(page)
-  expect(await stored(page)).toMatchObject([
+  expect(await storedRequests(page)).toMatchObject([
     {
       name: 'Amara Okafor',
       email: 'amara@riverside.ca',
@@ -181,7 +186,7 @@ test('a click and what is typed before the app has arrived are not lost', async 
   await page.goto('/')
   await page.getByRole('button', { name: 'Request Access' }).first().click()
   const dialog = openDialog(page)
-  await fillIn(dialog)
+  await fillRequest(dialog)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Request Access' }).first().click()
@@ -190,10 +195,10 @@ test('a click and what is typed before the app has arrived are not lost', async 
   release()
   await expect(submitButton(dialog)).toBeEnabled()
   await expect(page).toHaveURL('/')
-  await expect(dialog.getByLabel('Message')).toHaveValue(answers.message)
+  await expect(dialog.getByLabel('Message')).toHaveValue(answers.Message)
   await submitButton(dialog).click()
   await expect(openDialog(page)).toHaveAccessibleName('Request Submitted!')
-  expect(await stored(page)).toEqual([record])
+  expect(await storedRequests(page)).toEqual([record])
 })
 
 test('without its code the dialog says so, keeps the answers and tries again', async ({ page, allow }) => {
@@ -203,14 +208,14 @@ test('without its code the dialog says so, keeps the answers and tries again', a
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Request Access' }).first().click()
   const dialog = openDialog(page)
-  await fillIn(dialog)
+  await fillRequest(dialog)
   await expect(dialog.getByRole('alert')).toContainText('The form could not be loaded.')
   await expect(submitButton(dialog)).toHaveAccessibleDescription(/^Five answers are needed/)
   await page.unroute(code)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(submitButton(dialog)).toBeEnabled()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
-  await expect(dialog.getByLabel('Message')).toHaveValue(answers.message)
+  await expect(dialog.getByLabel('Message')).toHaveValue(answers.Message)
 })
 
 test('a draft survives a reload, stays in its tab, ends with success', async ({ context, page }) => {
@@ -248,8 +253,8 @@ test('a draft survives a reload, stays in its tab, ends with success', async ({ 
   await expect(again.getByLabel('Name', { exact: true })).toBeFocused()
   expect(await draft(page)).toBeNull()
 
-  await fillIn(again)
-  await expect.poll(() => draft(page)).toContain(answers.message)
+  await fillRequest(again)
+  await expect.poll(() => draft(page)).toContain(answers.Message)
   await submitButton(again).click()
   await expect(openDialog(page)).toHaveAccessibleName('Request Submitted!')
   expect(await draft(page)).toBeNull()
@@ -270,12 +275,12 @@ test('with full storage copies are offered, and the second try succeeds', async 
   await page.goto('/')
   await page.evaluate((text) => localStorage.setItem('invitationRequests', text), list)
   const dialog = await openRequest(page)
-  await fillIn(dialog)
+  await fillRequest(dialog)
   const free = await fillStorage(page)
   await submitButton(dialog).click()
   const alert = dialog.getByRole('alert')
   await expect(alert).toContainText('The storage of this browser is full')
-  await expect(dialog.getByLabel('Message')).toHaveValue(answers.message)
+  await expect(dialog.getByLabel('Message')).toHaveValue(answers.Message)
   expect(await storedText(page, 'invitationRequests')).toBe(list)
   await expectNoAxeViolations(page)
 
@@ -291,12 +296,12 @@ test('with full storage copies are offered, and the second try succeeds', async 
   })
   const mail = new URL((await alert.getByRole('link', { name: 'E-mail a copy' }).getAttribute('href')) ?? '')
   expect(`${mail.protocol}${mail.pathname}`).toBe('mailto:hello@sidenote.example')
-  expect(mail.searchParams.get('body')).toContain(answers.message)
+  expect(mail.searchParams.get('body')).toContain(answers.Message)
 
   await free()
   await submitButton(dialog).click()
   await expect(openDialog(page)).toHaveAccessibleName('Request Submitted!')
-  expect(await stored(page)).toEqual([expect.objectContaining({ id: '1' }), record])
+  expect(await storedRequests(page)).toEqual([expect.objectContaining({ id: '1' }), record])
 })
 
 test('with blocked storage the form can be filled in, and the failure says why', async ({ page }) => {
@@ -311,10 +316,10 @@ test('with blocked storage the form can be filled in, and the failure says why',
   })
   await page.goto('/?blocked')
   const dialog = await openRequest(page)
-  await fillIn(dialog)
+  await fillRequest(dialog)
   await submitButton(dialog).click()
   await expect(dialog.getByRole('alert')).toContainText('This browser blocks storage for this site')
-  await expect(dialog.getByLabel('Message')).toHaveValue(answers.message)
+  await expect(dialog.getByLabel('Message')).toHaveValue(answers.Message)
   await expect(submitButton(dialog)).toBeEnabled()
 })
 
@@ -322,7 +327,7 @@ test('the success waits while a copy is taken; later the request is mentioned', 
   await page.clock.install()
   await page.goto('/')
   const dialog = await openRequest(page)
-  await fillIn(dialog)
+  await fillRequest(dialog)
   await stopClock(page)
   await submitButton(dialog).click()
   await stepUntil(page, (soon) =>
@@ -337,7 +342,7 @@ test('the success waits while a copy is taken; later the request is mentioned', 
   await page.clock.runFor(10_000)
   await expect(openDialog(page)).toBeVisible()
   const [download] = await Promise.all([page.waitForEvent('download'), copy.click()])
-  const [request] = await stored(page)
+  const [request] = await storedRequests(page)
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({
     format: 'sidenote-request',
     version: 1,
@@ -390,7 +395,7 @@ test('on a phone the dialog fills the screen; submit and a failure are in view',
   expect(await dialog.evaluate((element) => element.scrollWidth)).toBe(320)
 
   await page.setViewportSize(phone)
-  await fillIn(dialog)
+  await fillRequest(dialog)
   await fillStorage(page)
   await submitButton(dialog).click()
   const box = dialog.getByRole('alert')

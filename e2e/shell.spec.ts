@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
-import { appReady } from './support/forms'
+import { appReady, visit } from './support/forms'
 import { holdBack } from './support/hold-back'
 import { openRequest } from './support/request-dialog'
 import { expect, test } from './support/test'
@@ -16,8 +16,7 @@ const painted = (page: Page) =>
   })
 
 test('a gated page is replaced by its coming-soon page, and Back passes it', async ({ page }) => {
-  await page.goto('/pricing')
-  await appReady(page)
+  await visit(page, '/pricing')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/coming-soon/blog')
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
@@ -46,8 +45,7 @@ test('an unknown path answers 404; an unknown coming-soon name is shown', async 
 })
 
 test('a navigation begins at its heading with its head; Back finds the place', async ({ page }) => {
-  await page.goto('/')
-  await appReady(page)
+  await visit(page, '/')
   const head = () =>
     page.evaluate(() => ({
       titles: document.head.querySelectorAll('title').length,
@@ -85,8 +83,7 @@ test('a navigation begins at its heading with its head; Back finds the place', a
 })
 
 test('a link to a place in another page finds it, and again', async ({ page }) => {
-  await page.goto('/security')
-  await appReady(page)
+  await visit(page, '/security')
   await page.locator('main a[href="/privacy#retention"]').click()
   await expect(page).toHaveURL('/privacy#retention')
   const place = page.locator('#retention')
@@ -113,8 +110,7 @@ test('a link to a place in another page finds it, and again', async ({ page }) =
 test('a link to the page that is shown leads to its top, and is no step', async ({ page }) => {
   const home = page.getByRole('banner').getByRole('link', { name: 'Sidenote, home' })
   const heading = page.getByRole('heading', { level: 1 })
-  await page.goto('/pricing')
-  await appReady(page)
+  await visit(page, '/pricing')
   const pricing = await heading.textContent()
   await home.click()
   await expect(heading).not.toHaveText(pricing ?? '')
@@ -128,8 +124,7 @@ test('a link to the page that is shown leads to its top, and is no step', async 
 })
 
 test('Back past a reload keeps the page until the other one is there', async ({ page }) => {
-  await page.goto('/privacy')
-  await appReady(page)
+  await visit(page, '/privacy')
   await page.locator('#retention').scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, 3000))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
@@ -161,8 +156,7 @@ test('Back and Forward go through the places of one page, each as it was left', 
       )
       .toBeLessThanOrEqual(3)
   const contents = (id: string) => page.locator(`main a[href="${id}"]:visible`).first()
-  await page.goto('/security')
-  await appReady(page)
+  await visit(page, '/security')
   await page.locator('main a[href="/privacy#retention"]').click()
   await expectTop('#retention', 96)
   await contents('#why').click()
@@ -186,8 +180,7 @@ test('Back and Forward go through the places of one page, each as it was left', 
 
 test('a reload in the middle of a page, and a link to a place in it, find the place', async ({ page }) => {
   test.slow()
-  await page.goto('/')
-  await appReady(page)
+  await visit(page, '/')
   const heading = page.locator('#integrations')
   await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top)
@@ -203,8 +196,7 @@ test('a reload in the middle of a page, and a link to a place in it, find the pl
   // The place as an address of its own, opened anew: under the header, also when all styles are
   // there.
   await page.goto('about:blank')
-  await page.goto('/#integrations')
-  await appReady(page)
+  await visit(page, '/#integrations')
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -255,8 +247,7 @@ test('the skip link and the disclosures work by keyboard', async ({ page }) => {
 
 test('on a phone the menu is a modal sheet with every link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await appReady(page)
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
@@ -279,8 +270,7 @@ test('on a phone the menu is a modal sheet with every link', async ({ page }) =>
 
 test('a dialog opened while a page is on its way stays, and goes with Back', async ({ page }) => {
   const release = await holdBack(page, '**/assets/pricing-page*.js')
-  await page.goto('/about')
-  await appReady(page)
+  await visit(page, '/about')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/pricing')
   const onItsWay = page.getByRole('progressbar', { name: 'Loading the page' })
@@ -325,8 +315,7 @@ test('what is pressed and chosen before the app has arrived counts', async ({ pa
 
 test('the chosen theme is there before the first paint and stays after a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/pricing')
-  await appReady(page)
+  await visit(page, '/pricing')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await ground()).toBe('rgb(255, 255, 255)')
   await page.getByRole('radio', { name: 'Dark' }).check()
@@ -351,8 +340,7 @@ test('the pages read without scripts', async ({ browser, siteUrl }) => {
 
 test('a page whose code is here is drawn at once, all of it', async ({ page }) => {
   test.slow()
-  await page.goto('/')
-  await appReady(page)
+  await visit(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Security' })
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeFocused()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
 import { storedText } from './support/request-dialog'
-import { reviewAddress } from './support/review-list'
+import { reviewAddress, storeFirst } from './support/review-list'
 import { expect, test } from './support/test'
 
 const day = 24 * 60 * 60_000
@@ -60,13 +60,8 @@ test('flags that make no sense are no session', async ({ page }) => {
   const now = Date.now()
   const times = [null, '', 'NaN', new Date(now + 60_000).toISOString(), new Date(now - day).toISOString()]
   for (const time of times) {
-    await page.goto('/pricing')
-    await page.evaluate((text) => {
-      localStorage.setItem('adminAuthenticated', 'true')
-      if (text === null) localStorage.removeItem('adminLoginTime')
-      else localStorage.setItem('adminLoginTime', text)
-    }, time)
-    await page.goto('/admin/invitation-requests')
+    await storeFirst(page, { adminAuthenticated: 'true', ...(time !== null && { adminLoginTime: time }) })
+    await page.goto(reviewAddress)
     await expect(page.getByLabel('Username')).toBeVisible()
     await expect.poll(() => storedText(page, 'adminAuthenticated')).toBeNull()
   }

@@ -4,9 +4,10 @@ import { expect, type Page } from 'playwright/test'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Fails with the rule and the elements of everything that axe finds wrong on the page as it is:
- * WCAG 2.2 up to AA, target size included, and axe's best practices. No rule and no element is left
- * out. The dark theme differs in colours only, so there only the contrast is looked at.
+ * Fails with the rule and the elements of everything that axe finds wrong on the page as it is, or
+ * in its open modal dialog: WCAG 2.2 up to AA, target size included, and axe's best practices. No
+ * rule and no element is left out. The dark theme differs in colours only, so there only the
+ * contrast is looked at.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -24,7 +25,8 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 async function expectNone(page: Page, runOnly: RunOptions['runOnly']): Promise<void> {
   const found = await page.evaluate(
     async (options) => {
-      const { violations }: AxeResults = await Reflect.get(window, 'axe').run(options)
+      const part = document.querySelector('dialog:modal') ?? document
+      const { violations }: AxeResults = await Reflect.get(window, 'axe').run(part, options)
       return violations.map(({ id, help, nodes }) => ({
         rule: `${id}: ${help}`,
         elements: nodes.map(({ target, failureSummary }) => `${target.join(' ')} — ${failureSummary ?? ''}`),

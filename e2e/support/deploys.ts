@@ -99,18 +99,18 @@ async function serveDeploys(first: string, second: string): Promise<Served> {
   }
 }
 
-/**
- * Counts the documents that come to stand in a page from now on: each says so before its own
- * scripts run.
- */
-export async function countDocuments(page: Page): Promise<() => number> {
+/** Counts the documents that come to stand in a page from now on. */
+export function countDocuments(page: Page): () => number {
   let count = 0
-  await page.exposeBinding('countDocument', ({ frame }) => {
-    if (frame === page.mainFrame()) count += 1
+  page.on('domcontentloaded', () => {
+    count += 1
   })
-  await page.addInitScript(() => Reflect.get(window, 'countDocument')())
   return () => count
 }
+
+/** Goes to another page by a link at the end of this one. */
+export const toTerms = (page: Page): Promise<void> =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
 
 /** Address of the app's entry: it differs from build to build. */
 export const buildOf = (page: Page): Promise<string | undefined> =>

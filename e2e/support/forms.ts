@@ -4,6 +4,12 @@ import { expect } from './test'
 /** Resolves when the app has taken over the prerendered page. */
 export const appReady = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
+/** Opens a page, and resolves when the app has taken over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await appReady(page)
+}
+
 /** A form, the dialog or part of the page around it, and its answers by label. */
 export type FilledForm = { readonly form: Locator; readonly answers: Readonly<Record<string, string>> }
 

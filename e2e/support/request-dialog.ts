@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { fillIn } from './forms'
 
 /** The open dialog: a closed one is not in the accessibility tree. */
 export const openDialog = (page: Page): Locator => page.getByRole('dialog')
@@ -13,15 +14,15 @@ type Stored = Readonly<Record<string, string>> & { readonly id: string }
 export const storedRequests = async (page: Page): Promise<readonly Stored[]> =>
   JSON.parse((await storedText(page, 'invitationRequests')) ?? '[]')
 
-/** Answers to the form as a visitor gives them. */
+/** Answers to the form as a visitor gives them, by label. */
 export const answers = {
-  name: 'Amara Okafor',
-  email: 'amara@riverside.ca',
-  role: 'Teacher',
-  organization: 'Riverside Secondary School',
-  useCase: 'Teaching',
-  message: 'Grade 10 quadratics, two sections of 28.',
-} as const
+  Name: 'Amara Okafor',
+  Email: 'amara@riverside.ca',
+  Role: 'Teacher',
+  Organization: 'Riverside Secondary School',
+  'use case': 'Teaching',
+  Message: 'Grade 10 quadratics, two sections of 28.',
+}
 
 /** The page's first Request Access button opens the dialog, whose form is then live. */
 export async function openRequest(page: Page): Promise<Locator> {
@@ -32,15 +33,8 @@ export async function openRequest(page: Page): Promise<Locator> {
 }
 
 /** Fills in every field of the open dialog. */
-export async function fillIn(dialog: Locator, given: Partial<Record<keyof typeof answers, string>> = {}) {
-  const all = { ...answers, ...given }
-  await dialog.getByLabel('Name', { exact: true }).fill(all.name)
-  await dialog.getByLabel('Email').fill(all.email)
-  await dialog.getByLabel('Role').selectOption(all.role)
-  await dialog.getByLabel('Organization').fill(all.organization)
-  await dialog.getByLabel('use case').selectOption(all.useCase)
-  await dialog.getByLabel('Message').fill(all.message)
-}
+export const fillRequest = (form: Locator, given: Partial<typeof answers> = {}): Promise<void> =>
+  fillIn({ form, answers: { ...answers, ...given } })
 
 /** The button that submits the open dialog's form. */
 export const submitButton = (dialog: Locator): Locator => dialog.getByRole('button', { name: /^Submit/ })

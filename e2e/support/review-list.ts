@@ -8,9 +8,9 @@ export const reviewAddress = '/admin/invitation-requests'
 export const announcement = (page: Page): Locator =>
   page.getByRole('region', { name: 'Requests' }).getByRole('status').first()
 
-/** Stores entries before the page under test is open. */
+/** Stores entries, and nothing else, before the page under test is open: in a file without an app. */
 export async function storeFirst(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
-  await page.goto('/login')
+  await page.goto('/robots.txt')
   await page.evaluate((all) => {
     localStorage.clear()
     Object.assign(localStorage, all)
@@ -26,4 +26,16 @@ export async function openList(page: Page, requests: readonly unknown[], search 
   await page.goto(`${reviewAddress}${search}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Invitation requests' })).toBeVisible()
   await idle(page)
+}
+
+/** Opens the import dialog with a file of these requests. */
+export async function openImport(page: Page, requests: readonly unknown[]): Promise<Locator> {
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: /import/i })
+  await dialog.getByLabel(/Choose a file/).setInputFiles({
+    name: 'list.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(requests)),
+  })
+  return dialog
 }

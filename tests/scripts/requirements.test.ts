@@ -41,7 +41,7 @@ test('packages are not current when one is absent, other, altered or deleted, or
 test('CHROME_PATH comes first, then the headless shell, Playwright’s own browser, and the system’s', () => {
   const env = { CHROME_PATH: '/opt/chrome', PATH: '/usr/local/bin:/usr/bin' }
   const find = (...there: string[]) =>
-    findBrowser({ own: '/cache/chrome', env, platform: 'linux', works: (path) => there.includes(path) })
+    findBrowser({ own: '/cache/chrome', env, works: (path) => there.includes(path) })
   expect(find('/cache/chrome', '/opt/chrome', '/usr/bin/chromium')).toBe('/opt/chrome')
   expect(find('/cache/chrome', '/usr/bin/chromium')).toBe('/cache/chrome')
   expect(find('/usr/bin/google-chrome', '/usr/bin/chromium')).toBe('/usr/bin/chromium')
