@@ -7,7 +7,7 @@ type DialogProps = {
   readonly labelledBy: string
   /** Id of a sentence that is read out when the dialog opens. */
   readonly describedBy?: string
-  /** `dlg-narrow`; `dlg-full` fills a phone's screen. */
+  /** `dlg-full` fills a phone's screen. */
   readonly className?: string
   readonly role?: 'alertdialog'
   readonly ref?: Ref<HTMLDialogElement>

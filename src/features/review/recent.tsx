@@ -7,7 +7,6 @@ const shown = 3
 
 export type RecentAct = {
   readonly at: Date
-  readonly mark: 'approved' | 'rejected' | 'other'
   /** Whom or what it was about, and what was done: `Ann Lee`, `approved`. */
   readonly subject: string
   readonly verb: string
@@ -43,7 +42,7 @@ export function ReviewDock({ review: { recent, undo }, onAudit }: ReviewDockProp
               nth-2:@max-3xl/book:hidden nth-3:@max-7xl/book:hidden @max-2xl/book:flex-1
               ${/^\d/.test(act.subject) ? 'shrink-0' : ''}`}
           >
-            {act.mark !== 'other' && <StatusMark status={act.mark} />}
+            {/^(approved|rejected)$/.test(act.verb) && <StatusMark status={act.verb} />}
             <span className="flex min-w-0 gap-[0.25em]">
               <strong className="truncate">{act.subject}</strong> <span>{act.verb}</span>{' '}
               <time dateTime={act.at.toISOString()} className="text-muted @max-7xl/book:hidden">

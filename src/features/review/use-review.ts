@@ -68,7 +68,7 @@ export function useReview(filter: ReviewFilter) {
         refused.length > 0 && `${requestsWere(refused.length)} changed or cleared since and left alone.`
       return [(made.length > 0 || !left) && undone(made), voided, left].filter(Boolean).join(' ')
     }
-    remember({ mark: decision, subject, verb: decision, undo })
+    remember({ subject, verb: decision, undo })
   }
 
   /** Decides those that are not being decided already. `work` resolves to what went wrong. */

@@ -44,7 +44,7 @@ export async function importRecords(
     const left = made.length - back.made.length
     return `The import is undone${left > 0 ? `, but for ${countRequests(left)} changed since` : ''}.`
   }
-  remember({ mark: 'other', subject, verb: 'imported', undo })
+  remember({ subject, verb: 'imported', undo })
 }
 
 /** Puts a backup in the place of everything, or rejects with StorageError and changes nothing. */
@@ -62,7 +62,7 @@ export async function restoreBackup(
     log('restore undone', 'the backup', 'the list before')
     return 'Everything is as it was before the restore.'
   }
-  remember({ mark: 'other', subject: 'The backup', verb: 'restored', undo })
+  remember({ subject: 'The backup', verb: 'restored', undo })
 }
 
 /** Takes in the notes about the added requests, under the ids that these got here. */
