@@ -20,9 +20,6 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
 const missingAnswers = (values: Readonly<Partial<Record<RequiredName, string | undefined>>>) =>
   requiredNames.filter((name) => !values[name]?.trim())
 
-const answersToGo = (count: number): string =>
-  `${numbers[count] ?? count} ${count === 1 ? 'answer' : 'answers'} to go`
-
 /** 'your name, your role, and a message'. Of two, only a clause takes a comma. */
 function nameAnswers(names: readonly RequiredName[]): string {
   const words = names.map((name) => answers[name])
@@ -39,7 +36,7 @@ const sayAfterMs = 1000
 /** The submit button and its line. Only this part is drawn again when an answer changes. */
 export function RequestEnd({ form }: { readonly form: SiteForm }) {
   const { missing, mounted } = useMissing(form)
-  const toGo = answersToGo(missing.length)
+  const toGo = `${numbers[missing.length]} ${missing.length === 1 ? 'answer' : 'answers'} to go`
   const line = form.busy
     ? 'Handing it in.'
     : form.errors.email

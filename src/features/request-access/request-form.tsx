@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DialogSheet, MarginSteps } from '@/components/dialog/dialog-sheet'
+import { DraftNote } from '@/components/form/draft-note'
 import { type FieldSpecs, FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
-import { useSiteForm } from '@/components/form/use-site-form'
-import { roles, useCases } from '@/domain/invitations/record'
+import { type SiteForm, useSiteForm } from '@/components/form/use-site-form'
+import { type InvitationRequest, listKey, roles, useCases } from '@/domain/invitations/record'
 import { type CheckedRequest, requestSchema } from '@/domain/invitations/schema'
+import { attempt } from '@/lib/attempt'
+import { longDate } from '@/lib/dates'
 import { createSending, useSending } from '@/lib/sending'
 import { requestDialogId, requestTitleId } from './request-access-button'
 import { RequestEnd } from './request-end'
-import { RequestIntro } from './request-intro'
 import { HandOver, type RequestCopies, RequestSuccess } from './request-success'
 
 const loadSubmission = () => import('./request-submission')
@@ -105,5 +107,62 @@ function RequestFields({ submit, copies }: RequestFieldsProps) {
       </FormFrame>
       <p className="dlg-fine">Kept in this browser only</p>
     </DialogSheet>
+  )
+}
+
+/** Under the heading: what the form asks for, or that a draft came back; and an earlier request. */
+function RequestIntro({ form }: { readonly form: SiteForm }) {
+  const earlier = useEarlierRequest()
+  const note = earlier && <EarlierRequestNote {...earlier} />
+  return (
+    <div className="dlg-intro">
+      <DraftNote form={form} id="request-intro">
+        <p id="request-intro">
+          {note ?? <span>Five answers we need, one we would like. Short sentences are fine.</span>}
+        </p>
+      </DraftNote>
+      {form.draft.restored && note && <p className="mt-1 basis-full">{note}</p>}
+    </div>
+  )
+}
+
+type EarlierRequest = Pick<InvitationRequest, 'status' | 'submittedAt'>
+
+/** The newest request in this browser, kept current. Without any, no code is loaded. */
+function useEarlierRequest(): EarlierRequest | undefined {
+  const [earlier, setEarlier] = useState<EarlierRequest>()
+  useEffect(() => {
+    if (!attempt(() => localStorage.getItem(listKey))) return
+    let end = () => {}
+    loadSubmission().then(
+      ({ invitationStorage: storage }) => {
+        const look = () => setEarlier(storage.read().requests[0])
+        end = storage.subscribe(look)
+        look()
+      },
+      () => {}, // A courtesy, never an error.
+    )
+    return () => end()
+  }, [])
+  return earlier
+}
+
+/** Its date and status. Never the code, and not whose it was: others may use this browser, too. */
+function EarlierRequestNote({ status, submittedAt }: EarlierRequest) {
+  const date = new Date(submittedAt)
+  const word = status.charAt(0).toUpperCase() + status.slice(1)
+  return (
+    <>
+      <b>{word}.</b>{' '}
+      {Number.isNaN(date.getTime()) ? (
+        <span>A request was made in this browser before.</span>
+      ) : (
+        <span>
+          <span>A request was made in this browser on </span>
+          <time dateTime={date.toISOString()}>{longDate(date)}</time>
+          <span>.</span>
+        </span>
+      )}
+    </>
   )
 }
