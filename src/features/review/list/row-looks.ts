@@ -1,10 +1,5 @@
-import type { RowLayout } from './use-row-window'
-
 /** Columns that give way where the list is narrow. */
 export const seen = { organization: '@max-7xl/list:hidden', useCase: '@max-6xl/list:hidden' }
-
-type Part = 'row' | 'box' | 'mark' | 'name' | 'email' | 'role' | 'organization' | 'useCase' | 'status'
-type Look = Readonly<Record<Part | 'when' | 'acts' | 'act' | 'copy', string>>
 
 const cell = 'content-center truncate pr-3'
 const plain = 'before:inset-x-px before:inset-y-1.25 before:border-transparent'
@@ -19,11 +14,11 @@ const block = {
   useCase: 'row-start-3 col-start-3 truncate',
   email: 'row-start-2 col-start-1 -col-end-1 -mt-1.5 truncate text-muted',
   copy: `min-h-11 px-3.5 font-medium ${plain}`,
-} as const
+}
 const blockAct = 'min-h-11 px-3.5 font-semibold before:inset-0 before:border-hair-strong *:[svg]:size-4.5'
 
 /** A row's parts in each layout. The heights are those of use-row-window.ts. */
-export const looks: Readonly<Record<RowLayout, Look>> = {
+export const looks = {
   table: {
     row: 'h-11 grid-cols-(--columns) grid-rows-[100%]',
     box: 'pl-[calc(var(--mar)*0.13)]',
