@@ -26,7 +26,7 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
         {sections.map((section, index) => (
           <LawSection key={section.id} {...section} number={index + 1} />
         ))}
-        <p className="mt-14 max-w-170 border-t-line border-ink pt-5">
+        <p className="mt-18 max-w-170 border-t-line border-ink pt-5">
           <span>See also </span>
           {related.map(({ page, text }, index) => (
             <span key={page}>

@@ -1,9 +1,24 @@
 import { api } from '@/content/api/api'
+import { samplesByName } from '@/content/api/samples'
 import askReply from '@/content/samples/replies/ask.json?highlight'
 import errorReply from '@/content/samples/replies/error.http?highlight'
 import keySample from '@/content/samples/replies/key.http?highlight'
 import revokedReply from '@/content/samples/replies/no-key.http?highlight'
 import webhook from '@/content/samples/replies/webhook.http?highlight'
+
+/** The calls that send something, and one that only reads; the others are made like it. */
+export const endpointSamples = samplesByName<'ask' | 'student' | (string & {})>(
+  import.meta.glob('@/content/samples/endpoints/*', { query: '?highlight', import: 'default', eager: true }),
+)
+
+/** The one example that the documentation shows. */
+export const { quiz: quizSamples } = samplesByName<'quiz'>(
+  import.meta.glob('@/content/samples/examples/{quiz,Quiz}.*', {
+    query: '?highlight',
+    import: 'default',
+    eager: true,
+  }),
+)
 
 /** The API documentation's copy (specification, section 2); explanations are sample text. */
 export const apiDocs = {

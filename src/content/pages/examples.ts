@@ -1,3 +1,11 @@
+import type { ExampleId } from '@/content/api/example-list'
+import { samplesByName } from '@/content/api/samples'
+
+/** Each example in its four languages. */
+export const exampleSamples = samplesByName<ExampleId>(
+  import.meta.glob('@/content/samples/examples/*', { query: '?highlight', import: 'default', eager: true }),
+)
+
 /** Quick start projects (specification, section 2); like the guides, sample text. */
 export const projects = [
   {

@@ -1,3 +1,14 @@
+import { samplesByName } from '@/content/api/samples'
+
+/** The same first call in every SDK. */
+export const { 'first-call': firstCalls } = samplesByName<'first-call'>(
+  import.meta.glob('@/content/samples/sdks/{first,First}*', {
+    query: '?highlight',
+    import: 'default',
+    eager: true,
+  }),
+)
+
 /** Notes at the first call in every language (specification, section 2); sample text. */
 export const notes = [
   { at: ['KEY'], text: 'Read from the environment of your server.' },

@@ -2,13 +2,10 @@ import { CallName, CallPath, MethodBadge } from '@/components/docs/call-name'
 import { CodeSheet } from '@/components/docs/code-sheet'
 import { DocsSection, InlineCode } from '@/components/docs/docs-section'
 import { FieldList } from '@/components/docs/field-list'
-import { endpointSamples } from '@/content/api/endpoint-samples'
 import { type Endpoint, endpointGroups, endpoints } from '@/content/api/endpoints'
-import { apiDocs } from '@/content/pages/api-docs'
-import type { CodeSample } from '@/lib/code-sample'
+import { apiDocs, endpointSamples } from '@/content/pages/api-docs'
 
 const { ask, reads } = apiDocs
-const samples: Readonly<Record<string, Readonly<Record<string, CodeSample>>>> = endpointSamples
 
 export function EndpointList() {
   return endpointGroups.map((group) => (
@@ -44,7 +41,7 @@ export function EndpointSection({ id, method, path, title, text, fields = [], re
       stays="aside"
       aside={
         <>
-          <CodeSheet label={title} samples={samples[id] ?? {}} />
+          <CodeSheet label={title} samples={endpointSamples[id] ?? {}} />
           {returns && (
             <div className="mt-6">
               <CodeSheet {...ask} samples={{ 'Reply, 200': ask.sample }} />

@@ -3,8 +3,7 @@ import { DocsSection } from '@/components/docs/docs-section'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { RuledList } from '@/components/ui/ruled-list'
 import { exampleList } from '@/content/api/example-list'
-import { quizSamples } from '@/content/api/quiz-samples'
-import { apiDocs } from '@/content/pages/api-docs'
+import { apiDocs, quizSamples } from '@/content/pages/api-docs'
 import { href } from '@/routes/href'
 
 const { quiz } = exampleList

@@ -9,7 +9,7 @@ import {
   exampleList,
   runLine,
 } from '@/content/api/example-list'
-import { exampleSamples } from '@/content/api/example-samples'
+import { exampleSamples } from '@/content/pages/examples'
 import { codeText } from '@/lib/code-sample'
 
 /** A program: what it does and its notes on the left, the code and what it prints on the board. */
@@ -18,6 +18,7 @@ export function CodeExampleSection({ id }: { readonly id: ExampleId }) {
   const example: CodeExample = exampleList[id]
   const samples = exampleSamples[id]
   const shown = exampleLanguages.find((each) => each === language) ?? 'javascript'
+  const text = samples[shown] ? codeText(samples[shown]) : ''
   const prints = (shown === 'java' && example.printsInJava) || example.prints
   return (
     <DocsSection
@@ -41,7 +42,7 @@ export function CodeExampleSection({ id }: { readonly id: ExampleId }) {
       ) : (
         <p className="mt-3 text-base leading-normal text-muted">Is called, and calls nothing.</p>
       )}
-      <NoteList notes={notesIn(codeText(samples[shown]), example.notes)} />
+      <NoteList notes={notesIn(text, example.notes)} />
     </DocsSection>
   )
 }
