@@ -13,38 +13,14 @@ export const answerMinutes = [
   96, 110, 121, 118, 104, 82, 61, 47, 33, 24, 19, 17, 16, 18, 17, 15, 14, 16, 22, 29, 38, 49, 63, 80,
 ]
 
+/** A channel's name, what it is for, who answers, and its posts a week. */
 export const channels = [
-  {
-    name: 'first-call',
-    purpose: 'Keys, headers and the first 200',
-    answers: 'Members, and the API team by noon',
-    posts: 64,
-  },
-  {
-    name: 'recipes',
-    purpose: 'Programs that somebody else can use',
-    answers: 'Members',
-    posts: 41,
-  },
-  {
-    name: 'webhooks',
-    purpose: 'Signatures, retries, tunnels to a laptop',
-    answers: 'Members, and the API team by noon',
-    posts: 27,
-  },
-  {
-    name: 'show-your-work',
-    purpose: 'Half-finished things, with the mistakes left in',
-    answers: 'Everybody',
-    posts: 22,
-  },
-  {
-    name: 'api-changes',
-    purpose: 'What changes, a month before it does',
-    answers: 'The API team',
-    posts: 3,
-  },
-]
+  ['first-call', 'Keys, headers and the first 200', 'Members, and the API team by noon', 64],
+  ['recipes', 'Programs that somebody else can use', 'Members', 41],
+  ['webhooks', 'Signatures, retries, tunnels to a laptop', 'Members, and the API team by noon', 27],
+  ['show-your-work', 'Half-finished things, with the mistakes left in', 'Everybody', 22],
+  ['api-changes', 'What changes, a month before it does', 'The API team', 3],
+] as const
 
 export const projects = [
   {

@@ -6,33 +6,16 @@ export const exampleSamples = samplesByName<ExampleId>(
   import.meta.glob('@/content/samples/examples/*', { query: '?highlight', import: 'default', eager: true }),
 )
 
-/** Quick start projects (specification, section 2); like the guides, sample text. */
+/**
+ * Quick start projects (specification, section 2): name, language, minutes to read it, and what it
+ * does; like the guides, sample text.
+ */
 export const projects = [
-  {
-    name: 'Homework desk',
-    language: 'JavaScript',
-    minutes: 10,
-    text: 'A terminal that asks for one line, then the next.',
-  },
-  {
-    name: 'Quiz recorder',
-    language: 'Python',
-    minutes: 15,
-    text: 'Reads a spreadsheet of marks and records every attempt.',
-  },
-  {
-    name: 'Morning problem',
-    language: 'PHP',
-    minutes: 30,
-    text: 'Posts one problem a day to the class page, with a hint on request.',
-  },
-  {
-    name: 'Course mirror',
-    language: 'Java',
-    minutes: 40,
-    text: 'Adds the courses of a school’s timetable, level by level.',
-  },
-]
+  ['Homework desk', 'JavaScript', 10, 'A terminal that asks for one line, then the next.'],
+  ['Quiz recorder', 'Python', 15, 'Reads a spreadsheet of marks and records every attempt.'],
+  ['Morning problem', 'PHP', 30, 'Posts one problem a day to the class page, with a hint on request.'],
+  ['Course mirror', 'Java', 40, 'Adds the courses of a school’s timetable, level by level.'],
+] as const
 
 /** The files of the first project. */
 export const projectFiles = [

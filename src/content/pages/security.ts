@@ -24,98 +24,54 @@ export const tiles = [
   { drawing: 'nothing', figure: '0', label: 'data breaches', working: 'Nothing to draw.' },
 ] as const
 
-/** The steps of incident response; `minutes` is the timeframe, to be drawn to scale. */
+/** The steps of incident response; `minutes` is the latest time for each, to be drawn to scale. */
 export const steps = [
   {
-    step: 1,
     title: 'Detect and confirm',
-    timeframe: '15 minutes',
     minutes: 15,
     description:
       'The alert wakes the person on call, who confirms it, opens a log and calls the second person.',
   },
   {
-    step: 2,
     title: 'Contain',
-    timeframe: '30 minutes',
     minutes: 30,
     description: 'Keys and sessions that may be affected are revoked, systems cut off, evidence put aside.',
   },
   {
-    step: 3,
     title: 'Assess',
-    timeframe: '4 hours',
     minutes: 4 * 60,
     description:
       'We know which data and whose. Institutions that are affected hear it from a person, by telephone.',
   },
   {
-    step: 4,
     title: 'Notify and report',
-    timeframe: `${policy.breachHours} hours`,
     minutes: policy.breachHours * 60,
     description:
       'The authority and everybody at risk know what happened, what we did and what to do. The cause is mended.',
   },
-] as const
+].map((step) => ({
+  ...step,
+  timeframe: step.minutes < 60 ? `${step.minutes} minutes` : `${step.minutes / 60} hours`,
+}))
 
-/** `Active` is in force for everybody; the others are not yet. */
-export const features = [
-  {
-    title: 'Encryption at rest',
-    description: '256-bit AES for every sheet, score and backup.',
-    status: 'Active',
-    icon: 'disk',
-  },
-  {
-    title: 'Encryption in transit',
-    description: 'TLS 1.2 or newer on every connection, between our own servers too.',
-    status: 'Active',
-    icon: 'wire',
-  },
-  {
-    title: 'Two-step sign-in for staff',
-    description: 'With a hardware key. Nobody on our side gets in with a password alone.',
-    status: 'Active',
-    icon: 'staff',
-  },
-  {
-    title: 'Access by role',
-    description: 'An instructor sees their own classes, an administrator their own school.',
-    status: 'Active',
-    icon: 'roles',
-  },
-  {
-    title: 'Single sign-on',
-    description: 'SAML or OpenID Connect, so that a school’s own rules decide who gets in.',
-    status: 'Active',
-    icon: 'sign-on',
-  },
-  {
-    title: 'Audit log',
-    description: 'Who opened which record and when. Entries can be added, not changed.',
-    status: 'Active',
-    icon: 'log',
-  },
-  {
-    title: 'Backups',
-    description: 'Every hour, in two places in Canada. We restore one each month to be sure.',
-    status: 'Active',
-    icon: 'backup',
-  },
-  {
-    title: 'Keys of your own',
-    description: 'Institutions bring the key that encrypts their data, and can take it away.',
-    status: 'In testing',
-    icon: 'keys',
-  },
-  {
-    title: 'Reward for reports',
-    description: 'Payment for weaknesses reported to us. Until then: thanks, by name if you like.',
-    status: 'Planned',
-    icon: 'reward',
-  },
-] as const
+/** What each feature does. */
+export const features = {
+  'Encryption at rest': '256-bit AES for every sheet, score and backup.',
+  'Encryption in transit': 'TLS 1.2 or newer on every connection, between our own servers too.',
+  'Two-step sign-in for staff': 'With a hardware key. Nobody on our side gets in with a password alone.',
+  'Access by role': 'An instructor sees their own classes, an administrator their own school.',
+  'Single sign-on': 'SAML or OpenID Connect, so that a school’s own rules decide who gets in.',
+  'Audit log': 'Who opened which record and when. Entries can be added, not changed.',
+  Backups: 'Every hour, in two places in Canada. We restore one each month to be sure.',
+  'Keys of your own': 'Institutions bring the key that encrypts their data, and can take it away.',
+  'Reward for reports': 'Payment for weaknesses reported to us. Until then: thanks, by name if you like.',
+}
+
+/** The features that are not in force for everybody yet, and how far they are. */
+export const notYet: Readonly<Record<string, string>> = {
+  'Keys of your own': 'In testing',
+  'Reward for reports': 'Planned',
+}
 
 /** What has been passed counts until the ISO date `validUntil`. */
 export const certifications = [
@@ -192,29 +148,9 @@ export const practices = {
 }
 
 export const team = [
-  {
-    name: 'Ruth Adeyemi',
-    role: 'Head of security',
-    does: 'Answers for this page and signs off every exception.',
-  },
-  {
-    name: 'Joel Vandermeer',
-    role: 'Incident response lead',
-    does: 'Keeps the on-call schedule and runs the four steps.',
-  },
-  {
-    name: 'Sunniva Rao',
-    role: 'Platform security engineer',
-    does: 'Keys, backups and the monthly restore.',
-  },
-  {
-    name: 'Mateo Castellanos',
-    role: 'Application security engineer',
-    does: 'Reads your reports and writes back.',
-  },
-  {
-    name: protectionOfficer.name,
-    role: protectionOfficer.title,
-    does: 'Rights, schools and supervisory authorities.',
-  },
-]
+  ['Ruth Adeyemi', 'Head of security', 'Answers for this page and signs off every exception.'],
+  ['Joel Vandermeer', 'Incident response lead', 'Keeps the on-call schedule and runs the four steps.'],
+  ['Sunniva Rao', 'Platform security engineer', 'Keys, backups and the monthly restore.'],
+  ['Mateo Castellanos', 'Application security engineer', 'Reads your reports and writes back.'],
+  [protectionOfficer.name, protectionOfficer.title, 'Rights, schools and supervisory authorities.'],
+] as const

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useSectionInView } from '@/components/links/use-section-in-view'
 import { endpoints } from '@/content/api/endpoints'
 
@@ -10,36 +9,19 @@ const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 const places = Object.values(groups).flatMap((links) => Object.keys(links).map((id) => ({ id })))
 
-/** From here on (`xl`) the list is beside the text. */
-const beside = '(min-width: 1280px)'
-
 /** The contents of the Endpoints tab: folded on narrow screens, always open on wide ones. */
 export function DocsSidebar() {
   const reading = useSectionInView(places)
-  const [open, setOpen] = useState(false)
-
-  useEffect(() => {
-    const query = window.matchMedia?.(beside)
-    const settle = () => setOpen(query?.matches ?? true)
-    settle()
-    query?.addEventListener('change', settle)
-    return () => query?.removeEventListener('change', settle)
-  }, [])
-
   return (
     <nav
       className="border-b border-hair-strong print:hidden xl:sticky xl:top-18 xl:max-h-[calc(100dvh-73px)]
         xl:self-start xl:overflow-y-auto xl:border-0 xl:pt-9 xl:pb-6 xl:text-base/[1.4]"
       aria-label="In this documentation"
     >
-      <details
-        className="group xl:[&::details-content]:[content-visibility:visible]"
-        open={open}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
+      <details className="group xl:[&::details-content]:[content-visibility:visible]">
         <summary
-          className="flex min-h-14 cursor-pointer items-center justify-between font-semibold xl:hidden
-            [&::-webkit-details-marker]:hidden"
+          className="flex min-h-14 cursor-pointer items-center justify-between font-semibold
+            xl:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
         >
           On this page
           <ChevronDown className="ico group-open:rotate-180" aria-hidden="true" />

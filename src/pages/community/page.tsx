@@ -61,7 +61,7 @@ Bring the line that does not work.`}
             columns={['Channel', 'For', 'Who answers', 'Posts a week']}
           />
           <TableBody className="max-md:border-t-line max-md:border-ink">
-            {channels.map(({ name, purpose, answers, posts }) => (
+            {channels.map(([name, purpose, answers, posts]) => (
               <TableRow key={name} className="align-baseline max-md:grid-cols-[1fr_auto] max-md:leading-snug">
                 <TableCell heading className="whitespace-nowrap">
                   <code>{`#${name}`}</code>

@@ -43,14 +43,14 @@ it works. Python needs the requests package.`}
               with your key.
             </p>
             <RuledList className="mt-7">
-              {projects.map(({ name, language: written, minutes, text }) => (
+              {projects.map(([name, language, minutes, text]) => (
                 <li
                   key={name}
                   className="grid gap-x-6 gap-y-0.5 pt-3.5 pb-4 sm:grid-cols-[minmax(0,1fr)_auto]"
                 >
                   <h3 className="text-h4 sm:col-span-full">{name}</h3>
                   <p>{text}</p>
-                  <p className="text-note text-muted sm:self-end">{`${written}, ${minutes} minutes`}</p>
+                  <p className="text-note text-muted sm:self-end">{`${language}, ${minutes} minutes`}</p>
                 </li>
               ))}
             </RuledList>

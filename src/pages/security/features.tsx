@@ -12,19 +12,10 @@ import {
 import { PenMark } from '@/components/ui/pen-mark'
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
-import { features } from '@/content/pages/security'
+import { features, notYet } from '@/content/pages/security'
 
-const icons = {
-  disk: HardDrive,
-  wire: Cable,
-  staff: Fingerprint,
-  roles: Users,
-  'sign-on': LogIn,
-  log: ScrollText,
-  backup: DatabaseBackup,
-  keys: KeyRound,
-  reward: Gift,
-}
+/** An icon each, in the order of the features. */
+const icons = [HardDrive, Cable, Fingerprint, Users, LogIn, ScrollText, DatabaseBackup, KeyRound, Gift]
 
 export function Features() {
   return (
@@ -38,8 +29,8 @@ export function Features() {
       <RuledTable label={{ by: 'features' }} className="border-t-line border-ink">
         <TableHead className="sr-only" columns={['Feature', 'What it does', 'Status']} />
         <TableBody>
-          {features.map(({ title, description, status, icon }) => {
-            const Icon = icons[icon]
+          {Object.entries(features).map(([title, description], index) => {
+            const Icon = icons[index] ?? HardDrive
             return (
               <TableRow
                 key={title}
@@ -55,7 +46,7 @@ export function Features() {
                   {description}
                 </TableCell>
                 <TableCell>
-                  <Status status={status} />
+                  <Status later={notYet[title]} />
                 </TableCell>
               </TableRow>
             )
@@ -66,17 +57,17 @@ export function Features() {
   )
 }
 
-function Status({ status }: Pick<(typeof features)[number], 'status'>) {
-  const active = status === 'Active'
-  const words = active ? 'font-semibold' : 'font-medium text-muted'
+/** In force, or how far it is. */
+function Status({ later }: { readonly later: string | undefined }) {
+  const words = later ? 'font-medium text-muted' : 'font-semibold'
   return (
     <span className={`inline-flex items-center gap-2.5 whitespace-nowrap ${words}`}>
-      {active ? (
-        <PenMark name="tick" width={3} className="h-4.5 w-5.5 text-hint" />
-      ) : (
-        <PenMark name="ring" width={3} className="h-4.5 w-5.5" />
-      )}
-      <span>{status}</span>
+      <PenMark
+        name={later ? 'ring' : 'tick'}
+        width={3}
+        className={`h-4.5 w-5.5 ${later ? '' : 'text-hint'}`}
+      />
+      <span>{later ?? 'Active'}</span>
     </span>
   )
 }

@@ -42,8 +42,8 @@ export function IncidentScale() {
               y2="150"
             />
           ))}
-          {early.map(({ step, minutes }) => (
-            <line key={step} x1={at(minutes, lens)} x2={at(minutes, lens)} y1="150" y2="162" />
+          {early.map(({ minutes }) => (
+            <line key={minutes} x1={at(minutes, lens)} x2={at(minutes, lens)} y1="150" y2="162" />
           ))}
         </g>
         <text textAnchor="start" y="38">
@@ -62,9 +62,9 @@ export function IncidentScale() {
         ))}
         <End y={33}>{steps.at(-1)?.timeframe}</End>
         <Mark step={steps.length} x="100%" y={28} />
-        {early.map(({ step, minutes, timeframe }, index) => (
-          <g key={step} className={leans[index]}>
-            <Mark step={step} x={at(minutes, lens)} y={176} />
+        {early.map(({ minutes, timeframe }, index) => (
+          <g key={minutes} className={leans[index]}>
+            <Mark step={index + 1} x={at(minutes, lens)} y={176} />
             {minutes === lens ? (
               <End y={181}>{timeframe}</End>
             ) : (

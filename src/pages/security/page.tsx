@@ -150,7 +150,7 @@ function People() {
         <div className="lg:col-span-6">
           <h2 id="team">The security team</h2>
           <RuledList className="mt-6 break-inside-avoid">
-            {team.map(({ name, role, does }) => (
+            {team.map(([name, role, does]) => (
               <li
                 key={name}
                 className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-3.5 leading-snug
