@@ -10,10 +10,8 @@ import { TabList, TabPanel } from '@/components/ui/tabs'
 import { apiDocs, endpointSamples } from '@/content/pages/api-docs'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
-import { AuthenticationPanel } from './authentication-panel'
 import { EndpointsPanel } from './endpoints-panel'
-import { ExamplesPanel } from './examples-panel'
-import { SdksPanel } from './sdks-panel'
+import { AuthenticationPanel, ExamplesPanel, SdksPanel } from './panels'
 
 const tabs = [
   { id: 'endpoints', label: 'Endpoints', panel: 'endpoints', Panel: EndpointsPanel },

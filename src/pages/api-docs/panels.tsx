@@ -2,8 +2,14 @@ import { CallList } from '@/components/docs/call-name'
 import { CodeSheet } from '@/components/docs/code-sheet'
 import { DocsSection } from '@/components/docs/docs-section'
 import { FieldList } from '@/components/docs/field-list'
+import { InstallLine } from '@/components/docs/install-line'
+import { LinkArrow } from '@/components/ui/link-arrow'
 import { PenMark } from '@/components/ui/pen-mark'
-import { apiDocs } from '@/content/pages/api-docs'
+import { RuledList } from '@/components/ui/ruled-list'
+import { exampleList } from '@/content/api/example-list'
+import { sdkList } from '@/content/api/sdk-list'
+import { apiDocs, quizSamples } from '@/content/pages/api-docs'
+import { href } from '@/routes/href'
 
 const { text, notes, rotation, scopes, wrong } = apiDocs.authentication
 
@@ -77,5 +83,46 @@ function KeyRotation() {
         </div>
       </dl>
     </figure>
+  )
+}
+
+const { quiz } = exampleList
+
+export function ExamplesPanel() {
+  return (
+    <DocsSection
+      id="example"
+      heading="Code you can run"
+      text={[apiDocs.examples]}
+      aside={<CodeSheet label={quiz.title} samples={quizSamples} notes={quiz.notes} />}
+    >
+      <RuledList className="mt-5 mb-3">
+        {Object.entries(exampleList).map(([id, { title }]) => (
+          <li key={id}>
+            <a href={`${href('examples')}#${id}`} className="flex min-h-12 items-center">
+              {title}
+            </a>
+          </li>
+        ))}
+      </RuledList>
+      <LinkArrow href={href('examples')}>All code examples</LinkArrow>
+    </DocsSection>
+  )
+}
+
+export function SdksPanel() {
+  return (
+    <DocsSection id="sdk-list" heading="Official SDKs" text={[apiDocs.sdks]}>
+      <RuledList className="mt-7 mb-4">
+        {sdkList.map((sdk) => (
+          <li key={sdk.id} className="grid items-center gap-x-6 gap-y-2 py-4 md:grid-cols-[12rem_8rem_1fr]">
+            <h3 className="text-h5">{sdk.name}</h3>
+            <p className="text-muted">{`Version ${sdk.version}`}</p>
+            <InstallLine {...sdk} />
+          </li>
+        ))}
+      </RuledList>
+      <LinkArrow href={href('sdks')}>All SDKs, with their first call</LinkArrow>
+    </DocsSection>
   )
 }
