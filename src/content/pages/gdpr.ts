@@ -102,7 +102,6 @@ export const authorities = [
     country: 'United Kingdom',
     short: 'ICO',
     name: 'Information Commissioner’s Office',
-    lang: undefined,
     url: 'https://ico.org.uk/',
   },
   {
@@ -123,10 +122,9 @@ export const authorities = [
     country: 'Ireland',
     short: 'DPC',
     name: 'Data Protection Commission',
-    lang: undefined,
     url: 'https://www.dataprotection.ie/',
   },
-] as const
+]
 
 export const ways = [
   {

@@ -21,7 +21,7 @@ export const tiles = [
     label: 'monitoring',
     working: '24 × 7 = 168 hours a week, none left open.',
   },
-  { drawing: 'nothing', figure: '0', label: 'data breaches', working: 'Nothing to draw.' },
+  { drawing: 'empty', figure: '0', label: 'data breaches', working: 'Nothing to draw.' },
 ] as const
 
 /** The steps of incident response; `minutes` is the latest time for each, to be drawn to scale. */

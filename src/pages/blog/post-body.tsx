@@ -1,3 +1,4 @@
+import { InlineCode } from '@/components/docs/docs-section'
 import { Maths } from '@/components/ui/maths'
 import { TableHead } from '@/components/ui/ruled-table'
 import type { PostBlock } from '@/content/posts'
@@ -69,15 +70,13 @@ function Block({ block }: { readonly block: PostBlock }) {
 
 /** Running text: backticks hold code, braces a formula. */
 function Prose({ of }: { readonly of: string }) {
-  return of.split(/(`[^`]+`|\{[^}]+\})/).map((part, index) => {
-    if (index % 2 === 0) return part
-    const inside = part.slice(1, -1)
-    return part.startsWith('`') ? (
-      <code key={part} className="text-base wrap-anywhere">
-        {inside}
-      </code>
-    ) : (
-      <Maths key={part} of={inside} className="text-h5" />
+  return of
+    .split(/\{([^}]+)\}/)
+    .map((part, index) =>
+      index % 2 === 0 ? (
+        <InlineCode key={part} text={part} />
+      ) : (
+        <Maths key={part} of={part} className="text-h5" />
+      ),
     )
-  })
 }

@@ -73,7 +73,7 @@ export function Tiles() {
 }
 
 function CountedSquares({ drawing }: Pick<(typeof tiles)[number], 'drawing'>) {
-  if (drawing === 'nothing') return null
+  if (drawing === 'empty') return null
   const { columns, rows, runs, look } = drawings[drawing]
   return (
     <svg
