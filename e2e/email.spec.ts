@@ -260,7 +260,7 @@ test('no build has the stand-in, and it speaks to the API it was told', async ({
   )
   const files = found.flat().filter((file) => file.isFile())
   expect(files.length).toBeGreaterThan(80)
-  const standIn = /local outbox|\/outbox(\.json)?['"`]|email-stand-in|There is no such API call|Look again/
+  const standIn = /local outbox|\/outbox(\.json)?['"`]|email-stand-in|The mail server is not reachable/
   let named = 0
   for (const file of files) {
     const text = await readFile(join(file.parentPath, file.name), 'latin1')
