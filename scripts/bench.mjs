@@ -1,11 +1,10 @@
-import './node-version.mjs'
-
 // `npm run bench`: installs what is missing, builds the site, serves it as a static host does and
 // prints what its pages weigh and how long they take. Exits with 1 only where a byte budget is
 // broken; times depend on the machine and inform.
-const { readdir } = await import('node:fs/promises')
-const { join } = await import('node:path')
-const { buildSite, installDependencies, root, testEnvironment } = await import('./run.mjs')
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildSite, installDependencies, root, testEnvironment } from './run.mjs'
+
 await installDependencies()
 
 // These need the packages.

@@ -48,12 +48,15 @@ const isLocal = (host) =>
  * @returns {(request: Request, response: Response, next: () => void) => void}
  */
 export function emailStandIn({ fails } = {}) {
-  /** @type {{ id: string, kind: string, receivedAt: string, fields: object }[]} */
+  /** @type {{ id: string, kind: string, receivedAt: string, fields: unknown }[]} */
   const outbox = []
 
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const { host, origin } = request.headers
     const path = request.url?.replace(/[?#].*$/s, '')
+    const kind = /** @type {'demo' | 'contact' | undefined} */ (
+      /^\/api\/send-email\/(demo|contact)$/.exec(path ?? '')?.[1]
+    )
     /** @param {number} status @param {unknown} value */
     const answer = (status, value) =>
       response
@@ -64,29 +67,26 @@ export function emailStandIn({ fails } = {}) {
       // A foreign name that was pointed here (DNS rebinding) must not read the messages.
       if (isLocal(host)) answer(200, outbox)
       else answer(403, { error: 'The outbox is only shown on a local address.' })
-      return
-    }
-    const [, kind] = /^\/api\/send-email\/(demo|contact)$/.exec(path ?? '') ?? []
-    if (!kind) return next()
-
-    // Pages on other local ports, such as a dev server, may call the API.
-    response.appendHeader('Vary', 'Origin')
-    if (origin && isLocal(origin.replace(/^https?:\/\//, ''))) {
-      response.setHeader('Access-Control-Allow-Origin', origin)
-      response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
-    }
-    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
-    if (request.method !== 'POST') return void answer(405, { error: 'Only POST can be used here.' })
-    json(request).then(
-      (body) => {
-        const { data: fields, error } = payloads[/** @type {'demo' | 'contact'} */ (kind)].safeParse(body)
-        if (!fields) return answer(422, { error: z.prettifyError(error) })
-        if (fails?.()) return answer(500, { error: 'The mail server is not reachable.' })
+    } else if (!kind) next()
+    else {
+      // Pages on other local ports, such as a dev server, may call the API.
+      response.appendHeader('Vary', 'Origin')
+      if (origin && isLocal(origin.replace(/^https?:\/\//, ''))) {
+        response.setHeader('Access-Control-Allow-Origin', origin)
+        response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
+      }
+      if (request.method === 'OPTIONS') response.writeHead(204).end()
+      else if (request.method !== 'POST') answer(405, { error: 'Only POST can be used here.' })
+      else {
+        const { data: fields, error } = payloads[kind].safeParse(await json(request).catch(() => undefined))
         const entry = { id: randomUUID(), kind, receivedAt: new Date().toISOString(), fields }
-        outbox.unshift(entry)
-        answer(200, { success: true, message: 'Kept in the local outbox.', id: entry.id })
-      },
-      () => answer(400, { error: 'The body is not valid JSON.' }),
-    )
+        if (error) answer(422, { error: z.prettifyError(error) })
+        else if (fails?.()) answer(500, { error: 'The mail server is not reachable.' })
+        else {
+          outbox.unshift(entry)
+          answer(200, { success: true, message: 'Kept in the local outbox.', id: entry.id })
+        }
+      }
+    }
   }
 }

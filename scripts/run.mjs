@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -68,33 +68,13 @@ export function testEnvironment(settings = {}) {
   return { ...Object.fromEntries(inherited), SITE_ENV_FILES: 'none', ...settings }
 }
 
-/**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage
- * @typedef {{ packages?: Record<string, LockedPackage> }} Lock
- */
-
-/**
- * Whether every package is there in its locked version, save for optional ones, which npm leaves
- * out on platforms they are not made for.
- *
- * @param {Lock} wanted package-lock.json
- * @param {Lock | undefined} installed node_modules/.package-lock.json, which npm writes last
- * @param {(path: string) => boolean} isThere whether a package's folder is on the disk
- */
-export function isInstalled(wanted, installed, isThere) {
-  return Object.entries(wanted.packages ?? {}).every(([path, entry]) => {
-    if (path === '') return true
-    const found = installed?.packages?.[path]
-    if (!found) return entry.optional === true
-    return found.version === entry.version && found.integrity === entry.integrity && isThere(path)
-  })
-}
+/** When a file of the project was written; 0 where there is none. @param {string} file */
+const written = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 /** Installs the locked packages unless they are there. Ends the process where that fails. */
 export async function installDependencies() {
-  const wanted = readJson('package-lock.json')
-  const installed = readJson('node_modules/.package-lock.json')
-  if (isInstalled(wanted ?? {}, installed, (path) => existsSync(join(root, path)))) return
+  // npm writes its own list last.
+  if (written('node_modules/.package-lock.json') >= written('package-lock.json')) return
 
   console.log('Installing the packages named in package-lock.json (npm ci)…')
   // NODE_ENV=production and `npm --silent` are passed on by the environment; neither may leave out

@@ -1,18 +1,15 @@
-import './node-version.mjs'
-
 // `npm start`: from a fresh clone to a running site. `npm run preview` (`--built`) serves what is
-// built. Imported only now, because an older Node cannot even read these.
-const { existsSync } = await import('node:fs')
-const { parseArgs } = await import('node:util')
-const { buildSite, installDependencies, root } = await import('./run.mjs')
-const { emailStandIn } = await import('./email-stand-in.mjs')
-const { serveDist } = await import('./server.mjs')
+// built.
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { buildSite, installDependencies, root } from './run.mjs'
+import { serveDist } from './server.mjs'
 
 const { values } = parseArgs({ options: { built: { type: 'boolean' }, port: { type: 'string' } } })
 const wanted = Number(values.port ?? (process.env.PORT || 4173))
 
+await installDependencies()
 if (!values.built) {
-  await installDependencies()
   console.log('Building the site…')
   const code = await buildSite('dist')
   if (code !== 0) process.exit(code)
@@ -20,6 +17,8 @@ if (!values.built) {
   console.error('There is no built site in dist: run "npm run build" or "npm start" first.')
   process.exit(1)
 }
+// It needs the packages.
+const { emailStandIn } = await import('./email-stand-in.mjs')
 const { url, port } = await serveDist({ dir: `${root}dist`, port: wanted, api: emailStandIn() })
 if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is taken, so the site uses ${port}.`)
 console.log(`\nThe site is at ${url} (Ctrl+C stops it).`)

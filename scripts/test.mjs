@@ -1,11 +1,8 @@
-import './node-version.mjs'
-
 // `npm test`: installs what is missing, runs every check and ends with one line that counts them;
-// `--fast` leaves out the build and the browsers. Imported only now, because an older Node cannot
-// even read these.
-const { rm } = await import('node:fs/promises')
-const { buildSite, installDependencies, readJson, runNode, testEnvironment } = await import('./run.mjs')
-const { closing, countCheck, countPlaywright, countVitest } = await import('./test-results.mjs')
+// `--fast` leaves out the build and the browsers.
+import { rm } from 'node:fs/promises'
+import { buildSite, installDependencies, readJson, runNode, testEnvironment } from './run.mjs'
+import { closing, countCheck, countPlaywright, countVitest } from './test-results.mjs'
 
 /** Longer than Playwright's own limit, so that its report is written. */
 const limit = 21 * 60_000

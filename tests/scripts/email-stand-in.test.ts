@@ -105,7 +105,7 @@ test('a field outside the contract, and what is no JSON object, is refused', asy
   })
   expect(await send('contact', DEMO)).toMatchObject({ status: 422 })
   expect(await send('demo', 'null')).toMatchObject({ status: 422 })
-  expect(await send('demo', '{')).toMatchObject({ status: 400 })
+  expect(await send('demo', '{')).toMatchObject({ status: 422 })
 })
 
 test('pages under /api stay pages, and only POST sends', async () => {
