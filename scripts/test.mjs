@@ -2,22 +2,25 @@
 // `--fast` leaves out the build and the browsers.
 import { rm } from 'node:fs/promises'
 import { buildSite, installDependencies, readJson, runNode, testEnvironment } from './run.mjs'
-import { closing, countCheck, countPlaywright, countVitest } from './test-results.mjs'
+import { closingLine, countRun } from './test-results.mjs'
 
 /** Longer than Playwright's own limit, so that its report is written. */
 const limit = 21 * 60_000
 const reports = { unit: 'node_modules/.test/unit.json', browsers: 'node_modules/.test/browsers.json' }
 const isFast = process.argv.includes('--fast')
 
-/** @type {{ name: string, count: import('./test-results.mjs').Count }[]} */
-const results = []
+/** @typedef {ReturnType<typeof countRun>} Count */
+/** @type {Count[]} */
+const counts = []
 
-/** @param {string} name @param {() => Promise<import('./test-results.mjs').Count>} work */
+/** @param {string} name @param {() => Promise<Count>} work */
 async function step(name, work) {
   const begun = performance.now()
   const count = await work()
-  console.log(`--- ${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`)
-  results.push({ name, count })
+  const outcome = count.failed === 0 ? 'passed' : 'FAILED'
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`--- ${name}: ${outcome} (${count.passed} of ${count.passed + count.failed}, ${seconds} s)\n`)
+  counts.push(count)
   return count
 }
 
@@ -25,7 +28,8 @@ async function step(name, work) {
 const check = (name, script, args) =>
   step(name, async () => {
     const options = { env: testEnvironment(), isQuiet: true, limit }
-    return countCheck(await runNode(`node_modules/${script}`, args, options))
+    const code = await runNode(`node_modules/${script}`, args, options)
+    return countRun(code, Number(code === 0))
   })
 
 await installDependencies()
@@ -38,14 +42,16 @@ const checks = Promise.all([
 ])
 const build = isFast
   ? undefined
-  : await step('Production build', async () =>
-      countCheck(await buildSite('dist', { env: testEnvironment(), isQuiet: true, limit })),
-    )
+  : await step('Production build', async () => {
+      const code = await buildSite('dist', { env: testEnvironment(), isQuiet: true, limit })
+      return countRun(code, Number(code === 0))
+    })
 await step('Unit tests', async () => {
   await rm(reports.unit, { force: true })
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]
   const code = await runNode('node_modules/vitest/vitest.mjs', args, { env: testEnvironment(), limit })
-  return countVitest(readJson(reports.unit), code)
+  const report = readJson(reports.unit)
+  return countRun(code, report?.numPassedTests, report?.numFailedTests)
 })
 await checks
 if (build) {
@@ -65,15 +71,10 @@ if (build) {
     })
     const args = ['test', '--reporter=list,json']
     const code = await runNode('node_modules/playwright/cli.js', args, { env, limit })
-    return countPlaywright(readJson(reports.browsers), code)
+    const { expected, unexpected } = readJson(reports.browsers)?.stats ?? {}
+    return countRun(code, expected, unexpected)
   })
 }
 
-for (const { name, count } of results) {
-  const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
-  const outcome = count.failed === 0 ? 'passed' : 'FAILED'
-  console.log(`${name}: ${outcome} (${count.passed} of ${count.passed + count.failed}${skipped})`)
-}
-const { line, ok } = closing(results.map(({ count }) => count))
-console.log(line)
-process.exitCode = ok ? 0 : 1
+console.log(closingLine(counts))
+process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0
