@@ -1,9 +1,12 @@
 import { type Endpoint, endpoints } from '@/content/api/endpoints'
 
+const badge = `inline-grid h-6.5 w-14.5 flex-none place-items-center rounded-sheet border-line border-ink \
+font-mono text-small/none font-medium`
+
 /** The method of a call: filled where it writes, open where it reads, and always the word. */
 export function MethodBadge({ method }: Pick<Endpoint, 'method'>) {
   return (
-    <span className={method === 'POST' ? 'call-method bg-ink text-on-ink' : 'call-method'} translate="no">
+    <span className={`${badge} ${method === 'POST' ? 'bg-ink text-on-ink' : ''}`} translate="no">
       {method}
     </span>
   )

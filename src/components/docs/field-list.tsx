@@ -9,6 +9,9 @@ type Field = {
   readonly values?: readonly string[]
 }
 
+const words = `my-1.5 flex flex-wrap gap-2 font-mono text-base/[1.4] *:rounded-sheet *:border \
+*:border-hair-strong *:px-2 *:py-1`
+
 /** The fields of a call or a reply, each with its type. */
 export function FieldList({ fields }: { readonly fields: readonly Field[] }) {
   return (
@@ -26,7 +29,7 @@ export function FieldList({ fields }: { readonly fields: readonly Field[] }) {
           <dd>
             {text}
             {values && (
-              <ul className="field-words" translate="no">
+              <ul className={words} translate="no">
                 {values.map((value) => (
                   <li key={value}>{value}</li>
                 ))}
