@@ -53,7 +53,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     })
     test.afterEach(() => checks.expectAll())
 
-    /** The answer has the headers of every answer, each exactly once, and what is given of these. */
+    /** The answer has the headers of every answer, each once, and what is given of these. */
     function expectAnswer(at: string, answer: Answer, status: number, wanted: Wanted): void {
       checks.equal(`${at} status`, answer.status, status)
       checks.equal(`${at} redirect`, answer.headers.location, wanted.location)

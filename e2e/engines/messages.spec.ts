@@ -33,7 +33,7 @@ const texts = (visitor: Visitor): Promise<Readonly<Record<string, string>>> =>
     return Object.fromEntries([...fields].flatMap(({ name, value }) => (value ? [[name, value]] : [])))
   }, undefined)
 
-/** Waits for the toast too: a reload would break off the loading of its styles, which is an error. */
+/** Waits for the toast too: a reload would break off the loading of its styles. */
 async function expectSent(visitor: Visitor, heading: string, toast: string): Promise<void> {
   await expectVisible(visitor, { role: 'heading', name: heading })
   await expect.poll(() => visitor.evaluate(() => document.body.innerText, undefined)).toContain(toast)

@@ -8,7 +8,7 @@ export const reviewAddress = '/admin/invitation-requests'
 export const announcement = (page: Page): Locator =>
   page.getByRole('region', { name: 'Requests' }).getByRole('status').first()
 
-/** Stores entries, and nothing else, before the page under test is open: in a file without an app. */
+/** Stores entries, and nothing else, before the page is open: in a file without an app. */
 export async function storeFirst(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate((all) => {

@@ -15,7 +15,7 @@ const endings = {
 
 type Samples = Readonly<Record<string, CodeSample>>
 
-/** Samples by the names of their files (`FirstCall.java` is `first-call`), each by its languages. */
+/** Samples by their files (`FirstCall.java` is `first-call`), each by its languages. */
 export function samplesByName<Name extends string>(files: Samples): Readonly<Record<Name, Samples>> {
   const samples: Record<string, Record<string, CodeSample>> = {}
   for (const [ending, language] of Object.entries(endings)) {
