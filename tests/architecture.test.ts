@@ -69,21 +69,11 @@ test('the domain holds rules and storage, no React', () => {
   expect(importers).toEqual([])
 })
 
-test('a feature imports no other feature', () => {
+test.each(['features', 'pages'])('of %s none imports another one', (layer) => {
+  const nameOf = (file: string) => new RegExp(`^${layer}/([^/]+)`).exec(file)?.[1]
   expect(
     breaches((found) => {
-      const [, from] = /^features\/([^/]+)\//.exec(found.file) ?? []
-      const [, to] = /^features\/([^/]+)/.exec(resolve(found)) ?? []
-      return from && to && from !== to ? `${from} may not use ${to}` : undefined
-    }),
-  ).toEqual([])
-})
-
-test('a page imports no other page', () => {
-  expect(
-    breaches((found) => {
-      const [, from] = /^pages\/([^/]+)\//.exec(found.file) ?? []
-      const [, to] = /^pages\/([^/]+)/.exec(resolve(found)) ?? []
+      const [from, to] = [nameOf(found.file), nameOf(resolve(found))]
       return from && to && from !== to ? `${from} may not use ${to}` : undefined
     }),
   ).toEqual([])

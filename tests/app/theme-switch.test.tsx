@@ -9,12 +9,6 @@ afterEach(() => {
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-test('it shows the theme of the page', () => {
-  showTheme('dark')
-  render(<ThemeSwitch />)
-  expect(radio('Dark')).toBeChecked()
-})
-
 test('a page that Back brings as it was left takes over the theme that was chosen since', () => {
   render(<ThemeSwitch />)
   localStorage.setItem('theme', 'dark')

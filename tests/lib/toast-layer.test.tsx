@@ -62,19 +62,6 @@ test('Alt+T leads to the toasts, and no other key does', async () => {
   expect(list).toHaveFocus()
 })
 
-test('the live region is empty for a moment before the first message comes into it', async () => {
-  vi.useFakeTimers()
-  render(<ToastLayer />)
-  act(() => toast.success('Saved'))
-  const live = await region()
-  await later(50)
-  await later(49)
-  expect(live).not.toHaveTextContent('Saved')
-  await later(1)
-  await later(10)
-  expect(live).toHaveTextContent('Saved')
-})
-
 test('an open dialog takes the messages in, so that they are not inert', async () => {
   render(
     <>

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import GdprPage from '@/pages/gdpr/page'
 import PrivacyPage from '@/pages/privacy/page'
 import SecurityPage from '@/pages/security/page'
@@ -55,13 +54,6 @@ test('privacy: every name that the site stores in the browser is listed', () => 
     'theme draft:… outbox:… invitationRequests… invitationNote:… invitationAudit:… ' +
       'invitationLastBackup invitationReviewKeys codeLanguage adminAuthenticated adminLoginTime',
   )
-})
-
-test('Print opens the print dialog', async () => {
-  visit(PrivacyPage, '/privacy')
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Print' }))
-  expect(print).toHaveBeenCalledOnce()
 })
 
 test('terms: ages, billing, refunds, changes, uptime and liability', () => {

@@ -7,7 +7,6 @@ import { SiteFooter } from '@/app/site-footer'
 import { site } from '@/config/site'
 import { demoDialogId } from '@/features/messages/messages'
 import { requestDialogId } from '@/features/request-access/request-access-button'
-import BlogPage from '@/pages/blog/page'
 import ColorSchemesPage from '@/pages/color-schemes/page'
 import ComingSoonPage from '@/pages/coming-soon/page'
 import CommunityPage from '@/pages/community/page'
@@ -20,12 +19,12 @@ import HomePage from '@/pages/home/page'
 import InstitutionsPage from '@/pages/institutions/page'
 import InstructorsPage from '@/pages/instructors/page'
 import PlatformPage from '@/pages/platform/page'
-import PressPage from '@/pages/press/page'
 import ResourcesPage from '@/pages/resources/page'
 import StudentsPage from '@/pages/students/page'
 import { routes } from '@/routes/table'
 import { addresses, region, texts, visit } from '../support/visit'
 
+const themes = ['blue', 'green', 'indigo', 'orange', 'teal'] as const
 const request = requestDialogId
 const demo = demoDialogId
 
@@ -35,206 +34,113 @@ type Asked = {
   readonly path: string
   /** The address of the visit, where it is not the path. */
   readonly at?: string
-  readonly headings?: readonly string[]
-  /** Where the links lead, by what they are called; none is left out. */
-  readonly links?: Readonly<Record<string, string>>
-  /**
-   * The buttons that open a dialog, in order: what they say, the dialog, and what kind of demo it
-   * is about.
-   */
+  readonly headings?: string
+  /** Where its links lead; none is left out. */
+  readonly links?: string
+  /** The buttons that open a dialog, in order: what they say, the dialog, and the kind of demo. */
   readonly opens?: readonly (readonly [text: string, dialog: string, demo?: string])[]
-  readonly says?: readonly string[]
+  readonly says?: string
 }
+
+const enterprise = ['Enterprise demo', demo, 'Enterprise'] as const
+const beta = ['Request Beta Access', request] as const
 
 const pages: Readonly<Record<string, Asked>> = {
   landing: {
     page: HomePage,
     path: routes.home.path,
-    headings: [
-      'Choose a course',
-      'Ask questions',
-      'Track progress',
-      'Students',
-      'Instructors',
-      'Institutions',
-      'Developers',
-      'Learning management',
-      'Conferencing',
-    ],
+    headings:
+      'Choose a course, Ask questions, Track progress, Students, Instructors, Institutions, Developers, ' +
+      'Learning management, Conferencing',
     opens: [
       ['Request Access', request],
       ['Request Access', request],
     ],
-    links: {
-      'How it works': '#how',
-      'Security & Trust': '/security',
-      'Your GDPR rights': '/gdpr',
-      [`${site.name} for students`]: '/coming-soon/platform_students',
-      [`${site.name} for instructors`]: '/coming-soon/platform_instructors',
-      [`${site.name} for institutions`]: '/coming-soon/platform_institutions',
-      'API documentation': '/coming-soon/api_docs',
-    },
-    says: [
-      'Over 50 subjects',
-      '15% higher engagement',
-      '10% better academic performance',
-      '75% time saved on grading',
-      '90%better engagement',
-      '95%instructor satisfaction',
-      '99.9% uptime',
-      '24/7 support',
-      'SOC 2 Type II',
-      'GDPR',
-      'FERPA',
-      'Example conversation',
-      'Adaptive and collaborative learning with analytics',
-      'API-first design with webhooks and SDKs',
-      'results of our parent company',
+    links:
+      '#how /coming-soon/api_docs /coming-soon/platform_institutions /coming-soon/platform_instructors ' +
+      '/coming-soon/platform_students /gdpr /security',
+    says:
+      'Over 50 subjects, 15% higher engagement, 10% better academic performance, 75% time saved on grading, ' +
+      '90%better engagement, 95%instructor satisfaction, 99.9% uptime, 24/7 support, SOC 2 Type II, GDPR, ' +
+      'FERPA, Example conversation, Adaptive and collaborative learning with analytics, ' +
+      'API-first design with webhooks and SDKs, results of our parent company, ' +
       'sensor-based educational technology',
-    ],
   },
   contact: {
     page: ContactPage,
     path: routes.contact.path,
-    opens: [['Enterprise demo', demo, 'Enterprise']],
-    links: {
-      [site.contactEmail]: `mailto:${site.contactEmail}`,
-      [site.contactPhone]: 'tel:+15195550142',
-    },
-    says: [
-      'Waterloo, Ontario, Canada',
-      'Monday to Friday 9:00 to 18:00 EST',
-      'Closed at weekends',
-      ...'2020 2021 2022 2023 2024 2025'.split(' '),
-    ],
+    opens: [enterprise],
+    links: `mailto:${site.contactEmail} tel:+15195550142`,
+    says:
+      'Ontario, Canada, Monday to Friday 9:00 to 18:00 EST, Closed at weekends, ' +
+      '2020, 2021, 2022, 2023, 2024, 2025',
   },
   dashboard: {
     page: DashboardPage,
     path: routes.dashboard.path,
-    headings: ['Recent sessions', 'Recent achievements', 'Quick actions'],
-    links: {
-      'Start a session': '/platform/students',
-      'Browse resources': '/resources',
-      'Change your plan': '/pricing',
-      'Ask for help': '/help',
-    },
-    says: ['Total sessions', 'Average score', 'Hours learned', 'Achievements', 'Premium member'],
+    headings: 'Recent sessions, Recent achievements, Quick actions',
+    links: '/help /platform/students /pricing /resources',
+    says: 'Total sessions, Average score, Hours learned, Achievements, Premium member',
   },
   students: {
     page: StudentsPage,
     path: routes.students.path,
-    headings: ['How it works', 'Choose a course', 'Ask questions', 'Track progress', 'Everything You Need'],
-    opens: [
-      ['Try Free Demo', demo, 'Student'],
-      ['Request Beta Access', request],
-      ['Request Beta Access', request],
-    ],
+    headings: 'How it works, Choose a course, Ask questions, Track progress, Everything You Need',
+    opens: [['Try Free Demo', demo, 'Student'], beta, beta],
   },
   instructors: {
     page: InstructorsPage,
     path: routes.instructors.path,
-    opens: [
-      ['Request Beta Access', request],
-      ['Request Beta Access', request],
-    ],
-    says: ['75%', 'time saved on grading', '95%', 'instructor satisfaction', '90%', 'better engagement'],
+    opens: [beta, beta],
+    says: '75%, time saved on grading, 95%, instructor satisfaction, 90%, better engagement',
   },
   institutions: {
     page: InstitutionsPage,
     path: routes.institutions.path,
-    headings: ['In place in three steps'],
-    opens: [
-      ['Enterprise demo', demo, 'Enterprise'],
-      ['Enterprise demo', demo, 'Enterprise'],
-    ],
-    says: [
-      'Enterprise demo',
-      'SSO',
-      'Admin dashboard',
-      'Bulk user management',
-      'LMS integration',
-      '99.9% uptime',
-      '24/7 support',
-    ],
+    headings: 'In place in three steps',
+    opens: [enterprise, enterprise],
+    says: 'SSO, Admin dashboard, Bulk user management, LMS integration, 99.9% uptime, 24/7 support',
   },
-  platform: { page: PlatformPage, path: routes.platform.path, headings: ['Platform Overview'] },
+  platform: { page: PlatformPage, path: routes.platform.path, headings: 'Platform Overview' },
   resources: {
     page: ResourcesPage,
     path: routes.resources.path,
-    headings: ['Getting started', 'Learning materials', 'Video tutorials', 'Developer resources'],
-    links: {
-      'Getting started': '#getting-started',
-      'Learning materials': '#learning-materials',
-      'Video tutorials': '#video-tutorials',
-      'Developer resources': '#developer-resources',
-      'The student page': '/platform/students',
-      'The instructor page': '/platform/instructors',
-      'About the company': '/about',
-      'The API': '/api',
-      'Ask for a session at your school': '/contact',
-    },
+    headings: 'Getting started, Learning materials, Video tutorials, Developer resources',
+    links:
+      '#developer-resources #getting-started #learning-materials #video-tutorials ' +
+      '/about /api /contact /platform/instructors /platform/students',
   },
   help: {
     page: HelpPage,
     path: routes.help.path,
-    headings: [
-      'Quick actions',
-      'Getting in',
-      'For students',
-      'For instructors',
-      'Plans and billing',
-      'Your data',
+    headings:
+      'Quick actions, Getting in, For students, For instructors, Plans and billing, Your data, ' +
       'API and integrations',
-    ],
-    links: {
-      'Ask for a place': '/register',
-      'Reset a password': '/forgot-password',
-      'See your progress': '/dashboard',
-      'Compare the plans': '/pricing',
-      Register: '/register',
-      'The student page': '/platform/students',
-      'The instructor page': '/platform/instructors',
-      Pricing: '/pricing',
-      'Privacy policy': '/privacy',
-      'The API': '/api',
-      Resources: '/resources',
-      About: '/about',
-      'Contact support': '/contact?type=support',
-    },
+    links:
+      '/about /api /contact?type=support /dashboard /forgot-password /platform/instructors ' +
+      '/platform/students /pricing /privacy /register /resources',
   },
   'color schemes': {
     page: ColorSchemesPage,
     path: routes.colorSchemes.path,
-    headings: ['Blue', 'Green', 'Orange', 'Teal', 'Indigo'],
-    links: Object.fromEntries(
-      ['blue', 'green', 'orange', 'teal', 'indigo'].map((theme) => [
-        `Student page in ${theme}`,
-        `/platform/students?theme=${theme}`,
-      ]),
-    ),
+    headings: 'Blue, Green, Orange, Teal, Indigo',
+    links: themes.map((theme) => `/platform/students?theme=${theme}`).join(' '),
   },
   'forgot password': {
     page: ForgotPasswordPage,
     path: routes.forgotPassword.path,
-    headings: ['Forgot password'],
-    links: { 'Back to Login': '/login', Register: '/register' },
-    says: ['24 hours, then it expires'],
+    headings: 'Forgot password',
+    links: '/login /register',
+    says: 'Back to Login, 24 hours, then it expires',
   },
   'coming soon': {
     page: ComingSoonPage,
     path: routes.comingSoon.path,
     at: '/coming-soon/webinars',
-    headings: ['Webinars and events'],
-    opens: [['Request Beta Access', request]],
-    links: {
-      'Get Notified': '/contact',
-      'Learn More': '/about',
-      'Back to Home': '/',
-      About: '/about',
-      Pricing: '/pricing',
-      Contact: '/contact',
-    },
-    says: ['Coming Soon', 'Q2 2025'],
+    headings: 'Webinars and events',
+    opens: [beta],
+    links: '/ /about /contact /pricing',
+    says: 'Get Notified, Learn More, Back to Home, About, Pricing, Contact, Coming Soon, Q2 2025',
   },
 }
 
@@ -254,26 +160,24 @@ test.each(Object.entries(pages))(
     const page = open(asked)
     // A form's code comes after its page.
     if (asked.page === ForgotPasswordPage) await screen.findByRole('textbox', { name: 'Email' })
-    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
-    expect(headings).toEqual(expect.arrayContaining([...(asked.headings ?? [])]))
-    const text = page.textContent?.replace(/\s+/g, ' ') ?? ''
-    expect((asked.says ?? []).filter((words) => !text.includes(words))).toEqual([])
-    const links = screen
-      .queryAllByRole('link')
-      .map((link) => [link.textContent?.trim(), link.getAttribute('href')])
-    expect(Object.fromEntries(links)).toEqual(asked.links ?? {})
+    const headings = texts(screen.getAllByRole('heading'))
+    expect(headings).toEqual(expect.arrayContaining(asked.headings?.split(', ') ?? []))
+    const [text = ''] = texts([page])
+    for (const words of asked.says?.split(', ') ?? []) expect(text).toContain(words)
+    const links = new Set(addresses(screen.queryAllByRole('link')))
+    expect([...links].sort().join(' ')).toBe(asked.links ?? '')
     const buttons = [...page.querySelectorAll<HTMLButtonElement>('button[command="show-modal"]')]
     expect(
-      buttons.map(({ textContent, value, attributes }) => [
-        textContent,
-        attributes.getNamedItem('commandfor')?.value,
-        ...(value ? [value] : []),
+      buttons.map((button) => [
+        button.textContent,
+        button.getAttribute('commandfor'),
+        ...(button.value ? [button.value] : []),
       ]),
     ).toEqual(asked.opens ?? [])
   },
 )
 
-test.each(['blue', 'green', 'orange', 'teal', 'indigo'])('the student page can be had in %s', (theme) => {
+test.each(themes)('the student page can be had in %s', (theme) => {
   open({ page: StudentsPage, path: '/platform/students', at: `/platform/students?theme=${theme}` })
   const inks = within(screen.getByRole('group', { name: 'Colour theme' })).getAllByRole('radio')
   expect(inks).toHaveLength(5)
@@ -309,16 +213,12 @@ test.each([
 test.each([
   ['the help center', HelpPage, 'Search the help center'],
   ['the community', CommunityPage, 'Search the community'],
-  ['the blog', BlogPage, 'Email'],
-  ['the press page', PressPage, 'Email'],
-  ['the footer', SiteFooter, 'E-mail address for the newsletter'],
 ])('the box of %s takes any text and does nothing with it', async (_, Page, name) => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const { container } = visit(Page)
-  const box = screen.getByRole(name.startsWith('Search') ? 'searchbox' : 'textbox', { name })
+  const box = screen.getByRole('searchbox', { name })
   const before = container.innerHTML
   await userEvent.type(box, 'no address{Enter}')
-  for (const button of screen.queryAllByRole('button', { name: /^Subscribe/ })) await userEvent.click(button)
   expect(box).toHaveValue('no address')
   expect(container.innerHTML).toBe(before)
   expect(fetched).not.toHaveBeenCalled()

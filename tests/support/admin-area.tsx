@@ -65,11 +65,8 @@ export function writeFromAnotherTab(key: string, text: string | null): void {
   fromAnotherTab(key, { oldValue, newValue: text })
 }
 
-/** Stores a session that began this many hours ago. */
-export function storeSession(hoursAgo = 0): void {
-  localStorage.setItem('adminLoginTime', new Date(Date.now() - hoursAgo * 3_600_000).toISOString())
+/** Stores a session that begins now. */
+export function storeSession(): void {
+  localStorage.setItem('adminLoginTime', new Date().toISOString())
   localStorage.setItem('adminAuthenticated', 'true')
 }
-
-export const storeRequests = (requests: readonly unknown[]): void =>
-  localStorage.setItem('invitationRequests', JSON.stringify(requests))

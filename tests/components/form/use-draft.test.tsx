@@ -56,19 +56,3 @@ test('what is typed beside the offer is not overwritten by it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Put back' }))
   expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
 })
-
-test('a field that reports a change when its form goes leaves no draft of a form that was sent', () => {
-  const { unmount } = render(<Letter />)
-  type('Hello')
-  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
-  screen.getByLabelText('Subject').dispatchEvent(new Event('change', { bubbles: true }))
-  unmount()
-  expect(stored()).toBeNull()
-})
-
-test('an untouched form leaves no draft, and a password is never kept', () => {
-  const { unmount } = render(<Letter />)
-  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'hunter2' } })
-  unmount()
-  expect(sessionStorage).toHaveLength(0)
-})

@@ -6,24 +6,13 @@ const site = { name: 'Sidenote', url: 'https://sidenote.example' }
 const mailto = (fields: { name?: string; email?: string }) =>
   invitationMailto(sampleRequest(fields), 'AB12CD34', site)
 
-function parts(address: string): { to: string; subject: string | null; body: string; keys: string[] } {
-  const { protocol, pathname, searchParams } = new URL(address)
-  expect(protocol).toBe('mailto:')
-  return {
-    to: decodeURIComponent(pathname),
-    subject: searchParams.get('subject'),
-    body: searchParams.get('body') ?? '',
-    keys: [...searchParams.keys()],
-  }
-}
+const bodyOf = (address: string) => new URL(address).searchParams.get('body') ?? ''
 
 test('the message is addressed to the person and carries the code and the way in', () => {
-  const { to, subject, body, keys } = parts(mailto({}))
-  expect([to, subject, keys]).toEqual([
-    'amara@school.example',
-    'Your Sidenote invitation code',
-    ['subject', 'body'],
-  ])
+  expect(mailto({})).toMatch(
+    /^mailto:amara@school\.example\?subject=Your%20Sidenote%20invitation%20code&body=/,
+  )
+  const body = bodyOf(mailto({}))
   expect(body).toMatch(/^Hello Amara Osei,\r\n/)
   expect(body).toContain('Your invitation code: AB12CD34\r\n')
   expect(body).toContain('reply to this e-mail with your code')
@@ -31,8 +20,8 @@ test('the message is addressed to the person and carries the code and the way in
 })
 
 test('line breaks and lone surrogates in a name do not break the message', () => {
-  expect(parts(mailto({ name: ' A\r\nBcc: x\u0000 \uD800 ' })).body).toMatch(/^Hello A Bcc: x \uFFFD,\r\n/)
-  expect(parts(mailto({ name: '\n' })).body).toMatch(/^Hello,\r\n/)
+  expect(bodyOf(mailto({ name: ' A\r\nBcc: x\u0000 \uD800 ' }))).toMatch(/^Hello A Bcc: x \uFFFD,\r\n/)
+  expect(bodyOf(mailto({ name: '\n' }))).toMatch(/^Hello,\r\n/)
 })
 
 test.each(['a@b.example,x@y.example', 'no address', ''])(
@@ -44,6 +33,6 @@ test.each(['a@b.example,x@y.example', 'no address', ''])(
 
 test('unusual but single addresses stay whole', () => {
   expect(mailto({ email: ' a+b&c%d?=x@ex.example ' })).toMatch(/^mailto:a%2Bb%26c%25d%3F%3Dx@ex\.example\?/)
-  expect(parts(mailto({ email: 'zoë@bücher.example' })).to).toBe('zoë@bücher.example')
+  expect(decodeURIComponent(mailto({ email: 'zoë@bücher.example' }))).toMatch(/^mailto:zoë@bücher\.example\?/)
   expect(() => mailto({ email: '\uD800@b.example' })).not.toThrow()
 })

@@ -1,7 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createInvitationStorage } from '@/domain/invitations/storage'
 import { submitInvitationRequest } from '@/features/request-access/request-submission'
-import { MemoryStorage } from '../../lib/memory-storage'
 import { sampleInput } from './sample-requests'
 
 beforeEach(() => {
@@ -25,20 +23,6 @@ test('a submission takes a second, is then in the stored list, and resolves to t
     requestId: expect.stringMatching(/^\d{13}$/),
   })
   expect(fetch).not.toHaveBeenCalled()
-})
-
-test('a full storage fails with a sentence for people, and the next try works', async () => {
-  const memory = new MemoryStorage()
-  memory.nextErrors.push(new DOMException('The quota has been exceeded.', 'QuotaExceededError'))
-  const storage = createInvitationStorage({ storage: () => memory, now: () => new Date() })
-  const failing = expect(submitInvitationRequest(sampleInput, storage)).rejects.toThrow(
-    /storage of this browser is full/,
-  )
-  await vi.advanceTimersByTimeAsync(1000)
-  await failing
-  const submission = submitInvitationRequest(sampleInput, storage)
-  await vi.advanceTimersByTimeAsync(1000)
-  expect((await submission).success).toBe(true)
 })
 
 test.each([

@@ -4,7 +4,6 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { resetServer } from '@/features/forgot-password/reset-sending'
 import { takeToasts } from '@/lib/toast'
 import ForgotPasswordPage from '@/pages/forgot-password/page'
-import { stopTime } from '../../support/stop-time'
 import { fakeTimeForEachTest, later, user } from '../../support/visitor'
 
 fakeTimeForEachTest()
@@ -36,22 +35,6 @@ test.each(['', 'amara', 'amara@riverside', '@b.ca', 'a b@c.ca'])('%j is no addre
   await waitFor(() => expect(email()).toHaveAccessibleDescription('Please enter a valid email address'))
   expect(email()).toBeInvalid()
   await waitFor(() => expect(email()).toHaveFocus())
-})
-
-test('it is sending for 2 seconds with the button disabled, then says so by toast and on the sheet', async () => {
-  stopTime()
-  await user.type(email(), 'amara@riverside.ca{Enter}')
-  await later(10)
-  expect(screen.getByRole('button', { name: 'Sending Instructions...' })).toBeDisabled()
-  await later(1980)
-  expect(screen.getByRole('button', { name: 'Sending Instructions...' })).toBeDisabled()
-  await later(20)
-  expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus()
-  expect(screen.getByText('amara@riverside.ca')).toBeVisible()
-  expect(screen.getByText(/The reset link expires in 24 hours/)).toBeVisible()
-  expect(takeToasts()).toEqual([
-    { kind: 'success', message: 'Password reset instructions sent to your email!' },
-  ])
 })
 
 test('a failure says so in a red box and by toast, keeps the address, and can be tried again', async () => {

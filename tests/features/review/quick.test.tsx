@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { writeFromAnotherTab } from '../../support/admin-area'
-import { openList, press, signInForEachTest, stored } from '../../support/review'
+import { openList, press, report, signInForEachTest, stored } from '../../support/review'
 import { later, user } from '../../support/visitor'
 
 signInForEachTest()
@@ -18,6 +18,10 @@ test('the codes of two approvals in quick succession are both shown', async () =
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(document.body).not.toHaveTextContent(codeOf('1'))
+  await press('Undo Ben approved')
+  await later(600)
+  expect(report()).toHaveTextContent('Ben is pending again. The code is withdrawn.')
+  expect(stored().map(({ status }) => status)).toEqual(['approved', 'pending', 'pending'])
 })
 
 test('a second press on Clear All clears once', async () => {

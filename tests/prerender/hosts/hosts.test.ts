@@ -1,12 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hostRules } from '../../../prerender/hosts/rules'
 import { commonHeaders } from '../../../prerender/hosts/security-headers'
 import { writeHosts } from '../../../prerender/hosts/write-hosts'
-import { readHeaders } from '../../../scripts/server.mjs'
 
 const script = `console.log(${JSON.stringify('tutor '.repeat(300))})`
 const files: Readonly<Record<string, string>> = {
@@ -50,15 +47,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await rm(folder, { recursive: true })
-})
-
-test('one list of rules says what every address is', () => {
-  const rules = hostRules('site.example', commonHeaders(false), pages, Object.keys(files))
-  expect(rules.pages.map(({ address }) => address)).toEqual(['/', '/pricing', '/admin/requests'])
-  expect(rules.redirects.map(({ address }) => address)).toEqual(['/blog'])
-  expect(rules.notFound.file).toBe('404.html')
-  expect(Object.keys(rules.caches)).toEqual(['/assets/', '/favicon.svg', '/robots.txt', '/social/'])
-  expect(Object.keys(rules.types)).toEqual(['js', 'png', 'svg', 'txt', 'woff2'])
 })
 
 test('no header is in two blocks of _headers that match one address, since hosts join them', async () => {
@@ -111,26 +99,4 @@ test('what an owner installs once stays true with the next build, and names what
   )
   expect(await Promise.all(owned.map((file) => read(file.replace('dist-', 'next-'))))).toEqual(first)
   expect(await read('next-hosts/nginx/maps.conf')).not.toBe(maps)
-})
-
-test('text files of a packet or more lie beside their br and gzip forms, and other files do not', async () => {
-  expect(brotliDecompressSync(await readFile(path.join(dist, 'assets/app-1a2b3c.js.br'))).toString()).toBe(
-    script,
-  )
-  expect(gunzipSync(await readFile(path.join(dist, 'assets/app-1a2b3c.js.gz'))).toString()).toBe(script)
-  expect(brotliDecompressSync(await readFile(path.join(dist, 'pricing.html.br'))).toString()).toBe(
-    files['pricing.html'],
-  )
-  await expect(read('dist/assets/font-1a2b3c.woff2.br')).rejects.toThrow('ENOENT')
-  await expect(read('dist/robots.txt.br')).rejects.toThrow('ENOENT')
-})
-
-test('the preview reads from _headers what the host would send', () => {
-  const headers = readHeaders(dist)
-  expect(headers('/pricing')['Content-Security-Policy']).toBe('policy of /pricing')
-  expect(headers('/pricing/')['Content-Security-Policy']).toBe('policy of /pricing')
-  expect(headers('/nowhere')['Content-Security-Policy']).toBe('policy of /404')
-  expect(headers('/assets/app-1a2b3c.js')['Content-Security-Policy']).toBeUndefined()
-  expect(headers('/assets/app-1a2b3c.js')['X-Content-Type-Options']).toBe('nosniff')
-  expect(headers('/pricing')['Cache-Control']).toBe('public, max-age=0, must-revalidate')
 })

@@ -30,15 +30,6 @@ test('strings, keys, words of the language and comments are told apart', async (
   expect(kindOf('b:')).toBe('k')
 })
 
-test('neighbouring runs differ in kind, so that there are as few as possible', async () => {
-  const { kinds } = await highlight(read('examples/ask.py'), 'py')
-  expect([...kinds].filter((kind, index) => kind === kinds[index - 1])).toEqual([])
-})
-
-test('an extension without a grammar is named in the error', async () => {
-  await expect(highlight('x', 'nonsense')).rejects.toThrow('`nonsense`')
-})
-
 const names = apiNames({ name: 'Sidenote', url: 'https://sidenote.example' })
 
 test.each(samples)('%s names the site by its placeholders only', (file) => {
@@ -57,10 +48,6 @@ test.each(ofKind('.sh').filter((file) => read(file).includes("-d '")))('%s sends
 
 test.each(ofKind('.mjs'))('%s is a correct module', (file) => {
   execFileSync(process.execPath, ['--check', path.join(folder, file)])
-})
-
-test.each(ofKind('.json'))('%s is correct JSON', (file) => {
-  expect(Object.keys(JSON.parse(read(file)))).toEqual(['response'])
 })
 
 test('the documented calls send the same body in every language', () => {

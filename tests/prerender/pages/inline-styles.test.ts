@@ -62,19 +62,3 @@ test('a page that is longer than a first flight has the rules of its first scree
   expect(long).toContain('.box{')
   expect(long).not.toContain('.second')
 })
-
-test('words in a face that comes later are set in the next family until then', async () => {
-  const kept = await inlineStyles(
-    ':root{--font-text:Text, Near, serif;--font-italic:Text, Near, serif;--font-maths:"Maths", serif}' +
-      'body{font-family:var(--font-text)}.a{font:italic 1em/1 var(--font-italic)}.b{font-family:var(--font-maths)}',
-    '<p class="a b"></p>',
-  )
-  expect(kept).toContain('--font-text:Text, Near, serif')
-  expect(kept).toMatch(/--font-italic: ?Near, serif/)
-  expect(kept).toMatch(/--font-maths: ?serif/)
-})
-
-test("layers keep the stylesheets' order", async () => {
-  const kept = await inlineStyles(`@layer properties;@layer theme, base;${css}`, '<p class="box"></p>')
-  expect(kept).toMatch(/^@layer properties;.*@layer theme/)
-})

@@ -1,19 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatBackup } from '@/features/review/export'
+import { ann, ben, cy, on } from '../../../domain/invitations/sample-requests'
 import { writeFromAnotherTab } from '../../../support/admin-area'
-import {
-  ann,
-  ben,
-  chooseFile,
-  cy,
-  on,
-  openList,
-  press,
-  report,
-  signInForEachTest,
-  stored,
-} from '../../../support/review'
+import { chooseFile, openList, press, report, signInForEachTest, stored } from '../../../support/review'
 import { later, user } from '../../../support/visitor'
 
 signInForEachTest()
@@ -91,23 +81,3 @@ test.each(['Add 1', 'Replace everything'])(
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
   },
 )
-
-test('a backup is restored without what neither form nor admin could have made, and the preview says so', async () => {
-  await openList([ann])
-  const list = [
-    { ...ben, status: 'approved' },
-    { ...cy, role: 'king' },
-    { ...ben, name: 'Twin' },
-    { ...cy, id: '4', submittedAt: 'soon' },
-  ]
-  const dialog = await chooseFile(await backup([['invitationRequests', JSON.stringify(list)]]))
-  expect(dialog).toHaveTextContent('One approved request comes without a code of its own. It gets a new one.')
-  await user.click(within(dialog).getByRole('tab', { name: '3 Bad' }))
-  for (const reason of [/“role” is “king”/, /its id came before/, /no readable date/])
-    expect(within(dialog).getByText(reason)).toBeVisible()
-  await user.click(within(dialog).getByRole('button', { name: 'Replace everything' }))
-  await later(600)
-  expect(stored()).toEqual([
-    { ...ben, status: 'approved', invitationCode: expect.stringMatching(/^[A-Z0-9]{8}$/) },
-  ])
-})

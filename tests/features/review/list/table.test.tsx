@@ -44,13 +44,6 @@ test('a list of ten thousand draws as many rows as one of a hundred, and says ho
   expect(screen.getByText(/^Rows 1 to \d+ of 10,000$/)).toBeVisible()
 })
 
-test('the current row stays in the page wherever the list is scrolled', () => {
-  const { container } = renderTable(many(10_000), 5000)
-  const row = container.querySelector('tr[data-id="5000"]')
-  expect(row).toHaveAttribute('aria-rowindex', '5002')
-  expect(container.querySelectorAll('tr[aria-hidden]')).toHaveLength(2)
-})
-
 test('a text of a million characters is shown in short', () => {
   const { container } = renderTable([
     sampleRequest({ name: '\u{1F600}'.repeat(500_000), email: 'x'.repeat(1e6) }),
