@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { fillRequest, openDialog, openRequest, storedRequests, submitButton } from './support/request-dialog'
+import { holdStart, letGo, loadStorage, storageCode } from './support/tabs-at-once'
 import { expect, test } from './support/test'
 
 /** Opens real tabs in which the code of the form has been loaded by the page itself. */
@@ -10,41 +11,19 @@ async function openTabs(context: BrowserContext, count: number): Promise<readonl
       await page.goto('/privacy')
       const dialog = await openRequest(page)
       await dialog.getByLabel('Name', { exact: true }).fill('x')
-      const address = () =>
-        page.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .map(({ name }) => name)
-            .find((name) => /\/request-submission-[\w-]+\.js$/.test(name)),
-        )
-      await expect.poll(address).toBeDefined()
-      await page.evaluate(
-        async (url) => Reflect.set(window, 'built', await import(`${url}`)),
-        await address(),
-      )
+      await expect.poll(() => page.evaluate(storageCode)).toBeDefined()
+      await page.evaluate(loadStorage, await page.evaluate(storageCode))
       return page
     }),
   )
 }
 
 /**
- * Holds a lock that all tabs ask for before they begin. The returned function waits until so many
- * tabs do, and lets go: they all get it in the same moment, however slow the machine is.
+ * Holds back the start. The returned function waits until so many tabs ask for it, and lets go: they
+ * all get it in the same moment, however slow the machine is.
  */
-async function holdStart(page: Page): Promise<(tabs: number) => Promise<void>> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((held) => {
-        navigator.locks.request(
-          'start',
-          () =>
-            new Promise<void>((letGo) => {
-              Reflect.set(window, 'letGo', letGo)
-              held()
-            }),
-        )
-      }),
-  )
+async function holdTabs(page: Page): Promise<(tabs: number) => Promise<void>> {
+  await page.evaluate(holdStart)
   const waiting = () =>
     page.evaluate(async () => {
       const { pending = [] } = await navigator.locks.query()
@@ -52,7 +31,7 @@ async function holdStart(page: Page): Promise<(tabs: number) => Promise<void>> {
     })
   return async (tabs) => {
     await expect.poll(waiting).toBe(tabs)
-    await page.evaluate(() => Reflect.get(window, 'letGo')())
+    await page.evaluate(letGo)
   }
 }
 
@@ -118,7 +97,7 @@ test('four tabs store 50 requests each, and none is lost; two decide once', asyn
   const [first, second] = tabs
   if (!first || !second) throw new Error('there are no tabs')
   for (const round of [1, 2, 3]) {
-    const start = await holdStart(first)
+    const start = await holdTabs(first)
     const added = tabs.map((tab, number) => addMany(tab, number, 50, { every: (round - 1) * 3 }))
     await start(4)
     const ids = (await Promise.all(added)).flat()
@@ -138,7 +117,7 @@ test('four tabs store 50 requests each, and none is lost; two decide once', asyn
   }
 
   const ids = (await storedRequests(first)).slice(0, 100).map(({ id }) => id)
-  const start = await holdStart(first)
+  const start = await holdTabs(first)
   const deciding = [decideMany(first, ids, 'approved'), decideMany(second, ids, 'rejected')]
   await start(2)
   const outcomes = await Promise.all(deciding)
@@ -162,7 +141,7 @@ test('Clear All against a request in another tab, ten times: it is kept, or amon
     await addMany(admin, round, 2)
     await expect.poll(async () => (await storedRequests(visitor)).length, `round ${round}`).toBe(2)
     const before = (await storedRequests(visitor)).map(({ id }) => id)
-    const start = await holdStart(admin)
+    const start = await holdTabs(admin)
     // Early and late: from 16 ms before the clearing to 20 ms after it.
     const adding = addMany(visitor, round, 1, { delay: round * 4 })
     const clearing = admin.evaluate(async () => {

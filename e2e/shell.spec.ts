@@ -82,31 +82,6 @@ test('a navigation begins at its heading with its head; Back finds the place', a
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(3)
 })
 
-test('a link to a place in another page finds it, and again', async ({ page }) => {
-  await visit(page, '/security')
-  await page.locator('main a[href="/privacy#retention"]').click()
-  await expect(page).toHaveURL('/privacy#retention')
-  const place = page.locator('#retention')
-  await expect(place).toBeInViewport()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
-  await expect(place).toBeFocused()
-
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(place).not.toBeInViewport()
-  // Any link of the page to its own address with the fragment.
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), {
-      href: '/privacy#retention',
-      textContent: 'Again',
-    })
-    document.querySelector('main h1')?.after(link)
-  })
-  await page.getByRole('link', { name: 'Again' }).click()
-  await expect(place).toBeInViewport()
-  const away = () => place.evaluate((element) => Math.abs(element.getBoundingClientRect().top - 96))
-  await expect.poll(away).toBeLessThanOrEqual(3)
-})
-
 test('a link to the page that is shown leads to its top, and is no step', async ({ page }) => {
   const home = page.getByRole('banner').getByRole('link', { name: 'Sidenote, home' })
   const heading = page.getByRole('heading', { level: 1 })
@@ -147,7 +122,9 @@ test('Back past a reload keeps the page until the other one is there', async ({ 
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4)
 })
 
-test('Back and Forward go through the places of one page, each as it was left', async ({ page }) => {
+test('a link to a place in a page finds it, and again; Back and Forward find each as it was left', async ({
+  page,
+}) => {
   /** A face that came late may have moved the place by a pixel or two. */
   const expectTop = (id: string, top: number) =>
     expect
@@ -158,7 +135,23 @@ test('Back and Forward go through the places of one page, each as it was left', 
   const contents = (id: string) => page.locator(`main a[href="${id}"]:visible`).first()
   await visit(page, '/security')
   await page.locator('main a[href="/privacy#retention"]').click()
+  await expect(page).toHaveURL('/privacy#retention')
   await expectTop('#retention', 96)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await expect(page.locator('#retention')).toBeFocused()
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page.locator('#retention')).not.toBeInViewport()
+  // Any link of the page to its own address with the fragment.
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    document
+      .querySelector('main h1')
+      ?.after(Object.assign(link, { href: '#retention', textContent: 'Again' }))
+  })
+  await page.getByRole('link', { name: 'Again' }).click()
+  await expectTop('#retention', 96)
+
   await contents('#why').click()
   await expectTop('#why', 96)
   await page.mouse.wheel(0, 300)

@@ -1,4 +1,5 @@
 import { sampleRequests } from '../support/sample-requests'
+import { holdStart, letGo, loadStorage, storageCode } from '../support/tabs-at-once'
 import { appReady, expect, expectGone, expectVisible, test } from './test'
 import type { Target, Visitor } from './visitor'
 
@@ -96,29 +97,11 @@ test('two windows of one browser store ten requests each at once, and none is lo
     await window.open('/')
     await window.click(button('Request Access'))
     await window.type({ role: 'textbox', name: 'Name' }, 'x')
-    // The code that stores, as the page itself has loaded it.
-    const module = () =>
-      window.evaluate(() => {
-        const names = performance.getEntriesByType('resource').map(({ name }) => name)
-        return names.find((name) => /\/request-submission-[\w-]+\.js$/.test(name))
-      }, undefined)
-    await expect.poll(module).toBeDefined()
-    await window.evaluate(
-      async (url) => Reflect.set(globalThis, 'built', await import(`${url}`)),
-      await module(),
-    )
+    const code = () => window.evaluate(storageCode, undefined)
+    await expect.poll(code).toBeDefined()
+    await window.evaluate(loadStorage, await code())
   }
-  // Both wait for a lock that the first window holds.
-  await visitor.evaluate(
-    () =>
-      new Promise<void>((held) => {
-        void navigator.locks.request('start', () => {
-          held()
-          return new Promise((go) => Reflect.set(window, 'go', go))
-        })
-      }),
-    undefined,
-  )
+  await visitor.evaluate(holdStart, undefined)
   for (const [number, window] of windows.entries()) {
     await window.evaluate((who) => {
       const request = {
@@ -137,7 +120,7 @@ test('two windows of one browser store ten requests each at once, and none is lo
       Reflect.set(globalThis, 'added', added)
     }, number)
   }
-  await visitor.evaluate(() => Reflect.get(window, 'go')(), undefined)
+  await visitor.evaluate(letGo, undefined)
   for (const window of windows) {
     await window.evaluate(() => Reflect.get(globalThis, 'added').then(() => {}), undefined)
   }
