@@ -5,6 +5,7 @@ import {
   accepted,
   type EmailApi,
   failures,
+  type Reply,
   serveEmailApi,
   successes,
   unreached,
@@ -65,6 +66,15 @@ const forms = {
   },
 } as const
 
+/** Holds back an answer until the returned function is called. */
+function holdAnswer(api: EmailApi, reply: Reply): () => void {
+  let finish = () => {}
+  api.answer((response, request) => {
+    finish = () => reply(response, request)
+  })
+  return () => finish()
+}
+
 /** Every answer is asked of the API's module in tests/domain/messages; here one of each kind. */
 const kinds = ['500 with an error field', '502 with a page', '200 that says no', 'a connection that is reset']
 
@@ -119,10 +129,7 @@ for (const [kind, { filled, open, submit, toast, done }] of Object.entries(forms
 
 test('contact: Enter five times and a double click send one message', async ({ page, api }) => {
   await visit(page, '/contact?type=sales')
-  let finish = () => {}
-  api.answer((response, request) => {
-    finish = () => accepted(response, request)
-  })
+  const finish = holdAnswer(api, accepted)
   const { form, answers } = contactForm(page)
   await fillIn({ form, answers })
   await form.getByRole('textbox', { name: 'Subject' }).focus()
@@ -218,10 +225,7 @@ test('demo: a second of submitting, and a success that closes after 3 seconds', 
 })
 
 test('contact: an answer after the page was left is reported by toast', async ({ page, api }) => {
-  let finish = () => {}
-  api.answer((response, request) => {
-    finish = () => accepted(response, request)
-  })
+  const finish = holdAnswer(api, accepted)
   await fillIn(contactForm(page))
   await button(page, 'Send Message').click()
   await expect.poll(() => api.calls.length).toBe(1)
@@ -274,27 +278,22 @@ test('demo: an answer after the dialog was closed is told by toast, and the dial
   page,
   api,
 }) => {
-  let finish = () => {}
   await openDemo(page)
   const { form, answers } = demoForm(page)
   await fillIn({ form, answers })
-  api.answer((response) => {
-    finish = () => response.writeHead(503).end('{}')
-  })
+  const fail = holdAnswer(api, (response) => response.writeHead(503).end('{}'))
   await button(page, 'Request Demo').click()
   await expect.poll(() => api.calls.length).toBe(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  finish()
+  fail()
   await expect(page.getByText(demoFailed, { exact: true })).toBeVisible()
   await openDemo(page)
   await expect(form.getByRole('alert')).toHaveText('HTTP error! status: 503')
   await expectKept({ form, answers })
 
-  const [, html] = successes.find(([name]) => name === '200 with a page') ?? []
-  api.answer((response, request) => {
-    finish = () => html?.(response, request)
-  })
+  const [, html = accepted] = successes.find(([name]) => name === '200 with a page') ?? []
+  const finish = holdAnswer(api, html)
   await button(page, 'Request Demo').click()
   await expect.poll(() => api.calls.length).toBe(1)
   await page.keyboard.press('Escape')

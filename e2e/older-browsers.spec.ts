@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright/test'
 import { visit } from './support/forms'
 import { fillRequest, openDialog, openRequest, storedRequests, submitButton } from './support/request-dialog'
+import { signIn } from './support/review-list'
 import { expect, test } from './support/test'
 
 // The policy names the page's own styles by their hash, and these are changed.
@@ -45,9 +46,7 @@ test('without the newest features, clipboard, randomUUID and locks a request is 
     Reflect.deleteProperty(window, 'BroadcastChannel')
   })
   await page.goto('/login')
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password', { exact: true }).fill('admin123')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page)
   await expect(page.getByText(/^No invitation requests found/)).toBeVisible()
 
   const visitor = await context.newPage()

@@ -14,6 +14,7 @@ import {
   storedText,
   submitButton,
 } from './support/request-dialog'
+import { reviewAddress, signIn } from './support/review-list'
 import { expect, test } from './support/test'
 
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft:request'))
@@ -68,10 +69,8 @@ test('a visitor asks for access, an admin signs in, approves it and gets the cod
 
   await page.clock.resume()
   await page.goto('/login')
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password', { exact: true }).fill('admin123')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/admin/invitation-requests')
+  await signIn(page)
+  await expect(page).toHaveURL(reviewAddress)
   expect(await storedText(page, 'adminAuthenticated')).toBe('true')
   expect(await storedText(page, 'adminLoginTime')).toMatch(/^\d{4}-.*Z$/)
 

@@ -1,17 +1,11 @@
 import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
 import { storedText } from './support/request-dialog'
-import { reviewAddress, storeFirst } from './support/review-list'
+import { reviewAddress, signIn, storeFirst } from './support/review-list'
 import { expect, test } from './support/test'
 
 const day = 24 * 60 * 60_000
 const dashboard = (page: Page) => page.getByRole('button', { name: 'Logout' })
-
-async function signIn(page: Page, password = 'admin123') {
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
 
 test('the sign-in is asked for in place, and a logout closes the other tab', async ({ context, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -20,6 +20,13 @@ export async function storeFirst(page: Page, entries: Readonly<Record<string, st
 /** The entries of an admin who has just signed in. */
 export const signedIn = () => ({ adminLoginTime: new Date().toISOString(), adminAuthenticated: 'true' })
 
+/** Answers the sign-in that is shown. */
+export async function signIn(page: Page, password = 'admin123') {
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
 /** Signs in and opens the list with these requests stored. It listens for keys. */
 export async function openList(page: Page, requests: readonly unknown[], search = ''): Promise<void> {
   await storeFirst(page, { ...signedIn(), invitationRequests: JSON.stringify(requests) })
