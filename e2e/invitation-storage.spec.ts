@@ -11,7 +11,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<readonl
       await page.goto('/privacy')
       const dialog = await openRequest(page)
       await dialog.getByLabel('Name', { exact: true }).fill('x')
-      await expect.poll(() => page.evaluate(storageCode)).toBeDefined()
+      await expect.poll(() => page.evaluate(storageCode)).not.toBe('')
       await page.evaluate(loadStorage, await page.evaluate(storageCode))
       return page
     }),

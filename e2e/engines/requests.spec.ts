@@ -98,7 +98,7 @@ test('two windows of one browser store ten requests each at once, and none is lo
     await window.click(button('Request Access'))
     await window.type({ role: 'textbox', name: 'Name' }, 'x')
     const code = () => window.evaluate(storageCode, undefined)
-    await expect.poll(code).toBeDefined()
+    await expect.poll(code).not.toBe('')
     await window.evaluate(loadStorage, await code())
   }
   await visitor.evaluate(holdStart, undefined)

@@ -1,13 +1,13 @@
 // Functions that run in a page: tabs store at once by the code that the page itself has loaded.
 
-/** Address of the code that stores requests, once the form has loaded it. */
-export const storageCode = (): string | undefined =>
+/** Address of the code that stores requests, or nothing before the form has loaded it. */
+export const storageCode = (): string =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .find((name) => /\/request-submission-[\w-]+\.js$/.test(name))
+    .find((name) => /\/request-submission-[\w-]+\.js$/.test(name)) ?? ''
 
-export const loadStorage = async (address: string | undefined): Promise<void> => {
+export const loadStorage = async (address: string): Promise<void> => {
   Reflect.set(window, 'built', await import(`${address}`))
 }
 
