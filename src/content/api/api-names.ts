@@ -1,23 +1,9 @@
 import type { SiteConfig } from '@/config/site-schema'
 
-export type ApiNames = {
-  /** Host of the documented API: `api.` before the site's domain. */
-  readonly host: string
-  readonly origin: string
-  /** The site's domain without `www.`; with `go.` before it, the path of the Go module. */
-  readonly domain: string
-  /** The domain's parts in reverse order (Java Language Specification, section 6.1). */
-  readonly javaPackage: string
-  /** Packages and modules: the product's name in small letters and digits. */
-  readonly slug: string
-  /** Classes and namespaces: the product's name with each word capitalized, without spaces. */
-  readonly type: string
-  /** Start of environment variables and of header names' small form: the slug in capitals. */
-  readonly variable: string
-}
+export type ApiNames = ReturnType<typeof apiNames>
 
 /** Derives the API's names; a name without a Latin letter gives `tutor`. */
-export function apiNames(site: Pick<SiteConfig, 'name' | 'url'>): ApiNames {
+export function apiNames(site: Pick<SiteConfig, 'name' | 'url'>) {
   const domain = new URL(site.url).hostname.replace(/^www\./, '')
   const words = site.name
     .normalize('NFD')
@@ -34,12 +20,18 @@ export function apiNames(site: Pick<SiteConfig, 'name' | 'url'>): ApiNames {
     .join('.')
   const host = `api.${domain}`
   return {
+    /** Host of the documented API: `api.` before the site's domain. */
     host,
     origin: `https://${host}`,
+    /** The site's domain without `www.`; with `go.` before it, the path of the Go module. */
     domain,
+    /** The domain's parts in reverse order (Java Language Specification, section 6.1). */
     javaPackage,
+    /** Packages and modules: the product's name in small letters and digits. */
     slug,
+    /** Classes and namespaces: the product's name with each word capitalized, without spaces. */
     type,
+    /** Start of environment variables and of header names' small form: the slug in capitals. */
     variable: slug.toUpperCase(),
   }
 }

@@ -5,18 +5,10 @@ export const exampleLanguages = ['javascript', 'python', 'php', 'java'] as const
 
 export type ExampleLanguage = (typeof exampleLanguages)[number]
 
-/** A program with what it prints. */
-export type CodeExample = {
-  readonly title: string
-  readonly text: string
-  readonly calls: readonly string[]
-  readonly notes: readonly { readonly at: readonly string[]; readonly text: string }[]
-  /** Lines on the terminal. Java has no JSON reader of its own and prints replies as they came. */
-  readonly prints: readonly string[]
-  readonly printsInJava?: readonly string[]
-}
-
-/** The examples, display only; each was run against a stand-in of the documented API. */
+/**
+ * The examples, display only; each was run against a stand-in of the documented API. `prints` are
+ * lines on the terminal; Java has no JSON reader of its own and prints replies as they came.
+ */
 export const exampleList = {
   ask: {
     title: 'Ask, then ask again with the next line',
@@ -91,7 +83,7 @@ export const exampleList = {
       '}',
     ],
   },
-} as const satisfies Readonly<Record<string, CodeExample>>
+}
 
 /** Fragment of an example's section, and its file's name. */
 export type ExampleId = keyof typeof exampleList

@@ -2,24 +2,18 @@ import { CallList } from '@/components/docs/call-name'
 import { CodeScroll, CodeSheet, NoteList, notesIn } from '@/components/docs/code-sheet'
 import { DocsSection } from '@/components/docs/docs-section'
 import { useCodeLanguage } from '@/components/docs/use-code-language'
-import {
-  type CodeExample,
-  type ExampleId,
-  exampleLanguages,
-  exampleList,
-  runLine,
-} from '@/content/api/example-list'
+import { type ExampleId, exampleLanguages, exampleList, runLine } from '@/content/api/example-list'
 import { exampleSamples } from '@/content/pages/examples'
 import { codeText } from '@/lib/code-sample'
 
 /** A program: what it does and its notes on the left, the code and what it prints on the board. */
 export function CodeExampleSection({ id }: { readonly id: ExampleId }) {
   const [language] = useCodeLanguage()
-  const example: CodeExample = exampleList[id]
+  const example = exampleList[id]
   const samples = exampleSamples[id]
   const shown = exampleLanguages.find((each) => each === language) ?? 'javascript'
   const text = samples[shown] ? codeText(samples[shown]) : ''
-  const prints = (shown === 'java' && example.printsInJava) || example.prints
+  const prints = shown === 'java' && 'printsInJava' in example ? example.printsInJava : example.prints
   return (
     <DocsSection
       id={id}
