@@ -12,13 +12,18 @@ export function MethodBadge({ method }: Pick<Endpoint, 'method'>) {
   )
 }
 
+/** On the marker where its link is pointed at. */
+const wholePath = `min-w-0 text-note/6.5 wrap-anywhere [a:hover>&]:justify-self-start [a:hover>&]:bg-marker \
+[a:hover>&]:text-on-marker [a:hover>&]:[box-shadow:0_0_0_4px_var(--marker)]`
+const parameter = 'inline-block text-pen not-italic [a:hover>*>&]:text-inherit'
+
 /** A path with its parameters in the pen's colour. */
 export function CallPath({ path }: Pick<Endpoint, 'path'>) {
   const [before = '', after] = path.split('{')
   return (
-    <code className="call-path" translate="no">
+    <code className={wholePath} translate="no">
       {before}
-      {after !== undefined && <em>{`{${after}`}</em>}
+      {after !== undefined && <em className={parameter}>{`{${after}`}</em>}
     </code>
   )
 }
