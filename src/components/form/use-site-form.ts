@@ -10,7 +10,7 @@ import { useDraft } from './use-draft'
 
 type Texts = Record<string, string>
 
-type SiteFormOptions<Answers> = {
+export type SiteFormOptions<Answers> = {
   readonly schema: z.ZodMiniType<Answers>
   /** Takes checked answers. Resolves to nothing when that failed; anything else ends the draft. */
   readonly submit: (answers: Answers) => Promise<unknown>

@@ -1,10 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { DraftNote } from '@/components/form/draft-note'
 import { isFocusLost } from '@/components/form/error-box'
-import { type FieldSpecs, FormFields } from '@/components/form/form-fields'
-import { FormFrame } from '@/components/form/form-frame'
-import { SubmitButton } from '@/components/form/submit-button'
-import { useSiteForm } from '@/components/form/use-site-form'
+import type { FieldSpecs } from '@/components/form/form-fields'
 import { Button } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
 import { PenMark } from '@/components/ui/pen-mark'
@@ -14,8 +10,9 @@ import { contactSchema } from '@/domain/messages/message-schemas'
 import { useSending } from '@/lib/sending'
 import { useStore } from '@/lib/store'
 import { contactMailHref } from './contact-mail'
+import { MessageForm } from './message-form'
 import type { Delivered } from './message-words'
-import { contactSending, contactSheet, newContactForm, sendingAgain } from './messages'
+import { contactSending, contactSheet, newContactForm } from './messages'
 import { useContactReason } from './use-contact-reason'
 
 /** Milliseconds until the form is back after a success (specification, section 9). */
@@ -86,48 +83,32 @@ export function ContactBody() {
   )
 }
 
-type ContactFieldsProps = {
-  readonly last: string | undefined
-  readonly focusFirst: boolean
-}
+type ContactFieldsProps = { readonly last: string | undefined; readonly focusFirst: boolean }
 
 function ContactFields({ last, focusFirst }: ContactFieldsProps) {
   useContactReason()
-  const form = useSiteForm({
-    schema: contactSchema,
-    submit: contactSending.send,
-    sending: contactSending,
-    waits: useStore(sendingAgain, undefined)?.inForm === 'contact',
-    draft: 'contact',
-    focusFirst,
-  })
-  const line = form.failure === undefined ? <Idle last={last} /> : <Failed />
   return (
-    <FormFrame
-      form={form}
-      labelledBy="message"
+    <MessageForm
+      kind="contact"
+      schema={contactSchema}
+      fields={fields}
+      sending={contactSending}
+      submit={contactSending.send}
+      focusFirst={focusFirst}
+      onDiscard={() => newContactForm(true)}
+      titleId="message"
       // Two fields side by side, unless the reason's longest name would be cut.
       className="form md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,40%)),1fr))]"
+      intro="Sign it with your name, so that a person can answer a person."
+      introClass="m-0!"
+      label="Send Message"
+      busyLabel="Sending..."
+      lines={{ idle: <Idle last={last} />, busy: <span>On its way.</span>, failed: <Failed /> }}
     >
-      <div className="dlg-intro field-full m-0!">
-        <DraftNote form={form} onDiscard={() => newContactForm(true)}>
-          <p>Sign it with your name, so that a person can answer a person.</p>
-        </DraftNote>
-      </div>
-      <FormFields form={form} fields={fields} />
-      <div className="dlg-end field-full">
-        <SubmitButton
-          form={form}
-          className="btn max-sm:w-auto! max-sm:grow"
-          label="Send Message"
-          busyLabel="Sending..."
-        />
-        <p>{form.busy ? <span>On its way.</span> : line}</p>
-      </div>
       <p className="field-full border-t border-hair pt-2.5 text-small wrap-anywhere text-muted">
         Sent by e-mail to {site.contactEmail}
       </p>
-    </FormFrame>
+    </MessageForm>
   )
 }
 

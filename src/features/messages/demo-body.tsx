@@ -2,17 +2,14 @@ import { useEffect, useRef } from 'react'
 import { DialogSheet, MarginSteps } from '@/components/dialog/dialog-sheet'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { closeDialog, dialogOf, useDialogOpen } from '@/components/dialog/open-dialog'
-import { DraftNote } from '@/components/form/draft-note'
-import { type FieldSpecs, FormFields } from '@/components/form/form-fields'
-import { FormFrame } from '@/components/form/form-frame'
-import { SubmitButton } from '@/components/form/submit-button'
-import { useSiteForm } from '@/components/form/use-site-form'
+import type { FieldSpecs } from '@/components/form/form-fields'
 import { site } from '@/config/site'
 import { demoSchema } from '@/domain/messages/message-schemas'
 import { useSending } from '@/lib/sending'
 import { useStore } from '@/lib/store'
+import { MessageForm } from './message-form'
 import type { Delivered } from './message-words'
-import { demoDialogId, demoSending, demoSheet, demoType, newDemoForm, sendingAgain } from './messages'
+import { demoDialogId, demoSending, demoSheet, demoType, newDemoForm } from './messages'
 
 /** Milliseconds after which a closed dialog is reset (specification, section 9). */
 const resetAfterMs = 200
@@ -92,7 +89,35 @@ export function DemoBody() {
       title={<h2 id="demo-title">Request a Demo</h2>}
       margin={<MarginSteps steps={nextSteps} />}
     >
-      <DemoFields key={sheet} focusFirst={sheet > 0 && open} />
+      <MessageForm
+        key={sheet}
+        kind="demo"
+        schema={demoSchema}
+        fields={fields}
+        sending={demoSending}
+        // The type is that of this request's opener, not of one pressed while it is on its way.
+        submit={(demo) => demoSending.send({ ...demo, type: demoType() })}
+        draftComesBack="asked"
+        focusFirst={sheet > 0 && open}
+        onDiscard={newDemoForm}
+        titleId="demo-title"
+        intro="Six answers we need, two we would like."
+        introClass="mb-0.5!"
+        introId="demo-intro"
+        label="Request Demo"
+        busyLabel="Submitting..."
+        lines={lines}
+        cancel={(busy) => (
+          <button
+            type="button"
+            className="btn btn-line min-w-0! max-sm:w-auto!"
+            disabled={busy}
+            onClick={() => closeDialog(demoDialogId)}
+          >
+            Cancel
+          </button>
+        )}
+      />
       <p className="dlg-fine">Sent by e-mail to {site.contactEmail}</p>
     </DialogSheet>
   )
@@ -104,54 +129,17 @@ const nextSteps = [
   'Bring a page of your own. We work on that one.',
 ]
 
-function DemoFields({ focusFirst }: { readonly focusFirst: boolean }) {
-  const form = useSiteForm({
-    schema: demoSchema,
-    // The type is that of this request's opener, not of one pressed while it is on its way.
-    submit: (demo) => demoSending.send({ ...demo, type: demoType() }),
-    sending: demoSending,
-    waits: useStore(sendingAgain, undefined)?.inForm === 'demo',
-    draft: 'demo',
-    draftComesBack: 'asked',
-    focusFirst,
-  })
-  const line = form.failure === undefined ? <span>No card, no obligation.</span> : failed
-  return (
-    <FormFrame form={form} labelledBy="demo-title">
-      <div className="dlg-intro field-full mb-0.5!">
-        <DraftNote form={form} onDiscard={newDemoForm} id="demo-intro">
-          <p id="demo-intro">Six answers we need, two we would like.</p>
-        </DraftNote>
-      </div>
-      <FormFields form={form} fields={fields} />
-      <div className="dlg-end field-full">
-        <SubmitButton
-          form={form}
-          className="btn max-sm:w-auto! max-sm:grow"
-          label="Request Demo"
-          busyLabel="Submitting..."
-        />
-        <button
-          type="button"
-          className="btn btn-line min-w-0! max-sm:w-auto!"
-          disabled={form.busy}
-          onClick={() => closeDialog(demoDialogId)}
-        >
-          Cancel
-        </button>
-        <p>{form.busy ? <span>On its way. You can close this sheet; it goes on.</span> : line}</p>
-      </div>
-    </FormFrame>
-  )
+const lines = {
+  idle: <span>No card, no obligation.</span>,
+  busy: <span>On its way. You can close this sheet; it goes on.</span>,
+  failed: (
+    <span>
+      <span>Your answers are still here. Send them again, or write to </span>
+      <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+      <span>. They also wait in the outbox on the contact page.</span>
+    </span>
+  ),
 }
-
-const failed = (
-  <span>
-    <span>Your answers are still here. Send them again, or write to </span>
-    <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-    <span>. They also wait in the outbox on the contact page.</span>
-  </span>
-)
 
 function DemoSuccess({ sent, email }: Delivered) {
   return (
