@@ -19,8 +19,8 @@ async function openTabs(context: BrowserContext, count: number): Promise<readonl
 }
 
 /**
- * Holds back the start. The returned function waits until so many tabs ask for it, and lets go: they
- * all get it in the same moment, however slow the machine is.
+ * Holds back the start. The returned function waits until so many tabs ask for it, and lets go:
+ * they all get it in the same moment, however slow the machine is.
  */
 async function holdTabs(page: Page): Promise<(tabs: number) => Promise<void>> {
   await page.evaluate(holdStart)

@@ -99,10 +99,7 @@ test.each(['amara', '@school.example', 'a@b@c.example', 'a@x.example\r\nBcc: b@x
 )
 
 test('a field outside the contract, and what is no JSON object, is refused', async () => {
-  expect(await send('demo', { ...DEMO, teamSize: '1-10' })).toMatchObject({
-    status: 422,
-    json: { error: expect.stringContaining('teamSize') },
-  })
+  expect(await send('demo', { ...DEMO, teamSize: '1-10' })).toMatchObject({ status: 422 })
   expect(await send('contact', DEMO)).toMatchObject({ status: 422 })
   expect(await send('demo', 'null')).toMatchObject({ status: 422 })
   expect(await send('demo', '{')).toMatchObject({ status: 422 })
