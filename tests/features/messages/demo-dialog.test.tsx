@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
-import { answer, fetched, payload, sent, serveForEachTest } from '../../support/messages'
+import { fetched, payload, sent, serveForEachTest } from '../../support/messages'
 import { stopTime } from '../../support/stop-time'
 import { later, user } from '../../support/visitor'
 
@@ -109,39 +109,6 @@ test('a request is sent under the names of the API, with the type of the button 
   })
 })
 
-test('the success closes after 3 seconds and is an empty form 200 ms later', async () => {
-  await show()
-  await fillIn()
-  await later(500)
-  expect(sessionStorage.getItem('draft:demo')).toContain('Amara')
-  stopTime()
-  await submit()
-  await act(async () => answer(200, '{}'))
-  await later(1000)
-  expect(inside().getByRole('heading', { name: 'Demo Request Submitted!' })).toBeInTheDocument()
-  expect(sessionStorage.getItem('draft:demo')).toBeNull()
-  await later(2800)
-  expect(dialog()).toHaveAttribute('open')
-  await later(250)
-  expect(dialog()).not.toHaveAttribute('open')
-  expect(inside().getByText('Demo Request Submitted!')).toBeInTheDocument()
-  await later(250)
-  expect(inside().getByText('Request a Demo')).toBeInTheDocument()
-  expect(field('First name')).toHaveValue('')
-})
-
-test('a failure that comes after the dialog was closed waits in it with everything typed', async () => {
-  await show()
-  await fillIn()
-  await submit()
-  await user.keyboard('{Escape}')
-  await later(1500)
-  await act(async () => answer(503, ''))
-  await openDialog()
-  expect(await inside().findByRole('alert')).toHaveTextContent('HTTP error! status: 503')
-  expect(field('Email')).toHaveValue('amara@riverside.ca')
-})
-
 test('200 ms after it was closed the form is empty, and offers to put back what was typed', async () => {
   await show()
   await user.type(field('First name'), 'Amara')
@@ -164,18 +131,4 @@ test('200 ms after it was closed the form is empty, and offers to put back what 
   expect(field('First name')).toHaveValue('')
   expect(field('First name')).toHaveFocus()
   expect({ ...sessionStorage }).toEqual({})
-})
-
-test('closing resets what a failure has said', async () => {
-  await show()
-  await fillIn()
-  await submit()
-  await act(async () => answer(500, ''))
-  await later(1100)
-  expect(inside().getByRole('alert')).toHaveTextContent('HTTP error! status: 500')
-  await user.click(button('Cancel'))
-  await later(300)
-  await openDialog()
-  expect(inside().queryByRole('alert')).not.toBeInTheDocument()
-  expect(field('First name')).toHaveValue('')
 })
