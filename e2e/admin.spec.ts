@@ -7,7 +7,6 @@ import { announcement, openImport, openList, reviewAddress } from './support/rev
 import { sampleRequests } from './support/sample-requests'
 import { expect, test } from './support/test'
 
-/** Turns the wheel by so many pixels and resolves when the page has stopped. */
 async function wheel(page: Page, pixels: number): Promise<void> {
   await page.evaluate(() => {
     const settled = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }))
@@ -17,7 +16,6 @@ async function wheel(page: Page, pixels: number): Promise<void> {
   await page.evaluate(() => Reflect.get(window, 'settled').then(() => {}))
 }
 
-/** The filters in the address, in whatever order they came. */
 const expectFilters = (page: Page, filters: Readonly<Record<string, string>>) =>
   expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(filters)
 

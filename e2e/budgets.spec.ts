@@ -10,7 +10,6 @@ test.describe.configure({ timeout: 120_000 })
 const SHARES = 2
 const desktop = { width: 1280, height: 800 }
 
-/** The pages of a build without any feature flag of its own. */
 const livePages = [
   ...['/', '/pricing', '/contact', '/about', '/privacy', '/terms', '/security', '/gdpr'],
   ...['/register', '/login', '/coming-soon/blog'],

@@ -9,7 +9,6 @@ import { rate } from './support/observatory'
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 
-/** Every document, with an address at which it is served. */
 async function readDocuments() {
   const { pages, redirects, notFound } = await readRules()
   return [...pages, ...redirects, { ...notFound, address: '/no-such-page' }]
@@ -69,7 +68,6 @@ const metaOf = (html: string) => {
   return found
 }
 
-/** Width and height from a PNG's header. */
 const pngSize = (file: string) => {
   const bytes = readFileSync(join(dist, file))
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
@@ -134,7 +132,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Country: ['name'],
 }
 
-/** Faults of a value and of everything in it. */
 function schemaFaults(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(schemaFaults)
   if (typeof value !== 'object' || value === null) return value === '' ? ['an empty text'] : []

@@ -10,15 +10,11 @@ const errorHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** The app at work on /pricing. */
 async function openTab(page: Page): Promise<void> {
   await visit(page, '/pricing')
 }
 
-/**
- * Resolves when the try to load the app that was under way has failed, and its press been answered:
- * it takes the same steps a moment behind it.
- */
+/** Resolves when the try to load the app has failed and its press, a moment behind, is answered. */
 async function tryHasEnded(page: Page): Promise<void> {
   const failed = await page.evaluate(async () => {
     for (const file of (document.documentElement.dataset.app ?? '').split(' ')) {

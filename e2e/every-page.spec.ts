@@ -14,10 +14,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const SHARES = 6
 
-/**
- * Characters of formulas and notes that their faces, which are cut down to what is set in them, do
- * not have.
- */
+/** Characters of formulas and notes that their faces, which are cut down, do not have. */
 const charactersWithoutFace = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     (faces) => {

@@ -19,10 +19,7 @@ const request = (index: number, fields: Readonly<Record<string, string>> = {}) =
     ...fields,
   })
 
-/**
- * A record with the text in all its fields; the longest ones only in one, so that they fit in the
- * storage.
- */
+/** A record with the text in all its fields; the longest ones only in one, or they do not fit. */
 function hostileRecord(text: string, index: number) {
   if (text.length <= 1000)
     return request(-index, {

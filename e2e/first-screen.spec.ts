@@ -25,10 +25,7 @@ const places = (page: Page) =>
     }),
   )
 
-/**
- * Resolves when what a phone paints a frame after the words (`wait` in src/styles/components.css)
- * is painted.
- */
+/** Resolves when a phone has painted what comes a frame after the words (`wait`). */
 const nextFrame = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((next) => requestAnimationFrame(next))

@@ -26,7 +26,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 const draft = (page: Page, form: string) =>
   page.evaluate((name) => sessionStorage.getItem(`draft:${name}`), form)
 
-/** Goes on by Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let stops = 0; stops < 40; stops += 1) {
     if (await element.evaluate((target) => target === document.activeElement)) return
@@ -35,16 +34,12 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error('Tab does not lead there.')
 }
 
-/** Answers a field that Tab leads to. */
 async function answer(page: Page, field: Locator, keys: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.type(keys)
 }
 
-/**
- * A form that is on its way fails, is submitted again and sent, which has the focus. axe finds
- * nothing at any time.
- */
+/** Submits a form that fails and then is sent, which has the focus. axe finds nothing. */
 async function failAndSend(page: Page, form: Locator, submit: string, sending: string, done: string) {
   const answers: ((status: number) => void)[] = []
   await page.route('**/api/send-email/**', async (route) => {

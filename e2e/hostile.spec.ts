@@ -17,10 +17,7 @@ const shares = Array.from({ length: SHARES }, (_, index) => ({
 const script = 'window.executed=1'
 const long = 'a'.repeat(100_000)
 
-/**
- * Texts that have broken sites: as markup, as an address, as a property name, by their length or by
- * their bytes.
- */
+/** Texts that have broken sites, as markup, address, property name, by length or bytes. */
 const texts: Readonly<Record<string, string>> = {
   'an image with a handler': `<img src=x onerror="${script}">`,
   'a way out of an attribute': `"'><svg onload=${script}>`,
@@ -45,10 +42,7 @@ const badEncodings = ['%', '%E0%A4%A', '%C0%AE%C0%AE%2F', '%00', '%ED%A0%80', '%
 const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, '\ufffd')
 const encode = (text: string) => encodeURIComponent(wellFormed(text))
 
-/**
- * The app has taken over, nothing has run, nothing points off the site, and the page is not the
- * error page.
- */
+/** The app has taken over, nothing has run or points off the site, no error page is shown. */
 async function expectUnharmed(page: Page, siteUrl: string, what: string): Promise<void> {
   // A touch starts the app at once; otherwise it waits until the browser is idle.
   await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')))

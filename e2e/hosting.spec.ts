@@ -7,7 +7,6 @@ import { expect, test } from 'playwright/test'
 import { bothForms, type HostRules } from '../prerender/hosts/rules'
 import { type Answer, dist, findHost, type Host, readRules, startHost } from './support/hosts'
 
-/** The encodings that browsers ask for, and the one that they must get of a text file. */
 const encodings = [
   { accept: 'gzip, deflate, br, zstd', expected: 'br' },
   { accept: 'gzip, deflate', expected: 'gzip' },
@@ -176,7 +175,6 @@ for (const name of ['nginx', 'caddy'] as const) {
   })
 }
 
-/** Collects what differs, so that one run shows every fault. */
 function checklist() {
   const faults: string[] = []
   return {
@@ -202,10 +200,7 @@ function decode({ headers, body }: Answer): Buffer {
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
 }
 
-/**
- * The policy allows the inline script and style of the very document that came with it, and no
- * others.
- */
+/** The policy allows the inline script and style of this very document, and no others. */
 function policyFits(checks: Checklist, at: string, answer: Answer): void {
   const policy = String(answer.headers['content-security-policy'])
   const html = decode(answer).toString()

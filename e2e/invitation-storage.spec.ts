@@ -18,10 +18,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<readonl
   )
 }
 
-/**
- * Holds back the start. The returned function waits until so many tabs ask for it, and lets go:
- * they all get it in the same moment, however slow the machine is.
- */
+/** Holds back the start until so many tabs ask for it: they all get it in the same moment. */
 async function holdTabs(page: Page): Promise<(tabs: number) => Promise<void>> {
   await page.evaluate(holdStart)
   const waiting = () =>
@@ -35,10 +32,7 @@ async function holdTabs(page: Page): Promise<(tabs: number) => Promise<void>> {
   }
 }
 
-/**
- * From the start and so many milliseconds later the tab stores that many requests, all at once, or
- * as often as given, and resolves to their ids.
- */
+/** The tab stores that many requests so long after the start, and resolves to their ids. */
 const addMany = (
   page: Page,
   tab: number,
@@ -67,10 +61,7 @@ const addMany = (
     [tab, count, delay, every] as const,
   )
 
-/**
- * From the start the tab decides about the requests, one every three milliseconds, and resolves to
- * what came of it.
- */
+/** The tab decides about the requests, one every 3 ms from the start; what came of each. */
 const decideMany = (
   page: Page,
   ids: readonly string[],

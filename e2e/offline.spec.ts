@@ -22,10 +22,7 @@ const kept = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/**
- * Opens a page with a fresh browser and waits until the worker has taken over and kept what the
- * page has loaded, these files with it.
- */
+/** Opens a page in a fresh browser; the worker has kept what it loaded, and these files. */
 async function firstVisit(page: Page, path: string, ...chunks: readonly string[]): Promise<void> {
   await visit(page, path)
   await page.waitForFunction(() => navigator.serviceWorker.controller)

@@ -7,10 +7,7 @@ import { expect, test } from './support/test'
 // The policy names the page's own styles by their hash, and these are changed.
 test.use({ bypassCSP: true })
 
-/**
- * What the styles ask for and some browsers do not know. Each rule or line with it is then left
- * out.
- */
+/** What the styles ask for and older browsers do not know. Such a rule or line is left out. */
 const unknown: readonly (readonly [string, string])[] = [
   [':has(', ':-unknown-has('],
   ['content-visibility', '-unknown-content-visibility'],

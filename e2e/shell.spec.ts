@@ -5,10 +5,7 @@ import { holdBack } from './support/hold-back'
 import { openRequest } from './support/request-dialog'
 import { expect, test } from './support/test'
 
-/**
- * Resolves when the sections in view have been painted: they get their own height in the frame in
- * which they come into view.
- */
+/** Resolves when the sections in view are painted: only then do they have their own height. */
 const painted = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready

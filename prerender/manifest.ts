@@ -9,10 +9,7 @@ export function chunkOf(manifest: Manifest, key: string): ManifestChunk {
   return chunk
 }
 
-/**
- * A module's chunk and those that it imports, or with `later` also those that it may import later.
- * Other pages are left out.
- */
+/** A module's chunk and those it imports, with `later` also dynamically. No other pages. */
 export function chunksFrom(manifest: Manifest, entry: string, later = false): readonly ManifestChunk[] {
   const found = new Set<ManifestChunk>()
   const visit = (key: string) => {

@@ -13,10 +13,7 @@ if (!root) throw new Error('index.html has no #root')
 
 const tree = <App router={(pages) => <BrowserRouter useTransitions={false}>{pages}</BrowserRouter>} />
 
-/**
- * A page's HTML can be hydrated only at its own address; the 404 document also answers addresses
- * that only the app knows.
- */
+/** Only at its own address can a page be hydrated; the 404 document answers others, too. */
 const { page: prerendered } = rootSignals()
 if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {
   await loadPage(prerendered)

@@ -20,7 +20,6 @@ function importsOf(file: string): readonly Import[] {
   return [...found].map((match) => ({ file, target: match[1] ?? '' }))
 }
 
-/** A module's path below src. */
 const resolve = ({ file, target }: Import) =>
   target.startsWith('@/') ? target.slice(2) : path.posix.join(path.posix.dirname(file), target)
 

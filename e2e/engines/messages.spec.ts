@@ -21,10 +21,7 @@ async function typeIn(visitor: Visitor, inside: Target, answers: Readonly<Record
     await visitor.type({ role: 'textbox', name, inside }, answer)
 }
 
-/**
- * The answers in the forms of the page, by the names of the fields: lists only where an answer was
- * chosen.
- */
+/** The answers in the page's forms by field; lists only where an answer was chosen. */
 const texts = (visitor: Visitor): Promise<Readonly<Record<string, string>>> =>
   visitor.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>(

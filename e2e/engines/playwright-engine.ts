@@ -1,7 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright/test'
 import { type Engine, type Target, type Visitor, viewport } from './visitor'
 
-/** Chromium or Firefox, driven by Playwright. */
 export const playwrightEngine = (browser: Browser): Engine => ({
   visit: async (baseURL) => {
     // null leaves the browser's own setting: Firefox ESR does not know the commands that change it.

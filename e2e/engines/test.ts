@@ -10,10 +10,7 @@ type TestFixtures = {
 }
 type WorkerFixtures = { readonly engine: Engine | undefined; readonly watched: WatchedSite }
 
-/**
- * Playwright's test with a visitor in place of its page: the engine is the project's. A page's
- * error fails the test when it ends.
- */
+/** Playwright's test with a visitor, in the project's engine. A page's error fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: [
     async ({ playwright, browserName, launchOptions }, use) => {
@@ -57,11 +54,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Waits until the visitor sees something. */
 export const expectVisible = (visitor: Visitor, target: Target): Promise<void> =>
   expect.poll(() => visitor.isVisible(target), `${target.role} ${target.name}`).toBe(true)
 
-/** Waits until the visitor no longer sees something. */
 export const expectGone = (visitor: Visitor, target: Target): Promise<void> =>
   expect.poll(() => visitor.isVisible(target), `${target.role} ${target.name}`).toBe(false)
 

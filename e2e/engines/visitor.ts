@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test'
 /** What a visitor points at: the first visible element with this role and name. */
 export type Target = {
   readonly role: Parameters<Page['getByRole']>[0]
-  /** The whole name, or a pattern. */
   readonly name: string | RegExp
   /** The element around it, such as a dialog, where the page has more than one. */
   readonly inside?: Target
@@ -11,32 +10,25 @@ export type Target = {
 
 /** One window of a browser, and what a visitor does in it. Actions wait until they are possible. */
 export type Visitor = {
-  /** Another window of the same browser, with the same storage. */
   readonly openWindow: () => Promise<Visitor>
-  /** Loads a page of the site. */
   readonly open: (path: string) => Promise<void>
   readonly reload: () => Promise<void>
   readonly back: () => Promise<void>
   /** Sets the width of the page, in px. */
   readonly resize: (width: number) => Promise<void>
   readonly click: (target: Target) => Promise<void>
-  /** Types into an empty field. */
   readonly type: (target: Target, text: string) => Promise<void>
   /** Types into the page's field for a password, which has no role. */
   readonly typePassword: (text: string) => Promise<void>
   readonly choose: (target: Target, option: string) => Promise<void>
   readonly isVisible: (target: Target) => Promise<boolean>
-  /**
-   * Runs a function in the page and awaits what it returns. The function sees nothing but its
-   * argument.
-   */
+  /** Runs a function in the page and awaits its result. It sees nothing but its argument. */
   readonly evaluate: <Result, Argument = void>(
     work: (argument: Argument) => Result,
     argument: Argument,
   ) => Promise<Awaited<Result>>
 }
 
-/** A browser that is installed here. */
 export type Engine = {
   /** A new, empty profile, and what ends it. */
   readonly visit: (

@@ -5,15 +5,11 @@ import { emailStandIn } from '../../scripts/email-stand-in.mjs'
 import { serveDist } from '../../scripts/server.mjs'
 import { folderOf } from '../support/site'
 
-/**
- * The site with every page of it switched on. Its pages report what goes wrong in them, whatever
- * drives the browser.
- */
+/** The site with every page on, whose pages report what goes wrong in them. */
 export type WatchedSite = {
   readonly url: string
   /** What went wrong in any page, and every file that could not be had. */
   readonly problems: string[]
-  /** Whether the e-mail API answers with an error. */
   mailFails: boolean
   /** Holds back the app's scripts until the returned function is called. */
   readonly holdScripts: () => () => void
@@ -22,10 +18,7 @@ export type WatchedSite = {
 
 export const builtFolder = folderOf('all-features')
 
-/**
- * Runs before any other script of a page. What Playwright does in Firefox is refused as `… > eval`,
- * and is not the page's fault.
- */
+/** Runs before any other script. Playwright's own, refused as `… > eval`, are left out. */
 const watch = `
 const report = (line) => navigator.sendBeacon('/problem', location.pathname + ': ' + line)
 addEventListener('error', ({ message }) => report(message))

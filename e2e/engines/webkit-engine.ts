@@ -166,10 +166,7 @@ function findInPage(
   return found ?? null
 }
 
-/**
- * In the page: scrolls to an element and waits until it rests, because the driver clicks where it
- * was at first.
- */
+/** In the page: scrolls to an element and waits until it rests, for the driver clicks blindly. */
 async function bringIntoView(element: Element): Promise<void> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   for (let top = Number.NaN; top !== element.getBoundingClientRect().top; ) {

@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test'
 
-/** What the page's clock says, in milliseconds. */
 export const pageTime = (page: Page): Promise<number> => page.evaluate(() => Date.now())
 
 /**
@@ -12,10 +11,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await pageTime(page)) + 60_000)
 }
 
-/**
- * Moves the stopped clock on in steps of 50 ms until the expectation, which is to be given `soon`,
- * is met.
- */
+/** Moves the stopped clock on by 50 ms at a time until the expectation, given `soon`, is met. */
 export async function stepUntil(
   page: Page,
   expectation: (soon: { readonly timeout: number }) => Promise<void>,
@@ -26,10 +22,7 @@ export async function stepUntil(
   }).toPass({ intervals: [0], timeout: 20_000 })
 }
 
-/**
- * Holds what the page does so many milliseconds later or more, such as closing a success, until the
- * returned function is called: axe may take longer.
- */
+/** Holds timers of `least` ms or more until the returned function is called: axe takes long. */
 export async function holdTimers(page: Page, least = 2000): Promise<() => Promise<void>> {
   await page.evaluate((limit) => {
     const start = window.setTimeout

@@ -8,10 +8,7 @@ export async function expectNoCrossedWords(page: Page, widths: readonly number[]
   }
 }
 
-/**
- * In the page: pairs of texts that cover each other, and a word for a page that scrolls sideways.
- * Drawings (SVG) are left out.
- */
+/** In the page: texts that cover each other, and whether it scrolls sideways. Without drawings. */
 function crossedWords(): string[] {
   type Box = { readonly at: Element; readonly text: string; x1: number; x2: number; y1: number; y2: number }
   const boxes: Box[] = []

@@ -8,13 +8,9 @@ import { readHeaders, serveDist } from '../../scripts/server.mjs'
 import { folderOf } from './site'
 import { test as base, expect } from './test'
 
-/**
- * What the host does to a request: 404, 500, a page with status 200 in place of a file, or no
- * answer at all.
- */
+/** How the host answers: 404, 500, a page in place of a file, or not at all. */
 export type HostFault = 404 | 500 | 'page' | 'down'
 
-/** One host on which a build is replaced by another while tabs are open. */
 export type Deploys = {
   readonly url: string
   /** Puts the second build in the first one's place: files of the first alone are gone. */
@@ -108,10 +104,8 @@ export function countDocuments(page: Page): () => number {
   return () => count
 }
 
-/** Goes to another page by a link at the end of this one. */
 export const toTerms = (page: Page): Promise<void> =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
 
-/** Address of the app's entry: it differs from build to build. */
 export const buildOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset.app)

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from './test'
 
-/** Resolves when the app has taken over the prerendered page. */
 export const appReady = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
 /** Opens a page, and resolves when the app has taken over. */
@@ -17,7 +16,6 @@ export type FilledForm = { readonly form: Locator; readonly answers: Readonly<Re
 export const fieldOf = (form: Locator, label: string): Locator =>
   form.getByRole('textbox', { name: label }).or(form.getByRole('combobox', { name: label }))
 
-/** Fills in a form's answers. */
 export async function fillIn({ form, answers }: FilledForm): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) {
     const field = fieldOf(form, label)
@@ -34,7 +32,6 @@ export async function expectKept({ form, answers }: FilledForm): Promise<void> {
   }
 }
 
-/** The contact form of /contact, filled in by {@link fillIn}. */
 export const contactForm = (page: Page): FilledForm => ({
   form: page.getByRole('form', { name: 'Send us a message' }),
   answers: {
@@ -45,7 +42,6 @@ export const contactForm = (page: Page): FilledForm => ({
   },
 })
 
-/** The demo dialog of /contact, filled in by {@link fillIn}. */
 export const demoForm = (page: Page): FilledForm => ({
   form: page.getByRole('dialog', { name: 'Request a Demo' }),
   answers: {
@@ -58,7 +54,6 @@ export const demoForm = (page: Page): FilledForm => ({
   },
 })
 
-/** Opens the demo dialog of /contact. */
 export const openDemo = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Enterprise demo' }).click()
 

@@ -17,23 +17,18 @@ export type Answer = {
   readonly body: Buffer
 }
 
-/** A running server. */
 export type Host = {
   readonly get: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>
   readonly stop: () => Promise<void>
 }
 
-/** The servers that the build writes a configuration for and that can run here. */
 export type HostName = 'nginx' | 'caddy'
 
-/** The built folder under test. */
 export const dist = folderOf('default')
 
-/** The rules that the build wrote its host files from. */
 export const readRules = async (): Promise<HostRules> =>
   JSON.parse(await readFile(`${dist}-hosts/rules.json`, 'utf8')) as HostRules
 
-/** Where a server's program is, or undefined when it is not installed. */
 export function findHost(name: HostName): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin', '/usr/local/sbin']
   return folders
@@ -42,10 +37,7 @@ export function findHost(name: HostName): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/**
- * Starts a real server on a free port of 127.0.0.1 with the configuration that the build wrote, its
- * host name and folders replaced, and waits until it answers.
- */
+/** Starts a real server, with the configuration that the build wrote, on a free port. */
 export async function startHost(name: HostName): Promise<Host> {
   const program = findHost(name)
   if (!program) throw new Error(`${name} is not installed`)
@@ -116,10 +108,7 @@ async function caddySetup(folder: string, port: number): Promise<string[]> {
   return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
 }
 
-/**
- * Whether this very server answers, not another program that has taken the port: by its name, or
- * by its naming none as Caddy does here.
- */
+/** Whether this very server answers, by its name; Caddy gives none here. */
 async function answers(name: HostName, port: number): Promise<boolean> {
   try {
     const { headers } = await get(port, '/', {}, 'HEAD')

@@ -58,10 +58,7 @@ function resourcePolicy(value = 'cross-origin'): number {
   return value === 'cross-origin' ? 0 : -5
 }
 
-/**
- * Only scripts with an address count; one of the own origin gets points for an integrity attribute,
- * none without.
- */
+/** Only scripts with an address count. An own one gets points for an integrity attribute. */
 function integrity(html: string): number {
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="?([^"\s>]*)[^>]*>/g)]
   const isWhole = ([tag]: RegExpExecArray) => tag.includes(' integrity=')
@@ -71,15 +68,11 @@ function integrity(html: string): number {
 }
 
 /**
- * Rates an answer by the scoring rules that the MDN HTTP Observatory publishes ("Tests & Scoring"):
- * 100 less all penalties, and the bonuses on top when that is 90 or more; with 100 or more it is an
- * A+. The site is taken to answer over HTTPS and to redirect to it. The rules know three bonuses
- * that headers cannot earn here, five points each: a domain on the HSTS preload list, cookies that
- * are set well (none is set) and integrity attributes (the only script of a page is inline). So 130
- * is the most.
+ * Rates an answer by the rules of the MDN HTTP Observatory ("Tests & Scoring"): 100 less penalties,
+ * and from 90 on the bonuses; 100 is an A+. Three bonuses of five points need more than headers
+ * (preloaded HSTS, cookies, integrity of scripts with an address), so 130 is the most.
  *
- * @param headers of the answer, names in any case.
- * @returns the score, and the points that each of the Observatory's tests adds or takes.
+ * @returns the score, and the points of each of its tests.
  */
 export function rate(headers: Headers, html: string) {
   const named = Object.fromEntries(

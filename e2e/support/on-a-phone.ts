@@ -1,7 +1,4 @@
-/**
- * In a page of 390 px: its width, by how much it is wider than its window, and the words of its
- * sections that are not on the screen when they are scrolled to.
- */
+/** In a page of 390 px: its width, what lies beyond, and words of sections that never show. */
 export async function onAPhone() {
   const hidden: string[] = []
   const isShown = (part: Element) => {

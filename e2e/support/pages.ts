@@ -1,9 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/**
- * Addresses of the pages of a built folder as HTML, in order: `/404` and the admin
- * area's shell too.
- */
+/** Addresses of a built folder's HTML files, in order, `/404` and the admin area's among them. */
 export function builtPages(dir: string): readonly string[] {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
   return files
@@ -12,10 +9,7 @@ export function builtPages(dir: string): readonly string[] {
     .sort()
 }
 
-/**
- * The pages that are looked at: all but the one that reports its own address as an error, and of
- * those that are coming soon, which differ in words only, two.
- */
+/** The pages to look at: all but `/404`, and two of those coming soon, whose words differ. */
 export const pagesToSee = (dir: string): readonly string[] =>
   builtPages(dir).filter((path) => !/^\/(404$|coming-soon\/(?!blog$|press$))/.test(path))
 

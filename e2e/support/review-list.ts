@@ -20,7 +20,6 @@ export async function storeFirst(page: Page, entries: Readonly<Record<string, st
 /** The entries of an admin who has just signed in. */
 export const signedIn = () => ({ adminLoginTime: new Date().toISOString(), adminAuthenticated: 'true' })
 
-/** Answers the sign-in that is shown. */
 export async function signIn(page: Page, password = 'admin123') {
   await page.getByLabel('Username').fill('admin')
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -35,7 +34,6 @@ export async function openList(page: Page, requests: readonly unknown[], search 
   await idle(page)
 }
 
-/** Opens the import dialog with a file of these requests. */
 export async function openImport(page: Page, requests: readonly unknown[]): Promise<Locator> {
   await page.getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog', { name: /import/i })

@@ -26,10 +26,7 @@ const messages = [
 ]
 const statuses = ['pending', 'approved', 'rejected', 'pending']
 
-/**
- * Stored access requests, oldest first: the same for the same arguments. Every other one is
- * pending; they came in `minutesApart`, the last a moment before `now`.
- */
+/** Access requests, oldest first, every other one pending; the last came just before `now`. */
 export function sampleRequests(
   count: number,
   { now = Date.now(), minutesApart = 7, pendingOnly = false } = {},

@@ -3,17 +3,12 @@ import { emailStandIn } from '../../scripts/email-stand-in.mjs'
 import { buildSite, root, testEnvironment } from '../../scripts/run.mjs'
 import { serveDist } from '../../scripts/server.mjs'
 
-/**
- * The builds that are tested: the site as published, the site with every page on, and one with
- * React's warnings, every page on and its e-mail API on another origin.
- */
+/** As published, with every page on, and that with React's warnings and the API elsewhere. */
 export type Build = 'default' | 'all-features' | 'development'
 
-/** A served site: its origin without a trailing slash, and what ends it. */
 export type Site = { readonly url: string; readonly close: () => Promise<void> }
 
 const mailPort = () => process.env.E2E_MAIL_PORT ?? ''
-/** Where the `development` build sends its e-mail. */
 export const mailApi = () => ({ port: Number(mailPort()), origin: `http://127.0.0.1:${mailPort()}` })
 
 const outDirOf = (build: Build) => (build === 'default' && process.env.E2E_DIST) || `.e2e/${build}`
@@ -21,7 +16,6 @@ const outDirOf = (build: Build) => (build === 'default' && process.env.E2E_DIST)
 /** The folder of a build. The files for hosts are in another, whose name ends in `-hosts`. */
 export const folderOf = (build: Build): string => resolve(root, outDirOf(build))
 
-/** Serves a build on a free port of 127.0.0.1 with an e-mail stand-in of its own. */
 export const serveBuild = (build: Build): Promise<Site> =>
   serveDist({ dir: folderOf(build), port: 0, api: emailStandIn() })
 

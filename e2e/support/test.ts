@@ -13,7 +13,6 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** The build to test: `test.use({ build: 'all-features' })` at the top of a file. */
   readonly build: Build
-  /** The origin of the site under test. */
   readonly siteUrl: string
 }
 

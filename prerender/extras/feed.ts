@@ -4,7 +4,6 @@ import { featured, posts } from '@/content/posts'
 import { routes } from '@/routes/table'
 import { escapeMarkup } from '../pages/html'
 
-/** The feed's address. */
 export const feedPath = '/feed.xml'
 
 const page = `${site.url}${routes.blog.path}`
@@ -16,7 +15,6 @@ export const allPosts: readonly Post[] = [featured, ...posts]
 export const postAddress = ({ number }: Post): string =>
   `${page}#${number === featured.number ? 'featured' : `note-${number}`}`
 
-/** The blog's feed in RSS 2.0, newest first. */
 export const blogFeed = () => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>

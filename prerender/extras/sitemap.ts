@@ -4,7 +4,6 @@ import { routeList, routes } from '@/routes/table'
 import { escapeMarkup } from '../pages/html'
 import { blogFeed, feedPath } from './feed'
 
-/** The pages that search engines may list. */
 export const listedPages = routeList.filter(({ path }) => headFor(path).canonical)
 
 /** The files that tell programs about the site, by name; the feed when the blog is live. */

@@ -1,13 +1,11 @@
 import { halves } from '../../src/lib/text.ts'
 import { escapeMarkup } from '../pages/html.ts'
 
-/** The faces of a card, by their family's name. */
 type Face = 'Gabarito' | 'Atkinson Hyperlegible Next' | 'STIX Two Text'
 
 /** Width in px of a text in one of the card's faces. */
 export type Measure = (text: string, face: Face, size: number) => number
 
-/** What a card says. */
 export type CardWords = {
   /** Product name; its second half is under the marker. */
   readonly name: string
@@ -29,10 +27,7 @@ const room = 400
 const display: Face = 'Gabarito'
 const text: Face = 'Atkinson Hyperlegible Next'
 
-/**
- * The card of a page as SVG: a sheet of squared paper with its margin, the title in ink, and a last
- * line that is right.
- */
+/** A page's card as SVG: squared paper with its margin, the title, a last line that is right. */
 export function cardSvg({ name, title, description, marked }: CardWords, measure: Measure): string {
   const says = wrap(description, 880, (line) => measure(line, text, 32))
   const heightOf = (count: number, size: number) => size * (1.06 * count + 0.2) + 20 + 44 * says.length
@@ -94,7 +89,6 @@ function signature(name: string, measure: Measure): string {
   ].join('')
 }
 
-/** A line in the display face, with a stroke of the marker behind a word if it is there. */
 function heading(line: string, marked: string, y: number, size: number, measure: Measure): string {
   const words = textSvg(line, { face: display, size, x: left, y, fill: ink })
   if (marked === '' || !line.includes(marked)) return words

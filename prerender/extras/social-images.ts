@@ -10,10 +10,7 @@ const gabarito = 'node_modules/@fontsource-variable/gabarito/files/gabarito'
 const atkinson =
   'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
 
-/**
- * The faces of the cards with their weights. The whole ones, not the cuts of src/fonts: a letter
- * that a family's first file lacks would be set in another family.
- */
+/** Whole faces: a letter that a cut of src/fonts lacks would be set in another family. */
 const faces = [
   [`${gabarito}-latin-wght-normal`, 700],
   [`${gabarito}-latin-ext-wght-normal`, 700],

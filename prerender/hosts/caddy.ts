@@ -1,9 +1,6 @@
 import { addressesTo, foldersOf, type HostRules, revalidate } from './rules.ts'
 
-/**
- * The Caddyfile (Caddy 2.6 or newer), which its owner installs once and goes on from: the name, for
- * which Caddy fetches the certificate, and the e-mail API. No build changes it.
- */
+/** The Caddyfile (2.6 or newer), its owner's from then on: name, certificate, e-mail API. */
 export const caddyFile = ({
   hostname,
 }: HostRules) => `# Install this once and make it yours; docs/hosting.md has the recipe.
@@ -28,10 +25,7 @@ const each = (list: Readonly<Record<string, string>>, line: (key: string, value:
     .map(([key, value]) => line(key, value))
     .join('\n')
 
-/**
- * What a build says in Caddy's site block: which document answers an address, and under which
- * headers.
- */
+/** What a build says in Caddy's site block: the document of each address, and its headers. */
 export function caddySite(rules: HostRules): string {
   const { common, pages, redirects, notFound, caches, types } = rules
   const address = '{http.request.orig_uri.path}'

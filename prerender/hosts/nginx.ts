@@ -1,9 +1,6 @@
 import { addressesTo, foldersOf, type HostRules, revalidate } from './rules.ts'
 
-/**
- * The server block for a plain nginx (1.18 or newer), which its owner installs once and goes on
- * from: names, certificates and the e-mail API. No build changes it.
- */
+/** nginx's server block (1.18 or newer), its owner's from then on: names, e-mail API. */
 export const nginxServer = ({
   hostname,
 }: HostRules) => `# Install this once and make it yours; docs/hosting.md has the recipe.
@@ -70,10 +67,7 @@ ${map(
 ${map('$status:$uri', '$site_cache', [...cached, [String.raw`~^\d+:/.+\.html(?:\.br)?$`, revalidate]])}`
 }
 
-/**
- * What a build says in nginx's server block: the headers of every answer, and how each kind of file
- * is looked up.
- */
+/** What a build says in nginx's server block: headers, and how each kind of file is found. */
 export function nginxLocations(rules: HostRules): string {
   const location = (matcher: string, ...lines: readonly string[]) =>
     [`location ${matcher} {`, ...lines.map((line) => `    ${line};`), '}'].join('\n')

@@ -1,28 +1,18 @@
 import { contentType } from '../../scripts/server.mjs'
 
-/** Header names and values. */
 export type HeaderList = Readonly<Record<string, string>>
 
-/** An HTML file of the site. */
 export type HtmlFile = {
   /** Address without a trailing slash; `/404` is the document for unknown ones. */
   readonly address: string
-  /** Path below the built folder. */
   readonly file: string
-  /** Its Content-Security-Policy. */
   readonly policy: string
-  /** Where a gated address leads. */
   readonly redirect?: string | undefined
 }
 
-/**
- * All that a host has to know about a built site. Every host file is written from it, and the tests
- * of the hosts read it.
- */
+/** What a host has to know about a built site: the host files and their tests read it. */
 export type HostRules = {
-  /** Host name of the deployed site. */
   readonly hostname: string
-  /** Headers of every answer. */
   readonly common: HeaderList
   /** What answers with status 200: prerendered pages, and empty ones that the browser draws. */
   readonly pages: readonly HtmlFile[]
@@ -30,10 +20,7 @@ export type HostRules = {
   readonly redirects: readonly (HtmlFile & { readonly redirect: string })[]
   /** The document of every other address, with status 404. */
   readonly notFound: HtmlFile
-  /**
-   * Cache-Control of the files at the root, `/robots.txt`, and of all files below a folder,
-   * `/assets/`. A missing one is a plain 404, never HTML.
-   */
+  /** Cache-Control by file at the root or by folder (`/assets/`). No missing one is HTML. */
   readonly caches: Readonly<Record<string, string>>
   /** Media type by file extension (without the dot), for every file that is not HTML. */
   readonly types: Readonly<Record<string, string>>
@@ -42,7 +29,6 @@ export type HostRules = {
 /** Fingerprinted names never change their content. */
 const immutable = 'public, max-age=31536000, immutable'
 const oneDay = 'public, max-age=86400'
-/** Cache-Control of every document. */
 export const revalidate = 'public, max-age=0, must-revalidate'
 
 /**
@@ -78,7 +64,6 @@ export function hostRules(
   }
 }
 
-/** The folders of a site's files, each with its slashes. */
 export const foldersOf = ({ caches }: HostRules): readonly string[] =>
   Object.keys(caches).filter((path) => path.endsWith('/'))
 

@@ -12,7 +12,6 @@ import { structuredData } from './structured-data'
 export { programFiles } from '../extras/sitemap'
 export { socialCards } from './social-tags'
 
-/** One HTML file to write. */
 export type PageFile = {
   /** Address without a trailing slash; `/404` is the document of unknown ones. */
   readonly address: string
@@ -24,7 +23,6 @@ export type PageFile = {
   readonly redirect?: string | undefined
 }
 
-/** Every HTML file of the site. */
 export const pageFiles = (): readonly PageFile[] => [
   ...routeList.flatMap((row) =>
     addressesOf(row).map((address) => {

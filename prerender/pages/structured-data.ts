@@ -7,10 +7,7 @@ import type { RouteName } from '@/routes/table'
 import { allPosts, postAddress } from '../extras/feed'
 import { listedPages } from '../extras/sitemap'
 
-/**
- * What a page says about itself in schema.org's words, as the text of a JSON-LD script; undefined
- * on pages that search engines do not list.
- */
+/** A page in schema.org's words, the text of a JSON-LD script. Only where a page is listed. */
 export function structuredData(address: string): string | undefined {
   const page = listedPages.find(({ path }) => path === address)
   if (!page) return undefined
@@ -35,7 +32,6 @@ const breadcrumbs = (address: string) => ({
     })),
 })
 
-/** Questions with their answers, a paragraph an item. */
 const questions = (answers: Readonly<Record<string, string | readonly string[]>>) => ({
   '@type': 'FAQPage',
   mainEntity: Object.entries(answers).map(([question, answer]) => ({
@@ -45,7 +41,6 @@ const questions = (answers: Readonly<Record<string, string | readonly string[]>>
   })),
 })
 
-/** What some pages add. */
 const pageThings: Partial<Record<RouteName, readonly object[]>> = {
   home: [
     {

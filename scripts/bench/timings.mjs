@@ -90,10 +90,7 @@ function observe() {
   Reflect.set(window, 'timing', () => seen)
 }
 
-/**
- * Runs in the page: presses the first visible element and waits for the frame in which the other
- * one is shown.
- */
+/** Runs in the page: presses the first visible element and waits for what it shows. */
 async function pressAndPaint(/** @type {{ press: string, shown: string }} */ { press, shown }) {
   const target = [...document.querySelectorAll(press)].find((element) => element.checkVisibility())
   if (!(target instanceof HTMLElement)) throw new Error(`nothing to press: ${press}`)

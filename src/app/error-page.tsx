@@ -13,10 +13,7 @@ const messageBox =
   'mt-8 inline-flex max-w-measure items-baseline gap-3 border-l-6 border-correction ' +
   'bg-ground px-4 py-3 font-mono text-base wrap-anywhere'
 
-/**
- * The fallback of the whole site (specification, section 2). Plain links: the router may be what
- * failed.
- */
+/** The fallback of the whole site (section 2). Plain links: the router may have failed. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const offline = !navigator.onLine
   return (

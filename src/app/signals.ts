@@ -17,7 +17,6 @@ export type RootSignals = {
   whole?: ''
 }
 
-/** The signals on `<html>`. */
 export const rootSignals = (): RootSignals => document.documentElement.dataset
 
 /** The boot script puts its own function here when the app listens. */

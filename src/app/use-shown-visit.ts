@@ -4,7 +4,6 @@ import { pageShownAt } from '@/routes/match'
 import { loadedPage, loadPage } from './pages'
 import { reloadForNewBuild } from './signals'
 
-/** A location and the page that answers it. */
 export type Visit = {
   readonly location: Location
   readonly type: NavigationType

@@ -1,4 +1,3 @@
-/** A claim about the platform, in the specification's words. */
 export type Claim = {
   /** The figure alone, as it is set in display type: `15%`, `99.9%`, `24/7`. */
   readonly figure: string

@@ -1,10 +1,7 @@
 import { site } from '@/config/site'
 import { claims, claimText } from './claims'
 
-/**
- * Oldest first (specification, section 2). The two results of 2021 are the parent company's;
- * `brief` is the one sentence of a year for those who are about to write to us.
- */
+/** Oldest first (specification, section 2). `brief` is a year's sentence for the press. */
 export const companyHistory = [
   {
     year: '2020',

@@ -7,11 +7,9 @@ export type LegalPage = 'privacy' | 'terms' | 'security' | 'gdpr' | 'contact' | 
  */
 export type Prose = string
 
-/** A link in running text, to a page or to a section of it. */
 export const link = (page: LegalPage, text: string, section = '') =>
   `[${text}](${page}${section && `#${section}`})`
 
-/** A block of a section: a paragraph, a list, a table or a figure. */
 export type LegalBlock =
   | Prose
   | readonly Prose[]
@@ -34,7 +32,6 @@ export type LegalSection = {
   readonly blocks: readonly LegalBlock[]
 }
 
-/** A legal text. */
 export type LegalDocument = {
   readonly heading: string
   readonly lead: string

@@ -28,7 +28,6 @@ export type Webinar = {
 
 const live = { isLive: true, registrationOpen: true, views: 0, rating: null, resources: [] } as const
 
-/** The live sessions to come, in order; the resources page lists them too. */
 export const liveSessions: readonly Webinar[] = [
   {
     ...live,

@@ -30,7 +30,6 @@ export type Post = {
   readonly body: readonly PostBlock[]
 }
 
-/** The featured post: a root that squaring lets in. */
 export const featured = {
   number: 7,
   title: 'Two answers, and one of them is a stranger',
@@ -48,7 +47,6 @@ export const featured = {
   ],
 } as const satisfies Post
 
-/** The working that the featured post is about, with the slip on its last line. */
 export const featuredWorking = {
   caption: 'Solve, and say how you know',
   lines: ['√(x + 7) = x − 5', 'x + 7 = x^2 − 10x + 25', '0 = x^2 − 11x + 18', '0 = (x − 2)(x − 9)'],
@@ -61,7 +59,6 @@ export const featuredWorking = {
   check: '√(2 + 7) = 3, but 2 − 5 = −3',
 } as const
 
-/** The six posts below the featured one, newest first. */
 export const posts: readonly Post[] = [
   {
     number: 6,

@@ -9,10 +9,7 @@ export type SendingState<Data> =
 
 const idle = { status: 'idle' } as const
 
-/**
- * A TanStack mutation whose code (8 KiB) is fetched when the visitor types; where that fails,
- * `unreachable` gives the message. It goes on when its screen is gone.
- */
+/** A mutation whose code comes when the visitor types; `unreachable` words its absence. */
 export function createSending<Data, Variables>(
   load: () => Promise<(variables: Variables) => Promise<Data>>,
   unreachable: () => string,

@@ -29,10 +29,7 @@ export async function withTabLock<T>(locks: TabLocks, name: string, work: () => 
   }
 }
 
-/**
- * Takes a lock that is free, and resolves to its release; undefined when it is taken. Without locks
- * in the browser every one is free. It ends with the tab.
- */
+/** Takes a free lock and resolves to its release, else undefined. It ends with the tab. */
 export async function takeTabLock(locks: TabLocks, name: string): Promise<(() => void) | undefined> {
   if (!locks) return () => {}
   return new Promise((resolve) => {

@@ -6,7 +6,6 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-/** The `theme-color` metas that hold, by their content. */
 function bars(): readonly string[] {
   return [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].flatMap((meta) => {
     const media = meta.getAttribute('media')

@@ -1,9 +1,6 @@
 import { createServer } from 'node:net'
 
-/**
- * A port of 127.0.0.1 that is free. It is below those that the system hands out by itself, so that
- * no other program is given it while it is closed again for its server to take.
- */
+/** A free port of 127.0.0.1, below those that the system gives to other programs. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000)

@@ -1,7 +1,4 @@
-/**
- * A Storage in memory: with room for `room` characters, and a queue of errors that the next writes
- * throw.
- */
+/** A Storage in memory with `room` characters, and errors that the next writes throw. */
 export class MemoryStorage implements Storage {
   readonly #entries = new Map<string, string>()
   room = Number.POSITIVE_INFINITY
@@ -39,7 +36,6 @@ export class MemoryStorage implements Storage {
     this.#entries.clear()
   }
 
-  /** All that is stored, for comparisons. */
   snapshot(): Record<string, string> {
     return Object.fromEntries(this.#entries)
   }

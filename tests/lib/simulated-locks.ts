@@ -2,15 +2,11 @@ type Options = { readonly ifAvailable?: boolean; readonly signal?: AbortSignal }
 type Work<T> = (lock: Lock | null) => T | Promise<T>
 type Waiting = { readonly start: () => void }
 
-/**
- * The Web Locks of one origin, exclusive mode only, shared by simulated tabs. Grants are
- * asynchronous, as in browsers.
- */
+/** One origin's exclusive Web Locks, shared by simulated tabs. Grants are asynchronous. */
 export class SimulatedLocks {
   readonly #held = new Set<string>()
   readonly #queues = new Map<string, Waiting[]>()
 
-  /** What a tab sees as `navigator.locks`. */
   readonly manager = {
     request: this.#request.bind(this),
     query: async () => ({ held: this.held.map((name) => ({ name })) }),

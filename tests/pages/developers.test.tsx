@@ -7,7 +7,6 @@ import ExamplesPage from '@/pages/examples/page'
 import SdksPage from '@/pages/sdks/page'
 import { addresses, region, texts, visit } from '../support/visit'
 
-/** A code sheet by its name, its code, and its language tab. */
 const sheet = (name: string) => within(screen.getByRole('figure', { name }))
 const codeOf = (name: string) => sheet(name).getAllByRole('code')[0]?.textContent ?? ''
 const choose = (name: string, language: string) =>

@@ -6,7 +6,6 @@ import SecurityPage from '@/pages/security/page'
 import TermsPage from '@/pages/terms/page'
 import { addresses, cells, region, texts, visit } from '../support/visit'
 
-/** The text of a section, as it is read. */
 const textOf = (name: RegExp) => texts([screen.getByRole('region', { name })])[0]
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1)
 

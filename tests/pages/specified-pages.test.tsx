@@ -35,7 +35,6 @@ type Asked = {
   /** The address of the visit, where it is not the path. */
   readonly at?: string
   readonly headings?: string
-  /** Where its links lead; none is left out. */
   readonly links?: string
   /** The buttons that open a dialog, in order: what they say, the dialog, and the kind of demo. */
   readonly opens?: readonly (readonly [text: string, dialog: string, demo?: string])[]

@@ -12,7 +12,6 @@ function Address() {
   return <nav aria-label="Address">{pathname}</nav>
 }
 
-/** The two pages of the admin area, and nothing else of the site. */
 export function renderAdminArea(path: string) {
   return render(
     <MemoryRouter initialEntries={[path]}>
@@ -26,10 +25,7 @@ export function renderAdminArea(path: string) {
   )
 }
 
-/**
- * Fetches the sign-in's code, which a browser fetches at the first touch, before the clock is
- * faked.
- */
+/** Fetches the sign-in's code before the clock is faked; a browser does at the first touch. */
 export async function loadSignIn(): Promise<void> {
   const { findByLabelText, unmount } = renderAdminArea('/login')
   await findByLabelText('Username')
@@ -47,17 +43,13 @@ export function startAdminTests(): void {
   })
 }
 
-/**
- * What the browser tells this tab when another one has changed a key, or has cleared everything
- * (null).
- */
+/** What the browser says here when another tab changed a key, or cleared all (null). */
 function fromAnotherTab(key: string | null, texts: StorageEventInit = {}): void {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage, ...texts }))
   })
 }
 
-/** Changes a key as another tab does it. */
 export function writeFromAnotherTab(key: string, text: string | null): void {
   const oldValue = localStorage.getItem(key)
   if (text === null) localStorage.removeItem(key)
@@ -65,7 +57,6 @@ export function writeFromAnotherTab(key: string, text: string | null): void {
   fromAnotherTab(key, { oldValue, newValue: text })
 }
 
-/** Stores a session that begins now. */
 export function storeSession(): void {
   localStorage.setItem('adminLoginTime', new Date().toISOString())
   localStorage.setItem('adminAuthenticated', 'true')

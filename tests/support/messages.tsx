@@ -41,5 +41,4 @@ export function serveForEachTest(): void {
 export const sent = (count: number) =>
   vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(count), { interval: 1, timeout: 10_000 })
 
-/** What was sent first. */
 export const payload = () => JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))

@@ -34,7 +34,6 @@ export async function openList(requests: readonly unknown[] | string = [ann, ben
   await later(100)
 }
 
-/** Chooses a text as the file of the import, and returns its dialog. */
 export async function chooseFile(text: string): Promise<HTMLElement> {
   await press('Import')
   const dialog = await screen.findByRole('dialog', { name: 'Import' })

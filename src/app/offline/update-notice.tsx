@@ -2,10 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { startOfflineWorker } from './offline-worker'
 
-/**
- * Keeps the site usable offline, and offers a new version when there is one. It waits for the
- * visitor, who may be writing.
- */
+/** Keeps the site usable offline, and offers a new version, which waits for the visitor. */
 export function UpdateNotice() {
   const [accept, setAccept] = useState<() => void>()
   useEffect(() => {

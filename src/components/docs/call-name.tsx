@@ -28,7 +28,6 @@ export function CallPath({ path }: Pick<Endpoint, 'path'>) {
   )
 }
 
-/** A call by its method and path. */
 export function CallName({ method, path }: Pick<Endpoint, 'method' | 'path'>) {
   return (
     <span className="inline-flex min-w-0 items-start gap-3">

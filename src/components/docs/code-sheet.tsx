@@ -5,7 +5,6 @@ import { isCodeLanguage, languages } from '@/content/api/languages'
 import { type CodeSample, codeText } from '@/lib/code-sample'
 import { useCodeLanguage } from './use-code-language'
 
-/** A note in the margin of a code sheet. */
 type CodeNote = {
   /** Text of the line it belongs to; the first line that has one of these. */
   readonly at: readonly string[]
@@ -153,7 +152,6 @@ function NoteNumber({ number }: { readonly number: number }) {
   )
 }
 
-/** The notes of a code sheet, explained. */
 export function NoteList({ notes }: { readonly notes: readonly PlacedNote[] }) {
   return (
     <ol className="prose-note mt-5 grid gap-1.5">

@@ -12,7 +12,6 @@ type Field = {
 const words = `my-1.5 flex flex-wrap gap-2 font-mono text-base/[1.4] *:rounded-sheet *:border \
 *:border-hair-strong *:px-2 *:py-1`
 
-/** The fields of a call or a reply, each with its type. */
 export function FieldList({ fields }: { readonly fields: readonly Field[] }) {
   return (
     <dl>

@@ -9,10 +9,7 @@ type ErrorBoxProps = {
   readonly children?: ReactNode
 }
 
-/**
- * On a phone the end of a form covers what is above it, or the box is below the window. The submit
- * button, which was disabled, gets the focus back.
- */
+/** Shows what a phone's window hides, and gives the submit button the focus back. */
 function show(box: HTMLElement | null): void {
   box?.scrollIntoView?.({ block: 'nearest' })
   if (isFocusLost()) box?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()

@@ -85,7 +85,6 @@ function keepTyped(draft: string, signal: AbortSignal): void {
   document.addEventListener('input', keep, { capture: true, signal })
 }
 
-/** Says that the form's code could not be fetched. Every touch tries again. */
 function FormFailed({ failed }: { readonly failed: Followed<boolean> }) {
   const shown = useStore(failed, false)
   return (

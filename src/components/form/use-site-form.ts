@@ -14,10 +14,7 @@ export type SiteFormOptions<Answers> = {
   readonly schema: z.ZodMiniType<Answers>
   /** Takes checked answers. Resolves to nothing when that failed; anything else ends the draft. */
   readonly submit: (answers: Answers) => Promise<unknown>
-  /**
-   * What sends the answers: meanwhile the fields are read-only, and no submit is taken. `prepare`
-   * is called when the visitor begins to type.
-   */
+  /** What sends: meanwhile the fields are read-only. `prepare` is called at the first key. */
   readonly sending?: Followed<SendingState<unknown>> & { readonly prepare?: () => void }
   /** True while something else sends the same answers. */
   readonly waits?: boolean
@@ -95,7 +92,6 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     getValues,
     onSubmit: (event: FormEvent) => void onSubmit(event),
     busy,
-    /** Why the answers could not be sent, until they are sent again. */
     failure: state.status === 'error' && !busy ? state.message : undefined,
     errors: formState.errors,
     found,

@@ -8,7 +8,6 @@ const figures = { retention: RetentionFigure, refunds: RefundFigure }
 
 type LegalBlocksProps = { readonly blocks: readonly LegalBlock[] }
 
-/** The paragraphs, lists, tables and figures of a section. */
 export function LegalBlocks({ blocks }: LegalBlocksProps) {
   return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />)
 }

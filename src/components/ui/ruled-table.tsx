@@ -47,7 +47,6 @@ export function TableHead({ columns, className, row, cell }: TableHeadProps) {
 
 type PartProps = { readonly className?: string; readonly children: ReactNode }
 
-/** A group of rows. */
 export function TableBody({ className = '', children }: PartProps) {
   return (
     <tbody className={`max-md:block ${className}`} role="rowgroup">

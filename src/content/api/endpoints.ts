@@ -22,7 +22,6 @@ export type Endpoint = {
   /** What it does, for the list: at most six words. */
   readonly line: string
   readonly text: string
-  /** The JSON body of a POST. */
   readonly fields?: readonly ApiField[]
   /** Fields of the reply that are promised (specification, section 3). */
   readonly returns?: readonly ApiField[]
@@ -149,5 +148,4 @@ export const endpoints: readonly Endpoint[] = [
   },
 ]
 
-/** The groups of the list, in its order. */
 export const endpointGroups = ['Tutor', 'Courses', 'Learners'] as const satisfies readonly Endpoint['group'][]

@@ -43,7 +43,6 @@ export const background = {
   ],
 } as const
 
-/** The levels of the rubric, from the lowest. */
 export const levels = ['Not yet', 'Getting there', 'There'] as const
 
 /** What each value looks like at each level, and the level that we give ourselves. */

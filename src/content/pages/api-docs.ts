@@ -11,7 +11,6 @@ export const endpointSamples = samplesByName<'ask' | 'student' | (string & {})>(
   import.meta.glob('@/content/samples/endpoints/*', { query: '?highlight', import: 'default', eager: true }),
 )
 
-/** The one example that the documentation shows. */
 export const { quiz: quizSamples } = samplesByName<'quiz'>(
   import.meta.glob('@/content/samples/examples/{quiz,Quiz}.*', {
     query: '?highlight',

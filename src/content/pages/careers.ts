@@ -14,7 +14,6 @@ export type JobPosting = {
   readonly posted: string
 }
 
-/** A location as it is printed. */
 export const locationText = (location: JobPosting['location']): string =>
   ({ office: officeCity, remote: 'Remote in Canada', either: `${officeCity}, or remote in Canada` })[location]
 
@@ -25,7 +24,6 @@ export function salaryText({ from, to, per }: JobPosting['salary']): string {
   return per === 'hour' ? `${range} an hour` : range
 }
 
-/** The careers page's words and postings. */
 export const careers = {
   lead: `We are twenty-four people in ${officeTown} and across Canada. Half of us have stood in front of a class. We hire slowly, pay what we print, and answer every application.`,
   postings: [
@@ -100,7 +98,6 @@ export const careers = {
       posted: '2025-07-08',
     },
   ] satisfies readonly JobPosting[],
-  /** From the application to the first day, in days from the start. */
   steps: [
     { day: 0, title: 'You write', text: 'A page about one thing you made. No cover letter.' },
     { day: 5, title: 'We answer', text: 'Yes or no, from a person, within five working days.' },

@@ -13,7 +13,6 @@ export const answerMinutes = [
   96, 110, 121, 118, 104, 82, 61, 47, 33, 24, 19, 17, 16, 18, 17, 15, 14, 16, 22, 29, 38, 49, 63, 80,
 ]
 
-/** A channel's name, what it is for, who answers, and its posts a week. */
 export const channels = [
   ['first-call', 'Keys, headers and the first 200', 'Members, and the API team by noon', 64],
   ['recipes', 'Programs that somebody else can use', 'Members', 41],

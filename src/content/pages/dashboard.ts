@@ -7,7 +7,6 @@ export const dashboard = {
     { label: 'Hours learned', value: '36', note: 'in five subjects' },
     { label: 'Achievements', value: '12', note: 'three of them new' },
   ],
-  /** Scores of the last twelve sessions, oldest first. */
   scores: [72, 78, 74, 81, 79, 85, 83, 88, 79, 90, 86, 94],
   hours: [
     { subject: 'Mathematics', hours: 14 },

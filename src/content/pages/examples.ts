@@ -1,15 +1,11 @@
 import type { ExampleId } from '@/content/api/example-list'
 import { samplesByName } from '@/content/api/samples'
 
-/** Each example in its four languages. */
 export const exampleSamples = samplesByName<ExampleId>(
   import.meta.glob('@/content/samples/examples/*', { query: '?highlight', import: 'default', eager: true }),
 )
 
-/**
- * Quick start projects (specification, section 2): name, language, minutes to read it, and what it
- * does; like the guides, sample text.
- */
+/** Quick start projects (specification, section 2), with their minutes; sample text. */
 export const projects = [
   ['Homework desk', 'JavaScript', 10, 'A terminal that asks for one line, then the next.'],
   ['Quiz recorder', 'Python', 15, 'Reads a spreadsheet of marks and records every attempt.'],
@@ -17,7 +13,6 @@ export const projects = [
   ['Course mirror', 'Java', 40, 'Adds the courses of a school’s timetable, level by level.'],
 ] as const
 
-/** The files of the first project. */
 export const projectFiles = [
   { name: 'desk.mjs', note: 'The conversation. Begin here.' },
   { name: 'tutor.mjs', note: 'The one file that knows the API.' },

@@ -145,7 +145,6 @@ export const ways = [
   },
 ] as const
 
-/** What happens on the days of a request. */
 export const requestDays = [
   { day: 0, name: 'You ask.', text: 'In any words, for free.' },
   { day: 3, name: 'We confirm.', text: 'That it is here, and that it is you.' },

@@ -1,6 +1,4 @@
-/** The help center's words. */
 export const help = {
-  /** The line on which someone stops, and the step that leads on. */
   quick: [
     { line: 'I have no code yet', label: 'Ask for a place', to: 'register' },
     { line: 'I forgot my password', label: 'Reset a password', to: 'forgotPassword' },

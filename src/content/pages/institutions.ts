@@ -1,6 +1,5 @@
 import { claims, claimText } from '@/content/claims'
 
-/** The institution page's words and sample figures. */
 export const institutions = {
   lead: 'One agreement, every class. Your directory signs people in, your LMS keeps the lists, and your own staff decide who sees what.',
   /** The seven features of the specification, section 2. */

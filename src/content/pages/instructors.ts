@@ -1,6 +1,5 @@
 import { claims } from '@/content/claims'
 
-/** The instructor page's words and its sample class. */
 export const instructors = {
   lead: 'The tutor takes a first pass over the routine lines. What reaches you is the list of slips that your class has in common, and the pages that need a person.',
   stats: [

@@ -3,7 +3,6 @@ import { claims, claimText, standards } from '@/content/claims'
 import { companyHistory } from '@/content/company'
 import { price } from '@/content/plans'
 
-/** The year in which the company began, from its history. */
 const founded = companyHistory.find(({ title }) => title.startsWith(site.name))?.year ?? '2023'
 
 /** The press page's copy (specification, section 2); sample text. */

@@ -1,6 +1,5 @@
 import { samplesByName } from '@/content/api/samples'
 
-/** The same first call in every SDK. */
 export const { 'first-call': firstCalls } = samplesByName<'first-call'>(
   import.meta.glob('@/content/samples/sdks/{first,First}*', {
     query: '?highlight',

@@ -54,7 +54,6 @@ export const steps = [
   timeframe: step.minutes < 60 ? `${step.minutes} minutes` : `${step.minutes / 60} hours`,
 }))
 
-/** What each feature does. */
 export const features = {
   'Encryption at rest': '256-bit AES for every sheet, score and backup.',
   'Encryption in transit': 'TLS 1.2 or newer on every connection, between our own servers too.',

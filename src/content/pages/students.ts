@@ -13,7 +13,6 @@ export const themes = [
 export const themeOf = (value: string | null) =>
   themes.find((theme) => theme.value === value)?.value ?? 'blue'
 
-/** The student page's words. */
 export const students = {
   lead: 'Write your working as you would on paper. The tutor reads each line and asks about the one that slipped, before the slip has time to spread.',
   features: {

@@ -126,10 +126,7 @@ export type StorageMeter = ReturnType<typeof invitationMeter.read>
 export function createInvitationMeter(env: BrowserEnv = browserEnv) {
   const { entries, set, now, notify, subscribe } = createSideStorage('', env)
   return {
-    /**
-     * How full the storage is, in UTF-16 units, and the last backup (ISO 8601). Never throws;
-     * blocked storage is empty.
-     */
+    /** Storage used, in UTF-16 units, and the last backup (ISO 8601); empty where blocked. */
     read() {
       const texts = new Map(entries())
       const used = [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)

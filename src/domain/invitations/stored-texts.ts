@@ -39,10 +39,7 @@ export function makeSteps(storage: TextStorage, steps: readonly Step[]): void {
   }
 }
 
-/**
- * Replaces texts, `last` at the end, or leaves all as they were. New keys first: taking them back
- * cannot fail.
- */
+/** Replaces texts, `last` at the end, or none. New keys first: taking them back cannot fail. */
 export function replaceTexts(
   storage: TextStorage,
   before: StoredTexts,

@@ -21,7 +21,6 @@ type MessageFormProps<Answers> = Omit<SiteFormOptions<Answers>, 'waits' | 'draft
   readonly onDiscard: () => void
   readonly label: string
   readonly busyLabel: string
-  /** What stands beside the button. */
   readonly lines: Readonly<Record<'idle' | 'busy' | 'failed', ReactNode>>
   readonly cancel?: (busy: boolean) => ReactNode
   readonly children?: ReactNode

@@ -29,7 +29,6 @@ export const sendingAgain = createStore<
 /** A new number is a new, empty form. */
 export const demoSheet = createStore(0)
 
-/** Empties the demo form, unless it is being sent. */
 export function newDemoForm(): void {
   if (demoSending.get().status === 'pending') return
   setInForm('demo', undefined)

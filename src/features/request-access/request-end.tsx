@@ -73,7 +73,6 @@ export function RequestEnd({ form }: { readonly form: SiteForm }) {
   )
 }
 
-/** All answers are there, and the e-mail is none. */
 const invalid = 'One answer to mend: your e-mail.'
 
 /** The required answers that are not there; all of them in the static form. */

@@ -7,7 +7,6 @@ import { requestFile } from '@/domain/invitations/request-file'
 import { mailtoHref, mailtoMax } from '@/lib/email-address'
 import { toWellFormed } from '@/lib/text'
 
-/** Characters that a message is cut to, in turn, until the request fits. */
 const cuts = [400, 200, 80, 0]
 
 /** A `mailto:` to the team with the {@link requestFile}; a long message is cut. */

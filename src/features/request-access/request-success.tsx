@@ -3,7 +3,6 @@ import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { dialogOf } from '@/components/dialog/open-dialog'
 import { requestDialogId, requestTitleId } from './request-access-button'
 
-/** A request as a file to save and as a `mailto:` address. */
 export type RequestCopies = { readonly download: () => void; readonly mailto: string }
 
 /** The two ways to take a request out of this browser, which else is the only place that has it. */

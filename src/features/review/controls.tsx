@@ -74,7 +74,6 @@ export function Key({ className = '', ...key }: ComponentProps<'kbd'>) {
 }
 
 type ChoiceProps = Omit<ComponentProps<'select'>, 'className'> & {
-  /** True when it narrows the list. */
   readonly chosen?: boolean
 }
 

@@ -5,9 +5,10 @@ import type { countByStatus, InvitationRequest } from '@/domain/invitations/reco
 import { ReviewCharts } from '@/features/review/figures/charts'
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { submittedTime } from '@/features/review/list/search-index'
+import { thousands } from '@/lib/dates'
 import { exportRequests } from './export'
 import { noRequests, useInvitations } from './use-invitations'
-import { countRequests, formatDay, formatSecond, number, relativeDay, reviewDueDay } from './words'
+import { countRequests, formatDay, formatSecond, relativeDay, reviewDueDay } from './words'
 
 /** The dialogs that open because the reader asks for them. Those of the codes open themselves. */
 export type DialogName = 'clear' | 'storage' | 'keys' | 'audit' | 'import'
@@ -54,7 +55,7 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
           className="absolute top-8.5 left-0 w-mar pr-3 pl-3.5 text-note leading-snug font-semibold
           text-hint italic max-lg:hidden @max-4xl/book:hidden"
         >
-          {`${number(approved + rejected)} of ${number(total)} marked`}
+          {`${thousands(approved + rejected)} of ${thousands(total)} marked`}
         </p>
       )}
       <div className={figures ? '' : '@6xl/book:grid @6xl/book:grid-cols-[1fr_auto] @6xl/book:gap-x-6'}>

@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect } from 'react'
 import { roomFor, type StorageMeter } from '@/domain/invitations/side'
+import { thousands } from '@/lib/dates'
 import { toast } from '@/lib/toast'
 import { QuietButton } from './controls'
 import { saveBackup } from './export'
 import { useInvitations, useStorageMeter } from './use-invitations'
-import { errorText, momentWords, number, readDate } from './words'
+import { errorText, momentWords, readDate } from './words'
 
 const cells = 20
 /** Milliseconds after a change before the storage is measured again: it reads all of it. */
@@ -34,7 +35,7 @@ export function ReviewMeter() {
         <dt className={quiet}>Storage</dt>
         <dd className={fact}>
           <Used meter={meter} />
-          <span className="text-muted max-xl:hidden">{`room for about ${number(room)} more`}</span>
+          <span className="text-muted max-xl:hidden">{`room for about ${thousands(room)} more`}</span>
         </dd>
       </div>
       <div className={fact}>

@@ -26,8 +26,6 @@ export const lineText = (text: string): string => seenText(text.replace(/\p{Bidi
 
 export const displayName = ({ name }: Pick<InvitationRequest, 'name'>): string => lineText(name) || 'No name'
 
-export const number = thousands
-
 export const countRequests = (count: number): string =>
   `${thousands(count)} ${count === 1 ? 'request' : 'requests'}`
 

@@ -101,7 +101,6 @@ export function SignInBody() {
   )
 }
 
-/** A sheet whose margin holds the answers. */
 const sheet =
   'sheet grid gap-5 px-6 py-7 max-lg:max-w-180 sm:gap-6 sm:py-9 sm:pr-9 sm:pl-54 ' +
   'lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1'

@@ -57,7 +57,6 @@ const days =
   'col-span-full grid grid-cols-subgrid border-t-line border-ink pt-2.5 text-center leading-snug *:col-span-4'
 const key = `${bar} col-span-9 pl-3 font-semibold`
 
-/** Two keys as two bars from 5 to 15 May, a column a day: both are answered while they overlap. */
 function KeyRotation() {
   return (
     <figure

@@ -19,7 +19,6 @@ const more = [
   ['community', 'Show what you built in the developer community'],
 ] as const
 
-/** /blog (specification, section 2). */
 export default function BlogPage() {
   return (
     <div className="md:rhythm-28 lg:rhythm-24">

@@ -41,7 +41,6 @@ export function WorkingFigure() {
   )
 }
 
-/** A line with its number; a note is beside it where the sheet has room for both. */
 function Line({ number, children }: { readonly number: number; readonly children: ReactNode }) {
   const note = notes.find(({ line }) => line === number)
   return (

@@ -44,7 +44,6 @@ export function MarkedPosting({ posting }: { readonly posting: JobPosting }) {
 
 type LineProps = { readonly says: string; readonly children: ReactNode }
 
-/** A line of the posting, with the tutor's words in the margin; below it on narrow screens. */
 function Line({ says, children }: LineProps) {
   return (
     <li

@@ -1,6 +1,6 @@
 import { calls, developer } from '@/content/pages/case-studies'
+import { thousands } from '@/lib/dates'
 
-/** Width of a bundle of five strokes, with the gap after it. */
 const bundle = 44
 const tallyWidth = 9 * bundle
 
@@ -38,7 +38,7 @@ export function CallTally() {
               </svg>
               <span>
                 <b>{count}</b>
-                <span>{` × ${grouped(calls.sheets)} = ${grouped(count * calls.sheets)} a month`}</span>
+                <span>{` × ${thousands(calls.sheets)} = ${thousands(count * calls.sheets)} a month`}</span>
               </span>
             </dd>
           </div>
@@ -48,6 +48,3 @@ export function CallTally() {
     </figure>
   )
 }
-
-/** A whole number with a comma before each group of three digits. */
-const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,6 +1,5 @@
 import { essays, times } from '@/content/pages/case-studies'
 
-/** The ruler's length in minutes: four hours. */
 const rulerMinutes = 240
 
 const place = (minutes: number) => `${(minutes / rulerMinutes) * 100}%`

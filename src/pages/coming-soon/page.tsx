@@ -16,7 +16,6 @@ const meanwhile = [
   ['contact', 'Contact'],
 ] as const
 
-/** /coming-soon/{feature} (specification, section 2). */
 export default function ComingSoonPage() {
   const { feature = '' } = useParams()
   const entry = comingSoonEntry(feature)
@@ -81,7 +80,6 @@ export default function ComingSoonPage() {
 }
 
 const quarters = ['Q4 2024', 'Q1 2025', 'Q2 2025', 'Q3 2025']
-/** Places of the four marks on a line of 800 units. */
 const places = [60, 290, 520, 750]
 
 /** A number line of quarters with a hop to the expected one; open-ended for a phrase. */

@@ -14,7 +14,6 @@ import { ThreadFigure } from './thread-figure'
 const weekly = `max-md:col-start-2 max-md:row-start-1 max-md:text-note max-md:text-muted \
 max-md:after:content-['_a_week'] md:text-right md:last:pr-0`
 
-/** /developers/community (specification, section 2). */
 export default function CommunityPage() {
   return (
     <>

@@ -34,7 +34,6 @@ function TornEdge({ className = '' }: { readonly className?: string }) {
   )
 }
 
-/** Widths of bars and gaps, in turns. */
 const bars = [
   3, 2, 1, 1, 2, 3, 1, 2, 4, 1, 1, 3, 2, 1, 3, 2, 1, 1, 2, 4, 1, 2, 1, 3, 3, 1, 2, 2, 1, 1, 4, 2, 1, 3, 2,
 ]

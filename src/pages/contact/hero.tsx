@@ -54,7 +54,6 @@ const postmark = [11, 21, 93, 103].map((y) => `M3 ${y}q9-8 18 0${'t18 0'.repeat(
 const paper = `absolute -top-4.5 right-4 grid h-24.5 w-21 place-content-center text-center text-small \
 leading-tight text-on-marker sm:right-8`
 
-/** A postage stamp; the postmark comes when the letter is sent. */
 function Stamp() {
   return (
     <p className={paper}>

@@ -12,7 +12,6 @@ const agenda = [
   ['0:24', 'What it would take, and when'],
 ] as const
 
-/** /contact (specification, section 2). */
 export default function ContactPage() {
   return (
     <>
@@ -65,7 +64,6 @@ text-h4 font-bold [outline:1px_solid] -outline-offset-8 group-even:rotate-6`
 
 const waves = [6, 16, 26, 36].map((y) => `M0 ${y}q9-8 18 0${'t18 0'.repeat(27)}`).join('')
 
-/** The lines of a postmark, cut off where the column ends. */
 function Waves() {
   return (
     <svg

@@ -1,14 +1,10 @@
 import { TableHead } from '@/components/ui/ruled-table'
 import { dashboard } from '@/content/pages/dashboard'
 
-/**
- * Px of the drawing: its height, the axes' corner, and how far the first point is from the axis,
- * and the axis from the last.
- */
+/** Px of the drawing: height, axes' corner, the first point's and the axis' distances. */
 const height = 220
 const bottom = 190
 const inset = 12
-/** The scale runs from 60 to 100 per cent. */
 const y = (score: number) => bottom - ((score - 60) / 40) * (bottom - 20)
 
 /** Scores session by session, plotted with crosses on axes, with a table behind the drawing. */
@@ -92,7 +88,6 @@ export function ScoreChart() {
   )
 }
 
-/** A line along the axis, from the axis itself to a little past the last point. */
 function AxisLine({ y }: { readonly y: number }) {
   return (
     <>

@@ -14,7 +14,6 @@ import { FileTree } from './file-tree'
 
 const ids = Object.keys(exampleList) as ExampleId[]
 
-/** /api/examples (specification, section 2). */
 export default function ExamplesPage() {
   return (
     <>

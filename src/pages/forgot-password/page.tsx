@@ -7,7 +7,6 @@ const ResetPassword = laterForm({
   load: async () => (await import('@/features/forgot-password/reset-body')).ResetBody,
 })
 
-/** /forgot-password (specification, section 2). */
 export default function ForgotPasswordPage() {
   return (
     <Hero

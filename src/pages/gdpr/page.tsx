@@ -9,7 +9,6 @@ import { Authorities } from './authorities'
 import { Exercise } from './exercise'
 import { Bases, Categories, Rights } from './tables'
 
-/** /gdpr (specification, sections 2 and 9). */
 export default function GdprPage() {
   return (
     <div className="printed rhythm-24">

@@ -48,7 +48,6 @@ export function Hero() {
   )
 }
 
-/** A made-up exchange over one quadratic: a slip, a question, the mend. */
 function Conversation() {
   return (
     <figure className="home-chat sheet squared">
@@ -102,7 +101,6 @@ function Conversation() {
 
 type LineProps = { readonly says?: string; readonly children: ReactNode }
 
-/** One line of working, with what the tutor writes beside it. */
 function Line({ says, children }: LineProps) {
   return (
     <li>

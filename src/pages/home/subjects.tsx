@@ -37,7 +37,6 @@ export function Subjects() {
   )
 }
 
-/** The subject of the drawing is marked among the others. */
 function Names({ of }: { readonly of: string }) {
   const [before, after] = of.split('Biology')
   if (after === undefined) return <dd>{before}</dd>

@@ -12,7 +12,6 @@ function Figure({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A drawing for each habit. */
 const figures = [
   <Figure key="asks">
     <path className="fill-marker" d="M0 0H96V24H0Z" />

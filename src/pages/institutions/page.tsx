@@ -6,7 +6,6 @@ import { SheetFigure } from '@/components/ui/sheet-figure'
 import { institutions } from '@/content/pages/institutions'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
 
-/** /platform/institutions (specification, section 2). */
 export default function InstitutionsPage() {
   return (
     <>

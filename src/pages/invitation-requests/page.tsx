@@ -32,7 +32,6 @@ function AdminArea() {
   const client = useQueryClient()
   const status = useAdminSession()
   const [seen, setSeen] = useState(status)
-  /** Why there is no session any more. */
   const [reason, setReason] = useState<SignOutReason | undefined>(
     status.kind === 'expired' ? 'expired' : undefined,
   )

@@ -19,7 +19,6 @@ import { Logos } from './logos'
 const { lead, lengths, facts, news } = press
 const counts = lengths.map(wordsIn)
 
-/** /press (specification, section 2). */
 export default function PressPage() {
   return (
     <div className="rhythm-24">

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A tick drawn at a place of the art's own units. */
 const tick = (x: number, y: number) => (
   <path className="pm pm-hint" d={`M${x} ${y}c4 2 7 6 9 10 4-12 11-20 20-26`} />
 )

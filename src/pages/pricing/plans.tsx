@@ -39,7 +39,6 @@ export function Plans() {
   )
 }
 
-/** One sheet more a plan. */
 const pads = ['', 'shadow-pad-1', 'shadow-pad-2', 'shadow-pad-3'] as const
 
 function Plan({ plan, pad }: { readonly plan: LearnerPlan; readonly pad: string }) {
@@ -75,7 +74,6 @@ function Plan({ plan, pad }: { readonly plan: LearnerPlan; readonly pad: string 
   )
 }
 
-/** The address behind a plan's button (specification, section 2). */
 export function planHref(start: LearnerPlan['start']): string {
   if (start === 'sales') return href('contact', undefined, { type: 'sales' })
   return start === 'register' ? href('register') : href('register', undefined, { plan: start })

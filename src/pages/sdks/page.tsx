@@ -12,7 +12,6 @@ import { firstCalls, notes, versionParts } from '@/content/pages/sdks'
 import { href } from '@/routes/href'
 import { SdkMatrix } from './sdk-matrix'
 
-/** /api/sdks (specification, section 2). */
 export default function SdksPage() {
   return (
     <>

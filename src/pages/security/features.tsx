@@ -14,7 +14,6 @@ import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/compone
 import { Section } from '@/components/ui/section'
 import { features, notYet } from '@/content/pages/security'
 
-/** An icon each, in the order of the features. */
 const icons = [HardDrive, Cable, Fingerprint, Users, LogIn, ScrollText, DatabaseBackup, KeyRound, Gift]
 
 export function Features() {
@@ -57,7 +56,6 @@ export function Features() {
   )
 }
 
-/** In force, or how far it is. */
 function Status({ later }: { readonly later: string | undefined }) {
   const words = later ? 'font-medium text-muted' : 'font-semibold'
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { steps } from '@/content/pages/security'
 import { policy } from '@/content/policy'
 
-/** Place on a line of a length, in percent. */
 const at = (minutes: number, length: number) => `${Math.round((minutes / length) * 100_000) / 1000}%`
 
 /** The steps to scale, and their first hours on a second line. The list says the same in words. */

@@ -8,7 +8,6 @@ import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { ThemeVariant } from './theme-variant'
 
-/** /platform/students (specification, section 2). */
 export default function StudentsPage() {
   return (
     <>

@@ -1,7 +1,4 @@
-/**
- * Texts that break spreadsheets, markup, layouts, addresses and encodings, one or more of each
- * kind, by name.
- */
+/** Texts that break spreadsheets, markup, layouts, addresses and encodings, by name. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'an equals sign': '=1+1',
   'a plus sign': '+1+1',

@@ -36,10 +36,7 @@ const full = (text: string, id = '1') =>
     extra: { [text.slice(0, 50)]: text },
   })
 
-/**
- * What begins a formula in a spreadsheet, also behind white space or characters that it drops, and
- * in any cell that it might make of a cell.
- */
+/** What begins a formula in a spreadsheet, also behind what it drops, and in any cell. */
 const formula = /(^|[;\t\r\n])[\s\0\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n\0]/
 const bare = (text: string) => toWellFormed(text).replaceAll("'", '')
 /** The cells as a parser from elsewhere reads them: strictly by RFC 4180. */

@@ -1,6 +1,5 @@
 import type { InvitationRequest, NewInvitationRequest } from '@/domain/invitations/record'
 
-/** What a visitor might fill in. */
 export const sampleInput = {
   name: 'Amara Osei',
   email: 'amara@school.example',
@@ -10,7 +9,6 @@ export const sampleInput = {
   message: 'Two classes would like to try it.',
 } satisfies NewInvitationRequest
 
-/** A stored request with the given fields. */
 export function sampleRequest(
   fields: Partial<InvitationRequest> & Record<string, unknown> = {},
 ): InvitationRequest {

@@ -10,7 +10,6 @@ const complete = {
   message: 'Grade 10 quadratics',
 }
 
-/** Messages of the first issue of each field. */
 function problems(values: Record<string, unknown>): Record<string, string> {
   const { error } = requestSchema.safeParse({ ...complete, ...values })
   const found: Record<string, string> = {}

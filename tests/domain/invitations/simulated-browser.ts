@@ -3,10 +3,7 @@ import { SimulatedLocks } from '../../lib/simulated-locks'
 
 type Mutation = { readonly author: SimulatedTab; readonly key: string | null; readonly text: string | null }
 
-/**
- * News take less than so many milliseconds a way, in an order that looks random and is the same in
- * every run with the same seed.
- */
+/** News take less than so many ms, in an order that is random and the same for one seed. */
 export function unevenly(limit = 120, seed = 1): () => number {
   let state = seed
   return () => {
@@ -15,19 +12,13 @@ export function unevenly(limit = 120, seed = 1): () => number {
   }
 }
 
-/**
- * One tab: its own copy of the storage, which is behind the others' by the time that news take, and
- * its invitation storage.
- */
+/** One tab: its own copy of the storage, which is behind the others', and what works on it. */
 export class SimulatedTab implements Storage {
   readonly events = new EventTarget()
   readonly invitations: InvitationStorage
   readonly #browser: SimulatedBrowser
   #copy: Map<string, string>
-  /**
-   * Keys with a write of this tab that the browser has not confirmed: news about them are older
-   * than that write.
-   */
+  /** Keys whose write the browser has not confirmed: news about them are older than it. */
   readonly #unconfirmed = new Map<string, number>()
 
   constructor(browser: SimulatedBrowser, entries: ReadonlyMap<string, string>) {

@@ -16,10 +16,7 @@ const refusals: readonly (readonly [kind: string, error: unknown])[] = [
   ['other', new Error('disk')],
 ]
 
-/**
- * A storage that refuses the writes from the `first` to the `last`, counted from the moment it is
- * armed.
- */
+/** A storage that refuses the `first` to the `last` write after it is armed. */
 class RefusingStorage extends MemoryStorage {
   writes = 0
   #refused: { readonly first: number; readonly last: number; readonly error: unknown } | undefined

@@ -1,16 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { freePort } from '../../lib/free-port'
 
-/**
- * How the server answers a POST: whatever it likes, the headers that let other origins in are there
- * already.
- */
+/** How the server answers a POST. The headers that let other origins in are there already. */
 export type Reply = (response: ServerResponse, request: IncomingMessage) => void
 
-/** A POST that arrived: its path and its parsed JSON. */
 type EmailCall = { readonly path: string; readonly type: string | undefined; readonly payload: unknown }
 
-/** An e-mail API on an origin of its own. */
 export type EmailApi = {
   readonly origin: string
   readonly port: number
@@ -20,14 +15,10 @@ export type EmailApi = {
   readonly answer: (reply: Reply) => void
   /** Refuses connections until {@link EmailApi.open}. */
   readonly close: () => Promise<void>
-  /** Takes connections again, at the same port. */
   readonly open: () => Promise<void>
 }
 
-/**
- * Serves an e-mail API on a port of 127.0.0.1, by default any free one. It answers a preflight as
- * the contract has it (docs/email-api.md).
- */
+/** Serves an e-mail API on 127.0.0.1, with the preflight of docs/email-api.md. */
 export async function serveEmailApi(wanted?: number): Promise<EmailApi> {
   let reply: Reply = (response) => response.end('{}')
   const calls: EmailCall[] = []
@@ -92,14 +83,11 @@ const redirect =
   (response) =>
     response.writeHead(302, { Location: location }).end()
 
-/** The answer of an API that works. */
 export const accepted = json(200, { success: true, message: 'Sent.', id: '1' })
 
-/** An answer that never comes. */
 export const silence: Reply = () => {}
 
 const unreadable = 'The server sent an answer that could not be read.'
-/** What is said when there was no answer. */
 export const unreached = 'The server could not be reached. Check your connection and try again.'
 
 type Answer = readonly [name: string, reply: Reply]

@@ -7,7 +7,6 @@ import { blockedStorage } from '../../lib/storage-errors'
 const start = new Date('2026-01-02T03:04:05.678Z')
 const hours = (count: number) => count * 60 * 60 * 1000
 
-/** A session with a clock that the test sets, and flags that are stored already. */
 function open(flags: Readonly<Record<string, string>> = {}, memory = new MemoryStorage()) {
   for (const [key, text] of Object.entries(flags)) memory.setItem(key, text)
   const clock = { now: start }

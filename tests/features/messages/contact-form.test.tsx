@@ -12,7 +12,6 @@ const field = (name: string) =>
 const reason = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Reason for contact' })
 const send = () => screen.getByRole('button', { name: 'Send Message' })
 
-/** The form at an address, with a link to another one, when its code is there. */
 async function show(address = '/contact') {
   const screenful = render(
     <MemoryRouter initialEntries={[address]}>

@@ -25,7 +25,6 @@ const dialog = () => screen.getByRole('dialog', { hidden: true })
 const field = (name: RegExp) => within(dialog()).getByLabelText<HTMLInputElement>(name)
 const submitButton = () => within(dialog()).getByRole('button', { name: /^submit/i })
 
-/** The page with an opener and the dialog, opened. */
 async function openForm() {
   render(
     <>

@@ -16,7 +16,6 @@ async function openDashboard(requests: readonly unknown[] = [ann, ben]) {
   return screen.findByRole('table', { name: 'Invitation requests' })
 }
 
-/** Approves and returns the dialog with the code. */
 async function approve(name: string) {
   await user.click(screen.getByRole('button', { name: `Approve ${name}` }))
   return screen.findByRole('dialog', { name: `${name} is approved` })

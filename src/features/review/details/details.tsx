@@ -5,15 +5,8 @@ import { type InvitationRequest, roleLabel, useCaseLabel } from '@/domain/invita
 import { Facts, IconButton } from '@/features/review/controls'
 import { useSheet } from '@/features/review/dialogs/modal'
 import type { RowActions } from '@/features/review/list/row-acts'
-import {
-  displayName,
-  lineText,
-  number,
-  StatusMark,
-  StoredDate,
-  seenText,
-  statusLook,
-} from '@/features/review/words'
+import { displayName, lineText, StatusMark, StoredDate, seenText, statusLook } from '@/features/review/words'
+import { thousands } from '@/lib/dates'
 import { plainAddress } from '@/lib/email-address'
 import { Due, detailHeading, ReviewHistory, SameAddress } from './facts'
 import { ReviewNote } from './note'
@@ -65,7 +58,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
     >
       <div className="flex min-h-11 items-center py-1 pr-2 pl-5 text-note text-muted sm:pr-3 sm:pl-7">
         <span className="mr-auto tabular-nums">
-          {index >= 0 ? `${number(index + 1)} of ${number(shown.length)}` : 'Not in the filter'}
+          {index >= 0 ? `${thousands(index + 1)} of ${thousands(shown.length)}` : 'Not in the filter'}
         </span>
         {neighbours.map(([label, id, Icon]) => (
           <IconButton

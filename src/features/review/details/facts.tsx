@@ -30,7 +30,6 @@ type SameAddressProps = {
   readonly onFind: (query: string) => void
 }
 
-/** The other requests of one address, newest first, each with its state. */
 export function SameAddress({ request, onOpen, onFind }: SameAddressProps) {
   const { data } = useInvitations()
   const address = addressKey(request)

@@ -3,7 +3,8 @@ import { Button } from '@/components/ui/button'
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { downloadAudit } from '@/features/review/export'
 import { useInvitationAudit } from '@/features/review/use-invitations'
-import { number, StoredDate, shortText } from '@/features/review/words'
+import { StoredDate, shortText } from '@/features/review/words'
+import { thousands } from '@/lib/dates'
 import { DialogFoot, ReviewDialog, ScrollBox } from './modal'
 
 const id = 'audit-log'
@@ -18,7 +19,7 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
       text={
         entries.length === 0
           ? 'Nothing has been done in this browser yet.'
-          : `What was done in this browser, newest first: ${number(entries.length)} of at most 1,000 entries.`
+          : `What was done in this browser, newest first: ${thousands(entries.length)} of at most 1,000 entries.`
       }
       onClose={onClose}
     >

@@ -7,7 +7,8 @@ import { QuietButton } from '@/features/review/controls'
 import { saveBackup } from '@/features/review/export'
 import { useInvitations } from '@/features/review/use-invitations'
 import type { Review } from '@/features/review/use-review'
-import { countRequests, errorText, number } from '@/features/review/words'
+import { countRequests, errorText } from '@/features/review/words'
+import { thousands } from '@/lib/dates'
 import { DialogFoot, DialogText, ReviewDialog } from './modal'
 
 type ReviewClearDialogProps = {
@@ -67,7 +68,7 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
 
 /** What was cleared, in words. Of a text that nothing could be read from, neither is known. */
 function whatWent(requests: number, others: number): string {
-  const entries = `${number(others)} other ${others === 1 ? 'entry' : 'entries'}`
+  const entries = `${thousands(others)} other ${others === 1 ? 'entry' : 'entries'}`
   const went = [...(requests > 0 ? [countRequests(requests)] : []), ...(others > 0 ? [entries] : [])]
   return went.join(' and ') || 'A damaged list'
 }

@@ -7,7 +7,8 @@ import { site } from '@/config/site'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { Facts, iconControl } from '@/features/review/controls'
 import { downloadCodes } from '@/features/review/export'
-import { countRequests, formatDay, number, shortName, shortText } from '@/features/review/words'
+import { countRequests, formatDay, shortName, shortText } from '@/features/review/words'
+import { thousands } from '@/lib/dates'
 import { invitationMailto } from './invitation-mailto'
 import { DialogFoot, DialogText, ReviewCopyButton, ReviewDialog, scrollBox } from './modal'
 
@@ -97,7 +98,6 @@ function approvalDay({ updatedAt = '' }: InvitationRequest): string {
 }
 
 const codesId = 'invitation-codes'
-/** Codes that are listed; more are only in the file. */
 const listed = 500
 
 type ReviewCodesDialogProps = {
@@ -127,12 +127,12 @@ export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps)
         ))}
       </ul>
       {approved.length > listed && (
-        <DialogText>{`The other ${number(approved.length - listed)} are in the file.`}</DialogText>
+        <DialogText>{`The other ${thousands(approved.length - listed)} are in the file.`}</DialogText>
       )}
       <DialogFoot>
         <Button data-first="" onClick={() => downloadCodes(approved)}>
           <Download className="ico" aria-hidden="true" />
-          <span>{`Download ${number(approved.length)} codes`}</span>
+          <span>{`Download ${thousands(approved.length)} codes`}</span>
         </Button>
         <DialogDone dialog={codesId} />
       </DialogFoot>

@@ -39,7 +39,6 @@ function body(fullName: string, nameLength: number, code: string, site: Site): s
   return lines.join('\n')
 }
 
-/** The text in one line of at most `length` characters; a cut one ends with an ellipsis. */
 function oneLine(text: string, length: number): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   const cut = line.length <= length || length === 0 ? line.slice(0, length) : `${line.slice(0, length - 1)}…`

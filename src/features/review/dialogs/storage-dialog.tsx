@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { listKey } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
-import { number } from '@/features/review/words'
+import { thousands } from '@/lib/dates'
 import { DialogFoot, ReviewCopyButton, ReviewDialog, ScrollBox } from './modal'
 
 export function ReviewStorageDialog({ onClose }: { readonly onClose: () => void }) {
@@ -14,7 +14,7 @@ export function ReviewStorageDialog({ onClose }: { readonly onClose: () => void 
       <code>{listKey}</code>
       {raw === null
         ? '.'
-        : ` in this browser, as it is: ${number(raw.length)} characters. ` +
+        : ` in this browser, as it is: ${thousands(raw.length)} characters. ` +
           'It holds names, addresses and invitation codes.'}
     </>
   )
@@ -55,10 +55,7 @@ export function ReviewStorageDialog({ onClose }: { readonly onClose: () => void 
 /** Characters of a part: about three screens of text, laid out in a few milliseconds. */
 const partLength = 8000
 
-/**
- * The text in parts that are laid out one by one, cut between two records where there are any and
- * within no character.
- */
+/** The text in parts that are laid out one by one, cut between records where there are any. */
 export function splitStoredText(text: string): readonly string[] {
   const parts: string[] = []
   let from = 0

@@ -35,7 +35,6 @@ export function countByDay(requests: readonly InvitationRequest[], days: number)
 const bars = { share: 0.72, most: 24 }
 /** Narrower drawings have no room beside the ring for more than a number. */
 const roomForNote = 340
-/** About what a character of a label takes. */
 const letter = 7.5
 /** px left of the bars, down to their feet, and up from there to the highest. */
 const left = 30

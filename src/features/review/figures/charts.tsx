@@ -3,7 +3,8 @@ import { type InvitationRequest, roleLabel, roles, useCaseLabel, useCases } from
 import { QuietButton } from '@/features/review/controls'
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { groupBy } from '@/features/review/list/search-index'
-import { number, statusLabel } from '@/features/review/words'
+import { statusLabel } from '@/features/review/words'
+import { thousands } from '@/lib/dates'
 import { countByDay, hasAny, ReviewChartDays, total } from './chart-days'
 import { Figure } from './figure'
 
@@ -49,7 +50,7 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
             </select>
           </label>
         }
-        note={<span>{`all ${number(requests.length)}`}</span>}
+        note={<span>{`all ${thousands(requests.length)}`}</span>}
         by={kinds[kind].label}
         folds
         rows={bars}
@@ -76,7 +77,7 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
                 >
                   <rect width={`${(count / most) * 100}%`} height="11" fill="currentColor" />
                 </svg>
-                <span className="text-end font-semibold tabular-nums">{number(count)}</span>
+                <span className="text-end font-semibold tabular-nums">{thousands(count)}</span>
               </button>
             </li>
           ))}
@@ -88,7 +89,6 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
 
 /** Days in a wide and in a narrow drawing, the px from which it is wide, and px until measured. */
 const usualDays = { wide: 21, narrow: 14, wideFrom: 420, unknown: 504 }
-/** Days of the wider windows, for a list whose requests are older. */
 const widerDays = [90, 365]
 
 function Days({ requests }: { readonly requests: readonly InvitationRequest[] }) {
@@ -136,7 +136,6 @@ function Days({ requests }: { readonly requests: readonly InvitationRequest[] })
   )
 }
 
-/** The width in CSS pixels of the element that gets the ref. */
 function useWidth() {
   const [width, setWidth] = useState(usualDays.unknown)
   const ref = useCallback((element: HTMLElement | null) => {

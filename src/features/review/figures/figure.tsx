@@ -2,7 +2,8 @@ import { Table } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { TableHead } from '@/components/ui/ruled-table'
 import { QuietButton } from '@/features/review/controls'
-import { capitalized, number } from '@/features/review/words'
+import { capitalized } from '@/features/review/words'
+import { thousands } from '@/lib/dates'
 
 export type Count = { readonly key: string; readonly label: string; readonly count: number }
 
@@ -69,7 +70,7 @@ export function Figure({ ref, title, note, by, rows, folds = false, children }: 
                     <th scope="row" className="font-normal">
                       {label}
                     </th>
-                    <td>{number(count)}</td>
+                    <td>{thousands(count)}</td>
                   </tr>
                 ))}
               </tbody>

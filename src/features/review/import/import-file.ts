@@ -34,10 +34,7 @@ export type ImportFile = {
   readonly texts?: StoredTexts
 }
 
-/**
- * Reads a backup, a request file, a copied list or an exported CSV file. Another text rejects with
- * a sentence for people.
- */
+/** Reads a backup, request file, copied list or CSV file. Rejects with a sentence for people. */
 export async function readImportFile(text: string): Promise<ImportFile> {
   const none = { checksum: 'none', madeAt: '' } as const
   const value: unknown = attempt(() => JSON.parse(text.replace(/^\uFEFF/, '')))

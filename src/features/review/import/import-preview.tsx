@@ -6,7 +6,8 @@ import { TabList, TabPanel } from '@/components/ui/tabs'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { DialogFoot } from '@/features/review/dialogs/modal'
 import { noRequests, useInvitations } from '@/features/review/use-invitations'
-import { countRequests, formatFully, number, readDate, shortText } from '@/features/review/words'
+import { countRequests, formatFully, readDate, shortText } from '@/features/review/words'
+import { thousands } from '@/lib/dates'
 import type { ImportFile } from './import-file'
 import { listedRecords, Records } from './import-lists'
 import { type ImportPlan, planImport, restoreTexts } from './import-plan'
@@ -43,12 +44,12 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
     { id: 'Bad', Icon: TriangleAlert, records: bad, empty: 'Every record can be read.' },
   ].map((list) => ({
     ...list,
-    label: `${number(list.records.length)} ${list.id}`,
+    label: `${thousands(list.records.length)} ${list.id}`,
     panel: `${base}-${list.id}`,
   }))
   const actions = [
-    fresh.length > 0 && `Add ${number(fresh.length)}`,
-    theirs.size > 0 && `${fresh.length > 0 ? 'change' : 'Change'} ${number(theirs.size)}`,
+    fresh.length > 0 && `Add ${thousands(fresh.length)}`,
+    theirs.size > 0 && `${fresh.length > 0 ? 'change' : 'Change'} ${thousands(theirs.size)}`,
   ].filter(Boolean)
   const made = readDate(file.madeAt)
   const newCodes = useMemo(
@@ -74,7 +75,7 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
         <p className="mt-2 text-muted">
           {newCodes === 1
             ? 'One approved request comes without a code of its own. It gets a new one.'
-            : `${number(newCodes)} approved requests come without a code of their own. Each gets a new one.`}
+            : `${thousands(newCodes)} approved requests come without a code of their own. Each gets a new one.`}
         </p>
       )}
       <TabList
@@ -104,7 +105,7 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
             <Records records={list.records} theirs={theirs} onChoose={setTheirs} />
           )}
           {list.records.length > listedRecords && (
-            <p className="text-muted">{`and ${number(list.records.length - listedRecords)} more`}</p>
+            <p className="text-muted">{`and ${thousands(list.records.length - listedRecords)} more`}</p>
           )}
         </TabPanel>
       ))}

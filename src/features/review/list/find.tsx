@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { type countByStatus, roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/record'
 import { Choice, Key } from '@/features/review/controls'
-import { formatDay, number, readDate, StatusMark, statusLabel } from '@/features/review/words'
+import { formatDay, readDate, StatusMark, statusLabel } from '@/features/review/words'
+import { thousands } from '@/lib/dates'
 import type { ReviewFilter } from './filter'
 
 type ReviewFindProps = {
@@ -47,7 +48,7 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
             onClick={() => onChange({ status: filter.status === name ? '' : name })}
           >
             <span className="block font-display text-title font-bold @max-2xl/book:text-h3">
-              {number(counts[name || 'total'])}
+              {thousands(counts[name || 'total'])}
             </span>
             <span className="inline-flex items-center gap-1.5 text-note @max-2xl/book:text-small">
               {name && <StatusMark status={name} className="size-3.5 @max-2xl/book:hidden" />}

@@ -6,7 +6,8 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import { Key, QuietButton } from '@/features/review/controls'
 import { exportRequests } from '@/features/review/export'
 import type { Announcement } from '@/features/review/use-review'
-import { countRequests, number } from '@/features/review/words'
+import { countRequests } from '@/features/review/words'
+import { thousands } from '@/lib/dates'
 import { navigationHref } from '@/routes/href'
 import { isFiltering, orderWords, type ReviewFilter } from './filter'
 
@@ -26,7 +27,7 @@ export function ReviewLine(props: ReviewLineProps) {
   const { filter, shown, total, announcement, keysOn, onReset, onHelp } = props
   const filtering = isFiltering(filter)
   const acts = filtering && shown.length > 0
-  const part = filtering ? `${number(shown.length)} of ` : ''
+  const part = filtering ? `${thousands(shown.length)} of ` : ''
   const order = shown.length > 1 ? `, ${orderWords(filter.sort)}` : ''
   const room = acts ? 0 : announcement.shown && announcement.words ? 4 : hints.length
   return (
@@ -44,7 +45,7 @@ export function ReviewLine(props: ReviewLineProps) {
       {acts && (
         <span className="flex shrink-0 flex-wrap gap-x-5 @max-4xl/list:order-1 @max-4xl/list:basis-full print:hidden">
           <QuietButton Icon={Download} onClick={() => exportRequests(shown)}>
-            {`Export these ${number(shown.length)}`}
+            {`Export these ${thousands(shown.length)}`}
           </QuietButton>
           <QuietButton onClick={onReset}>Clear the filters</QuietButton>
         </span>
@@ -103,7 +104,7 @@ export function ReviewNotice({ requests, rejectedMembers, problem }: StoredInvit
         </Notice>
       )}
       {rejectedMembers > 1 && (
-        <Notice title={`${number(rejectedMembers)} stored entries are not requests.`}>
+        <Notice title={`${thousands(rejectedMembers)} stored entries are not requests.`}>
           They are not in the list and are kept as they are. View storage shows them.
         </Notice>
       )}

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { IconButton, strip } from '@/features/review/controls'
 import { exportRequests } from '@/features/review/export'
-import { number } from '@/features/review/words'
+import { thousands } from '@/lib/dates'
 
 type ReviewBulkBarProps = {
   readonly selection: ReturnType<typeof useReviewSelection>
@@ -27,10 +27,10 @@ export function ReviewBulkBar({ selection, pendingShown, onDecide }: ReviewBulkB
       aria-label="Selection"
     >
       <p className="mr-2 leading-snug whitespace-nowrap">
-        <strong className="block font-display text-h5">{`${number(selected.length)} selected`}</strong>
+        <strong className="block font-display text-h5">{`${thousands(selected.length)} selected`}</strong>
         <span className="text-chalk-muted">
-          {`${number(pending.length)} pending`}
-          {decided > 0 && <span>{`, ${number(decided)} already decided`}</span>}
+          {`${thousands(pending.length)} pending`}
+          {decided > 0 && <span>{`, ${thousands(decided)} already decided`}</span>}
         </span>
       </p>
       {pendingShown.length > pending.length && (
@@ -40,7 +40,7 @@ export function ReviewBulkBar({ selection, pendingShown, onDecide }: ReviewBulkB
             @max-2xl/book:px-0`}
           onClick={() => select(pendingShown)}
         >
-          {`Select all ${number(pendingShown.length)} pending`}
+          {`Select all ${thousands(pendingShown.length)} pending`}
         </Button>
       )}
       <span className="ml-auto flex gap-2.5 @max-5xl/book:order-1 @max-5xl/book:w-full @max-2xl/book:contents">
@@ -51,7 +51,7 @@ export function ReviewBulkBar({ selection, pendingShown, onDecide }: ReviewBulkB
           onClick={() => onDecide(ids(), 'approved')}
         >
           <Check className="ico" aria-hidden="true" />
-          <span>{`Approve ${number(pending.length)}`}</span>
+          <span>{`Approve ${thousands(pending.length)}`}</span>
         </Button>
         <Button
           className={`${act} border-chalk-muted bg-transparent text-chalk @max-2xl/book:order-5 ${off}`}
@@ -59,7 +59,7 @@ export function ReviewBulkBar({ selection, pendingShown, onDecide }: ReviewBulkB
           onClick={() => onDecide(ids(), 'rejected')}
         >
           <X className="ico" aria-hidden="true" />
-          <span>{`Reject ${number(pending.length)}`}</span>
+          <span>{`Reject ${thousands(pending.length)}`}</span>
         </Button>
         <Button
           className={`${act} border-chalk-muted bg-transparent text-chalk @max-2xl/book:order-3
@@ -67,7 +67,7 @@ export function ReviewBulkBar({ selection, pendingShown, onDecide }: ReviewBulkB
           onClick={() => exportRequests(selected)}
         >
           <Download className="ico" aria-hidden="true" />
-          <span>{`Export ${number(selected.length)}`}</span>
+          <span>{`Export ${thousands(selected.length)}`}</span>
         </Button>
       </span>
       <IconButton
@@ -99,7 +99,7 @@ export function useReviewSelection(
   const store = (next: ReadonlySet<string>) => {
     setTicked(next)
     const count = selectedOf(next).length
-    announce(count === 0 ? 'Selection cleared.' : `${number(count)} selected.`)
+    announce(count === 0 ? 'Selection cleared.' : `${thousands(count)} selected.`)
   }
 
   /** Ticks or unticks one row; with `through`, all rows from the one before to this one. */

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { number } from '@/features/review/words'
+import { thousands } from '@/lib/dates'
 import type { Sort } from './filter'
 import { ReviewRow } from './row'
 import type { RowActions } from './row-acts'
@@ -93,7 +93,7 @@ export function ReviewTable(props: ReviewTableProps) {
       </table>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-3 pr-out pb-6 pl-content text-note">
         <span>
-          {`Rows ${number(first + 1)} to ${number(Math.max(last, first) + 1)} of ${number(requests.length)}`}
+          {`Rows ${thousands(first + 1)} to ${thousands(Math.max(last, first) + 1)} of ${thousands(requests.length)}`}
         </span>
         {last + 1 < requests.length && (
           <span className="hidden print:inline">Export CSV on the page has all of them.</span>

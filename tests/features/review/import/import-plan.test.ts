@@ -266,7 +266,6 @@ test('a CSV row that is short, or has no known status, stays out with its row; a
   ])
 })
 
-/** Cells by |, rows by /. */
 test.each([
   ['a,b\nc,d', 'a|b/c|d'],
   ['a,\r\n,b\r\n', 'a|/|b'],
