@@ -57,7 +57,6 @@ test('the shared stylesheet registers the properties of all pages', () => {
   expect(pages.filter((css) => registered(css).length > 0).length).toBeLessThanOrEqual(1)
 })
 
-/** The content of the tags of a head, by name or property; of a repeated one, all. */
 const metaOf = (html: string) => {
   const found = new Map<string, string[]>()
   for (const [, name = '', content = ''] of html.matchAll(

@@ -66,7 +66,6 @@ const forms = {
   },
 } as const
 
-/** Holds back an answer until the returned function is called. */
 function holdAnswer(api: EmailApi, reply: Reply): () => void {
   let finish = () => {}
   api.answer((response, request) => {

@@ -49,11 +49,7 @@ const lookForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.ready).update()
   })
 
-/**
- * Looks for an update, and resolves when that is over: the page's own code for it is there, no
- * worker waits, and the one at work has answered all that it was asked before. A notice that was
- * due would stand there.
- */
+/** Looks for an update and resolves when a notice that was due would stand there. */
 async function updateOver(page: Page): Promise<void> {
   const watching = () =>
     page.evaluate(() =>

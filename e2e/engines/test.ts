@@ -60,6 +60,5 @@ export const expectVisible = (visitor: Visitor, target: Target): Promise<void> =
 export const expectGone = (visitor: Visitor, target: Target): Promise<void> =>
   expect.poll(() => visitor.isVisible(target), `${target.role} ${target.name}`).toBe(false)
 
-/** Waits until the app has taken over the served page. */
 export const appReady = (visitor: Visitor): Promise<void> =>
   expect.poll(() => visitor.evaluate(() => history.scrollRestoration, undefined)).toBe('manual')

@@ -14,7 +14,6 @@ export type Visitor = {
   readonly open: (path: string) => Promise<void>
   readonly reload: () => Promise<void>
   readonly back: () => Promise<void>
-  /** Sets the width of the page, in px. */
   readonly resize: (width: number) => Promise<void>
   readonly click: (target: Target) => Promise<void>
   readonly type: (target: Target, text: string) => Promise<void>

@@ -58,7 +58,6 @@ export async function webKitEngine({ driver, browser, display }: WebKit): Promis
   }
 }
 
-/** A driver with its browser, or undefined when the two do not come up in time. */
 async function startSession(driver: string, browser: string, env: NodeJS.ProcessEnv) {
   const port = await freePort()
   const server = `http://127.0.0.1:${port}`
@@ -103,7 +102,6 @@ function windowVisitor(session: WebDriver, handle: string, siteUrl: string, quer
       await action(element)
     }).toPass({ timeout: 15_000 })
 
-  /** Loads a document and waits until it is parsed. */
   const load = async (start: () => Promise<void>) => {
     await here()
     await session.executeScript('window.isOld = true')

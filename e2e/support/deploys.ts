@@ -15,7 +15,6 @@ export type Deploys = {
   readonly url: string
   /** Puts the second build in the first one's place: files of the first alone are gone. */
   readonly deploy: () => void
-  /** What goes wrong from now on, by path. */
   readonly break: (fault: HostFault, path?: RegExp) => void
   readonly mend: () => void
   /** `METHOD /path` of every request that came. */
@@ -95,7 +94,6 @@ async function serveDeploys(first: string, second: string): Promise<Served> {
   }
 }
 
-/** Counts the documents that come to stand in a page from now on. */
 export function countDocuments(page: Page): () => number {
   let count = 0
   page.on('domcontentloaded', () => {

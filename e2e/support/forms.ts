@@ -3,7 +3,6 @@ import { expect } from './test'
 
 export const appReady = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
-/** Opens a page, and resolves when the app has taken over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await appReady(page)

@@ -17,7 +17,6 @@ export async function storeFirst(page: Page, entries: Readonly<Record<string, st
   }, entries)
 }
 
-/** The entries of an admin who has just signed in. */
 export const signedIn = () => ({ adminLoginTime: new Date().toISOString(), adminAuthenticated: 'true' })
 
 export async function signIn(page: Page, password = 'admin123') {

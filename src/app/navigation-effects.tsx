@@ -17,10 +17,7 @@ type Place = { readonly band: number; readonly below: number }
 const places: Map<string, Place> =
   attempt(() => new Map(JSON.parse(tabStorage.get('places') ?? '[]'))) ?? new Map()
 
-/**
- * The name of a history entry. React Router knows only the entries that it has made: all others
- * (the first one, a click on `#…`) have the same key.
- */
+/** A history entry's name. Those that React Router has not made (`#…`) share one key. */
 function entryOf({ key, pathname, hash }: Location): string {
   const { navigation } = window as { readonly navigation?: Navigation }
   return navigation?.currentEntry?.key ?? `${key} ${pathname}${hash}`

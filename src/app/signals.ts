@@ -27,8 +27,5 @@ export function announceReady(): void {
   document.dispatchEvent(new CustomEvent('app:ready', { detail: handover }))
 }
 
-/**
- * Loads the document again because files of this build are gone, at most once for a build and never
- * over typed text. True if it does.
- */
+/** Loads the document again, as files are gone: once a build, never over typed text. */
 export const reloadForNewBuild = (): boolean => handover.reload()

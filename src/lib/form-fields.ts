@@ -37,10 +37,7 @@ export const touchedFields = (form: HTMLFormElement): Fields =>
     [...controlsOf(form)].filter((control) => !isUntouched(control)).map(({ name, value }) => [name, value]),
   )
 
-/**
- * Fills in fields as if they had been typed, so that whatever listens learns of it, also React and
- * a form that is not hydrated yet. Returns true when a field changed.
- */
+/** Fills in fields as if typed, so that React and others learn of it. True when one changed. */
 export function fillFields(
   form: HTMLFormElement,
   fields: Fields,

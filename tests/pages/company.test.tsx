@@ -15,7 +15,6 @@ import PricingPage from '@/pages/pricing/page'
 import WebinarsPage from '@/pages/webinars/page'
 import { addresses, region, texts, visit } from '../support/visit'
 
-/** Presses every button with such a name and expects that nothing of the page changes. */
 async function expectNoEffect(page: HTMLElement, name: RegExp) {
   const buttons = screen.getAllByRole('button', { name })
   const before = page.innerHTML

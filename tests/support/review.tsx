@@ -20,7 +20,6 @@ export const stored = (): readonly InvitationRequest[] => JSON.parse(raw() ?? '[
 export const toasts = () => takeToasts().map(({ kind, message }) => `${kind}: ${message}`)
 export const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 
-/** The line over the list that reports what was done. */
 export const report = () => within(screen.getByRole('region', { name: 'Requests' })).getAllByRole('status')[0]
 
 /** Shows the admin area with these requests, or with this stored text. */

@@ -3,10 +3,7 @@ import { dialogForm } from '@/components/form/dialog-form'
 import { fillForm } from '@/lib/form-fields'
 import { requestDialogId, requestTitleId } from './request-access-button'
 
-/**
- * The dialog of specification, section 4, "Request modal". On every page, outside the router: a
- * changed context above it would throw its HTML away.
- */
+/** The request modal (section 4). Outside the router: a changed context would discard its HTML. */
 export const RequestDialog = dialogForm({
   id: requestDialogId,
   titleId: requestTitleId,
