@@ -61,6 +61,11 @@ test.each(refusals)(
     await later(600)
     expect(report()).toHaveTextContent('1 request added, 0 changed.')
     expect(stored()).toEqual([ann, ben, cy, dan])
+
+    await press('Ben')
+    expect(await screen.findByRole('textbox', { name: 'Private note' })).toHaveValue('Words')
+    await later(700)
+    expect(localStorage.getItem('invitationNote:2')).toContain('"Words"')
   },
 )
 
