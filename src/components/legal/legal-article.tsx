@@ -53,7 +53,7 @@ const plainWords = `prose-note relative mt-2 mb-1 border-l-rule border-hint py-0
 before:absolute before:top-2.5 before:-left-9.5 before:hidden before:w-6.5 before:-rotate-3 \
 before:border-t-2 sm:ml-12 lg:col-start-2 lg:row-start-2 lg:mt-3 lg:ml-0 lg:self-start lg:border-0 \
 lg:p-0 lg:before:block print:float-right print:ml-0 print:w-40 print:border-0`
-const text = 'mt-3.5 flex max-w-law flex-col gap-3.5 sm:ml-12 lg:col-start-1 print:mr-48'
+const text = 'mt-4 flex max-w-law flex-col gap-3.5 sm:mt-3.5 sm:ml-12 lg:col-start-1 print:mr-48'
 
 /** On paper the plain words float: Firefox moves a grid's rows to the next page whole. */
 function LawSection({ id, heading, plain, blocks, number }: LegalSection & { readonly number: number }) {

@@ -138,8 +138,8 @@ export const privacy: LegalDocument = {
             ['`invitationNote:…`', 'An administrator’s notes on requests', 'you clear the requests'],
             [
               '`invitationAudit:…`',
-              'What an administrator decided here, with the names: the last 1,000 entries',
-              'you clear the requests: then the names go, and when and how many were cleared stays',
+              'An administrator’s decisions, with names: the last 1,000. Of a clearing, only when and how many',
+              'you clear the requests',
             ],
             [
               '`invitationLastBackup` `invitationReviewKeys`',

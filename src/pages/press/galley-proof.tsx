@@ -22,7 +22,7 @@ export function GalleyProof() {
       </div>
       <ol
         className="grid content-center gap-4 border-margin-line bg-sheet p-5 max-lg:border-t-2
-        lg:border-l-2 lg:px-6"
+        lg:gap-6 lg:border-l-2 lg:px-6"
       >
         {slips.map(({ why }, index) => (
           <li key={why} className="prose-note relative pl-10 text-base">

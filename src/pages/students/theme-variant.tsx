@@ -51,13 +51,16 @@ export function ThemeVariant() {
         </fieldset>
       </div>
       <div className="sheet mt-10 overflow-hidden">
-        <div className="scheme-light items-center bg-theme text-ground gap-x-10 px-6 py-10 sm:px-9 lg:grid lg:grid-cols-[7fr_4fr] lg:py-14">
+        <div
+          className="scheme-light items-center gap-x-10 bg-theme px-6 py-12 text-ground sm:px-9 lg:grid
+            lg:grid-cols-[7fr_4fr] lg:py-14"
+        >
           <div>
             <h3 className="max-w-100 text-h2">Finish your homework knowing why</h3>
-            <p className="mt-4 max-w-lead text-lead">
+            <p className="mt-5 max-w-lead text-lead">
               Twenty minutes with a tutor that asks. Tomorrow you will not need the hint.
             </p>
-            <p className="mt-7">
+            <p className="mt-8">
               <RequestAccessButton className="btn border-ground bg-ground text-ink focus-visible:outline-ground">
                 Request Beta Access
               </RequestAccessButton>
