@@ -138,7 +138,7 @@ export const privacy: LegalDocument = {
             ['`invitationNote:…`', 'An administrator’s notes on requests', 'you clear the requests'],
             [
               '`invitationAudit:…`',
-              'An administrator’s decisions, with names: the last 1,000. Of a clearing, only when and how many',
+              'An administrator’s decisions, with names: the last 1,000. After Clear All, only when and how many',
               'you clear the requests',
             ],
             [
