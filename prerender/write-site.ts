@@ -3,7 +3,6 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Manifest, minifySync } from 'vite'
 import type { SiteConfig } from '../src/config/site-schema.ts'
-import { writeSocialImages } from './extras/social-images.ts'
 import type { HtmlFile } from './hosts/rules.ts'
 import { contentSecurityPolicy, hashSource, policyMeta } from './hosts/security-headers.ts'
 import { writeHosts } from './hosts/write-hosts.ts'
@@ -35,7 +34,6 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
   const server = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as ServerEntry
   const fonts = sharedFonts.map((font) => `/${chunkOf(manifest, font).file}`)
   const fontLinks = fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`).join('')
-  const cards = await writeSocialImages(outDir, server.socialCards())
   const built: HtmlFile[] = []
   let empty: { readonly address: string; readonly html: string } | undefined
 
@@ -45,7 +43,7 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
     // The entry comes last: it needs all others.
     const scripts = [...[...chunks].map(({ file }) => `/${file}`).filter((file) => file !== app), app]
     const styles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
-    const { head, body, data } = await server.renderPage(pageFile, cards)
+    const { head, body, data } = await server.renderPage(pageFile)
     const css = (await Promise.all(styles.map(read))).join('')
     const inline = shell ? '' : await inlineStyles(css, body)
     const policy = contentSecurityPolicy(boot, inline, site.apiBase.replace(/\/api$/, ''))
@@ -72,8 +70,7 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
   }
 
   if (!empty) throw new Error('no document can start the app at any address')
-  const { core, later } = workerFiles(manifest)
-  const facts = JSON.stringify({ app, shell: empty.address, core: [...core, ...fonts], later })
+  const facts = JSON.stringify({ app, shell: empty.address, core: [...workerFiles(manifest), ...fonts] })
   const worker = await minified('prerender/extras/service-worker.js', facts)
   // Another document makes another worker, which fetches it.
   const files = { ...server.programFiles(), 'sw.js': `/* ${hashSource(empty.html)} */${worker}` }

@@ -1,7 +1,8 @@
 // `node scripts/draw-icons.mjs` draws the committed icons of public/ from public/favicon.svg, after
 // it has changed.
-import { readFile, writeFile } from 'node:fs/promises'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { readFile } from 'node:fs/promises'
+import { chromium } from 'playwright'
+import { findBrowser } from './browser.mjs'
 
 const svg = await readFile('public/favicon.svg', 'utf8')
 // The system cuts the last two to its own shape: they fill their square, and the drawing keeps to
@@ -10,13 +11,16 @@ const full = svg
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
   .replace('<rect width="32" height="32" rx="4"', '<rect x="-4" y="-4" width="40" height="40"')
 if (full === svg) throw new Error('public/favicon.svg has another shape than its icons expect')
-await initWasm(await readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
+const executablePath = findBrowser({ own: chromium.executablePath() }) ?? ''
+const browser = await chromium.launch({ executablePath })
 for (const [file, drawing, size] of /** @type {const} */ ([
   ['icon-192.png', svg, 192],
   ['icon-512.png', svg, 512],
   ['icon-maskable.png', full, 512],
   ['apple-touch-icon.png', full, 180],
 ])) {
-  const picture = new Resvg(drawing, { fitTo: { mode: 'width', value: size } }).render()
-  await writeFile(`public/${file}`, picture.asPng())
+  const page = await browser.newPage({ viewport: { width: size, height: size } })
+  await page.setContent(`<style>body { margin: 0 } svg { display: block; width: 100% }</style>${drawing}`)
+  await page.screenshot({ path: `public/${file}`, omitBackground: true })
 }
+await browser.close()

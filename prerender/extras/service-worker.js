@@ -5,7 +5,7 @@
  * docs/deploys.md says what a visitor sees.
  */
 // @ts-expect-error the build puts the facts here (manifest.ts)
-const { app, shell, core, later } = __WORKER__
+const { app, shell, core } = __WORKER__
 const worker = /** @type {any} */ (self)
 const shellCache = `shell-${app}`
 /** A network that has not answered for so many milliseconds is taken for none. */
@@ -44,10 +44,9 @@ async function loadAsset(file, event) {
   return response
 }
 
-/** Keeps files and what their pages load later. @param {string[]} files @param {any} event */
+/** @param {string[]} files @param {any} event */
 async function keepAll(files, event) {
-  const all = new Set(files.flatMap((file) => [file, ...(later[file] ?? [])]))
-  const loaded = await Promise.all([...all].map((file) => loadAsset(file, event)))
+  const loaded = await Promise.all(files.map((file) => loadAsset(file, event)))
   if (loaded.some((response) => !response.ok || isPage(response))) {
     throw new Error('a file of this build is gone')
   }
@@ -111,8 +110,5 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(loadPage(event))
-  else if (pathname.startsWith('/assets/')) {
-    event.respondWith(loadAsset(pathname, event))
-    if (later[pathname]) event.waitUntil(keepAll(later[pathname], event).catch(() => {}))
-  }
+  else if (pathname.startsWith('/assets/')) event.respondWith(loadAsset(pathname, event))
 })

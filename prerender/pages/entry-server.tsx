@@ -10,7 +10,6 @@ import { socialTags } from './social-tags'
 import { structuredData } from './structured-data'
 
 export { programFiles } from '../extras/sitemap'
-export { socialCards } from './social-tags'
 
 export type PageFile = {
   /** Address without a trailing slash; `/404` is the document of unknown ones. */
@@ -41,10 +40,9 @@ export const pageFiles = (): readonly PageFile[] => [
 /**
  * Renders a page: the tags of its head, the markup of `#root`, and its JSON-LD.
  *
- * @param cards the path of each social card, by the address of its page.
  * @throws whatever a component throws, also inside a Suspense boundary.
  */
-export async function renderPage({ address, page, shell }: PageFile, cards: ReadonlyMap<string, string>) {
+export async function renderPage({ address, page, shell }: PageFile) {
   if (!shell) await loadPage(page)
   let failure: unknown
   const { prelude } = await prerender(
@@ -69,7 +67,7 @@ export async function renderPage({ address, page, shell }: PageFile, cards: Read
   if (failure) throw failure
   const [hoisted = ''] = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html) ?? []
   return {
-    head: hoisted + socialTags(address, cards),
+    head: hoisted + socialTags(address),
     body: html.slice(hoisted.length),
     data: structuredData(address),
   }
