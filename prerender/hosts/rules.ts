@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { contentType } from '../../scripts/server.mjs'
 
 export type HeaderList = Readonly<Record<string, string>>
@@ -74,3 +75,19 @@ export const bothForms = (address: string): readonly string[] =>
 /** Both forms of each page's address, with what they lead to. */
 export const addressesTo = <Page extends HtmlFile>(pages: readonly Page[], target: (page: Page) => string) =>
   pages.flatMap((page) => bothForms(page.address).map((form) => [form, target(page)] as const))
+
+/** Pairs as lines of a configuration. */
+export const linesOf = (
+  pairs: readonly (readonly [string, string])[],
+  line: (key: string, value: string) => string,
+): string => pairs.map(([key, value]) => line(key, value)).join('\n')
+
+/** A configuration of `templates/` with its `{{names}}` replaced. */
+export async function fill(template: string, values: Readonly<Record<string, string>>): Promise<string> {
+  const text = await readFile(`prerender/hosts/templates/${template}`, 'utf8')
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`${template} asks for ${name}`)
+    return value
+  })
+}

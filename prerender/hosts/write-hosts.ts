@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteConfig } from '../../src/config/site-schema.ts'
-import { caddyFile, caddySite } from './caddy.ts'
+import { caddyFiles } from './caddy.ts'
 import { headersFile, redirectsFile, vercelFile } from './cdns.ts'
-import { nginxLocations, nginxMaps, nginxServer } from './nginx.ts'
+import { nginxFiles } from './nginx.ts'
 import { precompress } from './precompress.ts'
 import { type HtmlFile, hostRules } from './rules.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -26,19 +26,16 @@ export async function writeHosts(
   await precompress(outDir, files)
   const beside = `${outDir}-hosts`
   await rm(beside, { recursive: true, force: true })
-  for (const [file, text] of [
-    [`${outDir}/_headers`, headersFile(rules)],
-    [`${outDir}/_redirects`, redirectsFile(rules, '302')],
-    [`${beside}/netlify/_redirects`, redirectsFile(rules, '302!')],
-    [`${beside}/vercel.json`, vercelFile(rules)],
-    [`${beside}/nginx/server.conf`, nginxServer(rules)],
-    [`${beside}/nginx/maps.conf`, nginxMaps(rules)],
-    [`${beside}/nginx/locations.conf`, nginxLocations(rules)],
-    [`${beside}/caddy/Caddyfile`, caddyFile(rules)],
-    [`${beside}/caddy/${rules.hostname}.caddy`, caddySite(rules)],
-    [`${beside}/rules.json`, `${JSON.stringify(rules, null, 2)}\n`],
-  ] as const) {
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
+  await writeFile(`${outDir}/_headers`, headersFile(rules))
+  await writeFile(`${outDir}/_redirects`, redirectsFile(rules, '302'))
+  for (const [file, text] of Object.entries({
+    'netlify/_redirects': redirectsFile(rules, '302!'),
+    'vercel.json': vercelFile(rules),
+    ...(await nginxFiles(rules)),
+    ...(await caddyFiles(rules)),
+    'rules.json': `${JSON.stringify(rules, null, 2)}\n`,
+  })) {
+    await mkdir(path.dirname(`${beside}/${file}`), { recursive: true })
+    await writeFile(`${beside}/${file}`, text)
   }
 }
