@@ -59,7 +59,7 @@ const sheet = `<style>${style}</style>
   <main><h1></h1><p></p></main>
   <b></b>`
 
-/** Runs in the page. @param {{ name: string, title: string, description: string, marked: string }} words */
+/** Runs in the page. @param {Record<'name' | 'title' | 'description' | 'marked', string>} words */
 function fill({ name, title, description, marked }) {
   const find = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(name))
   const [heading, lead, brand, early] = [find('h1'), find('p'), find('b'), find('#tick')]

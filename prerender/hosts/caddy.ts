@@ -1,6 +1,6 @@
 import { addressesTo, fill, foldersOf, type HostRules, linesOf, revalidate } from './rules.ts'
 
-/** Caddy (2.6 or newer): the Caddyfile, its owner's from then on, and what a build says in its block. */
+/** Caddy (2.6 or newer): the Caddyfile, its owner's from then on, and what a build says in it. */
 export async function caddyFiles(rules: HostRules) {
   const { hostname, common, pages, redirects, notFound, caches, types } = rules
   const entry = (key: string, value: string) => `	${key} ${value}`

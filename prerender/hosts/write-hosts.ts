@@ -1,10 +1,11 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { SiteConfig } from '../../src/config/site-schema.ts'
 import { caddyFiles } from './caddy.ts'
 import { headersFile, redirectsFile, vercelFile } from './cdns.ts'
 import { nginxFiles } from './nginx.ts'
-import { precompress } from './precompress.ts'
 import { type HtmlFile, hostRules } from './rules.ts'
 import { commonHeaders } from './security-headers.ts'
 
@@ -23,7 +24,9 @@ export async function writeHosts(
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
   const rules = hostRules(new URL(site.url).hostname, commonHeaders(site.hstsPreload), pages, files)
-  await precompress(outDir, files)
+  await Promise.all(
+    files.filter((file) => isText.test(file)).map((file) => compress(path.join(outDir, file))),
+  )
   const beside = `${outDir}-hosts`
   await rm(beside, { recursive: true, force: true })
   await writeFile(`${outDir}/_headers`, headersFile(rules))
@@ -38,4 +41,17 @@ export async function writeHosts(
     await mkdir(path.dirname(`${beside}/${file}`), { recursive: true })
     await writeFile(`${beside}/${file}`, text)
   }
+}
+
+const isText = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/
+
+/**
+ * Writes a `.br` and a `.gz` beside a file, at the highest effort. A file of less than 512 bytes is
+ * left as it is: compressed it fills the same packet.
+ */
+async function compress(file: string): Promise<void> {
+  const plain = await readFile(file)
+  if (plain.length < 512 && !file.endsWith('.html')) return
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(plain))
+  await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }))
 }

@@ -20,9 +20,6 @@ const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const
 /** What comes before a click. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Whether there was a sign of life since the app is here. */
-let isVisited = false
-
 /**
  * Fetches pages before they are asked for: those of links in view after a sign of life, when the
  * browser is idle, any other on the first sign of intent. With saved data only the latter.
@@ -32,22 +29,16 @@ export function useWarmRoutes(location: Location): void {
   useEffect(() => {
     const end = new AbortController()
     const options = { passive: true, signal: end.signal }
-    let seen: IntersectionObserver | undefined
+    const seen = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) whenIdle(() => warm(target as HTMLAnchorElement))
+    })
     const watch = () => {
-      isVisited = true
-      seen ??= new IntersectionObserver((entries, observer) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue
-          observer.unobserve(target)
-          whenIdle(() => warm(target as HTMLAnchorElement))
-        }
-      })
-      for (const sign of signsOfLife) removeEventListener(sign, watch)
       for (const link of document.querySelectorAll('a[href^="/"]')) seen.observe(link)
     }
     const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (isVisited) watch()
-    else if (!connection?.saveData) for (const sign of signsOfLife) addEventListener(sign, watch, options)
+    for (const sign of connection?.saveData ? [] : signsOfLife)
+      addEventListener(sign, watch, { ...options, once: true })
     const onIntent = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (link) warm(link)
@@ -55,7 +46,7 @@ export function useWarmRoutes(location: Location): void {
     for (const intent of intents) document.addEventListener(intent, onIntent, options)
     return () => {
       end.abort()
-      seen?.disconnect()
+      seen.disconnect()
     }
   }, [location])
 }
