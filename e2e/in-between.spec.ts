@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { countDocuments, toTerms } from './support/deploys'
-import { contactForm, demoForm, fillIn, openDemo, visit } from './support/forms'
+import { contactForm, demoForm, expectKept, fillIn, openDemo, visit } from './support/forms'
 import { holdBack } from './support/hold-back'
 import { idle } from './support/idle'
 import { openList } from './support/review-list'
@@ -85,4 +85,16 @@ test('a message that waits for the code that sends it stays as it was submitted'
   await expect(form.getByLabel('Message')).toHaveAttribute('readonly')
   release()
   await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+})
+
+test('what is typed stays when the address changes before the code of the form is there', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/contact-body*.js')
+  await visit(page, '/contact?type=press')
+  const contact = contactForm(page)
+  await fillIn(contact)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  release()
+  await expect(contact.form.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await expectKept(contact)
 })

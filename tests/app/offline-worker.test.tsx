@@ -4,7 +4,7 @@ const hourMs = 60 * 60_000
 
 class FakeRegistration extends EventTarget {
   readonly installing = null
-  readonly waiting = null
+  waiting: { readonly postMessage: (message: object, ports?: readonly MessagePort[]) => void } | null = null
   readonly update = vi.fn(() => Promise.resolve())
 }
 
@@ -35,10 +35,10 @@ afterEach(() => {
   delete document.documentElement.dataset.app
 })
 
-async function start(): Promise<void> {
+async function start(offer: (accept: () => void) => void = () => {}): Promise<void> {
   vi.resetModules()
   const { startOfflineWorker } = await import('@/app/offline/offline-worker')
-  await startOfflineWorker(() => {})
+  await startOfflineWorker(offer)
 }
 
 test('a first visitor who saves data gets none; one who has it keeps it', async () => {
@@ -80,4 +80,23 @@ test('a tab that is looked at again after an hour asks for a new version, once a
   vi.advanceTimersByTime(hourMs)
   look()
   expect(update).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['once it has taken over', () => workers.dispatchEvent(new Event('controllerchange'))],
+  ['after a second at the latest', () => vi.advanceTimersByTime(1)],
+])('a new version that is accepted is loaded %s', async (_, takeOver) => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  workers.controller = { postMessage: () => {} }
+  // A worker of another build answers.
+  const postMessage = vi.fn((_: object, ports?: readonly MessagePort[]) => ports?.[0]?.postMessage('other'))
+  workers.registration.waiting = { postMessage }
+  const accept = await new Promise<() => void>((offer) => void start(offer))
+  accept()
+  vi.advanceTimersByTime(999)
+  expect(postMessage).toHaveBeenLastCalledWith({ kind: 'take-over' })
+  expect(reload).not.toHaveBeenCalled()
+  takeOver()
+  expect(reload).toHaveBeenCalledOnce()
 })
