@@ -87,7 +87,9 @@ test('a message that waits for the code that sends it stays as it was submitted'
   await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
 })
 
-test('what is typed stays when the address changes before the code of the form is there', async ({ page }) => {
+test('what is typed stays when the address changes before the code of the form is there', async ({
+  page,
+}) => {
   const release = await holdBack(page, '**/assets/contact-body*.js')
   await visit(page, '/contact?type=press')
   const contact = contactForm(page)
