@@ -51,7 +51,7 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
       address === '/404' ? policyMeta(policy) : '',
       `<script>${boot}</script><style>${inline}</style>`,
       styleLinks(styles, shell),
-      head,
+      compactHtml(head),
     ].join('')
     const html = template
       .replace('<html ', `<html data-app="${scripts.join(' ')}" ${shell ? '' : `data-page="${page}" `}`)

@@ -9,7 +9,7 @@ export const escapeMarkup = (text: string): string =>
 export const compactHtml = (html: string): string =>
   html
     .replace(/><\/(?:path|circle|ellipse|line|polygon|polyline|rect|stop|use)>/g, '/>')
-    .replace(/(<(?:input|img|br|hr)\b[^>]*)\/>/g, '$1>')
+    .replace(/(<(?:input|img|br|hr|meta|link)\b[^>]*)\/>/g, '$1>')
     .replace(/<\/d[dt]>(?=<d[dt]\b|<\/(?:dl|div)>)/g, '')
     .replace(/<\/li>(?=<li\b|<\/[ou]l>)/g, '')
     .replace(/<\/option>(?=<option\b|<\/select>)/g, '')

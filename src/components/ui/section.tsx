@@ -13,6 +13,10 @@ const tones = {
 /** False where a click leads to a page, which then shows its heading before the rest. */
 export const DrawnWhole = createContext(true)
 
+/** What a page that a click led to shows after its heading. */
+export const AfterHeading = ({ children }: { readonly children: ReactNode }) =>
+  useDeferredValue(true, useContext(DrawnWhole)) && children
+
 type SectionProps = {
   /** Id of the heading, which names the section; unique on the page. */
   readonly id: string
@@ -40,10 +44,9 @@ export function Section({
   tone = 'plain',
   children,
 }: SectionProps) {
-  const isDrawn = useDeferredValue(true, useContext(DrawnWhole))
   return (
     <section className={tones[tone]} aria-labelledby={id}>
-      {isDrawn && (
+      <AfterHeading>
         <div className="frame">
           <Margin number={number} note={note} />
           {headed === 'side' ? (
@@ -63,7 +66,7 @@ export function Section({
             </>
           )}
         </div>
-      )}
+      </AfterHeading>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { LinkArrow } from '@/components/ui/link-arrow'
 import { Margin } from '@/components/ui/margin'
 import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
+import { AfterHeading } from '@/components/ui/section'
 import { site } from '@/config/site'
 import { home } from '@/content/pages/home'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
@@ -30,7 +31,9 @@ export function Hero() {
               Invitation-only beta. A person reads every request within 2-3 business days.
             </p>
           </div>
-          <Conversation />
+          <AfterHeading>
+            <Conversation />
+          </AfterHeading>
         </div>
         <Margin
           note={
