@@ -71,8 +71,8 @@ if (build) {
     })
     const args = ['test', '--reporter=list,json']
     const code = await runNode('node_modules/playwright/cli.js', args, { env, limit })
-    const { expected, unexpected } = readJson(reports.browsers)?.stats ?? {}
-    return countRun(code, expected, unexpected)
+    const { expected = 0, flaky = 0, unexpected } = readJson(reports.browsers)?.stats ?? {}
+    return countRun(code, expected + flaky, unexpected)
   })
 }
 
