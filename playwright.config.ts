@@ -34,7 +34,7 @@ export default defineConfig({
         launchOptions: { channel: 'moz-firefox', ...(firefox && { executablePath: firefox }), args: [] },
       },
     },
-    // WebKitWebDriver stops answering in about one of five hundred tests; a retry starts another one.
+    // WebKitWebDriver stops answering in one of some five hundred tests; a retry starts a new one.
     { name: 'webkit', testDir: 'e2e/engines', use: { browserName: 'webkit' }, retries: 1 },
   ],
   use: {
