@@ -7,7 +7,7 @@ import { levels, values } from '@/content/pages/about'
 const row = '*:border-hair-strong border-hair-strong max-md:*:not-first:border-t md:*:not-first:border-l'
 
 const cell =
-  'relative align-top max-md:grid max-md:grid-cols-[118px_1fr] max-md:px-2 max-md:py-3 md:px-4 md:py-5 lg:px-6'
+  'relative align-top max-md:grid max-md:grid-cols-[118px_1fr] max-md:px-2 max-md:py-3 md:px-4 md:py-6 lg:px-6 lg:py-5'
 
 export function Rubric() {
   return (
@@ -28,7 +28,7 @@ export function Rubric() {
         <TableBody>
           {values.map(({ name, means, looks, mark }) => (
             <tr key={name} className={`max-md:mb-10 max-md:grid md:border-b ${row}`} role="row">
-              <th className="pb-3 align-top font-normal md:py-5 md:pr-6" scope="row" role="rowheader">
+              <th className="pb-3 align-top font-normal md:py-6 md:pr-6 lg:py-5" scope="row" role="rowheader">
                 <b className="mb-1 block font-display text-h3 font-bold">{name}</b>
                 <span className="text-muted">{means}</span>
               </th>
