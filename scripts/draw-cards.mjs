@@ -1,8 +1,10 @@
 /**
  * `node scripts/draw-cards.mjs` draws the committed social cards, one for each listed page, into
  * public/assets/: after a title or a description has changed, and for a site of another name with
- * VITE_SITE_NAME set. A card is named after its words, so a page never shows an old one.
+ * VITE_SITE_NAME set. A card is named after its words, so a page never shows an old one. Cards
+ * that are there stay as they are: delete them to have them drawn anew.
  */
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { createServer } from 'vite'
@@ -92,8 +94,11 @@ const browser = await chromium.launch({
 })
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 await page.setContent(sheet)
-for (const file of await readdir('public/assets').catch(() => [])) await rm(`public/assets/${file}`)
-for (const { file, words } of socialCards()) {
+const cards = socialCards()
+for (const name of await readdir('public/assets').catch(() => []))
+  if (!cards.some(({ file }) => file.endsWith(`/${name}`))) await rm(`public/assets/${name}`)
+for (const { file, words } of cards) {
+  if (existsSync(`public${file}`)) continue
   await page.evaluate(fill, words)
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(fill, words) // Again, in the faces that the first time asked for.
