@@ -1,29 +1,21 @@
 import { type Endpoint, endpoints } from '@/content/api/endpoints'
 
-const badge = `inline-grid h-6.5 w-14.5 flex-none place-items-center rounded-sheet border-line border-ink \
-font-mono text-small/none font-medium`
-
 /** The method of a call: filled where it writes, open where it reads, and always the word. */
 export function MethodBadge({ method }: Pick<Endpoint, 'method'>) {
   return (
-    <span className={`${badge} ${method === 'POST' ? 'bg-ink text-on-ink' : ''}`} translate="no">
+    <span className={`call-method ${method === 'POST' ? 'bg-ink text-on-ink' : ''}`} translate="no">
       {method}
     </span>
   )
 }
 
-/** On the marker where its link is pointed at. */
-const wholePath = `min-w-0 text-note/6.5 wrap-anywhere [a:hover>&]:justify-self-start [a:hover>&]:bg-marker \
-[a:hover>&]:text-on-marker [a:hover>&]:[box-shadow:0_0_0_4px_var(--marker)]`
-const parameter = 'inline-block text-pen not-italic [a:hover>*>&]:text-inherit'
-
 /** A path with its parameters in the pen's colour. */
 export function CallPath({ path }: Pick<Endpoint, 'path'>) {
   const [before = '', after] = path.split('{')
   return (
-    <code className={wholePath} translate="no">
+    <code className="call-path" translate="no">
       {before}
-      {after !== undefined && <em className={parameter}>{`{${after}`}</em>}
+      {after !== undefined && <em>{`{${after}`}</em>}
     </code>
   )
 }

@@ -57,7 +57,7 @@ export function CodeSheet(props: CodeSheetProps) {
   return (
     <figure aria-label={label}>
       <div className="code-sheet">
-        <div className="flex min-h-12 flex-wrap items-center justify-between border-b border-board-line">
+        <div className="code-head">
           {tabs.length > 1 ? (
             <TabList
               base={base}
@@ -68,7 +68,7 @@ export function CodeSheet(props: CodeSheetProps) {
               className="tabs tabs-board"
             />
           ) : (
-            <p className="pl-4 text-note/[inherit] font-semibold text-chalk-muted">{shown.label}</p>
+            <p>{shown.label}</p>
           )}
           <CopyButton text={text} source={code} what={name} />
         </div>
@@ -107,15 +107,12 @@ type CodeLinesProps = {
   readonly code: RefObject<HTMLElement | null>
 }
 
-const margin =
-  'sticky left-0 z-1 flex-none border-r border-board-line bg-board pt-4.5 pb-5 text-center select-none'
-
 /** A sample and the sheet's margin, which stays in place when long lines scroll. */
 function CodeLines({ sample, notes, code }: CodeLinesProps) {
   const inOrder = notes.toSorted((a, b) => a.line - b.line)
   return (
     <>
-      <pre className={`${margin} ${notes.length > 0 ? 'w-9' : 'w-3 sm:w-4.5'}`} aria-hidden="true">
+      <pre className="code-margin" aria-hidden="true">
         {inOrder.map(({ line, number }, index) => (
           <Fragment key={number}>
             <span>{'\n'.repeat(line - (inOrder[index - 1]?.line ?? 0))}</span>
@@ -123,7 +120,7 @@ function CodeLines({ sample, notes, code }: CodeLinesProps) {
           </Fragment>
         ))}
       </pre>
-      <pre className="flex-none pt-4.5 pr-4 pb-5 pl-3.5" translate="no">
+      <pre translate="no">
         <code ref={code}>
           {sample.runs.map((text, index) => {
             const kind = sample.kinds[index]
@@ -141,12 +138,9 @@ function CodeLines({ sample, notes, code }: CodeLinesProps) {
   )
 }
 
-const circle = `inline-grid size-5.5 flex-none place-items-center rounded-full bg-marker align-top font-text \
-text-small/none font-bold text-on-marker not-italic`
-
 function NoteNumber({ number }: { readonly number: number }) {
   return (
-    <span className={circle} aria-hidden="true">
+    <span className="code-number" aria-hidden="true">
       {number}
     </span>
   )

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 
 const splits = { '2/3': 'lg:grid-cols-[2fr_3fr]', '1/1': 'lg:grid-cols-2', '5/9': 'lg:grid-cols-[5fr_9fr]' }
 
-const frame = `grid scroll-mt-6 items-start gap-7 border-b border-hair-strong py-9 *:min-w-0 last:border-0 \
-last:pb-0 lg:gap-x-9 xl:py-13 xl:last:pb-0`
 const sticky = 'lg:sticky lg:top-24'
 
 type DocsSectionProps = {
@@ -24,9 +22,9 @@ type DocsSectionProps = {
 export function DocsSection(props: DocsSectionProps) {
   const { id, heading, text, above, aside, split = '2/3', stays, children } = props
   const name = `${id}-heading`
-  const columns = aside === undefined ? frame : `${frame} ${splits[split]}`
+  const columns = aside === undefined ? '' : splits[split]
   return (
-    <section id={id} className={columns} aria-labelledby={name}>
+    <section id={id} className={`docs-section ${columns}`} aria-labelledby={name}>
       <div className={stays === 'words' ? sticky : undefined}>
         {above !== undefined && <div className="mb-3.5">{above}</div>}
         <h2 id={name} className="text-title">

@@ -9,18 +9,13 @@ type Field = {
   readonly values?: readonly string[]
 }
 
-const words = `my-1.5 flex flex-wrap gap-2 font-mono text-base/[1.4] *:rounded-sheet *:border \
-*:border-hair-strong *:px-2 *:py-1`
-
 export function FieldList({ fields }: { readonly fields: readonly Field[] }) {
   return (
-    <dl>
+    <dl className="docs-fields">
       {fields.map(({ name, type, required, text, values }) => (
-        <div key={name} className="border-t border-hair py-3">
-          <dt className="flex flex-wrap items-baseline gap-x-3 text-note text-muted">
-            <code className="text-body text-ink" translate="no">
-              {name}
-            </code>
+        <div key={name}>
+          <dt>
+            <code translate="no">{name}</code>
             <span>{type}</span>
             {required === true && <b className="text-correction">required</b>}
             {required === false && <span>optional</span>}
@@ -28,7 +23,7 @@ export function FieldList({ fields }: { readonly fields: readonly Field[] }) {
           <dd>
             {text}
             {values && (
-              <ul className={words} translate="no">
+              <ul className="docs-values" translate="no">
                 {values.map((value) => (
                   <li key={value}>{value}</li>
                 ))}

@@ -5,9 +5,6 @@ import { CodeScroll } from './code-sheet'
 
 type InstallLineProps = Pick<Sdk, 'name' | 'tool' | 'install'>
 
-const command = `flex-1 pt-2.75 pr-1 pb-3.25 pl-4.5 text-small/[1.6] whitespace-pre \
-[text-wrap-style:balance] max-sm:pl-3 max-sm:wrap-anywhere max-sm:whitespace-pre-wrap sm:text-note/[1.6]`
-
 /** Where a long command may break: after a bracket, slash, colon or dot, before a version. */
 const breaks = /([(/:]|\.(?=[a-z])|(?=@))/i
 
@@ -16,7 +13,7 @@ export function InstallLine({ name, tool, install }: InstallLineProps) {
   const code = useRef<HTMLElement>(null)
   return (
     <div className="code-sheet flex min-w-0 flex-wrap items-center">
-      <CodeScroll label={`Install with ${tool}`} className={command}>
+      <CodeScroll label={`Install with ${tool}`} className="code-line">
         <code ref={code} translate="no">
           {install.split(breaks).map((piece, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places.

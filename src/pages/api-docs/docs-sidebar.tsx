@@ -9,10 +9,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 const places = Object.values(groups).flatMap((links) => Object.keys(links).map((id) => ({ id })))
 
-const link = `flex min-h-11 items-center pl-4 text-muted no-underline hover:text-ink hover:underline \
-aria-[current]:-ml-[1.5px] aria-[current]:border-l-4 aria-[current]:pl-3.5 aria-[current]:font-semibold \
-aria-[current]:text-ink xl:min-h-8`
-
 /** The contents of the Endpoints tab: folded on narrow screens, always open on wide ones. */
 export function DocsSidebar() {
   const reading = useSectionInView(places)
@@ -39,7 +35,7 @@ export function DocsSidebar() {
                   <li key={id}>
                     <a
                       href={`#${id}`}
-                      className={link}
+                      className="docs-link"
                       aria-current={id === reading ? 'location' : undefined}
                     >
                       {label}

@@ -7,9 +7,6 @@ import { apiDocs, endpointSamples } from '@/content/pages/api-docs'
 
 const { ask, reads } = apiDocs
 
-const row = `grid min-h-12 grid-cols-[auto_1fr] items-center gap-x-3.5 border-b border-hair py-2 text-ink \
-no-underline sm:grid-cols-[auto_20rem_1fr]`
-
 export function EndpointList() {
   return endpointGroups.map((group) => (
     <section key={group} aria-labelledby={`list-${group}`}>
@@ -21,7 +18,7 @@ export function EndpointList() {
           .filter((endpoint) => endpoint.group === group)
           .map(({ id, method, path, line }) => (
             <li key={id}>
-              <a href={`#${id}`} className={row}>
+              <a href={`#${id}`} className="call-row">
                 <MethodBadge method={method} />
                 <CallPath path={path} />
                 <span className="text-muted max-sm:col-start-2">{line}</span>
