@@ -156,6 +156,7 @@ test('a button whose app is gone reloads once, then says what is wrong', async (
   host.break(404, /^\/assets\/index-.*\.js/)
   await page.goto('/pricing', { waitUntil: 'networkidle' })
   expect(documents()).toBe(1)
+  await page.getByRole('radio', { name: 'Dark' }).check()
   const platform = page.getByRole('button', { name: 'Platform' })
   await platform.click()
   await expect.poll(documents).toBe(2)

@@ -30,15 +30,15 @@
   const held = new Set()
   /** @type {HTMLElement | undefined} */
   let note
-  /** @type {Set<any>} Fields that were typed into. */
+  /** @type {Set<any>} Fields that were typed into; a choice of the theme is none. */
   const edited = new Set()
 
+  const isTyped = () => [...edited].some((field) => field.isConnected && field.value)
   const reload = () => {
     try {
       // The list ends with the entry's hash, which is another in every build.
       const build = app.slice(-10)
-      const typed = [...edited].some((field) => field.isConnected && field.value)
-      if (!navigator.onLine || typed || `${sessionStorage.reloaded}`.includes(build)) return false
+      if (!navigator.onLine || isTyped() || `${sessionStorage.reloaded}`.includes(build)) return false
       sessionStorage.reloaded += build
       location.reload()
       return true
@@ -55,7 +55,7 @@
     })
     note.append(
       navigator.onLine ? 'A part of this page could not be loaded. ' : 'You are offline. ',
-      edited.size ? 'Copy what you typed first. ' : '',
+      isTyped() ? 'Copy what you typed first. ' : '',
       make('a', { href: '', textContent: 'Load the page again' }),
       ' or ',
       make('a', { href: '/', textContent: 'return to Home' }),
@@ -117,7 +117,12 @@
     },
     true,
   )
-  doc.addEventListener('input', ({ target }) => edited.add(target), true)
+  doc.addEventListener(
+    'input',
+    ({ target }) =>
+      /radio|checkbox/.test(/** @type {HTMLInputElement} */ (target).type) || edited.add(target),
+    true,
+  )
   doc.addEventListener('app:ready', (event) => {
     const { detail } = /** @type {CustomEvent<{ reload: () => boolean }>} */ (event)
     detail.reload = reload
