@@ -267,6 +267,11 @@ test('a contact draft survives a reload, can be discarded, ends with success', a
   expect(await draft(page, 'contact')).toBeNull()
 })
 
+test('the address chooses the reason of a message before anybody touches the page', async ({ page }) => {
+  await visit(page, '/contact?type=sales')
+  await expect(contactForm(page).form.getByLabel('Reason for contact')).toHaveValue('sales')
+})
+
 test('what is submitted before the app is there is sent once', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js')
   const sent: string[] = []

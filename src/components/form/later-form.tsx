@@ -11,6 +11,8 @@ type LaterFormOptions<Props extends object> = {
   readonly load: () => Promise<ComponentType<Props>>
   /** Name of the form's draft. A form that has one comes at once, to show it. */
   readonly draft?: string
+  /** Query parameter (`type`) that the form shows: with it, too, the form comes at once. */
+  readonly param?: string
   /** A form in a dialog: its code comes when a visitor is about to use it; `waiting` until then. */
   readonly dialog?: { readonly id: string; readonly waiting: ReactNode }
 }
@@ -25,6 +27,7 @@ type LaterFormOptions<Props extends object> = {
 export function laterForm<Props extends object = object>({
   load,
   draft,
+  param,
   dialog,
 }: LaterFormOptions<Props>): ComponentType<Props> {
   const failed = createStore(false)
@@ -59,6 +62,7 @@ export function laterForm<Props extends object = object>({
     const [hydrating] = useState(!useHydrated())
     // A page that came without HTML has no form to use meanwhile.
     wanted ||= (!hydrating && !dialog) || (draft !== undefined && readDraft(draft) !== undefined)
+    wanted ||= param !== undefined && new URLSearchParams(location.search).has(param)
     useEffect(() => {
       const over = new AbortController()
       holdPresses(over.signal)

@@ -4,6 +4,7 @@ import { Outbox } from './outbox'
 const ContactBody = laterForm({
   load: async () => (await import('./contact-body')).ContactBody,
   draft: 'contact',
+  param: 'type',
 })
 
 /** The contact form with its outbox, which is there before the form's code is. */
