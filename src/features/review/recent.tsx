@@ -44,7 +44,7 @@ export function ReviewDock({ review: { recent, undo }, onAudit }: ReviewDockProp
           >
             {/^(approved|rejected)$/.test(act.verb) && <StatusMark status={act.verb} />}
             <span className="flex min-w-0 gap-[0.25em]">
-              <strong className="truncate">{act.subject}</strong> <span>{act.verb}</span>{' '}
+              <strong className="max-w-56 truncate">{act.subject}</strong> <span>{act.verb}</span>{' '}
               <time dateTime={act.at.toISOString()} className="text-muted @max-7xl/book:hidden">
                 {formatClock(act.at)}
               </time>

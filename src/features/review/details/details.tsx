@@ -52,7 +52,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
       ref={sheet}
       className="rv-sheet fixed inset-y-0 right-0 left-auto z-5 m-0 hidden h-auto max-h-none w-120
         max-w-none flex-col border-l-line border-ink bg-raised text-ink shadow-[-6px_0_0_var(--edge)]
-        open:flex [&:not(:modal)]:top-15.5 backdrop:bg-(--scrim) max-sm:top-5 max-sm:left-0 max-sm:w-auto
+        open:flex [&:not(:modal)]:top-15 backdrop:bg-(--scrim) max-sm:top-5 max-sm:left-0 max-sm:w-auto
         max-sm:border-t-line max-sm:border-l-0 max-sm:shadow-[0_-6px_0_var(--edge)]"
       aria-labelledby={titleId}
     >
