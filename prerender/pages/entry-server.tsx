@@ -42,7 +42,7 @@ export const pageFiles = (): readonly PageFile[] => [
  *
  * @throws whatever a component throws, also inside a Suspense boundary.
  */
-export async function renderPage({ address, page, shell }: PageFile) {
+export async function renderPage({ address, page, shell, redirect }: PageFile) {
   if (!shell) await loadPage(page)
   let failure: unknown
   const { prelude } = await prerender(
@@ -50,7 +50,10 @@ export async function renderPage({ address, page, shell }: PageFile) {
       <>
         <DocumentHead pathname={address} />
         <noscript>
-          <p>This page needs JavaScript.</p>
+          <p>
+            This page needs JavaScript.{' '}
+            {redirect ? <a href={redirect}>It is coming soon</a> : <a href="/">Return to Home</a>}
+          </p>
         </noscript>
       </>
     ) : (
