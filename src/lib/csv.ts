@@ -1,5 +1,3 @@
-import { toWellFormed } from './text'
-
 /** RFC 4180 with a byte order mark for spreadsheets; an apostrophe makes formulas text. */
 export function formatCsv(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows.map((cells) => cells.map(toText))].map(
@@ -14,7 +12,8 @@ export function formatCsv(head: readonly string[], rows: readonly (readonly stri
  * separator, too.
  */
 function toText(cell: string): string {
-  return toWellFormed(cell)
+  return cell
+    .toWellFormed()
     .replace(/^[\t\r\n\0]/, "'$&")
     .replace(/(^|[;\t\r\n])((?:[^\S\t\r\n]|\0)*[=+\-@＝＋－＠])/g, "$1'$2")
 }

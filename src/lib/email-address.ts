@@ -1,5 +1,3 @@
-import { toWellFormed } from './text'
-
 /** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, with the erratum 1690). */
 const maxLength = 254
 
@@ -23,14 +21,16 @@ export function mailtoHref(
   fields: { readonly subject?: string | undefined; readonly body?: string | undefined },
 ): string {
   const query = Object.entries(fields).flatMap(([name, text]) =>
-    text === undefined ? [] : [`${name}=${encodeURIComponent(toWellFormed(text).replace(/\r?\n/g, '\r\n'))}`],
+    text === undefined
+      ? []
+      : [`${name}=${encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'))}`],
   )
   return query.length > 0 ? `mailto:${to}?${query.join('&')}` : `mailto:${to}`
 }
 
 /** The text as a recipient, or the empty text when it is not one plain e-mail address. */
 export function plainAddress(email: string): string {
-  const address = toWellFormed(email).trim()
+  const address = email.toWellFormed().trim()
   if (new TextEncoder().encode(address).length > maxLength) return ''
   if (!/^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\]+$/u.test(address)) return ''
   return encodeURIComponent(address).replace('%40', '@')

@@ -1,9 +1,3 @@
-/** `toWellFormed` of ES2024 for older browsers: lone surrogates make `encodeURIComponent` throw. */
-export function toWellFormed(text: string): string {
-  // With the u flag a surrogate pair is one code point, so only unpaired halves have the property.
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
-}
-
 /** A text cut in the middle, between two characters, the first half the longer one. */
 export function halves(text: string): readonly [string, string] {
   const characters = [...text]

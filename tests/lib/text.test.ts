@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { halves, telHref, toWellFormed } from '@/lib/text'
+import { halves, telHref } from '@/lib/text'
 
 test.each([
   ['+1 (519) 555-0142', 'tel:+15195550142'],
@@ -19,11 +19,4 @@ test.each([
   ['A', 'A', ''],
 ])('%s is cut into "%s" and "%s"', (text, first, second) => {
   expect(halves(text)).toEqual([first, second])
-})
-
-test('lone surrogates become the replacement character, pairs stay', () => {
-  expect(toWellFormed('a\uD800b')).toBe('a\uFFFDb')
-  expect(toWellFormed('\uDC00\uD800')).toBe('\uFFFD\uFFFD')
-  expect(toWellFormed('\uD83D\uDE00 and 漢字')).toBe('\uD83D\uDE00 and 漢字')
-  expect(() => encodeURIComponent(toWellFormed('\uDFFF'))).not.toThrow()
 })

@@ -5,7 +5,6 @@ import {
 } from '@/domain/invitations/record'
 import { requestFile } from '@/domain/invitations/request-file'
 import { mailtoHref, mailtoMax } from '@/lib/email-address'
-import { toWellFormed } from '@/lib/text'
 
 const cuts = [400, 200, 80, 0]
 
@@ -26,7 +25,7 @@ export function requestMailto(
 
 function summary(request: InvitationRequest, hello: string, messageLength: number): string {
   const { name, email, role, organization, useCase, message } = request
-  const short = (text: string, length = 60) => toWellFormed(oneLine(text).slice(0, length))
+  const short = (text: string, length = 60) => oneLine(text).slice(0, length).toWellFormed()
   return [
     `${hello}\n`,
     `Name: ${short(name)}`,

@@ -11,7 +11,6 @@ import { auditCsv, codesCsv, formatBackup, toCsv } from '@/features/review/expor
 import { readImportFile } from '@/features/review/import/import-file'
 import { importChanges, planImport } from '@/features/review/import/import-plan'
 import { plainAddress } from '@/lib/email-address'
-import { toWellFormed } from '@/lib/text'
 import { MemoryStorage } from '../../lib/memory-storage'
 import { hostileTexts } from './hostile-texts'
 import { sampleInput, sampleRequest } from './sample-requests'
@@ -38,7 +37,7 @@ const full = (text: string, id = '1') =>
 
 /** What begins a formula in a spreadsheet, also behind what it drops, and in any cell. */
 const formula = /(^|[;\t\r\n])[\s\0\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n\0]/
-const bare = (text: string) => toWellFormed(text).replaceAll("'", '')
+const bare = (text: string) => text.toWellFormed().replaceAll("'", '')
 /** The cells as a parser from elsewhere reads them: strictly by RFC 4180. */
 const cellsOf = (csv: string): string[][] => parse(csv, { bom: true, recordDelimiter: '\r\n' })
 

@@ -1,6 +1,5 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { mailtoHref, mailtoMax, plainAddress } from '@/lib/email-address'
-import { toWellFormed } from '@/lib/text'
 
 /** Characters of the name in the greeting, fewer where the address would be too long. */
 const greeted = [80, 40, 20]
@@ -42,5 +41,5 @@ function body(fullName: string, nameLength: number, code: string, site: Site): s
 function oneLine(text: string, length: number): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   const cut = line.length <= length || length === 0 ? line.slice(0, length) : `${line.slice(0, length - 1)}…`
-  return toWellFormed(cut.replace(/[\uD800-\uDBFF](?=…$)/, ''))
+  return cut.replace(/[\uD800-\uDBFF](?=…$)/, '').toWellFormed()
 }

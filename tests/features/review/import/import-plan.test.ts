@@ -5,7 +5,6 @@ import { formatBackup, toCsv } from '@/features/review/export'
 import { readImportFile as read } from '@/features/review/import/import-file'
 import { importChanges, planImport, restoreTexts } from '@/features/review/import/import-plan'
 import { parseCsv, plainCell } from '@/lib/csv'
-import { toWellFormed } from '@/lib/text'
 import { hostileTexts } from '../../../domain/invitations/hostile-texts'
 import { ann, ben, on, sampleRequest } from '../../../domain/invitations/sample-requests'
 
@@ -243,7 +242,7 @@ test("a prospect's file is one pending request; a decision made here is no diffe
 
 test.each(Object.entries(hostileTexts))('a CSV file gives its fields back: %s', (_, text) => {
   const [, row] = parseCsv(toCsv([{ ...ann, name: text, organization: text, role: text }]))
-  const same = toWellFormed(text)
+  const same = text.toWellFormed()
   expect(row?.map(plainCell)).toEqual([same, ann.email, same, same, ann.useCase, ann.status, ann.submittedAt])
 })
 
