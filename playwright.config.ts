@@ -6,7 +6,7 @@ const firefox = findFirefox()
 
 /**
  * End-to-end tests of a built site, served by e2e/support/global-setup.ts as a static host would
- * serve it. E2E_DIST names a build to test; without it one is built into .e2e/dist. Nothing but
+ * serve it. E2E_DIST names a build to test; without it one is built into .e2e/default. Nothing but
  * 127.0.0.1 is spoken to.
  */
 export default defineConfig({

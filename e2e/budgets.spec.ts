@@ -1,4 +1,5 @@
 import { breaches, budgets, createWeigher, type PageWeight } from '../scripts/bench/weights.mjs'
+import { readRules } from './support/hosts'
 import { onAPhone, wholeOnAPhone } from './support/on-a-phone'
 import { pagesToSee, share } from './support/pages'
 import { folderOf, serveBuild } from './support/site'
@@ -9,11 +10,6 @@ test.describe.configure({ timeout: 120_000 })
 
 const SHARES = 2
 const desktop = { width: 1280, height: 800 }
-
-const livePages = [
-  ...['/', '/pricing', '/contact', '/about', '/privacy', '/terms', '/security', '/gdpr'],
-  ...['/register', '/login', '/coming-soon/blog'],
-]
 
 /** An empty answer would keep every budget. */
 const isWeighed = ({ html, script, font, loader }: PageWeight) => Math.min(html, script, font, loader) > 500
@@ -42,7 +38,10 @@ test('nor is any page of the default build', async ({ page, allow }) => {
   allow(`foreign request: ${site.url}`)
   const { weighPage } = await createWeigher(page)
   const broken: string[] = []
-  for (const path of livePages) {
+  const toSee = pagesToSee(folderOf('default'))
+  const { pages } = await readRules()
+  const live = pages.map(({ address }) => address).filter((path) => toSee.includes(path))
+  for (const path of live.filter((path) => !path.startsWith('/admin/'))) {
     const weight = await weighPage(`${site.url}${path}`)
     expect(isWeighed(weight), path).toBe(true)
     broken.push(...breaches(weight))

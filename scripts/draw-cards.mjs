@@ -85,7 +85,7 @@ function fill({ name, title, description, marked }) {
 }
 
 process.env.VITE_FEATURES = 'all'
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+const vite = await createServer({ mode: 'production', server: { middlewareMode: true }, appType: 'custom' })
 const { socialCards } = /** @type {typeof import('../prerender/pages/social-tags.ts')} */ (
   await vite.ssrLoadModule('/prerender/pages/social-tags.ts')
 )
@@ -96,7 +96,8 @@ const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 await page.setContent(sheet)
 const cards = socialCards()
 for (const name of await readdir('public/assets').catch(() => []))
-  if (!cards.some(({ file }) => file.endsWith(`/${name}`))) await rm(`public/assets/${name}`)
+  if (name.startsWith('card-') && !cards.some(({ file }) => file.endsWith(`/${name}`)))
+    await rm(`public/assets/${name}`)
 for (const { file, words } of cards) {
   if (existsSync(`public${file}`)) continue
   await page.evaluate(fill, words)

@@ -1,5 +1,6 @@
 /** The flags before `VITE_FEATURES` is laid over them (specification, section 2). */
 const defaults = {
+  // The specification lists these as live; of them only REGISTER and LOGIN gate a page.
   HOME: true,
   ABOUT: true,
   PRICING: true,
