@@ -238,6 +238,7 @@ function Style() {
               ['Another', 'A fact'],
             ]}
           />
+          <FactList look="value" facts={[['Value', 'What one looks for']]} />
           <FactList look="narrow" facts={[['Narrow', 'One word, one line']]} />
           <RuledTable label={{ caption: 'Two rows' }}>
             <TableHead columns={['RuledTable', 'One', 'Two']} />

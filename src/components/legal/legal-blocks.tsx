@@ -37,7 +37,7 @@ function Block({ block }: { readonly block: LegalBlock }) {
 
 function Table({ caption, columns, rows }: Extract<LegalBlock, { readonly caption: string }>) {
   return (
-    <table className="w-full text-base">
+    <table className="w-full text-base max-sm:table-fixed">
       <caption className="sr-only">{caption}</caption>
       <TableHead
         className="border-b-line border-ink text-note text-muted max-sm:hidden"
@@ -48,7 +48,7 @@ function Table({ caption, columns, rows }: Extract<LegalBlock, { readonly captio
         {rows.map(([name, does, kept]) => (
           <tr
             key={name}
-            className="border-b border-hair-strong max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:py-2"
+            className="border-b border-hair-strong max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:py-2"
           >
             <th className={cell} scope="row">
               <LegalProse prose={name} />

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react'
 
+const wide = 'py-3.5 sm:grid sm:grid-cols-[240px_1fr] sm:gap-6'
 const looks = {
-  wide: { row: 'py-3.5 sm:grid sm:grid-cols-[240px_1fr] sm:gap-6', fact: 'text-muted' },
-  narrow: { row: 'grid min-h-12 grid-cols-[80px_minmax(0,1fr)] items-center', fact: 'wrap-anywhere' },
+  sentence: { row: wide, term: 'font-semibold', fact: 'text-muted' },
+  value: { row: wide, term: 'text-muted', fact: 'font-semibold' },
+  narrow: {
+    row: 'grid min-h-12 grid-cols-[5rem_minmax(0,1fr)] items-center',
+    term: 'font-semibold',
+    fact: 'wrap-anywhere',
+  },
 } as const
 
 type FactListProps = {
   readonly facts: readonly (readonly [term: string, fact: ReactNode])[]
-  /** `wide`: a fact is a sentence, below its term on phones. `narrow`: one line everywhere. */
+  /** A `sentence` or a `value` is below its term on phones; `narrow` is one line everywhere. */
   readonly look?: keyof typeof looks
   readonly className?: string
 }
 
 /** Facts between rules, each beside what it is about. */
-export function FactList({ facts, look = 'wide', className = '' }: FactListProps) {
+export function FactList({ facts, look = 'sentence', className = '' }: FactListProps) {
   return (
     <dl className={`border-t-line border-ink ${className}`}>
       {facts.map(([term, fact]) => (
         <div key={term} className={`border-b border-hair ${looks[look].row}`}>
-          <dt className="font-semibold">{term}</dt>
+          <dt className={looks[look].term}>{term}</dt>
           <dd className={looks[look].fact}>{fact}</dd>
         </div>
       ))}

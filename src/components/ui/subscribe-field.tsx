@@ -14,7 +14,7 @@ export function SubscribeField({ id, label, placeholder, what }: SubscribeFieldP
       <div className="flex flex-wrap gap-3">
         <input
           id={id}
-          className="control min-w-0 grow basis-50 bg-band-2"
+          className="control min-w-0 flex-[1_1_200px] bg-band-2"
           type="email"
           autoComplete="email"
           placeholder={placeholder}

@@ -63,7 +63,7 @@ const clock = (hour: number) => {
 
 const hourMarks = Array.from({ length: 24 }, (_, hour) => `M${hour} 0V10`).join('')
 
-const dayRow = `group grid grid-cols-[104px_1fr] items-center gap-x-4 gap-y-1 border-hair py-2.5 \
+const dayRow = `group grid grid-cols-[6.5rem_1fr] items-center gap-x-4 gap-y-1 border-hair py-2.5 \
 max-xl:border-b xl:grid-cols-1 xl:gap-2 xl:py-0`
 const ruler = 'relative h-11 rounded-sheet border-line max-xl:row-span-2 xl:h-18 xl:not-group-last:border-r-0'
 

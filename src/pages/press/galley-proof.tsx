@@ -46,7 +46,7 @@ function Proof({ parts }: { readonly parts: typeof headline | typeof body }) {
     typeof part === 'string' ? (
       <span key={part}>{part}</span>
     ) : (
-      <span key={part.wrong}>
+      <span key={part.wrong} className="xl:whitespace-nowrap">
         <del className="text-muted line-through decoration-correction decoration-3">{part.wrong}</del>{' '}
         <ins className="font-semibold text-pen no-underline">{part.right}</ins>
         <sup className="ml-1 font-text text-small font-semibold tracking-normal text-hint" aria-hidden="true">

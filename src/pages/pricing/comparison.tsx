@@ -7,7 +7,7 @@ import { Pencil } from './plans'
 
 /** A line's cells on a phone; longer names get more of the narrowest ones. */
 const columns =
-  'max-md:grid-cols-4 max-md:gap-x-2 max-xs:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5.5fr)_minmax(0,6fr)]'
+  'max-md:grid-cols-4 max-md:gap-x-2 max-xs:gap-x-1 max-xs:grid-cols-[minmax(0,4fr)_minmax(0,5.6fr)_minmax(0,5.4fr)_minmax(0,5.6fr)]'
 
 /** The learner plans line by line. On a phone a line's name is over its four cells. */
 export function Comparison() {

@@ -52,7 +52,7 @@ export function ThemeVariant() {
       </div>
       <div className="sheet mt-10 overflow-hidden">
         <div
-          className="scheme-light items-center gap-x-10 bg-theme px-6 py-12 text-ground sm:px-9 lg:grid
+          className="scheme-light items-center gap-x-10 bg-theme px-6 py-12 text-ground sm:px-10 lg:grid
             lg:grid-cols-[7fr_4fr] lg:py-14"
         >
           <div>
@@ -80,7 +80,7 @@ export function ThemeVariant() {
             </li>
           ))}
         </ul>
-        <div className="bg-theme/10 border-t border-hair px-6 py-8 sm:px-9">
+        <div className="bg-theme/10 border-t border-hair px-6 py-8 sm:px-10">
           <h3>Everything You Need</h3>
           <ul className="mt-5 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
             {students.checklist.map((item) => (
