@@ -1,6 +1,6 @@
 import { breaches, budgets, createWeigher, type PageWeight } from '../scripts/bench/weights.mjs'
 import { readRules } from './support/hosts'
-import { onAPhone, wholeOnAPhone } from './support/on-a-phone'
+import { cutOffInLargeText, onAPhone, wholeOnAPhone } from './support/on-a-phone'
 import { pagesToSee, share } from './support/pages'
 import { folderOf, serveBuild } from './support/site'
 import { expect, test } from './support/test'
@@ -15,7 +15,7 @@ const desktop = { width: 1280, height: 800 }
 const isWeighed = ({ html, script, font, loader }: PageWeight) => Math.min(html, script, font, loader) > 500
 
 for (let index = 0; index < SHARES; index++) {
-  test(`no page is heavier than its budget, and each is whole at 390 px (${index + 1} of ${SHARES})`, async ({
+  test(`no page is heavier than its budget, and each is whole at 390 px, in large text too (${index + 1} of ${SHARES})`, async ({
     page,
     siteUrl,
   }) => {
@@ -28,6 +28,7 @@ for (let index = 0; index < SHARES; index++) {
       if (!path.startsWith('/admin/')) broken.push(...breaches(weight))
       await page.setViewportSize({ ...desktop, width: 390 })
       expect(await page.evaluate(onAPhone), path).toEqual(wholeOnAPhone)
+      expect(await page.evaluate(cutOffInLargeText), path).toEqual([])
     }
     expect(broken).toEqual([])
   })

@@ -21,3 +21,33 @@ export async function onAPhone() {
 }
 
 export const wholeOnAPhone = { hidden: [], window: 390, beyond: 0 }
+
+/**
+ * Words past the right edge of the window, with text half as large again (WCAG 2.2, 1.4.4). The
+ * page hides what is past its edge, so its width says nothing. Formulas do not break.
+ */
+export async function cutOffInLargeText() {
+  const root = document.documentElement
+  root.dataset.whole = ''
+  root.style.fontSize = '150%'
+  await new Promise(requestAnimationFrame)
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  const isHidden = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement))
+  const cut: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const { parentElement: element, textContent } = texts.currentNode
+    if (!textContent?.trim() || !element?.checkVisibility() || element.closest('dialog, svg, .m')) continue
+    range.selectNodeContents(texts.currentNode)
+    if ([...range.getClientRects()].every(({ right }) => right <= innerWidth + 1)) continue
+    if (!scrolls(element) && !isHidden(element)) cut.push(textContent)
+  }
+  root.style.fontSize = ''
+  return cut
+}

@@ -37,32 +37,35 @@ function Block({ block }: { readonly block: LegalBlock }) {
 
 function Table({ caption, columns, rows }: Extract<LegalBlock, { readonly caption: string }>) {
   return (
-    <table className="w-full text-base max-sm:table-fixed">
-      <caption className="sr-only">{caption}</caption>
-      <TableHead
-        className="border-b-line border-ink text-note text-muted max-sm:hidden"
-        cell="pr-4 pb-1.5"
-        columns={columns}
-      />
-      <tbody>
-        {rows.map(([name, does, kept]) => (
-          <tr
-            key={name}
-            className="border-b border-hair-strong max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:py-2"
-          >
-            <th className={cell} scope="row">
-              <LegalProse prose={name} />
-            </th>
-            <td className={`${cell} max-sm:order-last max-sm:col-span-full`}>
-              <LegalProse prose={does} />
-            </td>
-            <td className={`${cell} max-sm:text-right max-sm:text-note max-sm:text-muted`}>
-              <LegalProse prose={kept} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="@container">
+      <table className="w-full text-base @max-[16rem]:table-fixed">
+        <caption className="sr-only">{caption}</caption>
+        <TableHead
+          className="border-b-line border-ink text-note text-muted max-sm:hidden"
+          cell="pr-4 pb-1.5"
+          columns={columns}
+        />
+        <tbody>
+          {rows.map(([name, does, kept]) => (
+            <tr
+              key={name}
+              className="border-b border-hair-strong max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4
+                max-sm:py-2 @max-[16rem]:grid-cols-1"
+            >
+              <th className={cell} scope="row">
+                <LegalProse prose={name} />
+              </th>
+              <td className={`${cell} max-sm:order-last max-sm:col-span-full`}>
+                <LegalProse prose={does} />
+              </td>
+              <td className={`${cell} max-sm:text-right max-sm:text-note max-sm:text-muted`}>
+                <LegalProse prose={kept} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

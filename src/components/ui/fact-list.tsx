@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 
-const wide = 'py-3.5 sm:grid sm:grid-cols-[240px_1fr] sm:gap-6'
 const looks = {
-  sentence: { row: wide, term: 'font-semibold', fact: 'text-muted' },
-  value: { row: wide, term: 'text-muted', fact: 'font-semibold' },
+  sentence: {
+    row: 'py-3.5 sm:grid sm:grid-cols-[240px_1fr] sm:gap-6',
+    term: 'font-semibold',
+    fact: 'text-muted',
+  },
+  value: {
+    row: 'py-3.5 sm:grid sm:grid-cols-[200px_1fr] sm:gap-6',
+    term: 'text-muted',
+    fact: 'font-semibold',
+  },
   narrow: {
     row: 'grid min-h-12 grid-cols-[5rem_minmax(0,1fr)] items-center',
     term: 'font-semibold',

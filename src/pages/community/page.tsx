@@ -61,8 +61,11 @@ Bring the line that does not work.`}
           />
           <TableBody className="max-md:border-t-line max-md:border-ink">
             {channels.map(([name, purpose, answers, posts]) => (
-              <TableRow key={name} className="align-baseline max-md:grid-cols-[1fr_auto] max-md:leading-snug">
-                <TableCell heading className="whitespace-nowrap">
+              <TableRow
+                key={name}
+                className="align-baseline max-md:grid-cols-[minmax(0,1fr)_auto] max-md:leading-snug"
+              >
+                <TableCell heading className="wrap-anywhere md:whitespace-nowrap">
                   <code>{`#${name}`}</code>
                 </TableCell>
                 <TableCell className="max-md:col-span-full">{purpose}</TableCell>
@@ -77,7 +80,7 @@ Bring the line that does not work.`}
       </Section>
       <Section id="projects" heading="Featured projects" note="Ask them how. They will tell you.">
         <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-          <article className="grid gap-x-10 gap-y-7 sm:grid-cols-[auto_1fr] sm:items-start lg:col-span-7">
+          <article className="grid grid-cols-1 gap-x-10 gap-y-7 sm:grid-cols-[auto_1fr] sm:items-start lg:col-span-7">
             <ReceiptFigure />
             <div>
               <h3>Receipt tutor</h3>

@@ -3,7 +3,7 @@ import { Scale } from '@/components/ui/scale'
 export function ReceiptFigure() {
   return (
     <figure
-      className="w-60 justify-self-start text-center font-mono text-note"
+      className="w-60 max-w-full justify-self-start text-center font-mono text-note"
       aria-label="Problem of the day"
     >
       <TornEdge />

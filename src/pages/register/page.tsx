@@ -91,7 +91,7 @@ function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: Le
         <p className="mt-1 text-note text-muted" aria-hidden="true">
           Plan, circle one
         </p>
-        <ul className="mt-1.5 mb-2 flex justify-between gap-3">
+        <ul className="mt-1.5 mb-2 flex flex-wrap justify-between gap-x-3">
           {registerPlans.map((name) => (
             <li key={name}>
               <a

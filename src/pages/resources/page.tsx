@@ -42,7 +42,7 @@ export default function ResourcesPage() {
             lead={
               <>
                 <p className="text-muted">{group.text}</p>
-                <LinkArrow className="mt-3" href={href(group.link.to)}>
+                <LinkArrow className="mt-3 sm:max-lg:mt-0" href={href(group.link.to)}>
                   {group.link.label}
                 </LinkArrow>
               </>
