@@ -41,7 +41,7 @@ export default function ContactPage() {
       </Section>
       <Section id="history" heading="Who you are writing to" number={3} note="Six postmarks, one address.">
         <p className="-mt-4 text-muted lg:-mt-6">The company so far, from 2020 to 2025.</p>
-        <ol className="mt-10 grid grid-cols-1 gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        <ol className="mt-10 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {companyHistory.map(({ year, title, brief }) => (
             <li key={year} className="group">
               <p className="mb-4 flex items-center gap-2.5 text-pen">

@@ -108,7 +108,7 @@ function ReviewSelectAll({ worded = false, ticked, onTickAll }: ReviewSelectAllP
   return (
     <label
       className={`grid cursor-pointer place-items-center
-        ${worded ? 'min-h-11 grid-cols-[var(--mar)_auto] gap-x-inset whitespace-nowrap' : 'h-9 w-11'}`}
+        ${worded ? 'min-h-11 shrink-0 grid-cols-[var(--mar)_auto] gap-x-inset whitespace-nowrap' : 'h-9 w-11'}`}
     >
       <input
         ref={setIndeterminate}
