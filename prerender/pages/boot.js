@@ -30,10 +30,13 @@
   const held = new Set()
   /** @type {HTMLElement | undefined} */
   let note
-  /** @type {Set<any>} Fields that were typed into; a choice of the theme is none. */
-  const edited = new Set()
 
-  const isTyped = () => [...edited].some((field) => field.isConnected && field.value)
+  /** Whether a field holds text that was not served with it. */
+  const isTyped = () => {
+    /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */
+    const fields = doc.querySelectorAll('input:not([type=radio],[type=checkbox]),textarea')
+    return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  }
   const reload = () => {
     try {
       // The list ends with the entry's hash, which is another in every build.
@@ -115,12 +118,6 @@
       form.dataset.live = 'held'
       start()
     },
-    true,
-  )
-  doc.addEventListener(
-    'input',
-    ({ target }) =>
-      /radio|checkbox/.test(/** @type {HTMLInputElement} */ (target).type) || edited.add(target),
     true,
   )
   doc.addEventListener('app:ready', (event) => {

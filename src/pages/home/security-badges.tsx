@@ -38,7 +38,7 @@ export function SecurityBadges() {
           ))}
         </tbody>
       </table>
-      <p className="mt-4 flex flex-wrap gap-x-4 sm:gap-x-6">
+      <p className="mt-4 flex flex-wrap gap-x-5">
         <LinkArrow href={href('security')}>Security & Trust</LinkArrow>
         <LinkArrow href={href('gdpr')}>Your GDPR rights</LinkArrow>
       </p>
