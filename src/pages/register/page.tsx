@@ -10,7 +10,7 @@ import { href } from '@/routes/href'
 const steps = [
   'You fill in this sheet.',
   'It opens the request. Three more answers, and it is handed in.',
-  'If there is a place, an eight‑character code comes by e-mail.',
+  'If there is a place, a code of eight characters comes by e-mail.',
 ]
 
 /** /register (specification, section 2): a plan slip clipped to a form that opens the request. */
