@@ -6,6 +6,7 @@ import { fillRequest, openDialog, openRequest } from './support/request-dialog'
 const termsFile = /^\/assets\/terms-page-/
 const unloadable = 'This page could not be loaded. It may have changed since you opened the site.'
 
+const pricing = 'Plans in ink, prices in pencil'
 const errorHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -85,8 +86,33 @@ for (const [fault, words] of [
     await expect(heading(page, 'Terms of service')).toBeVisible()
     host.mend()
     await page.goBack()
+    await expect(heading(page, pricing)).toBeVisible()
     await toTerms(page)
     await expect(heading(page, 'Terms of service')).toBeVisible()
+  })
+}
+
+for (const app of ['late', 'gone']) {
+  test(`Back from a page that was loaded again shows the page before it while the app is ${app}`, async ({
+    page,
+  }) => {
+    await openTab(page)
+    await toTerms(page)
+    await expect(heading(page, 'Terms of service')).toBeVisible()
+    let goOn = () => {}
+    const back = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route(/terms-page.*\.js$/, async (route) => {
+      await back
+      await (app === 'late' ? route.continue() : route.abort())
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await expect(heading(page, 'Terms of service')).toBeVisible()
+    await page.goBack({ waitUntil: 'commit' })
+    goOn()
+    await expect(heading(page, pricing)).toBeVisible()
+    await expect(page).toHaveURL('/pricing')
   })
 }
 

@@ -19,11 +19,13 @@
     const theme = localStorage.getItem('theme')
     if (theme) root.dataset.theme = theme
   } catch {}
+  // After a reload Back may stay in this document, and only the app could draw the page before.
+  const { pathname } = location
+  addEventListener('popstate', () => ready || location.pathname === pathname || location.reload())
   // Who comes back, or to a place in the page, needs all of it laid out for the place to be found.
   const [visit] = performance.getEntriesByType('navigation')
   if (location.hash || /** @type {any} */ (visit)?.type !== 'navigate') root.dataset.whole = ''
 
-  const native = 'command' in HTMLButtonElement.prototype
   let started = false
   let ready = false
   /** @type {Set<HTMLElement>} */
@@ -54,7 +56,7 @@
     if (reload() || note) return
     note = make('p', {
       role: 'alert',
-      style: 'position:fixed;z-index:9;inset:auto 0 0;padding:1rem;border:2px solid;background:Canvas',
+      style: 'position:fixed;inset:auto 0 0;padding:1rem;border:2px solid;background:Canvas',
     })
     note.append(
       navigator.onLine ? 'A part of this page could not be loaded. ' : 'You are offline. ',
@@ -99,7 +101,7 @@
       if (command && target instanceof HTMLDialogElement) {
         // Safari focuses no button that is pressed; the dialog gives the focus back to what had it.
         button.focus()
-        if (native) return
+        // Where the browser knows commands, it finds this one done.
         if (command === 'close') target.close()
         else if (!target.open) target.showModal()
       } else if (!ready && button.type !== 'submit') {
