@@ -71,7 +71,7 @@
   const start = () => {
     if (started) return
     started = true
-    dress()
+    enableSheets()
     for (const href of app.split(' ')) doc.head.append(make('link', { rel: 'modulepreload', href }))
     run().catch(() => {
       started = false // The next touch tries again.
@@ -86,7 +86,7 @@
     }
   }
   // The page's own stylesheet comes first: without it the shared one would win over what is inline.
-  const dress = () => {
+  const enableSheets = () => {
     /** @type {NodeListOf<HTMLLinkElement>} */
     const sheets = doc.querySelectorAll('link[disabled]')
     for (const sheet of [...sheets].reverse()) sheet.disabled = false
@@ -133,9 +133,9 @@
   for (const name of ['pointerdown', 'keydown']) doc.addEventListener(name, start, true)
   // A browser looks for a place in the page until `load`: by then what stands above it has its
   // height.
-  if (location.hash) doc.addEventListener('DOMContentLoaded', dress)
+  if (location.hash) doc.addEventListener('DOMContentLoaded', enableSheets)
   addEventListener('load', () => {
-    dress()
+    enableSheets()
     const whenIdle = window.requestIdleCallback ?? setTimeout
     whenIdle(start)
   })

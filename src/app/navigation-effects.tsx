@@ -11,7 +11,7 @@ import { useWarmRoutes } from './warm-routes'
  * The window's top in a page: how far below the top of which section, in px. What is above may have
  * another height when the page comes back: that of sections that were never drawn is an estimate.
  */
-type Place = { readonly band: number; readonly below: number }
+type Place = { readonly section: number; readonly below: number }
 
 /** Places by history entry, in session storage too: Back may lead past a reload. */
 const places: Map<string, Place> =
@@ -23,17 +23,17 @@ function entryOf({ key, pathname, hash }: Location): string {
   return navigation?.currentEntry?.key ?? `${key} ${pathname}${hash}`
 }
 
-const bands = () => document.querySelectorAll('.sec, main ~ footer')
+const sections = () => document.querySelectorAll('.sec, main ~ footer')
 
 function placeShown(): Place {
-  const tops = [...bands()].map((band) => band.getBoundingClientRect().top)
-  const band = tops.findLastIndex((top) => top <= 0)
-  return { band, below: -(tops[band] ?? -scrollY) }
+  const tops = [...sections()].map((section) => section.getBoundingClientRect().top)
+  const section = tops.findLastIndex((top) => top <= 0)
+  return { section, below: -(tops[section] ?? -scrollY) }
 }
 
 /** The scroll position of a place in the page that is shown, in px. */
-function topOf({ band, below }: Place): number {
-  const found = bands()[band]
+function topOf({ section, below }: Place): number {
+  const found = sections()[section]
   return found ? below + found.getBoundingClientRect().top + scrollY : below
 }
 

@@ -71,6 +71,7 @@ window.IntersectionObserver = class {
 } as unknown as typeof IntersectionObserver
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
+Element.prototype.scrollTo = () => {}
 Element.prototype.setPointerCapture = () => {}
 
 // The property that reflects the attribute `inert`.

@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       onClose={onClose}
       // Out from under what sticks to the edges; scroll-padding does not do it for every field.
-      onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest' })}
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       suppressHydrationWarning
     >
       {children}

@@ -15,7 +15,7 @@ type CodeNote = {
 type PlacedNote = { readonly line: number; readonly number: number; readonly text: string }
 
 /** Finds the notes' lines. Numbers follow the given order, so all languages count alike. */
-export function notesIn(code: string, notes: readonly CodeNote[]): readonly PlacedNote[] {
+export function placedNotes(code: string, notes: readonly CodeNote[]): readonly PlacedNote[] {
   const lines = code.split('\n')
   return notes.flatMap(({ at, text }, index) => {
     const line = lines.findIndex((words) => at.some((word) => words.includes(word)))
@@ -51,7 +51,7 @@ export function CodeSheet(props: CodeSheetProps) {
   if (!shown) return null
   const text = codeText(shown.sample)
   const name = `${label}, ${shown.label}`
-  const found = notesIn(text, notes)
+  const found = placedNotes(text, notes)
   const lines = <CodeLines key={shown.id} sample={shown.sample} notes={found} code={code} />
   const body = wide ? 'flex sm:text-note/[1.65]' : 'flex'
   return (

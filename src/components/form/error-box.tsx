@@ -11,7 +11,7 @@ type ErrorBoxProps = {
 
 /** Shows what a phone's window hides, and gives the submit button the focus back. */
 function show(box: HTMLElement | null): void {
-  box?.scrollIntoView?.({ block: 'nearest' })
+  box?.scrollIntoView({ block: 'nearest' })
   if (isFocusLost()) box?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, us
 import { readDraft } from '@/lib/drafts'
 import { fillForm, touchedFields } from '@/lib/form-fields'
 import { createStore, type Followed, useHydrated, useStore } from '@/lib/store'
-import { dialogWanted, holdPresses, pageTouched, touched } from './signs'
+import { dialogWanted, holdPresses, pageTouched, touched } from './early-use'
 
 /** Milliseconds between a failed fetch and the next one, which a touch begins. */
 const retryAfterMs = 1000

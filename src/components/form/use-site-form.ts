@@ -5,7 +5,7 @@ import { fillFields, takeFields, touchedFields } from '@/lib/form-fields'
 import type { SendingState } from '@/lib/sending'
 import { createStore, type Followed, useStore } from '@/lib/store'
 import type { z } from '@/lib/zod'
-import { repeatPresses } from './signs'
+import { repeatPresses } from './early-use'
 import { useDraft } from './use-draft'
 
 type Texts = Record<string, string>

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { writeClipboard } from '@/lib/copies'
+import { writeClipboard } from '@/lib/clipboard'
 
 /** Milliseconds that 'Copied!' stands (specification, section 9: copy confirmation 2 seconds). */
 const confirmationMs = 2000

@@ -3,7 +3,7 @@ import { createRequest, type NewInvitationRequest } from '@/domain/invitations/r
 import { requestFile } from '@/domain/invitations/request-file'
 import type { CheckedRequest } from '@/domain/invitations/schema'
 import { type InvitationStorage, invitationStorage } from '@/domain/invitations/storage'
-import { downloadText } from '@/lib/copies'
+import { downloadText } from '@/lib/download'
 import { postJson, RequestError } from '@/lib/post-json'
 import { createMutation } from '@/lib/query'
 import { requestMailto } from './request-mail'

@@ -1,9 +1,9 @@
+import { type AuditEntry, invitationAudit, invitationMeter } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, newestFirst } from '@/domain/invitations/record'
-import { type AuditEntry, invitationAudit, invitationMeter } from '@/domain/invitations/side'
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
-import { downloadText } from '@/lib/copies'
 import { formatCsv } from '@/lib/csv'
+import { downloadText } from '@/lib/download'
 import { toast } from '@/lib/toast'
 import { countRequests } from './words'
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react'
-import { roomFor, type StorageMeter } from '@/domain/invitations/side'
+import { roomFor, type StorageMeter } from '@/domain/invitations/notes-and-log'
 import { thousands } from '@/lib/dates'
 import { toast } from '@/lib/toast'
 import { QuietButton } from './controls'

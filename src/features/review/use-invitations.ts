@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Decision, StoredInvitations } from '@/domain/invitations/list'
-import type { InvitationRequest } from '@/domain/invitations/record'
 import {
   type InvitationNote,
   invitationAudit,
   invitationMeter,
   invitationNotes,
-} from '@/domain/invitations/side'
+} from '@/domain/invitations/notes-and-log'
+import type { InvitationRequest } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { afterPaint } from '@/lib/when-idle'
 

@@ -1,5 +1,5 @@
 import { CallList } from '@/components/docs/call-name'
-import { CodeScroll, CodeSheet, NoteList, notesIn } from '@/components/docs/code-sheet'
+import { CodeScroll, CodeSheet, NoteList, placedNotes } from '@/components/docs/code-sheet'
 import { DocsSection } from '@/components/docs/docs-section'
 import { useCodeLanguage } from '@/components/docs/use-code-language'
 import { type ExampleId, exampleLanguages, exampleList, runLine } from '@/content/api/example-list'
@@ -36,7 +36,7 @@ export function CodeExampleSection({ id }: { readonly id: ExampleId }) {
       ) : (
         <p className="mt-3 text-base leading-normal text-muted">Is called, and calls nothing.</p>
       )}
-      <NoteList notes={notesIn(text, example.notes)} />
+      <NoteList notes={placedNotes(text, example.notes)} />
     </DocsSection>
   )
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inverse } from '@/domain/invitations/list'
-import { createInvitationNotes } from '@/domain/invitations/side'
+import { createInvitationNotes } from '@/domain/invitations/notes-and-log'
 import { createInvitationStorage, type InvitationStorage } from '@/domain/invitations/storage'
 import { MemoryStorage } from '../../lib/memory-storage'
 import { fullErrors } from '../../lib/storage-errors'

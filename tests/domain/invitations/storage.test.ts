@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createInvitationAudit, createInvitationNotes } from '@/domain/invitations/side'
+import { createInvitationAudit, createInvitationNotes } from '@/domain/invitations/notes-and-log'
 import { createInvitationStorage } from '@/domain/invitations/storage'
 import { MemoryStorage } from '../../lib/memory-storage'
 import { blockedStorage } from '../../lib/storage-errors'

@@ -32,7 +32,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another request begins at its top
   useEffect(() => {
-    body.current?.scrollTo?.(0, 0)
+    body.current?.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [request.id])
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { invitationAudit, invitationNotes } from '@/domain/invitations/notes-and-log'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { invitationAudit, invitationNotes } from '@/domain/invitations/side'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { useInvitationNotes } from '@/features/review/use-invitations'
 import { errorText, formatClock, readDate, shortName } from '@/features/review/words'

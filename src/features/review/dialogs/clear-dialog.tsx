@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import { invitationAudit } from '@/domain/invitations/side'
+import { invitationAudit } from '@/domain/invitations/notes-and-log'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { QuietButton } from '@/features/review/controls'
 import { saveBackup } from '@/features/review/export'

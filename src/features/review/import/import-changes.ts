@@ -1,5 +1,5 @@
 import { inverse } from '@/domain/invitations/list'
-import { invitationAudit, invitationNotes } from '@/domain/invitations/side'
+import { invitationAudit, invitationNotes } from '@/domain/invitations/notes-and-log'
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import type { Review } from '@/features/review/use-review'

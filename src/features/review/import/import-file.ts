@@ -1,4 +1,5 @@
 import { freeIds, parseValues } from '@/domain/invitations/list'
+import { readNotes } from '@/domain/invitations/notes-and-log'
 import {
   type InvitationRequest,
   listKey,
@@ -7,7 +8,6 @@ import {
   useCases,
 } from '@/domain/invitations/record'
 import { parseRequestFile } from '@/domain/invitations/request-file'
-import { notesIn } from '@/domain/invitations/side'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, csvColumns, csvFields, sha256 } from '@/features/review/export'
 import { attempt } from '@/lib/attempt'
@@ -63,7 +63,7 @@ async function readBackup(value: object): Promise<ImportFile> {
   const { values, unreadable } = parseValues(texts.get(listKey) ?? null)
   const rest = { line: values.length + 1, reason: 'the list is damaged from here on' }
   const { records, bad } = sortOut([...values.map(toCandidate), ...(unreadable ? [rest] : [])])
-  const notes = notesIn(pairs)
+  const notes = readNotes(pairs)
   const actual = typeof hash === 'string' ? await sha256(JSON.stringify(entries)) : undefined
   return {
     kind: 'backup',

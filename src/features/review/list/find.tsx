@@ -121,7 +121,7 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
             onClick={() => {
               flushSync(() => setOpen(!open))
               // On a phone the filters may open below the bar at the window's end.
-              document.getElementById(panel)?.scrollIntoView?.({ block: 'nearest' })
+              document.getElementById(panel)?.scrollIntoView({ block: 'nearest' })
             }}
           >
             <ListFilter className="ico" aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createInvitationRequest } from '@/features/request-access/request-submission'
-import { sampleInput } from './sample-requests'
+import { sampleInput } from '../../domain/invitations/sample-requests'
 
 function answering(status: number, answer: string) {
   const fetched = vi.fn(async (_: string, _init: RequestInit) => new Response(answer, { status }))

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvFileName, toCsv } from '@/features/review/export'
-import { sampleRequest } from './sample-requests'
+import { sampleRequest } from '../../domain/invitations/sample-requests'
 
 /** The rows as a parser from elsewhere reads them: strictly by RFC 4180. */
 const parseCsv = (csv: string): string[][] => parse(csv, { bom: true, recordDelimiter: '\r\n' })

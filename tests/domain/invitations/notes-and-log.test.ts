@@ -4,7 +4,7 @@ import {
   createInvitationMeter,
   createInvitationNotes,
   roomFor,
-} from '@/domain/invitations/side'
+} from '@/domain/invitations/notes-and-log'
 import { openTab } from './one-tab'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2025-07-16T14:00:00.000Z') }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invitationMailto } from '@/features/review/dialogs/invitation-mailto'
-import { sampleRequest } from './sample-requests'
+import { sampleRequest } from '../../../domain/invitations/sample-requests'
 
 const site = { name: 'Sidenote', url: 'https://sidenote.example' }
 const mailto = (fields: { name?: string; email?: string }) =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { submitInvitationRequest } from '@/features/request-access/request-submission'
-import { sampleInput } from './sample-requests'
+import { sampleInput } from '../../domain/invitations/sample-requests'
 
 beforeEach(() => {
   vi.useFakeTimers()

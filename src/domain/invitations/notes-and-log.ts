@@ -3,7 +3,7 @@ import { type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/li
 import { auditPrefix, notePrefix } from './record'
 
 /** Texts beside the list, a key each: two tabs cannot lose each other's. */
-function createSideStorage(prefix: string, env: BrowserEnv) {
+function createPrefixStorage(prefix: string, env: BrowserEnv) {
   const isOwn = (key: string) => key.startsWith(prefix)
   const storage = createTextStorage(env.storage)
   /** In the order of the keys; empty where storage is blocked. */
@@ -31,7 +31,7 @@ function parseNote(json: string): InvitationNote | undefined {
   return text !== undefined && updatedAt !== undefined ? { text, updatedAt } : undefined
 }
 
-export const notesIn = (texts: Iterable<readonly [key: string, text: string]>) =>
+export const readNotes = (texts: Iterable<readonly [key: string, text: string]>) =>
   new Map(
     [...texts].flatMap(([key, text]) => {
       const note = key.startsWith(notePrefix) ? parseNote(text) : undefined
@@ -40,10 +40,10 @@ export const notesIn = (texts: Iterable<readonly [key: string, text: string]>) =
   )
 
 export function createInvitationNotes(env: BrowserEnv = browserEnv) {
-  const { entries, get, set, remove, now, notify, subscribe } = createSideStorage(notePrefix, env)
+  const { entries, get, set, remove, now, notify, subscribe } = createPrefixStorage(notePrefix, env)
   return {
     /** All readable notes by request id. Never throws. */
-    read: (): ReadonlyMap<string, InvitationNote> => notesIn(entries()),
+    read: (): ReadonlyMap<string, InvitationNote> => readNotes(entries()),
     /** The words of one note; the empty text for none. Throws StorageError when blocked. */
     textOf: (id: string): string => parseNote(get(notePrefix + id) ?? '')?.text ?? '',
     /** Stores the note; a blank one is removed. Throws StorageError, and then the old one stays. */
@@ -82,7 +82,7 @@ function parseEntry(json: string): AuditEntry | undefined {
 
 /** The audit log. It stops no decision: when it is full, the oldest lines make room. */
 export function createInvitationAudit(env: BrowserEnv = browserEnv) {
-  const { entries, set, remove, now, notify, subscribe } = createSideStorage(auditPrefix, env)
+  const { entries, set, remove, now, notify, subscribe } = createPrefixStorage(auditPrefix, env)
   let count = 0
   const quietly = (work: () => void) =>
     attempt(() => {
@@ -124,7 +124,7 @@ const backupKey = 'invitationLastBackup'
 export type StorageMeter = ReturnType<typeof invitationMeter.read>
 
 export function createInvitationMeter(env: BrowserEnv = browserEnv) {
-  const { entries, set, now, notify, subscribe } = createSideStorage('', env)
+  const { entries, set, now, notify, subscribe } = createPrefixStorage('', env)
   return {
     /** Storage used, in UTF-16 units, and the last backup (ISO 8601); empty where blocked. */
     read() {
