@@ -42,8 +42,9 @@ test('every declaration of the stylesheets has a value', () => {
   expect(empty).toEqual([])
 })
 
-// Each that registers properties makes the browser restyle the page that it comes to.
-test('the shared stylesheet registers the properties of all pages', () => {
+// Each that registers properties or names an animation makes the browser restyle the page to
+// which it comes.
+test('the shared stylesheet registers the properties and animations of all pages', () => {
   const sheets = readdirSync(join(dist, 'assets')).filter((file) => /^(?!toaster).*\.css$/.test(file))
   const registered = (css: string) => css.match(/(?<=@property )--tw-[\w-]+/g) ?? []
   const used = (css: string) => css.match(/--tw-[\w-]+/g) ?? []
@@ -55,6 +56,7 @@ test('the shared stylesheet registers the properties of all pages', () => {
     expect(missing).toEqual([])
   }
   expect(pages.filter((css) => registered(css).length > 0).length).toBeLessThanOrEqual(1)
+  expect(pages.filter((css) => css.includes('@keyframes'))).toEqual([])
 })
 
 const metaOf = (html: string) => {
