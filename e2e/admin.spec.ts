@@ -401,6 +401,8 @@ test('axe finds nothing in any state of the admin area', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  // From the top: where the click has scrolled to, the strip may cover half of a link.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()

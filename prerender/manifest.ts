@@ -22,11 +22,18 @@ export function chunksFrom(manifest: Manifest, entry: string): readonly Manifest
   return [...found]
 }
 
+/**
+ * The stylesheet with the font faces. It is inline in every document: faces that come later have the
+ * browser lay out all text again.
+ */
+export const isFontStyles = (file: string) => file.startsWith('assets/fonts-')
+
 /** What the service worker keeps from the first visit on: the app and the parts that load later. */
 export function workerFiles(manifest: Manifest): readonly string[] {
   const parts = Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports)
   const chunks = ['index.html', ...parts.filter((key) => !isPage(key))].flatMap((key) =>
     chunksFrom(manifest, key),
   )
-  return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map((file) => `/${file}`)
+  const files = new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))
+  return [...files].filter((file) => !isFontStyles(file)).map((file) => `/${file}`)
 }

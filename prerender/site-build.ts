@@ -17,6 +17,8 @@ const chunkGroups = [
   { name: 'shell', test: /src\/app\/(?!offline\/)/, priority: 1 },
   { name: 'shared', test: /src\/(content|components\/(ui|links))|lucide-react/, minShareCount: 3 },
   { name: 'form', test: /src\/(components\/form|lib\/zod)|node_modules\/zod\//, minShareCount: 3 },
+  // Their stylesheet is inline in every page.
+  { name: 'fonts', test: /styles\/fonts\.css/ },
   { name: 'docs', test: /src\/components\/docs\//, minShareCount: 2 },
 ]
 

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../src/config/site-schema.ts'
 import type { HtmlFile } from './hosts/rules.ts'
 import { contentSecurityPolicy, hashSource, policyMeta } from './hosts/security-headers.ts'
 import { writeHosts } from './hosts/write-hosts.ts'
-import { chunkOf, chunksFrom, workerFiles } from './manifest.ts'
+import { chunkOf, chunksFrom, isFontStyles, workerFiles } from './manifest.ts'
 import { compactHtml } from './pages/html.ts'
 import { inlineStyles } from './pages/inline-styles.ts'
 
@@ -42,10 +42,12 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
     const chunks = new Set([...appChunks, ...chunksFrom(manifest, `src/pages/${page}/page.tsx`)])
     // The entry comes last: it needs all others.
     const scripts = [...[...chunks].map(({ file }) => `/${file}`).filter((file) => file !== app), app]
-    const styles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
+    const allStyles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
+    const styles = allStyles.filter((file) => !isFontStyles(file))
     const { head, body, data } = await server.renderPage(pageFile)
-    const css = (await Promise.all(styles.map(read))).join('')
-    const inline = shell ? '' : await inlineStyles(css, body)
+    const contents = async (files: readonly string[]) => (await Promise.all(files.map(read))).join('')
+    const faces = await contents(allStyles.filter(isFontStyles))
+    const inline = shell ? faces : await inlineStyles(await contents(styles), body, faces)
     const policy = contentSecurityPolicy(boot, inline, site.apiBase.replace(/\/api$/, ''))
     const headTags = [
       address === '/404' ? policyMeta(policy) : '',

@@ -9,7 +9,7 @@ const without = (characters, rare) => [...characters].filter((c) => !rare.includ
 /** The plain characters and signs. */
 export const basic = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…→−`
 
-/** What comes with the accents in text. The unicode-range in src/styles/fonts.css says it too. */
+/** What comes with the accents in text. */
 export const rareInText = '*\\^`{|}~'
 
 /** What nearly every page is set in. */

@@ -3,8 +3,8 @@
  * on `<html>` (src/app/signals.ts). Before the app is there it
  *
  * 1. applies a chosen theme before the first paint;
- * 2. after `load` enables the stylesheets and, when the browser is idle, imports the app; both at
- *    once on the first pointer or key event;
+ * 2. enables the stylesheets when the browser is idle after `load`, and then imports the app; both
+ *    at once on the first pointer or key event;
  * 3. opens dialogs, holds a submitted form, and repeats clicks once the app listens (`app:ready`);
  * 4. loads the page again when a deploy has taken its files away, also for the app: once for a
  *    build, never without a connection, never over typed text (docs/deploys.md).
@@ -24,7 +24,8 @@
   addEventListener('popstate', () => ready || location.pathname === pathname || location.reload())
   // Who comes back, or to a place in the page, needs all of it laid out for the place to be found.
   const [visit] = performance.getEntriesByType('navigation')
-  if (location.hash || /** @type {any} */ (visit)?.type !== 'navigate') root.dataset.whole = ''
+  const whole = location.hash || /** @type {any} */ (visit)?.type !== 'navigate'
+  if (whole) root.dataset.whole = ''
 
   let started = false
   let ready = false
@@ -133,11 +134,14 @@
   for (const name of ['pointerdown', 'keydown']) doc.addEventListener(name, start, true)
   // A browser looks for a place in the page until `load`: by then what stands above it has its
   // height.
-  if (location.hash) doc.addEventListener('DOMContentLoaded', enableSheets)
+  if (whole) doc.addEventListener('DOMContentLoaded', enableSheets)
   addEventListener('load', () => {
-    enableSheets()
     const whenIdle = window.requestIdleCallback ?? setTimeout
-    whenIdle(start)
+    // Not at once: the frame that draws what comes after the words would be one long task with it.
+    whenIdle(() => {
+      enableSheets()
+      whenIdle(start)
+    })
   })
   if (!page) start()
 })()

@@ -10,12 +10,12 @@ const firstScreenWords = 150
 /**
  * The rules to inline in a page: those that its HTML uses, from its beginning to the last section
  * with which the document still fits the first flight of a connection, but at least those of the
- * first screen. The stylesheets bring the rest after `load`.
+ * first screen. The stylesheets bring the rest after `load`, but for the font faces.
  */
-export async function inlineStyles(css: string, body: string): Promise<string> {
+export async function inlineStyles(css: string, body: string, faces = ''): Promise<string> {
   let inline = ''
   for (const end of endsOf(body)) {
-    inline = await usedBy(body.slice(0, end), css)
+    inline = faces + (await usedBy(body.slice(0, end), css))
     if (brotliCompressSync(inline + body).length <= firstFlight) break
   }
   return inline
@@ -61,11 +61,8 @@ async function usedBy(body: string, css: string): Promise<string> {
   // Rules that have nothing left, and then what held nothing but them.
   for (let last = ''; text !== last; text = text.replaceAll(/[^{};]+\{\s*\}/g, '')) last = text
   // The layers' order is that of the stylesheets: a new one would lay out all text again.
-  return `@layer properties;${text.replaceAll(fontFace, (all, name) => (text.includes(`"${name}"`) ? all : ''))}`
+  return `@layer properties;${text}`
 }
-
-/** A face. Its family's name has no quotation marks there, as it has in the stacks. */
-const fontFace = /@font-face ?\{font-family: ?([^";]+)[^}]*\}/g
 
 /** What selectors can name in a page: tags, attributes, ids, and classes as they are written. */
 function wordsOf(html: string): string[] {

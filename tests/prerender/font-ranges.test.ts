@@ -3,14 +3,12 @@ import postcss from 'postcss'
 import { expect, it } from 'vitest'
 import * as characters from '../../scripts/font-characters.mjs'
 
-const { accents, extended, headings, rareInHeadings, rareInText, text } = characters
+const { accents, extended, rareInHeadings, rareInText } = characters
 
-/** The characters of each file, as scripts/subset-fonts.mjs cuts it. */
+/** The characters of each file beside the main one, as scripts/subset-fonts.mjs cuts it. */
 const cuts: Readonly<Record<string, string>> = {
-  gabarito: headings,
   'gabarito-accents': accents + rareInHeadings,
   'gabarito-ext': extended,
-  atkinson: text,
   'atkinson-accents': accents + rareInText,
   'atkinson-ext': extended,
 }
@@ -41,17 +39,9 @@ function faces(): readonly Face[] {
 }
 
 it('names every cut file', () => {
-  expect(faces().map(({ file }) => file)).toHaveLength(6)
+  expect(faces().map(({ file }) => file)).toHaveLength(4)
   expect(new Set(faces().map(({ file }) => file))).toEqual(new Set(Object.keys(cuts)))
 })
-
-it.each(['gabarito', 'atkinson'])(
-  '%s is asked for exactly what it has: another sign brings the accents',
-  (file) => {
-    const face = faces().find((each) => each.file === file)
-    expect([...(face?.characters ?? [])].sort()).toEqual([...new Set(cuts[file])].sort())
-  },
-)
 
 it.each(faces())('each character of $file is looked for there', ({ file, family, characters }) => {
   for (const character of cuts[file] ?? '') expect(characters, `${file} ${character}`).toContain(character)
