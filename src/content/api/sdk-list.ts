@@ -1,4 +1,7 @@
-import { api } from './api'
+import { site } from '@/config/site'
+import { apiNames } from './api-names'
+
+const api = apiNames(site)
 
 /**
  * The six SDKs (specification, section 2); versions and features are sample text. `needs` is the

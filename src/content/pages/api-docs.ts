@@ -1,10 +1,14 @@
-import { api } from '@/content/api/api'
+import { site } from '@/config/site'
+import { apiNames } from '@/content/api/api-names'
 import { samplesByName } from '@/content/api/samples'
 import askReply from '@/content/samples/replies/ask.json?highlight'
 import errorReply from '@/content/samples/replies/error.http?highlight'
 import keySample from '@/content/samples/replies/key.http?highlight'
 import revokedReply from '@/content/samples/replies/no-key.http?highlight'
 import webhook from '@/content/samples/replies/webhook.http?highlight'
+
+/** The names of this site's API: host, packages, environment variables. */
+const api = apiNames(site)
 
 /** The calls that send something, and one that only reads; the others are made like it. */
 export const endpointSamples = samplesByName<'ask' | 'student' | (string & {})>(

@@ -1,7 +1,6 @@
 import { DraftNote } from '@/components/form/draft-note'
 import { type FieldSpecs, FormFields } from '@/components/form/form-fields'
-import { FormFrame } from '@/components/form/form-frame'
-import { SubmitButton } from '@/components/form/submit-button'
+import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { z } from '@/lib/zod'
 import { href } from '@/routes/href'

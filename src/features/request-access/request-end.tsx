@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { SubmitButton } from '@/components/form/submit-button'
+import { SubmitButton } from '@/components/form/form-frame'
 import type { SiteForm } from '@/components/form/use-site-form'
 
 /** The required fields in the form's order, as the line beside the button names them. */
