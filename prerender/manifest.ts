@@ -23,8 +23,8 @@ export function chunksFrom(manifest: Manifest, entry: string): readonly Manifest
 }
 
 /**
- * The stylesheet with the font faces. It is inline in every document: faces that come later have the
- * browser lay out all text again.
+ * The stylesheet with the font faces. It is inline in every document: faces that come later have
+ * the browser lay out all text again.
  */
 export const isFontStyles = (file: string) => file.startsWith('assets/fonts-')
 
