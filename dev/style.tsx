@@ -1,4 +1,4 @@
-import '@/styles/fonts.css'
+import '@/fonts/fonts.css'
 import '@/styles.css'
 import '@/styles/docs.css'
 import { type ReactNode, StrictMode, useId, useState } from 'react'

@@ -18,7 +18,7 @@ const chunkGroups = [
   { name: 'shared', test: /src\/(content|components\/(ui|links))|lucide-react/, minShareCount: 3 },
   { name: 'form', test: /src\/(components\/form|lib\/zod)|node_modules\/zod\//, minShareCount: 3 },
   // Their stylesheet is inline in every page.
-  { name: 'fonts', test: /styles\/fonts\.css/ },
+  { name: 'fonts', test: /src\/fonts\// },
   { name: 'docs', test: /src\/components\/docs\//, minShareCount: 2 },
 ]
 

@@ -47,6 +47,7 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
     const { head, body, data } = await server.renderPage(pageFile)
     const contents = async (files: readonly string[]) => (await Promise.all(files.map(read))).join('')
     const faces = await contents(allStyles.filter(isFontStyles))
+    if (!faces) throw new Error('src/fonts/fonts.css is not in a stylesheet of its own')
     const inline = shell ? faces : await inlineStyles(await contents(styles), body, faces)
     const policy = contentSecurityPolicy(boot, inline, site.apiBase.replace(/\/api$/, ''))
     const headTags = [

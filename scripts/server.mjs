@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
+import sirv from 'sirv'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -17,35 +16,26 @@ import { extname, join } from 'node:path'
  * @property {HeadersOf} [headers] headers for a path, by default those of the folder's `_headers`
  */
 
-const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-})
-
-/** The media type of a file by its extension. @param {string} file */
-export const contentType = (file) => TYPES[extname(file)] ?? 'application/octet-stream'
-
 /**
- * Serves a built folder on 127.0.0.1 as a static host does: `/pricing` is `pricing.html`, an
- * unknown page `404.html` with status 404, or 400 for an address that cannot be decoded, a missing
- * asset a plain 404. A file's `.br` or `.gz` is sent to who takes it.
+ * Serves a built folder on 127.0.0.1 as a static host does: `/pricing` is `pricing.html`, an unknown
+ * page `404.html` with status 404, a missing asset a plain 404. A file's `.br` or `.gz` is sent to
+ * browsers that accept it.
  *
  * @param {ServeOptions} options
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `url` without a
  *   trailing slash, `port` the next free one where the wanted one is taken
  */
 export async function serveDist({ dir, port, api, headers = readHeaders(dir) }) {
+  // `dev` looks for a file at each request: the tests replace a build while it is served.
+  const sendFile = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] })
   const server = createServer((request, response) => {
-    const answer = () => void answerFile(dir, headers, request, response).catch(() => response.destroy())
+    const answer = () => {
+      const path = (request.url ?? '/').replace(/[?#].*$/s, '')
+      for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value)
+      const missing = () => answerMissing(dir, path, request, response)
+      if (isHidden.test(path)) missing()
+      else sendFile(request, response, missing)
+    }
     if (api) api(request, response, answer)
     else answer()
   })
@@ -61,6 +51,19 @@ export async function serveDist({ dir, port, api, headers = readHeaders(dir) }) 
   }
 }
 
+/** Files that a host does not serve under their own name. */
+const isHidden = /\/\.(?!well-known\/)|^\/_(headers|redirects)$|\.(html|br|gz)$/
+
+/** @param {string} dir @param {string} path @param {Request} request @param {Response} response */
+function answerMissing(dir, path, request, response) {
+  const isPage = !path.startsWith('/assets/') && request.headers.accept?.includes('text/html')
+  response.writeHead(404, {
+    'Cache-Control': 'no-store',
+    'Content-Type': `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
+  })
+  response.end(isPage ? readFileSync(join(dir, '404.html')) : 'Not found\n')
+}
+
 /** @param {import('node:http').Server} server @param {number} port @returns {Promise<number>} */
 function listen(server, port) {
   return new Promise((resolve, reject) => {
@@ -74,84 +77,6 @@ function listen(server, port) {
     })
   })
 }
-
-/**
- * @param {string} dir @param {HeadersOf} headersOf @param {Request} request
- * @param {Response} response
- */
-async function answerFile(dir, headersOf, request, response) {
-  const path = parsePath(request.url ?? '/')
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const page = path && (await findFile(dir, path, accepted))
-  const isAsset = path?.startsWith('/assets/') || (/\.\w+$/.test(path ?? '') && !wantsPage(request))
-  const file = page ?? (path && isAsset ? undefined : await findFile(dir, '/404', accepted))
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.setHeader('Cache-Control', page ? cacheControl(path, page.name) : 'no-store')
-  response.setHeader('Vary', page ? 'Accept-Encoding' : 'Accept-Encoding, Accept')
-  for (const [name, value] of Object.entries(headersOf(path ?? '/404'))) response.setHeader(name, value)
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-  }
-  const status = page ? 200 : path ? 404 : 400
-  if (!file) return response.writeHead(status, { 'Content-Type': TYPES['.txt'] }).end('Not found\n')
-  const etag = `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 22)}"`
-  response.setHeader('ETag', etag)
-  if (page && request.headers['if-none-match'] === etag) return response.writeHead(304).end()
-  if (file.encoding) response.setHeader('Content-Encoding', file.encoding)
-  response.writeHead(status, { 'Content-Type': contentType(file.name), 'Content-Length': file.body.length })
-  // Node leaves out the body of an answer to HEAD by itself.
-  return response.end(file.body)
-}
-
-/**
- * The decoded path of a request, or undefined for one that no host looks up: bad percent-encoding,
- * a NUL, or a `.` or `..` segment however it is spelled, which a browser resolves before it asks.
- *
- * @param {string} target
- */
-function parsePath(target) {
-  try {
-    const path = decodeURIComponent(target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, ''))
-    return path.startsWith('/') && !/\0|(^|[/\\])\.\.?([/\\]|$)/.test(path) ? path : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * The file that answers a path: the file itself, then `path.html`, then `path/index.html`. Hidden
- * files, save for `.well-known`, and those that are written for hosts are not there.
- *
- * @param {string} dir @param {string} path @param {string} accepted encodings
- */
-async function findFile(dir, path, accepted) {
-  if (/\/\.(?!well-known\/)|^\/_(headers|redirects)$|\.html$|[\\:]/.test(path)) return undefined
-  const bare = path.replace(/\/+$/, '')
-  for (const name of [bare, `${bare}.html`, `${bare}/index.html`]) {
-    for (const { encoding, suffix } of encodings) {
-      if (encoding && !accepted.includes(encoding)) continue
-      try {
-        return { name, encoding, body: await readFile(join(dir, `${name}${suffix}`)) }
-      } catch {} // There is no such file.
-    }
-  }
-  return undefined
-}
-
-const encodings = [
-  { encoding: 'br', suffix: '.br' },
-  { encoding: 'gzip', suffix: '.gz' },
-  { encoding: '', suffix: '' },
-]
-
-/** @param {string | undefined} path @param {string} file */
-function cacheControl(path, file) {
-  if (path?.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  return file.endsWith('.html') ? 'public, max-age=0, must-revalidate' : 'public, max-age=86400'
-}
-
-/** A browser asks for pages, and for nothing else, with `text/html`. @param {Request} request */
-const wantsPage = (request) => request.headers.accept?.includes('text/html')
 
 /**
  * Reads a folder's `_headers` (Netlify's format: a path, which may end in `*`, then indented `Name:

@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildSite, installDependencies, root } from './run.mjs'
-import { serveDist } from './server.mjs'
 
 const { values } = parseArgs({ options: { built: { type: 'boolean' }, port: { type: 'string' } } })
 const wanted = Number(values.port ?? (process.env.PORT || 4173))
@@ -17,8 +16,9 @@ if (!values.built) {
   console.error('There is no built site in dist: run "npm run build" or "npm start" first.')
   process.exit(1)
 }
-// It needs the packages.
+// They need the packages.
 const { emailStandIn } = await import('./email-stand-in.mjs')
+const { serveDist } = await import('./server.mjs')
 const { url, port } = await serveDist({ dir: `${root}dist`, port: wanted, api: emailStandIn() })
 if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is taken, so the site uses ${port}.`)
 console.log(`\nThe site is at ${url} (Ctrl+C stops it).`)

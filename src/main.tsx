@@ -1,4 +1,4 @@
-import './styles/fonts.css'
+import './fonts/fonts.css'
 import './styles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

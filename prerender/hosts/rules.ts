@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { contentType } from '../../scripts/server.mjs'
+import { extname } from 'node:path'
 
 export type HeaderList = Readonly<Record<string, string>>
 
@@ -59,11 +59,25 @@ export function hostRules(
     redirects: html.flatMap((page) => (page.redirect ? [{ ...page, redirect: page.redirect }] : [])),
     notFound,
     caches: Object.fromEntries(paths.map((path) => [path, cacheOf(path)])),
-    types: Object.fromEntries(
-      served.map((file) => [file.slice(file.lastIndexOf('.') + 1), contentType(file)]).sort(),
-    ),
+    types: Object.fromEntries(served.map((file) => [extname(file).slice(1), typeOf(file)]).sort()),
   }
 }
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** The media type of a file by its extension. */
+const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream'
 
 export const foldersOf = ({ caches }: HostRules): readonly string[] =>
   Object.keys(caches).filter((path) => path.endsWith('/'))

@@ -18,10 +18,10 @@ type Face = { readonly file: string; readonly family: string; readonly character
 /** The faces of the stylesheet that name their characters, in its order. */
 function faces(): readonly Face[] {
   const found: Face[] = []
-  postcss.parse(readFileSync('src/styles/fonts.css', 'utf8')).walkAtRules('font-face', (rule) => {
+  postcss.parse(readFileSync('src/fonts/fonts.css', 'utf8')).walkAtRules('font-face', (rule) => {
     const value = (name: string) =>
       rule.nodes?.flatMap((node) => (node.type === 'decl' && node.prop === name ? [node.value] : []))[0] ?? ''
-    const file = /fonts\/([\w-]+)\.woff2/.exec(value('src'))?.[1]
+    const file = /\.\/([\w-]+)\.woff2/.exec(value('src'))?.[1]
     const ranges = value('unicode-range')
     if (!file || !ranges) return
     const points = ranges.split(',').flatMap((range) => {

@@ -11,7 +11,7 @@ import { RequestAccessButton } from '@/features/request-access/request-access-bu
 /** The page's promise, and a conversation that keeps it. */
 export function Hero() {
   return (
-    <section className="sec squared home-hero" aria-labelledby="hero">
+    <section className="sec squared tall home-hero" aria-labelledby="hero">
       <div className="frame">
         <div className="grid12">
           <div className="home-pitch">
