@@ -104,7 +104,7 @@ export function newestFirst(requests: readonly InvitationRequest[]): readonly In
 /** The fields that every request has, with its default. */
 const defaults = { role: '', useCase: '', message: '', status: 'pending', submittedAt: '' }
 const required = ['id', 'name', 'email']
-const checked = [...required, ...Object.keys(defaults), 'organization', 'updatedAt', 'invitationCode']
+const textFields = [...required, ...Object.keys(defaults), 'organization', 'updatedAt', 'invitationCode']
 
 /**
  * The stored value as a request, or undefined when it is something else: `id`, `name` and `email`
@@ -116,7 +116,7 @@ export function toInvitationRequest(value: unknown): InvitationRequest | undefin
   const fields = value as Readonly<Record<string, unknown>>
   if (fields.id === '') return undefined
   let isWhole = true
-  for (const name of checked) {
+  for (const name of textFields) {
     const field = Object.hasOwn(fields, name) ? (fields[name] ?? null) : null
     if (typeof field === 'string') continue
     if (field !== null || required.includes(name)) return undefined
@@ -125,7 +125,7 @@ export function toInvitationRequest(value: unknown): InvitationRequest | undefin
   // As it is where there is nothing to mend: lists are long.
   if (isWhole) return value as InvitationRequest
   const isGiven = ([name, field]: readonly [string, unknown]) =>
-    !checked.includes(name) || typeof field === 'string'
+    !textFields.includes(name) || typeof field === 'string'
   return { ...defaults, ...Object.fromEntries(Object.entries(fields).filter(isGiven)) } as InvitationRequest
 }
 
