@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
@@ -88,7 +88,8 @@ export function readHeaders(dir) {
   /** @type {Map<string, Record<string, string>>} */
   const rules = new Map()
   let current = /** @type {Record<string, string>} */ ({})
-  for (const line of readFileSync(join(dir, '_headers'), 'utf8').split('\n')) {
+  const file = join(dir, '_headers')
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
     const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? []
     if (name && value !== undefined) current[name] = value
     else if (line.trim()) {

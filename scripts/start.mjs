@@ -18,8 +18,11 @@ if (!values.built) {
 }
 // They need the packages.
 const { emailStandIn } = await import('./email-stand-in.mjs')
-const { serveDist } = await import('./server.mjs')
-const { url, port } = await serveDist({ dir: `${root}dist`, port: wanted, api: emailStandIn() })
+const { readHeaders, serveDist } = await import('./server.mjs')
+const dir = `${root}dist`
+// Read at each request: a new build has other hashes in its policy.
+const headers = (/** @type {string} */ path) => readHeaders(dir)(path)
+const { url, port } = await serveDist({ dir, port: wanted, api: emailStandIn(), headers })
 if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is taken, so the site uses ${port}.`)
 console.log(`\nThe site is at ${url} (Ctrl+C stops it).`)
 console.log('Admin: /admin/invitation-requests. The e-mail that its forms send: /outbox.')

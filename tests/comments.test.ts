@@ -7,6 +7,11 @@ test('no comment is wider than 100 columns', () => {
     encoding: 'utf8',
   })
   const isWide = (line: string) => line.length > 100 && /^\s*(\/\/|\/\*|\*[ /]|\{\/\*)/.test(line)
-  const wide = files.split('\n').filter((file) => file && !file.startsWith('src/content/samples/'))
-  expect(wide.filter((file) => readFileSync(file, 'utf8').split('\n').some(isWide))).toEqual([])
+  const read = files.split('\n').filter((file) => file && !file.startsWith('src/content/samples/'))
+  const wide = read.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (isWide(line) ? `${file}:${index + 1}` : [])),
+  )
+  expect(wide).toEqual([])
 })
