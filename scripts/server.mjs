@@ -17,9 +17,9 @@ import sirv from 'sirv'
  */
 
 /**
- * Serves a built folder on 127.0.0.1 as a static host does: `/pricing` is `pricing.html`, an unknown
- * page `404.html` with status 404, a missing asset a plain 404. A file's `.br` or `.gz` is sent to
- * browsers that accept it.
+ * Serves a built folder on 127.0.0.1 as a static host does: `/pricing` is `pricing.html`, an
+ * unknown page `404.html` with status 404, a missing asset a plain 404. A file's `.br` or `.gz` is
+ * sent to browsers that accept it.
  *
  * @param {ServeOptions} options
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `url` without a
