@@ -14,7 +14,7 @@ if (!root) throw new Error('index.html has no #root')
 
 const tree = <App router={(pages) => <BrowserRouter useTransitions={false}>{pages}</BrowserRouter>} />
 
-/** Only at its own address can a page be hydrated; the 404 document answers others, too. */
+/** A page can be hydrated only at its own address; the 404 document answers at others, too. */
 const { page: prerendered } = rootSignals()
 if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {
   await loadPage(prerendered)
@@ -22,7 +22,7 @@ if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname)
     hydrateRoot(root, tree)
   })
 } else {
-  // The head of the document that was served in this address's place would stand beside ours.
+  // Otherwise the head of the document that was served here would remain beside ours.
   const stale =
     'title, meta[name=description], meta[name=robots], link[rel=canonical], ' +
     'meta[property^="og:"], meta[name^="twitter:"]'

@@ -4,7 +4,7 @@ import { isLive } from '@/config/site'
 import { whenIdle } from '@/lib/when-idle'
 import { loadPage } from './pages'
 
-/** The frame of the admin area. The sign-in's code comes ahead, so that it can take the focus. */
+/** The frame of the admin area. It prefetches the sign-in, which can then take the focus. */
 export function AdminLayout() {
   useEffect(() => {
     if (isLive('LOGIN')) whenIdle(() => void loadPage('login').catch(() => undefined))

@@ -16,7 +16,7 @@ import { UpdateLayer } from './update-layer'
 import { useFollowedLinks } from './use-followed-links'
 import { useShownVisit, type Visit } from './use-shown-visit'
 
-// Elements, not components: React leaves a layout alone while the page in it changes.
+// Elements, not components: React keeps a layout while the page in it changes.
 const siteLayout = <SiteLayout />
 const adminLayout = <AdminLayout />
 
@@ -69,8 +69,8 @@ type AppProps = {
 }
 
 /**
- * The whole site. The request dialog is outside the router: its form is hydrated when it is wanted,
- * and if a context above it changed, React would wait for its code in the middle of a navigation.
+ * The whole site. The request dialog is outside the router: its form is hydrated on demand, and if
+ * a context above it changed, React would wait for its code in the middle of a navigation.
  */
 export function App({ router }: AppProps) {
   return (

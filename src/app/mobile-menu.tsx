@@ -5,7 +5,7 @@ import { RequestAccessButton } from '@/features/request-access/request-access-bu
 import { href } from '@/routes/href'
 import { loginLink, type NavigationLink, navigation } from '@/routes/navigation'
 
-/** The menu of narrow screens, a modal sheet; it opens before the app and closes on any link. */
+/** The menu of narrow screens, a modal sheet. It opens without the app and closes at any link. */
 export function MobileMenu() {
   return (
     <dialog className="menu" id="site-menu" aria-label="Menu">

@@ -8,16 +8,16 @@ import { fragmentTarget } from './use-followed-links'
 import { useWarmRoutes } from './warm-routes'
 
 /**
- * The window's top in a page: how far below the top of which section, in px. What is above may have
- * another height when the page comes back: that of sections that were never drawn is an estimate.
+ * A scroll position: how many px the window's top is below the top of which section. Heights above
+ * may differ when the page comes back, since the height of an undrawn section is an estimate.
  */
 type Place = { readonly section: number; readonly below: number }
 
-/** Places by history entry, in session storage too: Back may lead past a reload. */
+/** Scroll positions by history entry, in session storage too: Back may lead past a reload. */
 const places: Map<string, Place> =
   attempt(() => new Map(JSON.parse(tabStorage.get('places') ?? '[]'))) ?? new Map()
 
-/** A history entry's name. Those that React Router has not made (`#…`) share one key. */
+/** A history entry's name. Entries that React Router did not make (`#…`) share one key. */
 function entryOf({ key, pathname, hash }: Location): string {
   const { navigation } = window as { readonly navigation?: Navigation }
   return navigation?.currentEntry?.key ?? `${key} ${pathname}${hash}`
@@ -31,20 +31,20 @@ function placeShown(): Place {
   return { section, below: -(tops[section] ?? -scrollY) }
 }
 
-/** The scroll position of a place in the page that is shown, in px. */
+/** The scroll position, in px, of a place in the page that is shown. */
 function topOf({ section, below }: Place): number {
   const found = sections()[section]
   return found ? below + found.getBoundingClientRect().top + scrollY : below
 }
 
 type NavigationEffectsProps = {
-  /** Of the page that is shown. The address is ahead of it while a page is on its way. */
+  /** Location of the page that is shown. The address is ahead of it while the next page loads. */
   readonly location: Location
 }
 
 /**
- * What a browser does by itself on a real navigation: to the top (or the fragment) on a push, to
- * the old place on Back, focus to the heading or the fragment, and the title read out.
+ * Does what a browser does on a real navigation: scrolls to the top (or the fragment) on a push and
+ * to the old position on Back, focuses the heading or the fragment, and announces the title.
  */
 export function NavigationEffects({ location }: NavigationEffectsProps) {
   const type = useNavigationType()
@@ -53,15 +53,15 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
   useWarmRoutes(location)
 
   useEffect(() => {
-    // The boot script repeats clicks, in a task of its own: React cannot hydrate amid its effects.
+    // The boot script repeats clicks in a later task: React cannot hydrate while its effects run.
     const ready = setTimeout(announceReady)
     history.scrollRestoration = 'manual'
-    // Scrolled before the app was here.
+    // The visitor scrolled before the app was here.
     if (scrollY > 0) places.set(entryOf(shown.current), placeShown())
     const leave = () => {
       history.scrollRestoration = 'auto'
       tabStorage.set('places', JSON.stringify([...places].slice(-50)))
-      // After a reload all sections have their own height, and the browser goes to the same pixel.
+      // After a reload every section has its real height, and the browser restores the same pixel.
       // A page that was not scrolled needs none of that, and measuring it here costs a layout.
       if (!places.has(entryOf(shown.current))) return
       const place = placeShown()
@@ -79,10 +79,10 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
     const end = new AbortController()
     const entry = entryOf(location)
     const remember = () => {
-      places.delete(entry) // The latest one stands last.
+      places.delete(entry) // Keeps the latest one last.
       places.set(entry, placeShown())
     }
-    // A click may leave the page, and since the last scroll what is above may have grown.
+    // Also at a click, which may leave: what is above may have grown since the last scroll.
     for (const moment of ['scroll', 'click'])
       addEventListener(moment, remember, { passive: true, capture: true, signal: end.signal })
     return () => end.abort()
@@ -93,17 +93,17 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
     if (before === location) return
     shown.current = location
     const { pathname, hash } = location
-    // A page that keeps its state in the query has not been left.
+    // A page that stores its state in the query has not been left.
     if (type === 'REPLACE' && before.pathname === pathname) return
     const target = fragmentTarget(hash)
-    // A place in a page is found when all above it has been laid out (src/styles/components.css).
+    // A position is right only when all above it is laid out (src/styles/components.css).
     if (type === 'POP' || target) rootSignals().whole = ''
     else delete rootSignals().whole
     const place = type === 'POP' ? places.get(entryOf(location)) : undefined
     const top = place ? topOf(place) : 0
     if (target && !place) target.scrollIntoView()
     else scrollTo({ top, behavior: 'instant' })
-    // A smooth scroll that was under way, as a Tab starts it, has one more step.
+    // A smooth scroll in progress, such as one that Tab started, takes one more step.
     if (type === 'PUSH' && !target) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
     if (before.pathname === pathname) return
     const start = target ?? document.querySelector<HTMLElement>('main h1')

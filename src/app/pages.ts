@@ -5,7 +5,7 @@ type PageModule = { readonly default: ComponentType }
 const importers = import.meta.glob<PageModule>('../pages/*/page.tsx')
 const loaded = new Map<string, ComponentType>()
 
-/** A page whose code is here, or undefined. */
+/** A page whose code is loaded, or undefined. */
 export const loadedPage = (name: string): ComponentType | undefined => loaded.get(name)
 
 /** Fetches a page's code. After a failure the next call tries again. */

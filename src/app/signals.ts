@@ -27,5 +27,5 @@ export function announceReady(): void {
   document.dispatchEvent(new CustomEvent('app:ready', { detail: handover }))
 }
 
-/** Loads the document again, as files are gone: once a build, never over typed text. */
+/** Reloads the document when files are gone: once per build, never over typed text. */
 export const reloadForNewBuild = (): boolean => handover.reload()

@@ -3,25 +3,25 @@ import { keptTheme, readTheme, showTheme, type Theme, themes, writeTheme } from 
 
 const labels: Readonly<Record<Theme, string>> = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** The choice of colours, kept in this browser. The boot script applies it before the paint. */
+/** The choice of colours, kept in this browser. The boot script applies it before any paint. */
 export function ThemeSwitch() {
   const group = useRef<HTMLFieldSetElement>(null)
 
-  // The prerendered switch stands on System; the stored choice is only known here.
+  // The prerendered switch shows System; only the browser knows the stored choice.
   useEffect(() => {
     const inputs = [...(group.current?.querySelectorAll('input') ?? [])]
     const show = (theme: Theme) => {
       showTheme(theme)
       for (const input of inputs) input.checked = input.value === theme
     }
-    // A choice made before the app was there. On a reload or Back it is the browser that put an
-    // older one back.
+    // Keeps a choice made before the app was there. After a reload or Back it is no choice: the
+    // browser has restored an older one.
     const early = inputs.find((input) => input.checked && !input.defaultChecked)
     const [visit] = performance.getEntriesByType('navigation')
     if (early && (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate')
       writeTheme(early.value as Theme)
     show(readTheme())
-    // A page that Back brings as it was left may have another theme than was chosen since.
+    // A page that Back restores may have another theme than the one chosen since.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       const theme = persisted ? keptTheme() : undefined
       if (theme) show(theme)

@@ -12,10 +12,10 @@ const themeOf = (value: unknown): Theme => themes.find((theme) => theme === valu
 /** The theme shown now, read from the root element. */
 export const readTheme = (): Theme => themeOf(document.documentElement.dataset.theme)
 
-/** The theme that is kept; undefined where storage is blocked. */
+/** The stored theme; undefined where storage is blocked. */
 export const keptTheme = (): Theme | undefined => attempt(() => themeOf(localStorage.getItem(key)))
 
-/** Shows a theme: in the page, and in the browser's bar, which goes by `theme-color`. */
+/** Shows a theme, in the page and in the browser's bar, whose colour is `theme-color`. */
 export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme

@@ -4,8 +4,8 @@ import { attempt } from '@/lib/attempt'
 import { matchRoute } from '@/routes/match'
 
 /**
- * Follows links inside the site, which are plain `<a href>`, without loading a document. A link to
- * the page that is shown scrolls to its top, or to its fragment, as the browser does.
+ * Follows links inside the site, which are plain `<a href>`, without loading a document. As in a
+ * browser, a link to the current page scrolls to its top, or to its fragment.
  */
 export function useFollowedLinks(): void {
   const navigate = useNavigate()
@@ -26,8 +26,8 @@ export function useFollowedLinks(): void {
     return () => document.removeEventListener('click', follow)
   }, [navigate, current])
 
-  // An open dialog belongs to the page below it. It closes when another page is asked for: when
-  // that page arrives, a dialog may be open that was opened in the meantime.
+  // An open dialog belongs to the page below it. It closes when the next page is requested: when
+  // that page arrives, another dialog may be open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
   useLayoutEffect(() => closeModalDialogs, [pathname])
 }
@@ -37,8 +37,8 @@ function closeModalDialogs(): void {
 }
 
 /**
- * The path, query and fragment that a click asks for. Left to the browser: other sites and files, a
- * place in the same page (`#…`), a new tab or window, and a link with a `target`.
+ * The path, query and fragment that a click requests. The browser handles the others: other sites
+ * and files, a fragment of the same page (`#…`), a new tab or window, and a link with a `target`.
  */
 function placeAsked(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return
@@ -49,7 +49,7 @@ function placeAsked(event: MouseEvent): string | undefined {
   return matchRoute(link.pathname) ? link.pathname + link.search + link.hash : undefined
 }
 
-/** The element that a fragment (`#…`) names. A malformed escape is read as it is. */
+/** The element that a fragment (`#…`) names. A malformed escape is taken literally. */
 export function fragmentTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1)
   return document.getElementById(attempt(() => decodeURIComponent(id)) ?? id)

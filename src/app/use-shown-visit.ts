@@ -8,7 +8,7 @@ export type Visit = {
   readonly location: Location
   readonly type: NavigationType
   readonly name: string
-  /** Undefined while the page's code is on its way. */
+  /** Undefined while the page's code loads. */
   readonly Page: ComponentType | undefined
 }
 
@@ -18,9 +18,9 @@ function visit(location: Location, type: NavigationType): Visit {
 }
 
 /**
- * The visit to show. A page whose code is here is drawn at once, in one go; until then the page
- * before it stays. If the code is lost, the document is loaded again, or the page throws what the
- * error page says.
+ * The visit to show. A page whose code is loaded is drawn at once, in one go; until then the
+ * previous page stays. If the code cannot be loaded, the document is reloaded, or the page throws
+ * the error that the error page shows.
  */
 export function useShownVisit(): { readonly shown: Visit; readonly isComing: boolean } {
   const location = useLocation()
@@ -35,7 +35,7 @@ export function useShownVisit(): { readonly shown: Visit; readonly isComing: boo
     const show = (Page: ComponentType) => isCurrent && setShown({ ...asked, Page })
     loadPage(asked.name).then(show, (cause: unknown) => {
       if (!isCurrent) return
-      // The page that is asked for begins at its top; a reload would keep the place in this one.
+      // The requested page begins at its top; a reload would keep the position in this one.
       scrollTo({ top: 0, behavior: 'instant' })
       if (reloadForNewBuild()) return
       const error = lostPage(cause)
@@ -51,7 +51,7 @@ export function useShownVisit(): { readonly shown: Visit; readonly isComing: boo
   return { shown, isComing: shown.location !== location }
 }
 
-/** What the error page says of a page whose code cannot be loaded. */
+/** The error for a page whose code cannot be loaded. */
 const lostPage = (cause: unknown): Error =>
   new Error(
     navigator.onLine

@@ -4,10 +4,10 @@ import { whenIdle } from '@/lib/when-idle'
 import { pageShownAt } from '@/routes/match'
 import { loadPage } from './pages'
 
-/** Pages that were fetched ahead. A failure is left to the click, which tries again. */
+/** Pages that were prefetched. After a failure, the click tries again. */
 const warmed = new Set<string>()
 
-/** Fetches the code of the page that a link of the site leads to, once. */
+/** Prefetches the code of the page that a link of the site leads to, once. */
 function warm(link: HTMLAnchorElement): void {
   const page = link.origin === location.origin && pageShownAt(link.pathname)
   if (!page || warmed.has(page)) return
@@ -15,14 +15,14 @@ function warm(link: HTMLAnchorElement): void {
   loadPage(page).catch(() => undefined)
 }
 
-/** What only a person does. A page that is opened and left alone fetches nothing more. */
+/** Events that only a person causes. A page that is opened and left alone prefetches nothing. */
 const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const
-/** What comes before a click. */
+/** Events that come before a click. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Fetches pages before they are asked for: those of links in view after a sign of life, when the
- * browser is idle, any other on the first sign of intent. With saved data only the latter.
+ * Prefetches pages: those of links in view after a sign of life, when the browser is idle, any
+ * other at the first sign of intent. With data saving, only at a sign of intent.
  */
 export function useWarmRoutes(location: Location): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links.

@@ -62,8 +62,8 @@ const ownOfVite =
   /^VITE_(VERCEL_.+|USER_NODE_ENV|DEBUG_FILTER|DEPRECATION_TRACE|CONFIG_NATIVE_IGNORE_WARNING)$/
 
 /**
- * Reads and checks the site's variables. Throws on bad values, one line each, and on unknown names
- * with `VITE_`, which are slips. The error has no stack: Vite would print it.
+ * Reads and checks the site's variables. Throws a line for each bad value and for each unknown name
+ * with `VITE_`, which is a typing error. The error has no stack, because Vite would print it.
  */
 export function parseSiteConfig(env: Readonly<Record<string, string | undefined>>) {
   const result = environment.safeParse(env)

@@ -5,5 +5,4 @@ declare const __SITE__: SiteConfig
 /** The checked configuration; vite.config.ts puts the result of {@link parseSiteConfig} here. */
 export const site: SiteConfig = __SITE__
 
-/** True when the feature's pages are live. */
 export const isLive = (feature: keyof SiteConfig['features']): boolean => site.features[feature]

@@ -4,7 +4,7 @@ export const price = 'Coming Soon'
 /** What annual billing saves against twelve monthly payments. Source: specification, section 9. */
 export const annualSaving = '20%'
 
-/** `amount` is set large. The limits of Free and Instructor are the specification's (9). */
+/** `amount` is shown large. The limits of Free and Instructor are the specification's (9). */
 export const learnerPlans = [
   {
     name: 'Free',

@@ -23,7 +23,7 @@ export type Post = {
   readonly summary: string
   readonly category: Category
   readonly author: string
-  /** Who a guest author is: goes on after the name and a comma. */
+  /** Who a guest author is; it follows the name and a comma. */
   readonly about?: string
   readonly date: string
   readonly tags: readonly string[]

@@ -8,7 +8,7 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** The same for a text that is shown nowhere, with the older command where that fails. */
+/** The same for a text that is not shown, with the older command as a fallback. */
 export const copyHiddenText = async (text: string): Promise<boolean> =>
   (await writeClipboard(text)) || copyByCommand(text)
 

@@ -8,8 +8,8 @@ export function formatCsv(head: readonly string[], rows: readonly (readonly stri
 
 /**
  * Formulas begin with = + - @, their full-width forms, or a control character (OWASP, "CSV
- * Injection"), with or without white space before; and in a cell, for readers with another
- * separator, too.
+ * Injection"), also after white space. They also begin after a separator inside a cell, for readers
+ * that split there.
  */
 function toText(cell: string): string {
   return cell
@@ -58,7 +58,7 @@ function readQuoted(text: string, start: number): { readonly cell: string; reado
   }
 }
 
-/** The cell without what {@link formatCsv} put before formulas. */
+/** The cell without the prefix that {@link formatCsv} put before formulas. */
 export function plainCell(cell: string): string {
   return cell.replace(/^'(?=[\t\r\n\0])/, '').replace(/(^|[;\t\r\n])'(?=[\s\0\uFEFF]*[=+\-@＝＋－＠])/g, '$1')
 }

@@ -21,7 +21,7 @@ export function writeDraft(form: string, fields: Fields): void {
 
 export const clearDraft = (form: string): void => tabStorage.remove(keyOf(form))
 
-/** Removes the drafts that this site once stored for every tab, and so for the next person. */
+/** Removes drafts that this site once stored for every tab, and so for the next person, too. */
 export function removeSharedDrafts(): void {
   for (const form of ['request', 'contact', 'demo', 'register'])
     attempt(() => localStorage.removeItem(`draft:${form}`))

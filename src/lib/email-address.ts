@@ -1,7 +1,7 @@
 /** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, with the erratum 1690). */
 const maxLength = 254
 
-/** The HTML standard's "valid e-mail address", of which the domain has a dot. */
+/** The HTML standard's "valid e-mail address", with a dot in the domain. */
 const pattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 

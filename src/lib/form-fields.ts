@@ -3,7 +3,7 @@ export type Fields = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Texts and lists, no passwords. */
+/** Text fields and lists, no passwords. */
 const controlsOf = (form: HTMLFormElement) =>
   form.querySelectorAll<Control>(
     'select[name], textarea[name], input[name]:not([type=password], [type=checkbox])',
@@ -15,16 +15,16 @@ function isUntouched(control: Control): boolean {
   return control.selectedIndex === Math.max(given, 0)
 }
 
-/** Answers for forms that are not on the page yet, by the names of their drafts. */
+/** Answers for forms that are not in the page yet, by the names of their drafts. */
 const waiting = new Map<string, Fields>()
 
-/** Fills in a form, now or when it comes up (`useSiteForm` takes the answers by its name). */
+/** Fills in a form now, or when it appears (`useSiteForm` takes the answers by its name). */
 export function fillForm(name: string, form: HTMLFormElement | null, fields: Fields): void {
   if (form) fillFields(form, fields)
   else waiting.set(name, fields)
 }
 
-/** Hands over, once, the answers that wait for a form. */
+/** Returns the answers that wait for a form, once. */
 export function takeFields(name: string): Fields {
   const fields = waiting.get(name) ?? {}
   waiting.delete(name)
@@ -37,7 +37,7 @@ export const touchedFields = (form: HTMLFormElement): Fields =>
     [...controlsOf(form)].filter((control) => !isUntouched(control)).map(({ name, value }) => [name, value]),
   )
 
-/** Fills in fields as if typed, so that React and others learn of it. True when one changed. */
+/** Fills in fields as if typed, so that React and others notice. True when one changed. */
 export function fillFields(
   form: HTMLFormElement,
   fields: Fields,
@@ -48,7 +48,7 @@ export function fillFields(
     const value = Object.hasOwn(fields, control.name) ? fields[control.name] : undefined
     if (value === undefined || value === control.value) continue
     if (which === 'untouched' && !isUntouched(control)) continue
-    // React overrides the element's own property; the prototype's setter is a person's.
+    // React overrides the element's own property; the prototype's setter works like typing.
     Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
     control.dispatchEvent(new Event('input', { bubbles: true }))
     control.dispatchEvent(new Event('change', { bubbles: true }))

@@ -50,7 +50,7 @@ export function createTextStorage(open: () => Storage | null | undefined) {
   }
   return {
     get: (key: string) => use((storage) => storage.getItem(key)),
-    /** Stores the text or, when it throws, leaves the old one as it was. */
+    /** Stores the text; when it throws, the old text is unchanged. */
     set: (key: string, text: string) => use((storage) => storage.setItem(key, text)),
     remove: (key: string) => use((storage) => storage.removeItem(key)),
     /** All keys, in no promised order. */
@@ -59,7 +59,7 @@ export function createTextStorage(open: () => Storage | null | undefined) {
   }
 }
 
-/** What storage modules need of the browser; tests give their own. */
+/** What storage modules need from the browser; tests pass their own. */
 export type BrowserEnv = {
   readonly storage: () => Storage
   readonly now: () => Date
@@ -68,7 +68,7 @@ export type BrowserEnv = {
   readonly events?: EventTarget | undefined
 }
 
-/** The browser's own. Each part is looked up when it is used, and may be missing. */
+/** The real browser's. Each part is looked up when it is used, and may be missing. */
 export const browserEnv: BrowserEnv = {
   storage: () => window.localStorage,
   now: () => new Date(),
@@ -80,12 +80,12 @@ export const browserEnv: BrowserEnv = {
   },
 }
 
-/** Listeners to changes of own keys: by this tab, with `notify`, and by other tabs. */
+/** Notifies listeners of changes to own keys: in this tab (`notify`) and in other tabs. */
 export function createNews(env: BrowserEnv, isOwn: (key: string) => boolean) {
   const own = createStore(undefined)
   return {
     notify: () => own.set(undefined),
-    /** Returns the function that ends it. */
+    /** Returns the unsubscribe function. */
     subscribe(listener: () => void) {
       const hear = (event: Event) => {
         const { key, storageArea } = event as StorageEvent
@@ -103,7 +103,7 @@ export function createNews(env: BrowserEnv, isOwn: (key: string) => boolean) {
   }
 }
 
-/** Texts that live as long as the page where the browser refuses them, which is no error here. */
+/** Keeps texts in memory while the browser refuses them, which is no error here. */
 export function createSafeStorage(open: () => Storage) {
   const storage = createTextStorage(open)
   const page = new Map<string, string>()

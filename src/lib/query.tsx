@@ -1,7 +1,7 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-// In the turn of the event, not after a timer: the next key must meet the list with the decision.
+// In the same task as the event, not after a timer: the next key must find the decision made.
 notifyManager.setScheduler(queueMicrotask)
 
 /** Specification, section 9. `always`: without a connection a call fails at once, and says so. */
@@ -22,7 +22,7 @@ export function QueryProvider({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/** A mutation outside of components: it goes on when the screen is gone. Never retried. */
+/** A mutation outside components: it continues when the screen is gone. Never retried. */
 export const createMutation =
   <Data, Variables>(mutationFn: (variables: Variables) => Promise<Data>) =>
   (variables: Variables): Promise<Data> =>

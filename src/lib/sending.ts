@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createStore, type Followed, useStore } from './store'
 
-/** Where a message is on its way: the one answer to "is it sending?". */
+/** The state of a message: the one answer to "is it sending?". */
 export type SendingState<Data> =
   | { readonly status: 'idle' | 'pending' }
   | { readonly status: 'success'; readonly data: Data }
@@ -9,7 +9,7 @@ export type SendingState<Data> =
 
 const idle = { status: 'idle' } as const
 
-/** A mutation whose code comes when the visitor types; `unreachable` words its absence. */
+/** A mutation whose code loads when the visitor types; `unreachable` says that it could not. */
 export function createSending<Data, Variables>(
   load: () => Promise<(variables: Variables) => Promise<Data>>,
   unreachable: () => string,
@@ -19,10 +19,10 @@ export function createSending<Data, Variables>(
   return {
     get,
     subscribe,
-    /** Fetches the code ahead of time. A failure is reported by the send that needs it. */
+    /** Prefetches the code. A failure is reported by the send that needs it. */
     prepare: () => void load().catch(() => {}),
     reset: () => set(idle),
-    /** Sends once. Resolves to nothing when that failed or another send runs. Never rejects. */
+    /** Sends once. Resolves to undefined on failure or while another send runs. Never rejects. */
     async send(variables: Variables): Promise<Data | undefined> {
       if (get().status === 'pending') return undefined
       set({ status: 'pending' })
@@ -41,7 +41,7 @@ export function createSending<Data, Variables>(
   }
 }
 
-/** The state of a message. A success from before this screen is no state to come back to. */
+/** The state of a message. A success from before this screen counts as idle. */
 export function useSending<Data>(sending: Followed<SendingState<Data>>): SendingState<Data> {
   const state = useStore(sending, idle)
   const [first] = useState(state)

@@ -19,7 +19,7 @@ export function createStore<T>(initial: T) {
   }
 }
 
-/** The value, kept current; `first` in prerendered HTML and while that is hydrated. */
+/** The current value; `first` in prerendered HTML and while that is hydrated. */
 export const useStore = <T>({ subscribe, get }: Followed<T>, first: T): T =>
   useSyncExternalStore(subscribe, get, () => first)
 

@@ -1,14 +1,14 @@
 import type { BrowserEnv } from './json-storage'
 
-/** Milliseconds after which a tab that is stopped in a debugger is passed over. */
+/** Milliseconds after which a tab that is paused in a debugger no longer blocks the others. */
 const patienceMs = 8000
 
 /** Undefined where the browser has none (insecure origins, old browsers). */
 export type TabLocks = Pick<LockManager, 'request'> | undefined
 
 /**
- * Runs `work` while no other tab holds the lock `name`, or without the lock where there is none or
- * another tab keeps it longer than `patienceMs` (stopped in a debugger).
+ * Runs `work` while no other tab holds the lock `name`. Runs it without the lock where there are no
+ * locks, or another tab holds it longer than `patienceMs` (paused in a debugger).
  */
 export async function withTabLock<T>(locks: TabLocks, name: string, work: () => T | Promise<T>): Promise<T> {
   if (!locks) return work()
@@ -29,7 +29,7 @@ export async function withTabLock<T>(locks: TabLocks, name: string, work: () => 
   }
 }
 
-/** Takes a free lock and resolves to its release, else undefined. It ends with the tab. */
+/** Takes a free lock and resolves to its release, or to undefined. The lock ends with the tab. */
 export async function takeTabLock(locks: TabLocks, name: string): Promise<(() => void) | undefined> {
   if (!locks) return () => {}
   return new Promise((resolve) => {
@@ -41,16 +41,16 @@ export async function takeTabLock(locks: TabLocks, name: string): Promise<(() =>
   })
 }
 
-/** Milliseconds for which a tab names what it wrote; others can read it within 380 ms. */
+/** Milliseconds that a tab holds its version lock; others can read its text within 380 ms. */
 const namedMs = 3000
-/** Milliseconds that a tab waits, at most, until it can read what another one wrote. */
+/** The longest wait, in milliseconds, until this tab can read what another one wrote. */
 const newsMs = 2000
 
 /**
- * Lets one tab at a time change the stored text under `key`, and gives it the newest one before.
- * Each tab reads a copy that can be behind what another wrote; locks are never behind. So a tab
- * that has written holds, for a while, a lock named after the change and a hash of the text, and
- * the next tab waits for that hash. Without locks two tabs in the same instant are not safe.
+ * Lets one tab at a time change the stored text under `key`, after it has the newest text. Each tab
+ * reads a copy of its own, which can be behind another tab's write; locks are never behind. So a
+ * tab that has written holds, for a while, a lock named after the change and a hash of the text,
+ * and the next tab waits for that hash. Without locks, two tabs in the same instant are not safe.
  */
 export function createTurns(env: BrowserEnv, key: string, text: () => string | null) {
   const versionPrefix = `${key}:version:`
@@ -73,7 +73,7 @@ export function createTurns(env: BrowserEnv, key: string, text: () => string | n
       await new Promise((resolve) => setTimeout(resolve, 10))
   }
 
-  /** Resolves when the other tabs can know which text is the newest. */
+  /** Resolves when the other tabs can see which text is the newest. */
   const nameVersion = () =>
     new Promise<void>((known) => {
       const hold = () => {
@@ -88,13 +88,13 @@ export function createTurns(env: BrowserEnv, key: string, text: () => string | n
     })
 
   async function takeTurn(): Promise<void> {
-    // Where storage or locks fail here, the jobs find out themselves.
+    // If storage or locks fail here, the jobs notice it themselves.
     await catchUp().catch(() => {})
     for (const job of jobs.splice(0)) job()
     await nameVersion().catch(() => {})
   }
 
-  /** Does the work in this tab's turn. `stamp` is the time in epoch milliseconds, made unique. */
+  /** Does the work in this tab's turn. `stamp` is a unique time in epoch milliseconds. */
   return async function inTurn<T>(work: (stamp: number) => T): Promise<T> {
     const stamped = () => {
       last = Math.max(last + 1, env.now().getTime())
@@ -104,13 +104,13 @@ export function createTurns(env: BrowserEnv, key: string, text: () => string | n
     return new Promise((resolve) => {
       // In an async function, so that what the work throws becomes a rejection.
       jobs.push(() => resolve((async () => stamped())()))
-      // Further jobs of this tab go with the first.
+      // Further jobs of this tab run in the same turn.
       if (jobs.length === 1) void withTabLock(env.locks, key, takeTurn)
     })
   }
 }
 
-/** The length and FNV-1a: 5 ms for a full storage. */
+/** The length and the FNV-1a hash: 5 ms for a full storage. */
 function hashOf(text: string | null): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < (text?.length ?? 0); index += 1)

@@ -6,10 +6,10 @@ import { useStore } from './store'
 import { takeToasts, waitingToasts } from './toast'
 import '@/styles/toast.css'
 
-/** Pixels of a swipe that dismiss a toast (specification, section 9), and sonner's own. */
+/** Pixels of a swipe that dismisses a toast: the specification's (section 9), and sonner's own. */
 const swipe = { ours: 20, sonners: 45 }
 
-/** By its message: the same one once more takes the place of the former. */
+/** Toasts by message: a repeated message replaces its earlier toast. */
 const shown = new Map<string, string | number>()
 
 /** Milliseconds before the first message: screen readers must know the empty region by then. */
@@ -20,7 +20,7 @@ const icons = {
   error: <X className="text-correction" aria-hidden="true" />,
 }
 
-/** The toasts, as specification, section 9 has them; the first of its two readings. */
+/** The toasts of specification, section 9, in the first of its two readings. */
 export function Toaster() {
   const waiting = useStore(waitingToasts, waitingToasts.get())
   const [host] = useState(() => document.createElement('div'))
@@ -40,7 +40,7 @@ export function Toaster() {
 
   useEffect(() => {
     if (!heard || waiting.length === 0) return
-    settle(host) // A dialog that left the page open has taken it along.
+    settle(host) // A dialog that was removed while open has taken it along.
     for (const { kind, message } of takeToasts()) {
       const former = shown.get(message)
       if (former !== undefined) show.dismiss(former)
@@ -64,13 +64,13 @@ export function Toaster() {
   )
 }
 
-/** Moves the toasts into the topmost modal dialog: what is outside is inert and unsaid. */
+/** Moves the toasts into the topmost modal dialog: what is outside is inert and not announced. */
 function settle(host: HTMLElement): void {
   const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   if (host.parentElement !== home) home.append(host)
 }
 
-/** Lengthens a swipe of our distance to the one that sonner asks for, before sonner looks. */
+/** Extends a swipe of our distance to the distance that sonner requires, before sonner looks. */
 function finishSwipe({ target }: PointerEvent): void {
   const moved = target instanceof Element ? target.closest<HTMLElement>('[data-sonner-toast]') : null
   if (!moved) return

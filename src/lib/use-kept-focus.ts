@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** How a control that had the focus was taken from the page, or from use. */
+/** A control that had the focus and was removed or disabled. */
 export type FocusLoss = {
-  /** The control. It may have left the page, alone or with what stood around it. */
+  /** The control. It may have been removed alone or with what was around it. */
   readonly lost: Element
-  /** What stood behind the part that was taken out with it. */
+  /** What came after the removed part. */
   readonly next: Element | undefined
-  /** True when the keyboard was used last: then the eye, too, has to find the new place. */
+  /** True when the keyboard was used last: then the user must also see the new place. */
   readonly byKey: boolean
 }
 
 /**
- * Keeps the focus of an area: when its control goes away or is disabled, `give` puts it elsewhere.
- * Without that the next Tab begins at the top of the page. A focus that moved by itself stays.
+ * Keeps the focus in an area: when the focused control is removed or disabled, `give` moves it.
+ * Else the next Tab would begin at the top of the page. A focus that moved by itself stays.
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>, give: (loss: FocusLoss) => void): void {
   const giveBack = useEffectEvent(give)
@@ -27,7 +27,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, give: (loss: F
       holder = target instanceof Element && element.contains(target) ? target : undefined
     }
     const leave = ({ target }: FocusEvent) => {
-      // Not every browser sends this for a control that is being removed; its state tells.
+      // Not every browser sends this for a control that is being removed, so its state decides.
       queueMicrotask(() => {
         look(observer.takeRecords())
         if (target === holder && document.activeElement !== holder) holder = undefined
@@ -46,7 +46,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, give: (loss: F
       const { activeElement } = document
       // A disabled control may keep the focus until the page is drawn.
       if (activeElement && activeElement !== document.body && activeElement !== lost) return
-      // Only put elsewhere, as a row is in a list with another order.
+      // Only moved, as a row is when the list's order changes.
       if (usable && lost instanceof HTMLElement) return lost.focus({ preventScroll: true })
       const next = cut?.nextSibling instanceof Element ? cut.nextSibling : undefined
       giveBack({ lost, next, byKey })

@@ -1,4 +1,4 @@
-/** Runs something when the browser is idle, after so many milliseconds at the latest. */
+/** Runs something when the browser is idle, after `timeout` milliseconds at the latest. */
 export const whenIdle = (run: () => void, timeout = 3000): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout })
   else setTimeout(run, timeout / 10)

@@ -7,7 +7,7 @@ export type PageHead = {
   /** Full document title, with the site's name. */
   readonly title: string
   readonly description: string
-  /** Absolute address without query; undefined where search engines must not come. */
+  /** Absolute address without query; undefined for pages that are not to be indexed. */
   readonly canonical?: string
   readonly robots?: 'noindex'
 }
@@ -24,7 +24,7 @@ export function headFor(pathname: string): PageHead {
   if (!row) return notFound
   const { path, description } = row
   if (param !== undefined) {
-    // The title from the table: the entries' own words stay with their page.
+    // The table's title: the entry's own words load with its page only.
     const awaited = routeList.find(({ feature }) => feature === param.toUpperCase())
     const title = awaited ? `${awaited.title}: Coming Soon` : 'Coming Soon'
     return { title: `${title} · ${site.name}`, description, robots: 'noindex' }

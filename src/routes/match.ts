@@ -13,7 +13,7 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
     if (!match) continue
     const [param] = Object.values(match.params)
     if (param === undefined) return { row }
-    // A malformed escape is shown as it is.
+    // A malformed escape is taken literally.
     return { row, param: attempt(() => decodeURIComponent(param)) ?? param }
   }
   return undefined

@@ -1,8 +1,8 @@
 import { rootSignals } from '@/app/signals'
 
-/** Milliseconds between two looks for a new version, in a tab that stays open. */
+/** Milliseconds between two checks for a new version, in a tab that stays open. */
 const lookEveryMs = 60 * 60_000
-/** Milliseconds that a new worker may take to take over: the one before it may be busy. */
+/** Milliseconds that a new worker may take to take over: the old one may be busy. */
 const takeOverMs = 1000
 
 type Rules = { readonly createScriptURL: (asked: string) => string }
@@ -10,16 +10,16 @@ const { trustedTypes } = window as {
   trustedTypes?: { readonly createPolicy: (name: string, rules: Rules) => Rules }
 }
 const rules: Rules = { createScriptURL: () => '/sw.js' }
-/** The worker's address, for which the site's one Trusted Types policy vouches. */
+/** The worker's address, which the site's one Trusted Types policy allows. */
 const workerUrl = (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL('')
 
 /**
  * Registers the service worker (prerender/extras/service-worker.js), which keeps the site usable
- * offline. Nothing happens in development, in a browser that has or allows no workers, or whose
- * owner asked to save data.
+ * offline. Does nothing in development, in a browser that has or allows no workers, or where the
+ * visitor asked to save data.
  *
- * @param offer called when a version other than this page's is ready. It takes over, and the page
- *   is loaded again, when the function it is given is called.
+ * @param offer called when another version than this page's is ready. The function that it gets
+ *   lets that version take over and reloads the page.
  */
 export async function startOfflineWorker(offer: (accept: () => void) => void): Promise<void> {
   const app = rootSignals().app?.split(' ').at(-1)
@@ -36,7 +36,7 @@ export async function startOfflineWorker(offer: (accept: () => void) => void): P
     setTimeout(reload, takeOverMs)
     registration.waiting.postMessage({ kind: 'take-over' })
   }
-  /** A worker of this page's own build takes over by itself, another one answers. */
+  /** A worker of this page's own build takes over silently; one of another build answers. */
   const compare = (worker: ServiceWorker | null) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => offer(accept)

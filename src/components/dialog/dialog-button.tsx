@@ -8,7 +8,7 @@ type DialogButtonProps = {
   readonly children: ReactNode
 }
 
-/** Opens a dialog by `command`, before the app, too; the boot script helps older browsers. */
+/** Opens a dialog by `command`, also before the app; in older browsers the boot script does it. */
 export function DialogButton({ dialog, className = 'btn', ...button }: DialogButtonProps) {
   return (
     <button

@@ -9,7 +9,7 @@ type DialogSheetProps = {
   readonly children: ReactNode
 }
 
-/** A dialog's sheet: the margin, the heading with the cross beside it, and the work. */
+/** A dialog's sheet: the margin, the heading with the close button beside it, and the content. */
 export function DialogSheet({ dialog, title, margin, children }: DialogSheetProps) {
   return (
     <div className="grid lg:grid-cols-[192px_1fr]">

@@ -18,7 +18,7 @@ type DialogSuccessProps = {
 
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus()
 
-/** What a dialog shows, for a while, when its form was sent. Its heading has the focus. */
+/** What a dialog shows for a while after its form was sent. Its heading has the focus. */
 export function DialogSuccess(props: DialogSuccessProps) {
   const { dialog, titleId, title, tickWidth, held = false, children } = props
   const open = useDialogOpen(dialog)

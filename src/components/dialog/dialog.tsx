@@ -5,7 +5,7 @@ import { dialogOf } from './open-dialog'
 type DialogProps = {
   readonly id: string
   readonly labelledBy: string
-  /** Id of a sentence that is read out when the dialog opens. */
+  /** Id of a sentence that is announced when the dialog opens. */
   readonly describedBy?: string
   /** `dlg-full` fills a phone's screen. */
   readonly className?: string
@@ -20,7 +20,7 @@ export function Dialog(props: DialogProps) {
   const { id, labelledBy, describedBy, className = '', role, ref, onClose, children } = props
   useKeyboardInset(id)
   return (
-    // It may be open when React comes to hydrate it, which is no difference to mend.
+    // It may be open when React hydrates it; React must not treat that as a mismatch.
     <dialog
       id={id}
       role={role}
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
       aria-describedby={describedBy}
       ref={ref}
       onClose={onClose}
-      // Out from under what sticks to the edges; scroll-padding does not do it for every field.
+      // Scrolls out from under sticky parts; scroll-padding does not do it for every field.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       suppressHydrationWarning
     >
@@ -49,7 +49,7 @@ export function DialogClose({ dialog }: { readonly dialog: string }) {
   )
 }
 
-/** The button at the end of a dialog that only has to be read. */
+/** The button at the end of a dialog without a form. */
 export function DialogDone({ dialog }: { readonly dialog: string }) {
   return (
     <button type="button" className="btn btn-line" {...closes(dialog)}>
@@ -58,7 +58,7 @@ export function DialogDone({ dialog }: { readonly dialog: string }) {
   )
 }
 
-/** Pixels from which a covered strip is a keyboard, and not a browser's bar. */
+/** Pixels of a covered strip from which it counts as a keyboard, not as a browser's bar. */
 const leastKeyboard = 120
 
 /**

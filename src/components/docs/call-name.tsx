@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@/content/api/endpoints'
 
-/** The method of a call: filled where it writes, open where it reads, and always the word. */
+/** The method of a call, in words; the badge is filled if the call writes, open if it reads. */
 export function MethodBadge({ method }: Pick<Endpoint, 'method'>) {
   return (
     <span className={`call-method ${method === 'POST' ? 'bg-ink text-on-ink' : ''}`} translate="no">

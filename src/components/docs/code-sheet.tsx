@@ -6,7 +6,7 @@ import { type CodeSample, codeText } from '@/lib/code-sample'
 import { useCodeLanguage } from './use-code-language'
 
 type CodeNote = {
-  /** Text of the line it belongs to; the first line that has one of these. */
+  /** Texts that mark its line: the first line that has one of them. */
   readonly at: readonly string[]
   readonly text: string
 }
@@ -24,19 +24,19 @@ export function placedNotes(code: string, notes: readonly CodeNote[]): readonly 
 }
 
 type CodeSheetProps = {
-  /** What the sheet shows; names its tabs or its code: 'Ask the tutor'. */
+  /** What the sheet shows, as the name of its tabs or its code: 'Ask the tutor'. */
   readonly label: string
   /** One sample by its title, or several by their languages (CodeLanguage), which become tabs. */
   readonly samples: Readonly<Record<string, CodeSample>>
   readonly notes?: readonly CodeNote[]
-  /** Whether the sheet has more than half of the page, and the code its larger size. */
+  /** Whether the sheet takes more than half of the page, so that its code is larger. */
   readonly wide?: boolean
   readonly foot?: ReactNode
-  /** Where the explained notes are: under the sheet, or set by the page with NoteList. */
+  /** Where the notes are explained: under the sheet, or where the page puts a NoteList. */
   readonly explained?: 'under' | 'elsewhere'
 }
 
-/** Code on the board with numbered notes; of several languages, the one that was chosen last. */
+/** Code on the board with numbered notes. Of several languages it shows the one chosen last. */
 export function CodeSheet(props: CodeSheetProps) {
   const { label, samples, notes = [], wide = false, foot, explained = 'under' } = props
   const base = useId()
@@ -90,7 +90,7 @@ export function CodeSheet(props: CodeSheetProps) {
 
 type CodeScrollProps = { readonly label: string; readonly className: string; readonly children: ReactNode }
 
-/** Code whose long lines scroll sideways; it takes the focus for that. */
+/** Code whose long lines scroll sideways. It is focusable, so that keys can scroll it. */
 export function CodeScroll({ label, className, children }: CodeScrollProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.

@@ -3,7 +3,7 @@ import { href } from '@/routes/href'
 
 type DocsFrameProps = { readonly id?: string; readonly label: string; readonly children: ReactNode }
 
-/** The section that the documentation's tabs are at the top of. */
+/** The section with the documentation's tabs at its top. */
 export function DocsFrame({ id, label, children }: DocsFrameProps) {
   return (
     <section className="sec" id={id} aria-label={label}>
@@ -12,7 +12,7 @@ export function DocsFrame({ id, label, children }: DocsFrameProps) {
   )
 }
 
-/** The documentation's tabs as links, on the pages that two of them lead to. */
+/** The documentation's tabs as links, for the two pages that two of the tabs lead to. */
 export function DocsNav({ current }: { readonly current: 'sdks' | 'examples' }) {
   const links = [
     { id: 'endpoints', label: 'Endpoints', to: `${href('apiDocs')}#endpoints` },

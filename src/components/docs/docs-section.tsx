@@ -13,7 +13,7 @@ type DocsSectionProps = {
   /** What is beside the words on wide screens and below them on narrow ones. */
   readonly aside?: ReactNode
   readonly split?: keyof typeof splits
-  /** The column that stays in the window while the longer one passes. */
+  /** The column that stays in the window while the longer one scrolls. */
   readonly stays?: 'words' | 'aside'
   readonly children?: ReactNode
 }

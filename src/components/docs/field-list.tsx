@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Field = {
   readonly name: string
   readonly type: string
-  /** Whether it must be there; unsaid where that is no question. */
+  /** Whether the field is required; undefined where that does not apply. */
   readonly required?: boolean
   readonly text?: ReactNode
   readonly values?: readonly string[]

@@ -11,7 +11,7 @@ type DialogFormOptions = {
   readonly load: () => Promise<ComponentType>
 }
 
-/** A closed dialog with a form whose code comes when a visitor is about to use it. */
+/** A closed dialog with a form whose code loads when a visitor is about to use it. */
 export function dialogForm({ id, titleId, introId, title, load }: DialogFormOptions) {
   const waiting = (
     <DialogSheet dialog={id} title={<h2 id={titleId}>{title}</h2>} margin={null}>

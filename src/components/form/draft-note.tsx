@@ -5,7 +5,7 @@ type DraftNoteProps = {
   readonly form: SiteForm
   /** Id for `aria-describedby`, where a dialog is described by this line. */
   readonly id?: string | undefined
-  /** Empties the form at the visitor's wish, where that is more than to start over. */
+  /** Called to discard the draft, where that takes more than starting over. */
   readonly onDiscard?: () => void
   readonly children?: ReactNode
 }

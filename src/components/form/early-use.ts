@@ -1,6 +1,6 @@
 import { dialogOf } from '@/components/dialog/open-dialog'
 
-/** Resolves at the next event that counts. Captures: React stops what it has not hydrated. */
+/** Resolves at the next event that counts. It captures: React stops events of unhydrated HTML. */
 function nextEvent(names: readonly string[], counts: (event: Event) => boolean = () => true): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

@@ -9,7 +9,7 @@ type ErrorBoxProps = {
   readonly children?: ReactNode
 }
 
-/** Shows what a phone's window hides, and gives the submit button the focus back. */
+/** Scrolls to what a phone's window hides, and gives a lost focus to the submit button. */
 function show(box: HTMLElement | null): void {
   box?.scrollIntoView({ block: 'nearest' })
   if (isFocusLost()) box?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
@@ -21,7 +21,7 @@ export function isFocusLost(): boolean {
   return activeElement === null || activeElement.matches('body, main, dialog')
 }
 
-/** Why a form could not be sent (specification, section 8), in view and said at once. */
+/** Why a form could not be sent (specification, section 8), in view and announced at once. */
 export function ErrorBox({ message, more, children }: ErrorBoxProps) {
   return (
     <div className="error-box field-full" role="alert" ref={show}>

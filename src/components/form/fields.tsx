@@ -8,10 +8,10 @@ export type FieldSpec = {
   /** Unique on the page; the ids of help and error are made from it. */
   readonly id: string
   readonly label: string
-  /** The name that is only heard, where the label is a question. */
+  /** A name for screen readers, after a label that is a question. */
   readonly alias?: string
   readonly help?: ReactNode
-  /** Classes of the help where a form has another place for it. */
+  /** Classes of the help text, where a form places it elsewhere. */
   readonly helpClass?: string
   readonly optional?: boolean
   /** Takes the whole width of a two-column form. */
@@ -19,28 +19,28 @@ export type FieldSpec = {
   readonly type?: 'text' | 'email' | 'tel' | 'password'
   /** What the browser may fill in; `off` unless told. */
   readonly autoComplete?: string
-  /** In an empty field; of a list it is the empty first option. */
+  /** Shown in an empty field; in a list it is the empty first option. */
   readonly placeholder?: string
   /** Makes it a list to choose from: the browser's own select. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   /** The option that is chosen at first, when it is not the first one. */
   readonly defaultValue?: string
-  /** Makes it a text of so many lines. */
+  /** Makes it a text area of so many lines. */
   readonly lines?: number
   /** The field that a dialog gives the focus to when it opens. */
   readonly autoFocus?: boolean
-  /** The browser corrects nothing, as in a password. */
+  /** The browser does not correct the text, as in a password. */
   readonly literal?: boolean
   /** A button over the end of the line. */
   readonly end?: ReactNode
-  /** What is said after an error, such as how to mend it. */
+  /** Follows an error, such as how to correct it. */
   readonly hint?: string
 }
 
 type FormFieldProps = Omit<FieldSpec, 'hint'> & {
   readonly registration: UseFormRegisterReturn
   readonly error?: ReactNode
-  /** While answers are on their way: the fields keep the focus, which disabled ones lose. */
+  /** True while answers are being sent. The fields keep the focus; disabled ones lose it. */
   readonly readOnly?: boolean
 }
 
@@ -89,8 +89,8 @@ function Control(props: FormFieldProps) {
   if (options)
     return (
       <span className="select">
-        {/* Said outright: of a required list without a choice browsers would say that it is
-            invalid, before anybody came to it. */}
+        {/* Stated explicitly: browsers would report a required list without a choice as invalid
+            before anybody reached it. */}
         <select {...control} aria-invalid={Boolean(error)} defaultValue={defaultValue} inert={readOnly}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
@@ -110,7 +110,7 @@ function Control(props: FormFieldProps) {
       {...(literal && { autoCapitalize: 'none', spellCheck: false })}
       ref={(element) => {
         registration.ref(element)
-        // React sets the attribute in HTML only; showModal() looks for it at each opening.
+        // React sets the attribute only in HTML; showModal() looks for it at each opening.
         if (autoFocus) element?.setAttribute('autofocus', '')
       }}
       type={type}

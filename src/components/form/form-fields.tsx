@@ -16,7 +16,7 @@ type FormFieldsProps = {
   readonly children?: ReactNode
 }
 
-/** The fields of a form, the list of what is still to mend, and why it could not be sent. */
+/** The fields of a form, the list of mistakes to correct, and why it could not be sent. */
 export function FormFields({ form, fields, actions, summary = true, children }: FormFieldsProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function FormFields({ form, fields, actions, summary = true, children }: 
   )
 }
 
-/** 'Required' is named for those who hear only this line. */
+/** 'Required' names its field, for those who hear only this line. */
 function errorOf(message: string | undefined, label: string, hint: string | undefined): ReactNode {
   if (message === undefined || (message !== 'Required' && hint === undefined)) return message
   return (
@@ -47,7 +47,7 @@ function errorOf(message: string | undefined, label: string, hint: string | unde
   )
 }
 
-/** From two mistakes on, a line each. A mended one is ticked off, so that nothing moves. */
+/** A list from two mistakes on, a line each. A corrected one is ticked off, so nothing moves. */
 function ErrorSummary({ form: { errors, found }, fields }: Pick<FormFieldsProps, 'form' | 'fields'>) {
   const listed = Object.entries(fields)
     .filter(([name]) => found.includes(name) || errors[name])

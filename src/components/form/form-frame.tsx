@@ -10,8 +10,8 @@ type FormFrameProps = {
 }
 
 /**
- * `method="dialog"`: a submit from before the script never navigates. `autoComplete="off"`: Firefox
- * fills no form again on a reload; the fields name their own purpose, so its help stays.
+ * `method="dialog"`: a submit before the script never navigates. `autoComplete="off"`: Firefox does
+ * not refill the form on a reload; the fields name their own purpose, so autofill still works.
  */
 export function FormFrame({ form, labelledBy, className = 'form', children }: FormFrameProps) {
   return (
@@ -42,14 +42,14 @@ type SubmitButtonProps = {
   readonly label: string
   readonly busyLabel?: string
   readonly className?: string
-  /** Disabled for another reason, which the element of the id `describedBy` gives. */
+  /** Disabled for another reason, which the element with the id `describedBy` gives. */
   readonly disabled?: boolean
   readonly describedBy?: string
-  /** What is announced while nothing is on its way. */
+  /** Announced while nothing is being sent. */
   readonly status?: string
 }
 
-/** Sends the form; its label says when that is under way, and a status says it aloud. */
+/** Sends the form. Its label says when that is under way, and a status announces it. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { form, label, busyLabel = label, className = 'btn', disabled = false, describedBy, status } = props
   return (

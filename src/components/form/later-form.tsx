@@ -4,25 +4,26 @@ import { fillForm, touchedFields } from '@/lib/form-fields'
 import { createStore, type Followed, useHydrated, useStore } from '@/lib/store'
 import { dialogWanted, holdPresses, pageTouched, touched } from './early-use'
 
-/** Milliseconds between a failed fetch and the next one, which a touch begins. */
+/** Milliseconds after a failed fetch before a touch can start the next one. */
 const retryAfterMs = 1000
 
 type LaterFormOptions<Props extends object> = {
   readonly load: () => Promise<ComponentType<Props>>
-  /** Name of the form's draft. A form that has one comes at once, to show it. */
+  /** Name of the form's draft. A form that has one loads at once, to show it. */
   readonly draft?: string
-  /** Query parameter (`type`) that the form shows: with it, too, the form comes at once. */
+  /** Query parameter (`type`) that the form shows. With it, the form also loads at once. */
   readonly param?: string
-  /** A form in a dialog: its code comes when a visitor is about to use it; `waiting` until then. */
+  /** A form in a dialog loads when a visitor is about to use it, and shows `waiting` until then. */
   readonly dialog?: { readonly id: string; readonly waiting: ReactNode }
 }
 
 /**
- * A form as a lazy boundary: usable prerendered HTML, hydrated at the first touch of the page.
- * React keeps what was typed before, and the boot script holds a submit for `useSiteForm`.
+ * A form as a lazy boundary: its prerendered HTML is usable, and it is hydrated at the first touch
+ * of the page. React keeps what was typed before, and the boot script holds a submit for
+ * `useSiteForm`.
  *
- * Its props must stay the same: with a changed one React would throw the HTML away while the code
- * is on its way. It does so when the address changes; what was typed is filled in again then.
+ * Its props must stay the same: a change would make React discard the HTML while the code loads. A
+ * new address does so; what was typed is then filled in again.
  */
 export function laterForm<Props extends object = object>({
   load,
@@ -60,7 +61,7 @@ export function laterForm<Props extends object = object>({
 
   return function LaterForm(props) {
     const [hydrating] = useState(!useHydrated())
-    // A page that came without HTML has no form to use meanwhile.
+    // A page without served HTML has no form to use in the meantime.
     wanted ||= (!hydrating && !dialog) || (draft !== undefined && readDraft(draft) !== undefined)
     wanted ||= param !== undefined && new URLSearchParams(location.search).has(param)
     useEffect(() => {
@@ -78,7 +79,7 @@ export function laterForm<Props extends object = object>({
   }
 }
 
-/** React throws a form's HTML away when the address changes while its code is on its way. */
+/** React discards a form's HTML when the address changes while its code loads. */
 function keepTyped(draft: string, signal: AbortSignal): void {
   const keep = ({ target }: { readonly target: unknown }) => {
     const form = target instanceof Element ? target.closest('form') : null

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { clearDraft, readDraft, writeDraft } from '@/lib/drafts'
 import { type Fields, fillFields, touchedFields } from '@/lib/form-fields'
 
-/** Milliseconds between two writes while a visitor types; a crash costs no more than this. */
+/** Milliseconds between two writes while a visitor types: the most that a crash can lose. */
 const writeEveryMs = 400
 
 /**
- * Stores what is typed into a form, in this tab, and puts it back into fields that are untouched
- * when the form comes up. Passwords are left out. `asked`: only when `putBack` is called.
+ * Stores what is typed into a form, in this tab, and puts it back into untouched fields when the
+ * form appears. Passwords are left out. `asked`: only when `putBack` is called.
  */
 export function useDraft(
   name: string | undefined,
@@ -22,7 +22,7 @@ export function useDraft(
   useEffect(() => {
     const element = form.current
     if (!element || !name) return
-    // A submit that waits (use-site-form.ts) must not send what the visitor has not seen.
+    // A held submit (use-site-form.ts) must not send what the visitor has not seen.
     const draft = element.dataset.live === 'held' ? undefined : readDraft(name)
     if (draft && comesBack === 'asked') setOffered(draft)
     else if (draft && fillFields(element, draft, 'untouched')) setRestored(true)
@@ -33,7 +33,7 @@ export function useDraft(
       writeDraft(name, touchedFields(element))
     }
     const writeSoon = ({ type }: Pick<Event, 'type'>) => {
-      // A field that goes away with its form reports what was typed into it once more.
+      // When a form is removed, its field reports its last input once more.
       if (forgotten.current && type === 'change') return
       forgotten.current = false
       timer.current ??= setTimeout(write, writeEveryMs)

@@ -12,15 +12,15 @@ type Texts = Record<string, string>
 
 export type SiteFormOptions<Answers> = {
   readonly schema: z.ZodMiniType<Answers>
-  /** Takes checked answers. Resolves to nothing when that failed; anything else ends the draft. */
+  /** Takes checked answers. Resolves to undefined on failure; anything else ends the draft. */
   readonly submit: (answers: Answers) => Promise<unknown>
-  /** What sends: meanwhile the fields are read-only. `prepare` is called at the first key. */
+  /** The sending, during which fields are read-only. `prepare` is called at the first key. */
   readonly sending?: Followed<SendingState<unknown>> & { readonly prepare?: () => void }
   /** True while something else sends the same answers. */
   readonly waits?: boolean
-  /** Name of the form's draft in this tab. Without it nothing that is typed is stored. */
+  /** Name of the form's draft in this tab. Without it, what is typed is not stored. */
   readonly draft?: string
-  /** `asked`: the draft comes back at the visitor's wish only. */
+  /** `asked`: the draft comes back only when the visitor asks for it. */
   readonly draftComesBack?: 'at once' | 'asked'
   readonly focusFirst?: boolean
 }
@@ -32,7 +32,7 @@ const noSending = createStore(idle)
 
 /**
  * The one recipe for a form: react-hook-form checks uncontrolled fields with the zod schema, one
- * submit runs at a time, a draft is stored in the tab, and what was typed before this code came
+ * submit runs at a time, a draft is stored in the tab, and text typed before this code loaded
  * stays.
  */
 export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
@@ -42,7 +42,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const { register, subscribe, getValues, reset, handleSubmit, formState } = useForm<Texts, unknown, Answers>(
     { resolver: zodResolver(schema as z.ZodMiniType<Answers, Texts>) },
   )
-  /** Names of the fields that the last submit found wrong; they stay when they are mended. */
+  /** Names of the fields that the last submit found wrong; they stay after they are corrected. */
   const [found, setFound] = useState<readonly string[]>([])
   const draft = useDraft(name, element, options.draftComesBack)
   const running = useRef(false)
@@ -64,7 +64,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     })
   }
 
-  /** Until now the boot script held a submit (`data-live="held"`); it is sent. */
+  /** Takes over from the boot script: a submit that it held (`data-live="held"`) is sent. */
   const goLive = useEffectEvent((form: HTMLFormElement) => {
     if (name) fillFields(form, takeFields(name))
     const { prepare } = options.sending ?? {}

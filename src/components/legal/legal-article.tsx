@@ -46,7 +46,7 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
 const columns = `pt-11 lg:grid lg:grid-cols-[minmax(0,680px)_minmax(160px,240px)] lg:gap-x-10 xl:gap-x-14 \
 print:flow-root print:pt-5`
 const numbered = 'group grid grid-cols-[40px_1fr] sm:grid-cols-[48px_1fr] py-1.5 text-inherit no-underline'
-/** A sign after the heading that it is a link to itself. */
+/** A sign after the heading: the heading is a link to itself. */
 const sign = `after:ml-1.5 after:text-muted after:opacity-0 after:content-['#'_/_''] \
 group-hover:after:opacity-100 group-focus-visible:after:opacity-100`
 const plainWords = `prose-note relative mt-2 mb-1 border-l-rule border-hint py-0.5 pl-3.5 text-base \
@@ -55,7 +55,7 @@ before:border-t-2 sm:ml-12 lg:col-start-2 lg:row-start-2 lg:mt-3 lg:ml-0 lg:self
 lg:p-0 lg:before:block print:float-right print:ml-0 print:w-40 print:border-0`
 const text = 'mt-4 flex max-w-law flex-col gap-3.5 sm:mt-3.5 sm:ml-12 lg:col-start-1 print:mr-48'
 
-/** On paper the plain words float: Firefox moves a grid's rows to the next page whole. */
+/** On paper the plain words float: Firefox does not split a grid's row between two pages. */
 function LawSection({ id, heading, plain, blocks, number }: LegalSection & { readonly number: number }) {
   return (
     <section id={id} className={columns} aria-labelledby={`${id}-heading`}>

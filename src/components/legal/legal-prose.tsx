@@ -5,7 +5,6 @@ import { href } from '@/routes/href'
 
 const marked = /(\*\*.+?\*\*|==.+?==|`.+?`|\[.+?\]\(.+?\)|\{email\}|\{phone\})/
 
-/** Running text with its emphasis and links. */
 export function LegalProse({ prose }: { readonly prose: Prose }) {
   return prose
     .split(marked)

@@ -7,7 +7,7 @@ type NavLinkProps = {
   readonly children: ReactNode
 }
 
-/** A link of a navigation: it says when its page is the one that is shown. */
+/** A link of a navigation. It says when its page is the current one. */
 export function NavLink({ href, className, children }: NavLinkProps) {
   const { pathname } = useLocation()
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Where the reader's eye is taken to be, as a share of the window's height. */
+/** Where the reader's eye is assumed to be, as a share of the window's height. */
 const readingLine = 0.3
 
 /**
  * The id of the section that is being read: the last one whose top is above the reading line. A
  * section that a link led to counts while it is in view, even if the page is too short to bring it
- * up to that line. The first before there is another; undefined in the prerenderer.
+ * up to that line. It is the first where none is above; undefined in the prerenderer.
  */
 export function useSectionInView(sections: readonly { readonly id: string }[]): string | undefined {
   const { hash } = useLocation()

@@ -33,7 +33,7 @@ const triggerOf = (target: EventTarget | null): HTMLElement | null =>
 /** Watches all `data-tooltip` (WCAG 2.2, 1.4.13). Returns the function that ends the watch. */
 function watchTooltips(tip: HTMLElement | null): (() => void) | undefined {
   if (!tip?.showPopover) return undefined
-  /** It goes with the pointer, or when the focus moves on. */
+  /** A hover's tooltip closes when the pointer leaves, a focus's when the focus moves on. */
   let current: { readonly trigger: HTMLElement; readonly by: 'hover' | 'focus' } | undefined
   let hovered: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,7 +51,7 @@ function watchTooltips(tip: HTMLElement | null): (() => void) | undefined {
     if (!trigger.isConnected) return
     current = { trigger, by }
     tip.textContent = trigger.getAttribute('aria-label')
-    // Shown again, it comes above a dialog that was opened since.
+    // Hidden and shown again, it is above a dialog that was opened since.
     tip.hidePopover()
     tip.showPopover()
     const view = { width: document.documentElement.clientWidth, height: window.innerHeight }

@@ -2,14 +2,14 @@ import { Check, Copy } from 'lucide-react'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { writeClipboard } from '@/lib/clipboard'
 
-/** Milliseconds that 'Copied!' stands (specification, section 9: copy confirmation 2 seconds). */
+/** Milliseconds that 'Copied!' is shown (specification, section 9: copy confirmation 2 seconds). */
 const confirmationMs = 2000
 
 type CopyButtonProps = {
   readonly text: string
   /** The element that shows the text. It is selected where the browser refuses the clipboard. */
   readonly source: RefObject<HTMLElement | null>
-  /** What is copied, for those who do not see where the button stands: 'the cURL sample'. */
+  /** What is copied, for those who do not see where the button is: 'the cURL sample'. */
   readonly what?: string
   readonly label?: string
   readonly className?: string
@@ -38,7 +38,7 @@ export function CopyButton({
   }
   const confirmed = useEffectEvent(confirm)
 
-  // In the same turn as the hint: who reads it may press the keys at once.
+  // In the same task as the hint: a reader may press the keys at once.
   useLayoutEffect(() => {
     if (state !== 'refused') return
     const hint = new AbortController()
@@ -52,7 +52,7 @@ export function CopyButton({
 
   const copy = async () => {
     const copied = await writeClipboard(text)
-    // A second press begins the two seconds again.
+    // A second press restarts the two seconds.
     clearTimeout(timer.current)
     if (copied) return confirm()
     if (source.current) getSelection()?.selectAllChildren(source.current)

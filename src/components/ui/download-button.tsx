@@ -3,7 +3,7 @@ import { quietButton } from './button'
 
 type DownloadButtonProps = {
   readonly label: string
-  /** Of what, for those who do not see where the button stands. */
+  /** What is downloaded, for those who do not see where the button is. */
   readonly of: string
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Margin } from './margin'
 
-/** Columns of twelve, and how wide the title gets. On paper half a width would cut code off. */
+/** Shares of twelve columns, and the title's width. On paper a half would cut code off. */
 const splits = {
   '5/7': {
     title: 'max-lg:max-w-headline-wide lg:max-xl:text-stat xl:max-w-headline xl:text-display',
@@ -29,7 +29,7 @@ type HeroProps = {
   readonly split?: keyof typeof splits
   /** Whether words and aside begin on one line or end on one. */
   readonly align?: 'start' | 'end'
-  /** `close`: less than a section's; `page`: as much; `low`: as much above and less below. */
+  /** `close`: less space than a section has; `page`: as much; `low`: as much above, less below. */
   readonly space?: 'close' | 'page' | 'low'
   readonly children?: ReactNode
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type LinkArrowProps = { readonly href: string; readonly className?: string; readonly children: ReactNode }
 
-/** A link in a line of its own, with an arrow that moves when it is pointed at. */
+/** A link on a line of its own, whose arrow moves at hover. */
 export function LinkArrow({ href, className, children }: LinkArrowProps) {
   return (
     <a className={className ? `link ${className}` : 'link'} href={href}>

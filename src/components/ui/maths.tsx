@@ -8,7 +8,6 @@ type MathsProps = {
   readonly className?: string
 }
 
-/** A formula in the maths face. */
 export function Maths({ of, className }: MathsProps) {
   const parts = of.split(/(\^\d|(?<![a-z\u00a0])[a-z](?![a-z]))/i)
   return (

@@ -36,7 +36,7 @@ type PenMarkProps = {
   readonly name: PenMarkName
   /** Size and colour; `tick` and `cross` classes give the usual ones. */
   readonly className?: string | undefined
-  /** What the mark says. Without it the mark is decoration, and a word must stand beside it. */
+  /** What the mark means. Without it the mark is decoration, and needs a word beside it. */
   readonly label?: string
   /** Stroke width in px; 3.5 unless told. */
   readonly width?: number | undefined

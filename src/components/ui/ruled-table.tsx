@@ -67,7 +67,7 @@ export function TableRow({ className = '', children }: PartProps) {
 type TableCellProps = PartProps & {
   /** Whether the cell says what its row is about. */
   readonly heading?: boolean
-  /** The column's name, which stands before the cell on phones. */
+  /** The column's name, which phones show before the cell. */
   readonly label?: string
 }
 

@@ -10,10 +10,10 @@ const tones = {
   marker: 'sec marked',
 } as const
 
-/** False where a click leads to a page, which then shows its heading before the rest. */
+/** False where a click led to the page, which then shows its heading before the rest. */
 export const DrawnWhole = createContext(true)
 
-/** What a page that a click led to shows after its heading. */
+/** Content that a page shows after its heading, if a click led to it. */
 export const AfterHeading = ({ children }: { readonly children: ReactNode }) =>
   useDeferredValue(true, useContext(DrawnWhole)) && children
 

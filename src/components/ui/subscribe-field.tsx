@@ -2,7 +2,7 @@ type SubscribeFieldProps = {
   readonly id: string
   readonly label: string
   readonly placeholder: string
-  /** What is subscribed to, for those who do not see where the button stands. */
+  /** What is subscribed to, for those who do not see where the button is. */
   readonly what?: string
 }
 

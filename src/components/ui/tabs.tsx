@@ -28,8 +28,8 @@ export function TabList<Id extends string>({
 }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
 
-  // A list too narrow for its tabs scrolls sideways; the selected one is brought into view, the
-  // page stays where it is.
+  // A list too narrow for its tabs scrolls sideways: the selected tab comes into view, and the page
+  // does not scroll.
   useEffect(() => {
     const tab = document.getElementById(tabId(base, selected))
     const { current } = list

@@ -88,7 +88,7 @@ export const exampleList = {
 /** Fragment of an example's section, and its file's name. */
 export type ExampleId = keyof typeof exampleList
 
-/** What starts an example's file in a terminal; the file is in content/samples/examples. */
+/** The command that runs an example; its file is in content/samples/examples. */
 export function runLine(id: ExampleId, language: ExampleLanguage): string {
   if (language === 'java') return `java ${id.charAt(0).toUpperCase()}${id.slice(1)}.java`
   if (language === 'javascript') return `node ${id}.mjs`

@@ -11,6 +11,5 @@ export const languages = {
 
 export type CodeLanguage = keyof typeof languages
 
-/** True for a value of {@link CodeLanguage}, such as one read from storage. */
 export const isCodeLanguage = (value: unknown): value is CodeLanguage =>
   typeof value === 'string' && Object.hasOwn(languages, value)

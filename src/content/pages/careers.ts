@@ -7,7 +7,7 @@ export type JobPosting = {
   readonly department: string
   readonly location: 'office' | 'remote' | 'either'
   readonly type: string
-  /** Pay in Canadian dollars; `from` and `to` are equal where it is settled. */
+  /** Pay in Canadian dollars; `from` and `to` are equal where the pay is fixed. */
   readonly salary: { readonly from: number; readonly to: number; readonly per: 'year' | 'hour' }
   readonly level: string
   readonly requirements: readonly string[]

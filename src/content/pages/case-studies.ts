@@ -51,7 +51,7 @@ export const developer = {
   but: 'Some students type a whole page without a pause. They get one question for forty lines, which is one too few.',
 }
 
-/** A character a student, in the same order every week: `x` where the sheet lost a sign. */
+/** One character per student, in the same order every week: `x` where the sheet lost a sign. */
 export const weeks = [
   { sheets: 'xxxxxxxxxxxxxxxxx.x.x.......' },
   { sheets: 'xxxxxxxxxxxxxx..xx..x.......' },

@@ -21,7 +21,7 @@ export const projectFiles = [
   { name: '.env.example', note: 'Copy it. Never commit the copy.' },
 ]
 
-/** Ways to put the tutor into what exists. `calls` are ids of endpoints, or `webhook`. */
+/** Ways to add the tutor to an existing product. `calls` are ids of endpoints, or `webhook`. */
 export const guides = [
   {
     name: 'Learning-management system',

@@ -72,7 +72,7 @@ export const notYet: Readonly<Record<string, string>> = {
   'Reward for reports': 'Planned',
 }
 
-/** What has been passed counts until the ISO date `validUntil`. */
+/** A certification that was passed is valid until the ISO date `validUntil`. */
 export const certifications = [
   {
     name: standards.soc2,

@@ -1,20 +1,20 @@
 import { StorageError } from '@/lib/json-storage'
 import { generateInvitationCode, type InvitationRequest, newestFirst, toInvitationRequest } from './record'
 
-/** What is stored, as the screens need it. The same object as long as nothing has changed. */
+/** What is stored, in the form that screens need. The same object until something changes. */
 export type StoredInvitations = {
   /** Newest first. */
   readonly requests: readonly InvitationRequest[]
-  /** Members of the stored array that are no requests. They stay in the array and are not shown. */
+  /** Members of the stored array that are no requests. They stay stored and are not shown. */
   readonly rejectedMembers: number
   /**
-   * `unreadable`: the requests are those complete before the damage; the text is kept aside before
-   * anything is written. `blocked`: the browser refuses storage.
+   * `unreadable`: the requests are those complete before the damage; the text is copied aside
+   * before the next write. `blocked`: the browser refuses storage.
    */
   readonly problem?: 'unreadable' | 'blocked'
 }
 
-/** A member of the stored array, and the request that it is. Others are kept, never shown. */
+/** A member of the stored array, and its request. Other members are kept, never shown. */
 export type StoredMember = { readonly value: unknown; readonly request: InvitationRequest | undefined }
 
 export type StoredList = {
@@ -32,7 +32,7 @@ export function listOf(raw: string | null, members: readonly StoredMember[], unr
 
 const memberOf = (value: unknown): StoredMember => ({ value, request: toInvitationRequest(value) })
 
-/** Reads the stored text; none or a blank one is the empty list. Ids are unique. Never throws. */
+/** Reads the stored text; null or blank is the empty list. Ids are unique. Never throws. */
 export function parseList(raw: string | null): StoredList {
   const { values, unreadable } = parseValues(raw)
   const members = values.map(memberOf)
@@ -46,7 +46,7 @@ export function parseList(raw: string | null): StoredList {
       if (id !== undefined) seen.add(id)
       return member
     }
-    // Both can be shown and decided.
+    // With an id of its own, each can be shown and decided.
     return memberOf(withFields(member.value, { id: freeId(id) }))
   })
   return listOf(raw, unique, unreadable)
@@ -90,16 +90,16 @@ function salvage(text: string): readonly unknown[] {
   return members
 }
 
-/** The value with some fields replaced, or taken away where undefined; others stay. */
+/** The value with some fields replaced, or removed where undefined; others stay. */
 export function withFields(value: unknown, fields: Readonly<Record<string, string | undefined>>): object {
   const entries = Object.entries({ ...Object(value), ...fields })
   return Object.fromEntries(entries.filter(([, field]) => field !== undefined))
 }
 
-/** Gives and takes the first free id: the next numbers, or `-2`, `-3` … after other texts. */
+/** Returns what takes the first free id: the next number, or `-2`, `-3` … after a text. */
 export function freeIds(ids: Iterable<string>): (id: string) => string {
   const taken = new Set(ids)
-  /** Where the search for an id ended, since thousands may be of one moment. */
+  /** Where the last search for an id ended: thousands may have the same moment. */
   const reached = new Map<string, number>()
   return (id) => {
     const [base, first] = /^\d{1,15}$/.test(id) ? ['', Number(id) + 1] : [`${id}-`, 2]
@@ -113,7 +113,7 @@ export function freeIds(ids: Iterable<string>): (id: string) => string {
   }
 }
 
-/** The JSON of unchanged members: a change to one of 10,000 writes out one. */
+/** The JSON of unchanged members: a change to one of 10,000 serializes only that one. */
 const texts = new WeakMap<object, string>()
 
 function stringifyMember({ value }: StoredMember): string {

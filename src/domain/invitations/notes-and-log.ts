@@ -2,7 +2,7 @@ import { attempt } from '@/lib/attempt'
 import { type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/lib/json-storage'
 import { auditPrefix, notePrefix } from './record'
 
-/** Texts beside the list, a key each: two tabs cannot lose each other's. */
+/** Texts beside the list, one key each: two tabs cannot overwrite each other's. */
 function createPrefixStorage(prefix: string, env: BrowserEnv) {
   const isOwn = (key: string) => key.startsWith(prefix)
   const storage = createTextStorage(env.storage)
@@ -68,7 +68,7 @@ export type AuditEntry = {
   /** The request, where it is about one. */
   readonly id?: string
   readonly name?: string
-  /** What was so before and after, in a word: a status, or a number of requests. */
+  /** The state before and after, in a word: a status, or a number of requests. */
   readonly before: string
   readonly after: string
 }
@@ -80,7 +80,7 @@ function parseEntry(json: string): AuditEntry | undefined {
   return { at, action, before, after, ...about }
 }
 
-/** The audit log. It stops no decision: when it is full, the oldest lines make room. */
+/** The audit log. It never stops a decision: when storage is full, the oldest lines are removed. */
 export function createInvitationAudit(env: BrowserEnv = browserEnv) {
   const { entries, set, remove, now, notify, subscribe } = createPrefixStorage(auditPrefix, env)
   let count = 0
@@ -98,12 +98,12 @@ export function createInvitationAudit(env: BrowserEnv = browserEnv) {
       entries()
         .flatMap(([, text]) => parseEntry(text) ?? [])
         .reverse(),
-    /** Adds entries with the time of now. Of more than 1,000 the last are kept. Never throws. */
+    /** Adds entries with the current time. The last 1,000 are kept. Never throws. */
     add(added: readonly Omit<AuditEntry, 'at'>[]): void {
       const at = now()
       for (const entry of added.slice(-loggedEntries)) {
         count += 1
-        // Base 36 numbers of one length keep the order in which one tab wrote within a millisecond.
+        // Base 36 numbers of one length keep the order of one tab's writes within a millisecond.
         const place = count.toString(36).padStart(6, '0') + Math.random().toString(36).slice(2, 6)
         const store = () => set(`${auditPrefix}${at}:${place}`, JSON.stringify({ at, ...entry }))
         if (!quietly(store) && quietly(() => drop(50))) quietly(store)
@@ -117,7 +117,7 @@ export function createInvitationAudit(env: BrowserEnv = browserEnv) {
 
 /** Characters that browsers give a site, keys and texts together (Chromium: one less). */
 const quota = 5 * 2 ** 20
-/** Characters of a request where there is none to measure. */
+/** Characters of a request when there is none to measure. */
 const usualLength = 480
 const backupKey = 'invitationLastBackup'
 
@@ -146,7 +146,7 @@ export function roomFor({ used, quota: room }: StorageMeter, requests: number, l
   return Math.max(Math.floor((room - used) / each), 0)
 }
 
-/** Those of this browser. Safe to import anywhere. */
+/** The stores of this browser. Safe to import anywhere. */
 export const invitationNotes = createInvitationNotes()
 export const invitationAudit = createInvitationAudit()
 export const invitationMeter = createInvitationMeter()

@@ -122,7 +122,7 @@ export function toInvitationRequest(value: unknown): InvitationRequest | undefin
     if (field !== null || required.includes(name)) return undefined
     isWhole &&= !(name in defaults) && !Object.hasOwn(fields, name)
   }
-  // As it is where there is nothing to mend: lists are long.
+  // Unchanged where no field needs a default: lists are long.
   if (isWhole) return value as InvitationRequest
   const isGiven = ([name, field]: readonly [string, unknown]) =>
     !textFields.includes(name) || typeof field === 'string'

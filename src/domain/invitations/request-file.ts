@@ -27,7 +27,7 @@ const fileSchema = z.object(
 
 /**
  * One request as a file. Version 1 is UTF-8 JSON with `format`, `version` and `request`: the stored
- * record (specification, section 3) but the invitation code.
+ * record (specification, section 3) without the invitation code.
  */
 export function requestFile(request: InvitationRequest): { readonly name: string; readonly text: string } {
   const { id, name, email, role, organization, useCase, message, status, submittedAt, updatedAt } = request
@@ -40,8 +40,8 @@ export function requestFile(request: InvitationRequest): { readonly name: string
 
 /**
  * Reads a {@link requestFile}. Anybody can write one, so it is checked like the form and always
- * gives a pending request without a code. A mail program may have wrapped its lines. What is no
- * such file throws a sentence for people.
+ * gives a pending request without a code. A mail program may have wrapped its lines. For any other
+ * text it throws a sentence for people.
  */
 export function parseRequestFile(text: string): InvitationRequest {
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)

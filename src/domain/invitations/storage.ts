@@ -25,7 +25,7 @@ import {
 } from './record'
 import { isFull, isSame, makeSteps, replaceTexts, type Step, type StoredTexts, textsOf } from './stored-texts'
 
-/** What came of a decision: another tab may have been first, or have cleared the request. */
+/** The outcome of a decision: another tab may have decided first, or have cleared the request. */
 export type DecisionOutcome =
   | { readonly kind: 'decided'; readonly request: InvitationRequest; readonly change: InvitationChange }
   | { readonly kind: 'already-decided'; readonly request: InvitationRequest }
@@ -34,7 +34,7 @@ export type DecisionOutcome =
 export type InvitationStorage = ReturnType<typeof createInvitationStorage>
 
 const quarantinePrefix = `${listKey}:quarantine:`
-/** True for the keys of the list, of what is kept aside of it, and of the notes. */
+/** True for the keys of the list, its copies kept aside, and the notes. */
 const isRequestKey = (key: string): boolean =>
   key === listKey || key.startsWith(`${listKey}:`) || key.startsWith(notePrefix)
 const noRoomForCopy =
@@ -42,9 +42,9 @@ const noRoomForCopy =
   'so nothing was saved.'
 
 /**
- * The stored requests (specification, sections 3, 4 and 7). A change is stored when its promise
- * resolves, and loses nothing of another tab's; one that cannot be stored changes nothing and
- * rejects with StorageError. Nothing of `env` is touched before the first call.
+ * The stored requests (specification, sections 3, 4 and 7). When a change's promise resolves, the
+ * change is stored and nothing of another tab's is lost. A change that cannot be stored changes
+ * nothing and rejects with StorageError. `env` is not used before the first call.
  */
 export function createInvitationStorage(env: BrowserEnv = browserEnv) {
   const storage = createTextStorage(env.storage)
@@ -52,7 +52,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
   const inTurn = createTurns(env, listKey, () => storage.get(listKey))
   let list = parseList(null)
 
-  /** The list as it is now. A text is parsed once (27 ms for 10,000 requests). */
+  /** The current list. A text is parsed once (27 ms for 10,000 requests). */
   function current() {
     const raw = storage.get(listKey)
     if (raw !== list.raw) list = parseList(raw)
@@ -65,7 +65,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     return outcome
   }
 
-  /** The steps that keep an unreadable text aside; none where there is a copy already. */
+  /** The steps that copy an unreadable text aside; none where there is a copy already. */
   function copyAside({ raw, stored }: StoredList): readonly Step[] {
     if (!stored.problem) return []
     const copies = textsOf(storage, (key) => key.startsWith(quarantinePrefix))
@@ -75,7 +75,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     return [[quarantinePrefix + time, raw]]
   }
 
-  /** Writes the list. When it throws, all is as it was. */
+  /** Writes the list. When it throws, nothing has changed. */
   function write(members: readonly StoredMember[]): void {
     const text = stringifyList(members)
     const copy = copyAside(list)
@@ -93,7 +93,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     return outcome
   }
 
-  /** Decides the pending ones in one write. Others had decided `elsewhere` or cleared `missing`. */
+  /** Decides pending ones in one write; `elsewhere` were decided before, `missing` cleared. */
   const decideAll = (ids: readonly string[], decision: Decision) =>
     changing(() => {
       const { made: changes } = make(decisions(current().members, new Set(ids), decision, env.now()))
@@ -116,7 +116,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     values: (): ReadonlyMap<string, unknown> =>
       new Map(current().members.flatMap(({ request, value }) => (request ? [[request.id, value]] : []))),
 
-    /** The texts of list, copies kept aside and notes. Throws StorageError when blocked. */
+    /** The texts of the list, its copies and the notes. Throws StorageError when blocked. */
     texts: () => textsOf(storage, isRequestKey),
 
     /** Stores a pending request at the end of the array. */
@@ -128,7 +128,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
         return request
       }),
 
-    /** Approves, with a new code, or rejects. Of several decisions one is made. */
+    /** Approves, with a new code, or rejects. Of several decisions at once, one is made. */
     async decide(id: string, decision: Decision): Promise<DecisionOutcome> {
       const { changes, elsewhere } = await decideAll([id], decision)
       const [change] = changes
@@ -140,7 +140,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     /** Makes the changes whose `from` is in the list, in one write; the others are `refused`. */
     change: (changes: readonly InvitationChange[]) => changing(() => make(changes)),
 
-    /** Removes list, copies, notes and log entries about requests. Resolves to the list. */
+    /** Removes the list, its copies, notes and log entries about requests. Resolves to the list. */
     clear: (): Promise<StoredInvitations> =>
       changing(() => {
         const cleared = current().stored
@@ -151,7 +151,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
         return cleared
       }),
 
-    /** Replaces requests and notes. Resolves to those before; undefined where not as `expected`. */
+    /** Replaces requests and notes. Resolves to the old ones; undefined where not as `expected`. */
     restore: (texts: StoredTexts, expected?: StoredTexts): Promise<StoredTexts | undefined> =>
       changing(() => {
         const before = textsOf(storage, isRequestKey)
@@ -160,7 +160,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
         return before
       }),
 
-    /** Calls the listener after each change, also of another tab. Returns the end of it. */
+    /** Calls the listener after each change, in any tab. Returns the unsubscribe function. */
     subscribe,
   }
 }

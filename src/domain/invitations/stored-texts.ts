@@ -21,7 +21,7 @@ export function textsOf(
   return new Map(texts.filter(([key, text]) => isOwn(key, text)))
 }
 
-/** Stores the texts in turn. When one fails, those before are taken back, the last first. */
+/** Stores the texts in turn. When one fails, the earlier ones are undone, the last one first. */
 export function makeSteps(storage: TextStorage, steps: readonly Step[]): void {
   const put = ([key, text]: Step) => (text === null ? storage.remove(key) : storage.set(key, text))
   const back: Step[] = []
@@ -33,13 +33,13 @@ export function makeSteps(storage: TextStorage, steps: readonly Step[]): void {
       back.unshift([key, old])
     }
   } catch (error) {
-    // Where the browser takes nothing any more, the other steps are still taken back.
+    // If the browser refuses one of these, too, the others are still undone.
     for (const step of back) attempt(() => put(step))
     throw error
   }
 }
 
-/** Replaces texts, `last` at the end, or none. New keys first: taking them back cannot fail. */
+/** Replaces all texts, `last` at the end, or none. New keys go first: undoing them cannot fail. */
 export function replaceTexts(
   storage: TextStorage,
   before: StoredTexts,
@@ -53,7 +53,7 @@ export function replaceTexts(
     makeSteps(storage, [...fresh, ...stale])
   } catch (error) {
     if (!isFull(error) || stale.length === 0) throw error
-    // A full disk refuses every text. Then nothing may be removed that could not be put back.
+    // A full disk refuses every text. Then this write fails, before anything is removed.
     for (const [key] of stale) storage.set(key, before.get(key) ?? '')
     makeSteps(storage, [...stale, ...fresh])
   }

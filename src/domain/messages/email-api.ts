@@ -6,7 +6,7 @@ import type { MessageKind } from './unsent'
 /** What is demonstrated, as it is sent in `demo_type` (specification, section 7). */
 export type DemoType = 'Student' | 'Enterprise'
 
-/** Answers of a demo request with what it is to demonstrate. */
+/** A demo request's answers, and what it is to demonstrate. */
 export type TypedDemo = CheckedDemo & { readonly type: DemoType }
 
 /** What `POST {api base}/send-email/contact` takes (specification, section 7). */

@@ -17,12 +17,12 @@ export type Unsent = {
 /** Milliseconds that a message waits in this browser after it was last tried: 14 days. */
 const lifetimeMs = 14 * 24 * 60 * 60_000
 
-/** One key a message: two tabs that write one list at the same instant would lose a message. */
+/** One key per message: with one list, two tabs that write at once would lose a message. */
 const prefix = 'outbox:'
 const storage = createSafeStorage(() => globalThis.localStorage)
 const { notify, subscribe } = createNews(browserEnv, (key) => key.startsWith(prefix))
 
-/** Calls the listener at each change, also of another tab. Returns the function that ends it. */
+/** Calls the listener at each change, also in another tab. Returns the unsubscribe function. */
 export const subscribeUnsent = subscribe
 
 const parse = (text: string | undefined): Unsent | undefined =>
@@ -35,7 +35,7 @@ const parse = (text: string | undefined): Unsent | undefined =>
 
 let shown: { readonly text: string; readonly messages: readonly Unsent[] } = { text: '[]', messages: [] }
 
-/** Those that wait, oldest first; the same array until that changes. Expired ones are removed. */
+/** The waiting messages, oldest first; the same array until they change. Removes expired ones. */
 export function unsentMessages(): readonly Unsent[] {
   const keys = storage.keys().filter((key) => key.startsWith(prefix))
   const messages = keys.flatMap((key) => {
@@ -84,8 +84,8 @@ export function dropSent(kind: MessageKind, fields: Fields): void {
   if (message) dropUnsent(message.id)
 }
 
-/** True if the browser could not store the message, which lives as long as the page then. */
+/** True if the browser could not store the message, which then lasts as long as the page. */
 export const isUnstored = ({ id }: Unsent): boolean => storage.isUnstored(prefix + id)
 
-/** So that one tab at a time sends or deletes a message. Undefined while another does. */
+/** Lets one tab at a time send or delete a message. Undefined while another tab does. */
 export const takeUnsent = (id: string) => takeTabLock(browserEnv.locks, prefix + id)

@@ -10,10 +10,10 @@ const lifetimeMs = 24 * 60 * 60 * 1000
 /** adminLoginTime (section 3); `Date.parse` alone reads '-1' and 'anything 7', too. */
 const isoDate = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/
 
-/** No session before `since`, by a clock that was set back, nor from `expiresAt` on. */
+/** Valid from `since` (a clock may be set back) until just before `expiresAt`. */
 export type SignedIn = { readonly kind: 'signed-in'; readonly since: Date; readonly expiresAt: Date }
 
-/** `expired` is told by this tab until it signs in or out, so that whoever asks learns why. */
+/** `expired` is reported until this tab signs in or out, so that every reader learns the reason. */
 export type AdminSessionStatus = SignedIn | { readonly kind: 'signed-out' } | { readonly kind: 'expired' }
 
 const signedOut: AdminSessionStatus = { kind: 'signed-out' }
@@ -47,9 +47,9 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
     }
     const ended = known?.status
     known = undefined
-    // Another tab may have cleared the session that ran out; `known` tells the two endings apart.
+    // Another tab may have cleared an expired session; `known` tells that from a sign-out.
     if (age >= lifetimeMs || (flag === null && ended && env.now() >= ended.expiresAt)) hasExpired = true
-    // A time without the flag is the first half of another tab's sign-in.
+    // A time without the flag stays: another tab is in the middle of its sign-in.
     if (flag !== null) clearFlags()
     return hasExpired ? expired : signedOut
   }
@@ -61,7 +61,7 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
     signIn(name: string, password: string): boolean {
       if (name !== username || password !== site.adminPassword) return false
       try {
-        // The flag last: a tab that looks in between sees no session, not a broken one.
+        // The flag comes last: a tab that looks in between sees no session, not a broken one.
         storage.set(timeKey, env.now().toISOString())
         storage.set(flagKey, 'true')
       } catch (error) {
@@ -80,14 +80,14 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
       notify()
     },
 
-    /** Calls the listener when this or another tab signs in or out. Returns the end of it. */
+    /** Calls the listener when any tab signs in or out. Returns the unsubscribe function. */
     subscribe,
   }
 }
 
 export const adminSession = createAdminSession()
 
-/** Why someone who was signed in sees the sign-in again. Travels in the router's state. */
+/** Why a user sees the sign-in again. Travels in the router's state. */
 export type SignOutReason = 'expired' | 'logged-out' | 'clock-set-back' | 'ended-elsewhere'
 
 const lines: Readonly<Record<SignOutReason, string>> = {

@@ -80,12 +80,12 @@ type ResetSentProps = {
   readonly onAnother: () => void
 }
 
-/** A focus that is elsewhere stays there. */
+/** Takes the focus only if it is lost. */
 const takeFocus = (title: HTMLElement | null): void => {
   if (isFocusLost()) title?.focus()
 }
 
-/** The confirmation. Its heading takes the focus that the form has lost, to be read out. */
+/** The confirmation. Its heading takes the lost focus, so that it is announced. */
 function ResetSent({ email, onAnother }: ResetSentProps) {
   return (
     <div className="grid gap-4 wrap-anywhere">

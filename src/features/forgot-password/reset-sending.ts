@@ -7,7 +7,7 @@ const failed = 'Failed to send reset instructions. Please try again.'
 /** Milliseconds that the sending takes (specification, section 9). */
 const sendingMs = 2000
 
-/** It waits, and nothing leaves the browser (specification, section 7). */
+/** It only waits: nothing leaves the browser (specification, section 7). */
 export const resetServer = {
   send: (_email: string) => new Promise((resolve) => setTimeout(resolve, sendingMs)),
 }

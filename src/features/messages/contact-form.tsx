@@ -7,7 +7,7 @@ const ContactBody = laterForm({
   param: 'type',
 })
 
-/** The contact form with its outbox, which is there before the form's code is. */
+/** The contact form with its outbox, which is shown before the form's code loads. */
 export function ContactForm() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { site } from '@/config/site'
 import { mailtoHref, mailtoMax } from '@/lib/email-address'
 
-/** Characters of a subject: in the widest scripts they leave half of the address. */
+/** Most characters of a subject: in the longest encoding they leave half of the address. */
 const subjectMax = 100
 
 export function contactMailHref(subject: string, message: string): string {

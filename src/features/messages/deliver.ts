@@ -21,7 +21,7 @@ import { createMutation } from '@/lib/query'
 import { toast } from '@/lib/toast'
 import { type Delivered, failureText, sentElsewhere } from './message-words'
 
-/** Milliseconds that a demo request is submitting at least (specification, section 9). */
+/** Milliseconds that submitting a demo request takes at least (specification, section 9). */
 const demoShortestMs = 1000
 
 type Message =
@@ -42,7 +42,7 @@ const successes: Readonly<Record<MessageKind, string>> = {
 const reportSent = (kind: MessageKind, sent: EmailSent): void =>
   toast.success(`${successes[kind]}${sent === 'html' ? ' (Note: Please check your email)' : ''}`)
 
-/** Does the work while no other tab sends or deletes that waiting message; else throws. */
+/** Does the work while no other tab sends or deletes that waiting message; otherwise throws. */
 async function alone<T>(id: string | undefined, work: () => Promise<T>): Promise<T> {
   const release = id === undefined ? () => {} : await takeUnsent(id)
   if (!release) throw new Error(sentElsewhere)

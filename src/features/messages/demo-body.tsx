@@ -95,7 +95,7 @@ export function DemoBody() {
         schema={demoSchema}
         fields={fields}
         sending={demoSending}
-        // The type is that of this request's opener, not of one pressed while it is on its way.
+        // The type of this request's opener, not of one pressed while the request is being sent.
         submit={(demo) => demoSending.send({ ...demo, type: demoType() })}
         draftComesBack="asked"
         focusFirst={sheet > 0 && open}

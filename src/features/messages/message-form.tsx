@@ -25,7 +25,7 @@ type MessageFormProps<Answers> = Omit<SiteFormOptions<Answers>, 'waits' | 'draft
   readonly children?: ReactNode
 }
 
-/** The form of a message. It waits while the outbox sends the very text that it holds. */
+/** The form of a message. It waits while the outbox sends the same text. */
 export function MessageForm<Answers>(props: MessageFormProps<Answers>) {
   const { kind, introId, lines } = props
   const again = useStore(sendingAgain, undefined)

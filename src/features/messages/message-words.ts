@@ -9,7 +9,7 @@ export type Delivered = {
   readonly subject?: string
 }
 
-/** What kept a message from being sent when the code that sends it cannot be fetched. */
+/** Why a message was not sent when the code that sends it could not be fetched. */
 export const unreachable = 'The server could not be reached. Check your connection and try again.'
 
 export const sentElsewhere = 'This message is being sent already.'

@@ -21,12 +21,12 @@ export const demoSending = createSending<Delivered, TypedDemo>(
   unreached('demo'),
 )
 
-/** The message that the outbox sends again, and the form that holds its very text, which waits. */
+/** The message that the outbox sends again, and the form with the same text, which waits. */
 export const sendingAgain = createStore<
   { readonly id: string; readonly inForm: MessageKind | false } | undefined
 >(undefined)
 
-/** A new number is a new, empty form. */
+/** A new number makes a new, empty form. */
 export const demoSheet = createStore(0)
 
 export function newDemoForm(): void {
@@ -36,7 +36,7 @@ export function newDemoForm(): void {
   demoSending.reset()
 }
 
-/** A new number is a new, empty form, with the focus in it if that was asked for. */
+/** A new number makes a new, empty form; `asked` gives it the focus. */
 export const contactSheet = createStore({ number: 0, asked: false })
 
 export function newContactForm(asked: boolean): void {
@@ -50,7 +50,7 @@ export const demoDialogId = 'demo-dialog'
 
 export const chosenDemo = createStore<DemoType | undefined>(undefined)
 
-/** The type of the next request; that of the page's first opener before the app was there. */
+/** The type of the next request; before the app, that of the page's first opener. */
 export function demoType(): DemoType {
   const opener = document.querySelector<HTMLButtonElement>(`[commandfor="${demoDialogId}"][value]`)
   return chosenDemo.get() ?? (opener?.value === 'Student' ? 'Student' : 'Enterprise')

@@ -25,7 +25,7 @@ const stored =
   'These are kept in this browser, where the next person to use it can read them, ' +
   'and go by themselves after 14 days.'
 
-/** Messages that could not be sent. While the contact form is sending, none goes out twice. */
+/** Messages that could not be sent. They wait while the contact form sends: none goes out twice. */
 export function Outbox() {
   const { status } = useSending(contactSending)
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
@@ -56,11 +56,11 @@ export function Outbox() {
     const form = formOf(message)
     if (!sent || !holds(form, message)) return
     clearDraft(message.kind)
-    form?.reset() // An empty form leaves no draft when it goes.
+    form?.reset() // An empty form leaves no draft when it is removed.
     if (message.kind === 'contact') newContactForm(false)
   }
   const edit = (message: Unsent) => {
-    // While the page says that a message was sent, there is no form.
+    // While the page shows a success, there is no form.
     if (message.kind === 'contact' && !formOf(message)) flushSync(() => newContactForm(false))
     const form = formOf(message)
     const other = form && Object.keys(touchedFields(form)).length > 0 && !holds(form, message)
@@ -85,7 +85,7 @@ export function Outbox() {
   }
 
   return (
-    // Rendered for an empty list, too: the last message takes the focus away from here.
+    // Rendered for an empty list, too: the last message's focus is moved from here.
     <div ref={area}>
       {messages.length > 0 && (
         <section className="mt-8 border-t-line border-ink pt-5" aria-labelledby="outbox">
@@ -138,7 +138,7 @@ export function Outbox() {
   )
 }
 
-// Looked up in the page, which may be shown again while a message is on its way.
+// Looked up each time: the page may be shown again while a message is being sent.
 const formOf = ({ kind }: Unsent) =>
   document.querySelector<HTMLFormElement>(
     kind === 'contact' ? 'form[aria-labelledby=message]' : `#${demoDialogId} form`,
@@ -150,7 +150,7 @@ function holds(form: HTMLFormElement | null, { fields }: Unsent): boolean {
 }
 
 type ActProps = {
-  /** The message whose title describes the button: all have the same three. */
+  /** The message whose title describes the button: every message has the same three buttons. */
   readonly of?: Unsent
   /** True while it does nothing; it keeps the focus then. */
   readonly off: boolean

@@ -7,7 +7,7 @@ import { useHydrated } from '@/lib/store'
 
 const storageKey = 'contact-reason'
 
-/** What the visitor chose on this entry of the history, as `[place, reason]`. */
+/** What the visitor chose at this history entry, as `[place, reason]`. */
 function chosenAt(place: string): ContactReason | undefined {
   const [where, reason] = tabStorage.get(storageKey)?.split(' ') ?? []
   return where === place ? reasonNamed(reason ?? null) : undefined
@@ -16,7 +16,7 @@ function chosenAt(place: string): ContactReason | undefined {
 /** Lets the address choose again: for a new, empty form. */
 export const forgetReason = (): void => tabStorage.remove(storageKey)
 
-/** Chooses the reason of the address (`?type=sales`), unless the visitor chose another there. */
+/** Chooses the address's reason (`?type=sales`), unless the visitor chose another one there. */
 export function useContactReason(): void {
   const { key, search } = useLocation()
   const place = `${key}${search}`
@@ -51,6 +51,6 @@ export function useContactReason(): void {
 
 const findList = () => document.querySelector<HTMLSelectElement>('select[name=contactReason]') ?? undefined
 
-/** The value of a list that differs from its first choice. */
+/** The value of a list that is not at its default. */
 const chosenIn = (list: HTMLSelectElement | undefined): string | undefined =>
   list && !list.selectedOptions[0]?.defaultSelected ? list.value : undefined

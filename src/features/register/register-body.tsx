@@ -41,7 +41,7 @@ const sheet =
 export function RegisterBody({ onSubmit }: RegisterFormProps) {
   const form = useSiteForm({
     schema: registerSchema,
-    // What was typed goes on in the request, whose draft it is from now on.
+    // The request continues with what was typed, and keeps it as its own draft.
     submit: async ({ firstName, lastName, email }) => {
       onSubmit({ name: `${firstName} ${lastName}`, email })
       return true

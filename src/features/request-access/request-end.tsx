@@ -30,7 +30,7 @@ function nameAnswers(names: readonly RequiredName[]): string {
   return `${rest.join(', ')}${comma ? ',' : ''} and ${last}`
 }
 
-/** Milliseconds without a change before the form's state is said to assistive technology. */
+/** Milliseconds without a change before the form's state is announced. */
 const sayAfterMs = 1000
 
 /** The submit button and its line. Only this part is drawn again when an answer changes. */
@@ -75,7 +75,7 @@ export function RequestEnd({ form }: { readonly form: SiteForm }) {
 
 const invalid = 'One answer to mend: your e-mail.'
 
-/** The required answers that are not there; all of them in the static form. */
+/** The missing required answers; all of them in the static form. */
 function useMissing({ subscribe, getValues }: SiteForm) {
   const known = useSyncExternalStore(
     (listener) => subscribe({ formState: { values: true }, callback: listener }),
@@ -86,7 +86,7 @@ function useMissing({ subscribe, getValues }: SiteForm) {
   return { missing: missingAnswers(mounted ? getValues() : {}), mounted }
 }
 
-/** The text once it has not changed for a while; empty until it changes for the first time. */
+/** The text once it has not changed for a while; empty until its first change. */
 function useSettled(text: string): string {
   const [first] = useState(text)
   const [settled, setSettled] = useState('')

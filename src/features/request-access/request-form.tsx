@@ -63,7 +63,7 @@ const nextSteps = [
 
 export function RequestForm() {
   const state = useSending(requestSending)
-  /** Of answers that could not be stored. */
+  /** Copies of answers that could not be stored. */
   const [copies, setCopies] = useState<RequestCopies>()
 
   const submit = async (request: CheckedRequest) => {
@@ -110,7 +110,7 @@ function RequestFields({ submit, copies }: RequestFieldsProps) {
   )
 }
 
-/** Under the heading: what the form asks for, or that a draft came back; and an earlier request. */
+/** Below the heading: what the form asks for or that a draft came back, and an earlier request. */
 function RequestIntro({ form }: { readonly form: SiteForm }) {
   const earlier = useEarlierRequest()
   const note = earlier && <EarlierRequestNote {...earlier} />

@@ -54,7 +54,7 @@ export const submission = createMutation(async (request: CheckedRequest) => {
   return { message, copies: copiesOf(request, requestId) }
 })
 
-/** Copies of a request: stored under that id, or not stored, with the time of now for an id. */
+/** Copies of a request. Its id is the stored one or, where it is not stored, the current time. */
 export function copiesOf(request: CheckedRequest, storedId?: string): RequestCopies {
   const now = new Date()
   const stored = invitationStorage.read().requests.find(({ id }) => id === storedId)

@@ -5,7 +5,7 @@ import { requestDialogId, requestTitleId } from './request-access-button'
 
 export type RequestCopies = { readonly download: () => void; readonly mailto: string }
 
-/** The two ways to take a request out of this browser, which else is the only place that has it. */
+/** Two ways to take a copy of a request, which otherwise only this browser has. */
 export function HandOver({ copies }: { readonly copies: RequestCopies }) {
   return (
     <>
@@ -65,5 +65,5 @@ export function RequestSuccess({ message, copies, onClosed }: RequestSuccessProp
   )
 }
 
-/** A pointer that lies still where the sheet appears gets an event, too. */
+/** A still pointer gets an event, too, when the sheet appears under it. */
 const isMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0

@@ -7,7 +7,7 @@ type QuietButtonProps = ComponentProps<'button'> & {
   readonly low?: boolean
 }
 
-/** A button that looks like a link: what is seldom needed, or small. */
+/** A button that looks like a link, for what is small or seldom needed. */
 export function QuietButton({ Icon, low = false, className = '', children, ...button }: QuietButtonProps) {
   return (
     <button

@@ -43,23 +43,23 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const counts = useMemo(() => countByStatus(requests), [requests])
   const [find] = useState(narrowingFilter)
   const shown = useMemo(() => find(requests, filter, new Date()), [find, requests, filter])
-  // It is not for a decision to wait for this.
+  // A decision must not wait for this.
   const settled = useDeferredValue(requests)
   const duplicates = useMemo(() => repeatedAddresses(settled), [settled])
   const selection = useReviewSelection(shown, (words) => announce(words, false))
   const { selected, toggle, select } = selection
   const cursor = useReviewCursor(shown, book)
 
-  // So that no keystroke has to.
+  // Prepared ahead, so that no keystroke has to wait for it.
   useEffect(() => whenIdle(() => requests.forEach(searchText)), [requests])
   useEffect(() => {
     if (focusHeading) heading.current?.focus()
   }, [focusHeading])
 
-  /** A place for a focus that has none any more; with `seen` it comes into view. */
+  /** Gives a lost focus a new place; with `seen` it also scrolls there. */
   const takeFocus = (seen: boolean) => {
     if (cursor.takeFocus(seen)) return
-    // On a touch screen the search box would bring up the keyboard over the list.
+    // On a touch screen, focus in the search box would open the keyboard over the list.
     const box = matchMedia('(pointer: coarse)').matches ? null : search.current
     const home = box ?? heading.current
     home?.focus({ preventScroll: !seen })
@@ -85,7 +85,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   })
 
   const closeDetails = () => {
-    // The sheet gives the focus back when it closes; then it goes to the row that was read last.
+    // The closing sheet gives the focus back; then the focus moves to the row that was read last.
     flushSync(() => setOpenId(undefined))
     choose(currentId, true)
   }

@@ -81,7 +81,7 @@ export async function formatBackup(texts: StoredTexts, now: Date) {
   }
 }
 
-/** Saves a backup and remembers when. Resolves to its name; rejects with StorageError. */
+/** Saves a backup and remembers the time. Resolves to its name; rejects with StorageError. */
 export async function saveBackup(): Promise<string> {
   const { name, text } = await formatBackup(invitationStorage.texts(), new Date())
   downloadText(name, text, 'application/json')

@@ -10,13 +10,13 @@ import { exportRequests } from './export'
 import { noRequests, useInvitations } from './use-invitations'
 import { countRequests, formatDay, formatSecond, relativeDay, reviewDueDay } from './words'
 
-/** The dialogs that open because the reader asks for them. Those of the codes open themselves. */
+/** The dialogs that the reader opens. The dialogs of the codes open by themselves. */
 export type DialogName = 'clear' | 'storage' | 'keys' | 'audit' | 'import'
 
 type ReviewHeadProps = {
   readonly counts: ReturnType<typeof countByStatus>
   readonly headingRef: Ref<HTMLHeadingElement>
-  /** False while the details stand beside the list. */
+  /** False while the details are beside the list. */
   readonly withFigures: boolean
   readonly chosen: Pick<ReviewFilter, 'role' | 'useCase' | 'status'>
   readonly onFilter: (change: Partial<ReviewFilter>) => void

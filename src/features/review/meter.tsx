@@ -8,7 +8,7 @@ import { useInvitations, useStorageMeter } from './use-invitations'
 import { errorText, momentWords, readDate } from './words'
 
 const cells = 20
-/** Milliseconds after a change before the storage is measured again: it reads all of it. */
+/** Milliseconds after a change before the storage is measured, which reads all of it. */
 const restMs = 400
 
 /** In the bar: how full the storage is, and when the last backup was made. */
@@ -86,10 +86,10 @@ function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageM
   )
 }
 
-/** What is not nothing is a tenth at least. */
+/** Anything above zero is at least a tenth. */
 const megabytes = (units: number): string => Math.max(units / 2 ** 20, units > 0 ? 0.1 : 0).toFixed(1)
 
-/** To two figures: the average is a guess. */
+/** To two digits: the average is a guess. */
 const rounded = (count: number): number => {
   const unit = 10 ** Math.max(Math.floor(Math.log10(Math.max(count, 1))) - 1, 0)
   return Math.floor(count / unit) * unit

@@ -10,13 +10,13 @@ export type RecentAct = {
   /** Whom or what it was about, and what was done: `Ann Lee`, `approved`. */
   readonly subject: string
   readonly verb: string
-  /** Takes it back, and resolves to the sentence that says so. Absent when it is final. */
+  /** Undoes it, and resolves to the sentence that says so. Absent when it is final. */
   readonly undo?: () => Promise<string>
 }
 
 type ReviewDockProps = { readonly review: Review; readonly onAudit: () => void }
 
-/** What was done on this page a moment ago, each that can be taken back with its way back. */
+/** What was just done on this page, with an Undo for each act that can be undone. */
 export function ReviewDock({ review: { recent, undo }, onAudit }: ReviewDockProps) {
   return (
     <section
@@ -34,7 +34,7 @@ export function ReviewDock({ review: { recent, undo }, onAudit }: ReviewDockProp
       {recent.length === 0 && <p className="flex-1 text-muted">None on this page yet.</p>}
       <ol className="flex min-w-0 flex-1 empty:hidden">
         {recent.slice(0, shown).map((act) => (
-          // A number that is cut is another number.
+          // A number that is cut would be a wrong number.
           <li
             key={`${act.at.getTime()} ${act.subject}`}
             className={`flex min-w-0 items-center gap-2 border-l border-hair-strong pr-1.5 pl-4.5

@@ -22,13 +22,13 @@ export const noRequests: readonly InvitationRequest[] = []
 
 type Source<T> = { readonly read: () => T; readonly subscribe: (listener: () => void) => () => void }
 
-/** Reads from this browser's storage, and again at every change by this tab or by another. */
+/** Reads from this browser's storage, and again after every change in any tab. */
 function useStored<T>(queryKey: readonly string[], source: Source<T>) {
   const client = useQueryClient()
   useEffect(
     () =>
       source.subscribe(() => {
-        // What is being stored is shown already. When it is stored, everything is read again.
+        // While a change is being stored, it is shown already; afterwards everything is read again.
         if (client.isMutating({ mutationKey: invitationsKey }) === 0)
           void client.invalidateQueries({ queryKey })
       }),
@@ -57,7 +57,7 @@ export const useStorageMeter = () => useStored(meterKey, invitationMeter)
 type Deciding = { readonly ids: readonly string[]; readonly decision: Decision }
 type Change = { readonly work: () => Promise<unknown>; readonly deciding: Deciding | undefined }
 
-/** Changes what is stored. What it decides is shown as decided at once. */
+/** Changes what is stored. Decisions are shown at once, before they are stored. */
 export function useChange() {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
@@ -87,12 +87,12 @@ export function useChange() {
     },
     onSettled: async (_outcome, _error, { deciding }) => {
       if (!deciding) return client.invalidateQueries({ queryKey: invitationsKey })
-      // An earlier reading would show what later decisions are about to decide as pending again.
+      // An earlier read would show requests as pending again that later changes are deciding.
       if (client.isMutating({ mutationKey: invitationsKey }) === 1)
         return client.invalidateQueries({ queryKey: listKey })
     },
   })
-  /** Resolves to what the work does; rejects with StorageError, and then nothing is changed. */
+  /** Resolves to the work's outcome. Rejects with StorageError, and then nothing has changed. */
   return <Outcome>(work: () => Promise<Outcome>, deciding?: Deciding) =>
     mutateAsync({ work, deciding }) as Promise<Outcome>
 }

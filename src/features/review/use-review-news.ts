@@ -9,7 +9,7 @@ export function useReviewNews(announce: (sentence: string) => void, onCleared: (
     if (key !== listKey || storageArea !== localStorage) return
     const before = parseList(oldValue).stored
     const after = parseList(newValue).stored
-    // What cannot be read has not gone.
+    // A list that cannot be read has not been cleared.
     if (before.problem || after.problem) return
     if (after.requests.length === 0 && before.requests.length > 0) {
       onCleared()

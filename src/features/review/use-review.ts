@@ -11,7 +11,7 @@ import { useChange } from './use-invitations'
 import { useReviewNews } from './use-review-news'
 import { countRequests, errorText, requestsAre, requestsWere, shortName } from './words'
 
-/** What came of the last action, in words. It is not `shown` where the page shows it elsewhere. */
+/** The outcome of the last act, in words; not `shown` where the page shows it elsewhere. */
 export type Announcement = { readonly words: string; readonly shown: boolean }
 
 const silence: Announcement = { words: '', shown: false }
@@ -21,7 +21,7 @@ const most = 20
 
 export type Review = ReturnType<typeof useReview>
 
-/** What the page does, the way back, and its announcements, which last until the filter changes. */
+/** The page's acts, their undo, and its announcements, which last until the filter changes. */
 export function useReview(filter: ReviewFilter) {
   const change = useChange()
   const [announcement, setAnnouncement] = useState(silence)
@@ -45,7 +45,7 @@ export function useReview(filter: ReviewFilter) {
 
   const undo = async (act: RecentAct) => {
     if (!act.undo) return
-    // Gone from the strip at once: a second press would find the record changed.
+    // Removed from the strip at once: at a second press the record would have changed.
     setRecent((acts) => acts.filter((each) => each !== act))
     try {
       announce(await act.undo())
@@ -71,9 +71,9 @@ export function useReview(filter: ReviewFilter) {
     remember({ subject, verb: decision, undo })
   }
 
-  /** Decides those that are not being decided already. `work` resolves to what went wrong. */
+  /** Decides requests that are not being decided already. `work` resolves to what went wrong. */
   const attempt = async (ids: readonly string[], work: (ids: readonly string[]) => Promise<string>) => {
-    // A second press while the first is being stored would report the first as another tab's.
+    // A second press during the storing would report the first as another tab's.
     const free = ids.filter((id) => !busy.has(id))
     if (free.length === 0) return
     for (const id of free) busy.add(id)
@@ -152,7 +152,7 @@ function undone(changes: readonly InvitationChange[]): string {
   return `${requestsAre(changes.length)} as before.`
 }
 
-/** What becomes of the codes that the changes take away: they may have been sent by then. */
+/** What becomes of the codes that the changes remove; they may have been sent already. */
 function withdrawn(changes: readonly InvitationChange[]): string {
   const codeOf = (value: unknown) => toInvitationRequest(value)?.invitationCode
   const count = changes.filter(({ from, to }) => codeOf(from) && !codeOf(to)).length
@@ -165,14 +165,14 @@ function withdrawn(changes: readonly InvitationChange[]): string {
 /** Milliseconds that 'Copied!' is shown (specification, section 9). */
 const confirmationMs = 2000
 
-/** Copies the code of an approved request unseen; for two seconds `copiedId` is its id. */
+/** Copies the code of an approved request without showing it; `copiedId` is set for two seconds. */
 function useReviewCopy(announce: (sentence: string) => void) {
   const [copiedId, setCopiedId] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const copyCode = async (id: string) => {
     const request = invitationStorage.read().requests.find((each) => each.id === id)
     if (!request?.invitationCode) return
-    // The same sentence is read out again only when it was gone in between.
+    // The same sentence is announced again only if it was gone in between.
     announce('')
     if (!(await copyHiddenText(request.invitationCode))) {
       toast.error('The browser did not allow copying. View storage shows the code.')

@@ -35,13 +35,13 @@ export function SignInBody() {
       setBusy(true)
       setFailure(undefined)
       await new Promise((resolve) => setTimeout(resolve, signingInMs))
-      // The visitor has gone elsewhere.
+      // The visitor has left the form.
       if (!form.element.current) return
       const failed = trySignIn(username, password)
       setBusy(false)
       setFailure(failed)
       const { activeElement } = document
-      // The disabled button has lost the focus; who mends the username meanwhile keeps it.
+      // The disabled button lost the focus. A visitor who corrects the username meanwhile keeps it.
       if (failed && (isFocusLost() || activeElement?.matches('[type=submit]')))
         document.getElementById('sign-in-password')?.focus()
     },
@@ -104,7 +104,7 @@ const sheet =
   'sheet grid gap-5 px-6 py-7 max-lg:max-w-180 sm:gap-6 sm:py-9 sm:pr-9 sm:pl-54 ' +
   'lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1'
 
-/** The name says what a press does, and with it how things are. */
+/** The name says what a press does, and so what is shown now. */
 function ShowButton({ shown, onPress }: { readonly shown: boolean; readonly onPress: () => void }) {
   const label = shown ? 'Hide password' : 'Show password'
   const Icon = shown ? EyeOff : Eye
@@ -126,7 +126,7 @@ const box =
 const margin = 'sm:absolute sm:top-5 sm:-left-48 sm:w-38'
 const asTyped = { literal: true, helpClass: margin, wide: true } as const
 
-/** What to write, with an arrow across the red line to the field that it answers. */
+/** The demo answer, with an arrow across the red line to its field. */
 function DemoAnswer({ label, answer }: { readonly label: string; readonly answer: string }) {
   return (
     <span className="prose-note sm:grid sm:justify-items-start">

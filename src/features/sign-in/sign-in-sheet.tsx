@@ -9,7 +9,7 @@ type SignInSheetProps = {
   readonly children?: ReactNode
 }
 
-/** The sign-in as a page: at /login, and in place where the admin area is asked for. */
+/** The sign-in as a page: at /login, and at the admin area's own address. */
 export function SignInSheet({ line, children }: SignInSheetProps) {
   return (
     <section className="sec squared si-page" aria-labelledby="sign-in-title">

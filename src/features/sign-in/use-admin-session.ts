@@ -2,12 +2,12 @@ import { useEffect, useReducer } from 'react'
 import { type AdminSessionStatus, adminSession } from '@/domain/session/admin-session'
 import { useStore } from '@/lib/store'
 
-/** Milliseconds between looks at the clock, which people may set while a timer runs on. */
+/** Milliseconds between checks of the clock, which people may set while a timer runs. */
 const lookEveryMs = 60_000
 
 const beforeHydration: AdminSessionStatus = { kind: 'signed-out' }
 
-/** The session, kept current. Timers stop in a sleeping machine and ignore a clock that is set. */
+/** The session, kept current. Timers stop while a device sleeps and ignore a clock that is set. */
 export function useAdminSession(): AdminSessionStatus {
   const [, look] = useReducer((looks: number) => looks + 1, 0)
   const status = useStore({ get: adminSession.status, subscribe }, beforeHydration)
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   const { signal } = over
   window.addEventListener('focus', listener, { signal })
   window.addEventListener('pageshow', listener, { signal })
-  // Not while a page goes away: what it ends then would go unseen.
+  // Not when the page is being hidden: nobody would see what ends then.
   const onVisible = () => {
     if (!document.hidden) listener()
   }

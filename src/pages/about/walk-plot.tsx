@@ -24,7 +24,7 @@ const description = `Distance from the sensor over ten seconds. Asked: stand at 
 to 3 metres by 6 seconds, stand for 2 seconds, come back to 2 metres at 10 seconds. Walked: half a second \
 late, faster, 0.4 metres too far, then back at the right speed.`
 
-/** Distance over time: the line asked for, the line walked, and numbers for the questions. */
+/** Distance over time: the requested line, the walked line, and numbers for the questions. */
 export function WalkPlot() {
   return (
     <svg

@@ -71,7 +71,7 @@ export default function ApiDocsPage() {
   )
 }
 
-/** The selected tab: the one that the address's fragment lies in. */
+/** The selected tab: the one that the address's fragment is in. */
 function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
   const { hash, key } = useLocation()
   const navigate = useNavigate()
@@ -80,12 +80,12 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one fragment may come twice.
   useEffect(() => {
-    // A tab that was chosen has its fragment: an address without one is that of the first.
+    // A chosen tab sets the fragment, so an address without one means the first tab.
     if (!hash) return setSelected('endpoints')
     const found = document.getElementById(hash.slice(1))
     const panel = found?.closest('[role="tabpanel"]')
     const tab = tabs.find((each) => each.panel === panel?.id)
-    // A tab that was chosen is the fragment already.
+    // The fragment already names the selected tab.
     if (!tab || (found === panel && tab.id === selected)) return
     target.current = found
     setSelected(tab.id)

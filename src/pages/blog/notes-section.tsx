@@ -20,7 +20,7 @@ export function NotesSection() {
     name === undefined ? posts : posts.filter((post) => post.category === name)
   const shown = inCategory(category)
 
-  /** Opens a post that a tag leads to, in case the filter or its fold hides it. */
+  /** Opens the post that a tag leads to, in case the filter or its fold hides it. */
   const reveal = (number: number) => {
     setCategory(undefined)
     const post = document.getElementById(`note-${number}`)?.closest('details')

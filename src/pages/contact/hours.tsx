@@ -41,7 +41,7 @@ export function Hours() {
 
 type NowProps = { readonly now: ReturnType<typeof useOfficeClock> }
 
-/** Whether someone is there now. Until the browser says what time it is: whose hours they are. */
+/** Whether someone is there now; until the browser knows the time, whose hours these are. */
 function OfficeNow({ now }: NowProps) {
   if (!now) return <p>Hours are Eastern time.</p>
   const open = openDays.includes(now.day) && now.hour >= from && now.hour < to

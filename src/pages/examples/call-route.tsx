@@ -7,7 +7,7 @@ const mark = 'absolute top-1.25 left-0 z-1 size-4 rounded-full border-rule lg:to
 const way = `absolute top-3.25 left-1.75 h-[calc(100%+12px)] w-0.5 bg-ink lg:top-1.75 lg:left-2 lg:h-0.5 \
 lg:w-[calc(100%+48px)]`
 
-/** Calls in order, as stops on a line. At the open stop we call. The last path breaks first. */
+/** Calls in order, as stops on a line. At the open stop we call you. The last path breaks first. */
 export function CallRoute({ calls }: { readonly calls: readonly string[] }) {
   return (
     <ol className="grid gap-3 lg:flex lg:gap-12">

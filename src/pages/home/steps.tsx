@@ -86,7 +86,7 @@ const weeks = [3, 4, 6, 6, 8, 9]
 const at = (index: number) => `${index * 17 + 8}%`
 const height = (value: number) => 130 - value * 12
 
-/** Crosses on axes, as wide as its sheet: places are percentages, heights and letters stay. */
+/** Crosses on axes, as wide as the sheet: positions are percentages, heights and letters stay. */
 function PlotFigure() {
   return (
     <figure className="home-plot sheet">

@@ -64,7 +64,7 @@ const description = [
   'cell wall is struck out and mended to cell membrane.',
 ].join(' ')
 
-/** Figure 1: a pupil's animal cell with one wrong label, the tutor's question and the mend. */
+/** Figure 1: a pupil's animal cell with a wrong label, the tutor's question and the correction. */
 function CellFigure() {
   return (
     <figure className="home-cell">

@@ -19,7 +19,7 @@ import { QueryProvider } from '@/lib/query'
 import { href } from '@/routes/href'
 import '@/styles/review.css'
 
-/** The sign-in, then the requests. Whoever is inside no more is sent to /login with the reason. */
+/** The sign-in, then the requests. When the session ends, /login is shown with the reason. */
 export default function InvitationRequestsPage() {
   return (
     <QueryProvider>
@@ -67,7 +67,7 @@ function AdminArea() {
   )
 }
 
-/** The sign-in in place. After a session that ended here its heading has the focus. */
+/** The sign-in at this address. After a session that ended here, its heading has the focus. */
 function Outside({ after }: { readonly after: SignOutReason | undefined }) {
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -86,7 +86,7 @@ function Outside({ after }: { readonly after: SignOutReason | undefined }) {
   )
 }
 
-/** Back may show a left page as it was (the browser's cache): this one only during the session. */
+/** Back may restore this page from the browser's cache: it is shown only during the session. */
 function useHiddenWhenLeft(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const turn = ({ type }: Event) => {
@@ -102,7 +102,7 @@ function useHiddenWhenLeft(area: RefObject<HTMLElement | null>): void {
   }, [area])
 }
 
-/** By the clock, not by the flags: another tab that noticed the end first has cleared them. */
+/** By the clock, not by the flags: a tab that noticed the end first has cleared them. */
 function reasonOfEnd({ since, expiresAt }: SignedIn): SignOutReason {
   const now = Date.now()
   if (expiresAt.getTime() <= now) return 'expired'

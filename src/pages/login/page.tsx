@@ -9,7 +9,7 @@ import { href } from '@/routes/href'
 export default function LoginPage() {
   const status = useAdminSession()
   const { state } = useLocation()
-  // The router's state of a reloaded page is not in the prerendered one.
+  // A reloaded page has a router's state, which the prerendered page did not have.
   const hydrated = useHydrated()
   if (status.kind === 'signed-in') return <Navigate to={href('invitationRequests')} replace />
 

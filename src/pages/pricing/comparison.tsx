@@ -5,7 +5,7 @@ import { pricing } from '@/content/pages/pricing'
 import { learnerPlans, price } from '@/content/plans'
 import { Pencil } from './plans'
 
-/** A line's cells on a phone; longer names get more of the narrowest ones. */
+/** A line's columns on a phone; on the narrowest phones, longer names get more of the width. */
 const columns =
   'max-md:grid-cols-4 max-md:gap-x-2 max-xs:gap-x-1 max-xs:grid-cols-[minmax(0,4fr)_minmax(0,5.6fr)_minmax(0,5.4fr)_minmax(0,5.6fr)]'
 

@@ -108,7 +108,7 @@ function SdkList() {
   )
 }
 
-/** A version taken apart: each of its three numbers, large, and what it says when it changes. */
+/** A version taken apart: its three numbers, large, and what a change of each means. */
 function VersionParts() {
   return (
     <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">

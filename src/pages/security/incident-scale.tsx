@@ -51,7 +51,7 @@ export function IncidentScale() {
         {hours.slice(1, -2).map((hour, index) => (
           <text
             key={hour}
-            // On phones the last gives way to the words at the line's end.
+            // On phones the last mark gives way to the words at the line's end.
             className={index === hours.length - 4 ? 'max-sm:hidden' : undefined}
             x={at(hour * 60, whole)}
             y="38"

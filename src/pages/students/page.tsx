@@ -66,10 +66,10 @@ export default function StudentsPage() {
   )
 }
 
-/** Atoms on each side of the mended equation. */
+/** Atoms on each side of the corrected equation. */
 const ledger = { C: 1, H: 4, O: 4 } as const
 
-/** A balanced equation as handed in: the slip, the question, the mend, and the count. */
+/** A balanced equation as handed in: the slip, the question, the correction, and the count. */
 function BalanceFigure() {
   return (
     <SheetFigure caption="Example sheet" detail="Chemistry 11 · Balancing">

@@ -60,5 +60,5 @@ export function Ticket({ session }: { readonly session: Webinar }) {
   )
 }
 
-/** One of the two that a stub is torn along. */
+/** One of the two holes along which a stub is torn off. */
 const hole = 'absolute -right-2.5 h-2.5 w-4.25 border-line border-ink bg-sheet max-md:hidden'

@@ -138,7 +138,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
   )
 }
 
-/** A link only where a mail program cannot read several addresses or headers in the text. */
+/** A link, unless a mail program could read several addresses or headers in the text. */
 function Address({ email }: { readonly email: string }) {
   const address = plainAddress(email)
   const shown = lineText(email) || '—'

@@ -8,13 +8,13 @@ import { errorText, formatClock, readDate, shortName } from '@/features/review/w
 import { toast } from '@/lib/toast'
 import { detailHeading } from './facts'
 
-/** Milliseconds that typing rests before the note is stored. */
+/** Milliseconds without typing before the note is stored. */
 const restMs = 600
 
-/** Words that could not be stored, by request id, and the stored words they were written over. */
+/** Texts that could not be stored, by request id, and the stored text that each replaces. */
 const unsaved = new Map<string, { readonly text: string; readonly base: string }>()
 
-/** A private note, stored while one writes. Where another tab has written too, both texts stay. */
+/** A private note, stored while it is typed. If another tab wrote, too, both texts stay. */
 export function ReviewNote({ request }: { readonly request: InvitationRequest }) {
   const id = useId()
   const note = useInvitationNotes().get(request.id)
@@ -117,17 +117,17 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
   )
 }
 
-/** True when another tab has cleared the request: a note about it would stay behind. */
+/** True when another tab has cleared the request: a note would outlive it. */
 function isGone({ id }: InvitationRequest): boolean {
   const { requests, problem } = invitationStorage.read()
   return problem === undefined && !requests.some((request) => request.id === id)
 }
 
-/** What stands in storage, and below it what was written here over `base`. */
+/** The stored text, and below it what was written here over `base`. */
 function joinWords(stored: string, base: string, text: string): string {
   const own = text.startsWith(base) ? text.slice(base.length).trim() : text
   return own === '' ? stored : `${stored}\n${own}`
 }
 
-/** A note in the audit log: that it was there, not what it said. */
+/** A note's words in the audit log: that it existed, not what it said. */
 const words = (text: string): string => (text.trim() === '' ? 'no note' : 'a note')

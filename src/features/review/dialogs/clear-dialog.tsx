@@ -66,7 +66,7 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
   )
 }
 
-/** What was cleared, in words. Of a text that nothing could be read from, neither is known. */
+/** What was cleared, in words. Neither number is known for a text that could not be read. */
 function whatWent(requests: number, others: number): string {
   const entries = `${thousands(others)} other ${others === 1 ? 'entry' : 'entries'}`
   const went = [...(requests > 0 ? [countRequests(requests)] : []), ...(others > 0 ? [entries] : [])]

@@ -1,7 +1,7 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { mailtoHref, mailtoMax, plainAddress } from '@/lib/email-address'
 
-/** Characters of the name in the greeting, fewer where the address would be too long. */
+/** Characters of the name in the greeting; fewer when the address would be too long. */
 const greeted = [80, 40, 20]
 
 type Site = { readonly name: string; readonly url: string }

@@ -2,17 +2,17 @@ import { type ComponentProps, type ReactNode, type Ref, useEffectEvent, useLayou
 import { Dialog, DialogClose } from '@/components/dialog/dialog'
 import { CopyButton } from '@/components/ui/copy-button'
 
-/** Opens the `<dialog>` that gets these props as a modal one, with the focus on `data-first`. */
+/** Opens the `<dialog>` with these props as a modal one, with the focus on `data-first`. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // In a layout effect, so that it is closed before it leaves the page and gives the focus back.
+  // In a layout effect: the dialog closes, and gives the focus back, before it leaves the page.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     element?.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => element?.close()
   }, [])
-  // React's strict mode closes it and opens it again before the event comes.
+  // In strict mode React closes and reopens it before the event comes.
   return { ref: dialog, onClose: () => dialog.current?.open || onClose() }
 }
 
@@ -24,7 +24,7 @@ export function useSheet(onClose: () => void) {
   const sheet = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
 
-  // In a layout effect, so that it is closed before it leaves the page with the toasts in it.
+  // In a layout effect: the sheet closes before it leaves the page and takes the toasts along.
   useLayoutEffect(() => {
     const dialog = sheet.current
     if (!dialog) return
@@ -34,7 +34,7 @@ export function useSheet(onClose: () => void) {
       if (room.matches) dialog.showModal()
       else dialog.show()
     }
-    // Opening the sheet in another way closes it first; that event comes when it is open again.
+    // Reopening the sheet in another way closes it first; the event comes when it is open again.
     const closed = () => !dialog.open && close()
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || room.matches) return
@@ -60,16 +60,16 @@ type ReviewDialogProps = {
   readonly id: string
   readonly title: ReactNode
   readonly headingRef?: Ref<HTMLHeadingElement>
-  /** True for a question, which is answered by its own buttons. */
+  /** True for a question that its own buttons answer. */
   readonly alert?: boolean
-  /** The first sentences, which are read out as the dialog opens. */
+  /** The first sentences, which are announced when the dialog opens. */
   readonly text?: ReactNode
   readonly className?: string
   readonly onClose: () => void
   readonly children?: ReactNode
 }
 
-/** A modal dialog with its heading and the cross, open for as long as it is drawn. */
+/** A modal dialog with its heading and close button, open while it is rendered. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { id, title, headingRef, alert = false, text, className = '', onClose, children } = props
   return (
@@ -111,7 +111,7 @@ export const scrollBox = 'mt-3.5 max-h-[min(52dvh,32.5rem)] overflow-auto oversc
 
 type ScrollBoxProps = { readonly label: string; readonly className: string; readonly children: ReactNode }
 
-/** What is longer than a dialog. What scrolls must be reachable by keyboard (WCAG 2.1.1). */
+/** Content longer than a dialog. It is focusable, so that keys can scroll it (WCAG 2.1.1). */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as said above

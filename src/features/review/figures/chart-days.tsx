@@ -31,9 +31,9 @@ export function countByDay(requests: readonly InvitationRequest[], days: number)
   })
 }
 
-/** Share of a day's room that its bar takes, and px that a bar has at most. */
+/** Share of a day's width that its bar takes, and the most px that a bar has. */
 const bars = { share: 0.72, most: 24 }
-/** Narrower drawings have no room beside the ring for more than a number. */
+/** Narrower drawings have room for a number beside the ring, but not for a note. */
 const roomForNote = 340
 const letter = 7.5
 /** px left of the bars, down to their feet, and up from there to the highest. */
@@ -48,7 +48,7 @@ type ReviewChartDaysProps = {
   readonly width: number
 }
 
-/** Bars by day: weekends outlined, today on the marker, the first of the fullest ringed. */
+/** Bars by day: weekends outlined, today on the marker, a ring around the first fullest day. */
 export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
   const bar = Math.min(Math.round(((width - left) / days.length) * bars.share), bars.most)
   const most = Math.max(...days.map(({ count }) => count), 0)
@@ -65,7 +65,7 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
   const fullest = peak ? `, most on ${peak.label} with ${most}` : ''
   return (
     <svg
-      // Until it is drawn anew for a narrower page.
+      // Until the chart is drawn again for a narrower page.
       className="block max-w-full overflow-visible text-small leading-none tabular-nums"
       width={width}
       height="158"

@@ -22,8 +22,8 @@ type ReviewChartsProps = {
 }
 
 /**
- * The requests by day, and by a value: each bar is a button that narrows the list to it, and back.
- * No charting library: its accessible names and tables would have to be written all the same.
+ * The requests by day and by value. Each bar is a button that narrows the list to it, and back. A
+ * charting library would still need these accessible names and tables.
  */
 export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFilter }: ReviewChartsProps) {
   const [kind, setKind] = useState<Kind>('role')
@@ -121,7 +121,7 @@ function Days({ requests }: { readonly requests: readonly InvitationRequest[] })
           {wider !== undefined && (
             <QuietButton
               onClick={({ currentTarget }) => {
-                // The drawing replaces this button: the one beside the title gets its focus.
+                // The drawing replaces this button; its focus goes to the one beside the title.
                 if (hasAny(countByDay(requests, wider)))
                   currentTarget.closest('figure')?.querySelector('button')?.focus()
                 setWidened(wider)

@@ -18,7 +18,7 @@ type FigureProps = {
   readonly children: ReactNode
 }
 
-/** A drawing, and in its place, when asked for, the table behind it. */
+/** A drawing or, on request, the table behind it in its place. */
 export function Figure({ ref, title, note, by, rows, folds = false, children }: FigureProps) {
   const name = `Requests by ${by}`
   const [table, setTable] = useState(false)

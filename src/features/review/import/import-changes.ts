@@ -35,7 +35,7 @@ export async function importRecords(
   const subject = countRequests(made.length)
   log('imported', file.kind, subject)
   const undo = async () => {
-    // A request that got a note since would leave it behind, where it is not found.
+    // A request that got a note since is left alone: without it, nobody would find the note.
     const here = invitationNotes.read()
     const untouched = made.filter(({ id }) => !added.has(id) || here.get(id)?.text === notes.get(id))
     const back = await change(() => invitationStorage.change(inverse(untouched)))
@@ -47,7 +47,7 @@ export async function importRecords(
   remember({ subject, verb: 'imported', undo })
 }
 
-/** Puts a backup in the place of everything, or rejects with StorageError and changes nothing. */
+/** Replaces everything by a backup, or rejects with StorageError and changes nothing. */
 export async function restoreBackup(
   { change, announce, remember }: Review,
   texts: StoredTexts,
@@ -65,7 +65,7 @@ export async function restoreBackup(
   remember({ subject: 'The backup', verb: 'restored', undo })
 }
 
-/** Takes in the notes about the added requests, under the ids that these got here. */
+/** Imports the notes about the added requests, under the ids that these got here. */
 function addNotes(plan: ImportPlan, added: ReadonlySet<string>) {
   const notes = new Map<string, string>()
   let leftOut = 0

@@ -96,11 +96,11 @@ export function ReviewImportDialog({ review, onClose }: ReviewImportDialogProps)
               data-first=""
               onChange={({ target }) => {
                 void read(target.files?.[0])
-                target.value = '' // The same file, mended, can be chosen again.
+                target.value = '' // The same file, corrected, can be chosen again.
               }}
             />
           </label>
-          {/* Beside the label, not in it: what a status says is no part of the field's name. */}
+          {/* Beside the label, not in it: a status must not be part of the field's name. */}
           <p className="sr-only" role="status">
             {reading && 'Reading…'}
           </p>

@@ -28,7 +28,7 @@ export type ImportFile = {
   readonly kind: 'backup' | 'request' | 'list' | 'csv'
   readonly records: readonly ImportRecord[]
   readonly bad: readonly BadRecord[]
-  /** Of a backup: whether it is as it was saved, when it was made, and its texts. */
+  /** Of a backup: whether it is unchanged since it was saved, when it was made, and its texts. */
   readonly checksum: 'matches' | 'differs' | 'none'
   readonly madeAt: string
   readonly texts?: StoredTexts
@@ -95,7 +95,7 @@ function csvRows(text: string): readonly Candidate[] | undefined {
 
 type Candidate = { readonly line: number; readonly value: unknown } | BadRecord
 
-/** The good and the bad. An id that comes twice is bad the second time. */
+/** The good and the bad records. An id that comes twice is bad the second time. */
 function sortOut(candidates: readonly Candidate[]) {
   const seen = new Set<string>()
   const checked = candidates.map((candidate): ImportRecord | BadRecord => {
@@ -114,14 +114,14 @@ function sortOut(candidates: readonly Candidate[]) {
   }
 }
 
-/** The values that form and admin give a record. */
+/** The values that the form and the admin area can give a record. */
 const known: Readonly<Record<'status' | 'role' | 'useCase', readonly string[]>> = {
   status: ['pending', 'approved', 'rejected'],
   role: roles.map(({ value }) => value),
   useCase: useCases.map(({ value }) => value),
 }
 
-/** Why neither form nor admin could have made a record. */
+/** Why neither the form nor the admin area could have made a record. */
 function problemOf(request: InvitationRequest): string | undefined {
   const { email, submittedAt, updatedAt = submittedAt } = request
   if (email.trim() === '') return 'it has no e-mail address'

@@ -6,14 +6,14 @@ import type { Conflict, Difference } from './import-plan'
 export const listedRecords = 200
 
 type RecordsProps = {
-  /** Of one kind. */
+  /** Records of one kind. */
   readonly records: readonly (ImportRecord | Conflict | BadRecord)[]
   /** Lines of the conflicts in which the file's record is kept. */
   readonly theirs: ReadonlySet<number>
   readonly onChoose: (theirs: ReadonlySet<number>) => void
 }
 
-/** The first records of a kind. Of those that differ, one chooses which is kept. */
+/** The first records of a kind. For a conflict, the reader chooses which one is kept. */
 export function Records({ records, theirs, onChoose }: RecordsProps) {
   const differ = records.some((record) => 'here' in record)
   const choose = (line: number, file: boolean) => {
@@ -70,7 +70,7 @@ const unseenHeading = (
     What it says
   </span>
 )
-/** On phones the number of the line stands before the rest. */
+/** On phones the number of the line is before the rest. */
 const second = 'max-md:col-start-2 wrap-anywhere'
 
 function nameOf(record: ImportRecord | Conflict | BadRecord): string {

@@ -21,10 +21,10 @@ export type ImportPlan = ReturnType<typeof planImport>
 
 const submitted = ['name', 'email', 'role', 'organization', 'useCase', 'message', 'submittedAt'] as const
 const everything = [...submitted, 'status', 'invitationCode'] as const
-/** A request file knows nothing of a decision, and a CSV file neither of message, code nor id. */
+/** A request file holds no decision, and a CSV file no message, code or id. */
 const compared = { request: submitted, csv: csvFields, backup: everything, list: everything } as const
 
-/** Compares a file with the requests here; dates and codes that are missing are made. */
+/** Compares a file with the requests here, and makes missing dates and codes. */
 export function planImport(file: ImportFile, requests: readonly InvitationRequest[], now: Date) {
   const byId = new Map(requests.map((request) => [request.id, request]))
   const bySender = new Map(requests.map((request) => [senderKey(request), request]))
@@ -71,7 +71,7 @@ export function planImport(file: ImportFile, requests: readonly InvitationReques
   return { fresh, same, conflicting, bad: file.bad, uncoded }
 }
 
-/** The new records, and the conflicts where the file's was `chosen`, over the stored `values`. */
+/** New records, and `chosen` conflicts, where the file's record replaces the stored value. */
 export function importChanges(
   { fresh, conflicting }: ImportPlan,
   chosen: ReadonlySet<number>,
@@ -84,7 +84,7 @@ export function importChanges(
   return [...added, ...replaced]
 }
 
-/** The backup's texts, but its list without records that form and admin could not have made. */
+/** The backup's texts; its list without records that form and admin could not have made. */
 export function restoreTexts(file: ImportFile, now: Date): StoredTexts {
   const texts = file.texts ?? new Map<string, string>()
   const list = JSON.stringify(planImport(file, [], now).fresh.map(({ value }) => value))
@@ -106,7 +106,7 @@ const address = ({ email }: InvitationRequest): string => email.trim().toLowerCa
 const senderKey = (request: InvitationRequest): string =>
   `${address(request)} ${Date.parse(request.submittedAt)}`
 
-/** Two requests with one id are one request when they came from one address or at one moment. */
+/** Two requests with one id are the same if they have the same address or the same moment. */
 const isSamePerson = (a: InvitationRequest, b: InvitationRequest): boolean =>
   address(a) === address(b) || a.submittedAt === b.submittedAt
 

@@ -41,7 +41,7 @@ const defaultSort: Sort = { column: 'submitted', direction: 'descending' }
 const parameters = { query: 'q', status: 'status', role: 'role', useCase: 'use', date: 'date' } as const
 const fields = Object.keys(parameters) as readonly (keyof typeof parameters)[]
 
-/** Reads the filter from the address. What cannot be understood filters nothing. */
+/** Reads the filter from the address. What it cannot read filters nothing. */
 export function parseFilter(params: URLSearchParams): ReviewFilter {
   const filter = { ...noFilter, sort: parseSort(params.get('sort')) }
   for (const field of fields) filter[field] = params.get(parameters[field]) ?? ''
@@ -102,7 +102,7 @@ export function applyFilter(
   return sorted(shown, filter.sort)
 }
 
-/** {@link applyFilter} for typing: a longer query is looked for in what the shorter one found. */
+/** {@link applyFilter} for typing: a longer query searches only what the shorter one found. */
 export function narrowingFilter(): typeof applyFilter {
   let from: readonly InvitationRequest[] | undefined
   let last = noFilter
@@ -112,7 +112,7 @@ export function narrowingFilter(): typeof applyFilter {
       requests === from &&
       fold(filter.query).startsWith(fold(last.query)) &&
       besideQuery(filter) === besideQuery(last)
-    // What was found before stands in its order already.
+    // What was found before is in its order already.
     const found = goesOn
       ? applyFilter(shown, { ...filter, sort: defaultSort }, now)
       : applyFilter(requests, filter, now)

@@ -12,15 +12,15 @@ type ReviewFindProps = {
   readonly counts: ReturnType<typeof countByStatus>
   readonly filter: ReviewFilter
   readonly onChange: (change: Partial<ReviewFilter>) => void
-  /** Takes the focus from the search box to the first row. */
+  /** Moves the focus from the search box to the first row. */
   readonly onLeave: () => void
   readonly searchRef: Ref<HTMLInputElement>
 }
 
-/** The counts, and beside them search and filters, which are behind a button where it is narrow. */
+/** The counts, with search and filters beside them; on narrow screens a button shows these. */
 export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: ReviewFindProps) {
   const [open, setOpen] = useState(false)
-  // The filters go with the list.
+  // Without requests there are no filters.
   if (open && counts.total === 0) setOpen(false)
   const panel = useId()
   const active = [filter.role, filter.useCase, filter.date].filter((value) => value !== '').length
@@ -97,7 +97,7 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
                 </Key>
               )}
             </label>
-            {/* Beside the label, not in it: what is in a label is part of the field's name. */}
+            {/* Beside the label, not in it: text in a label is part of the field's name. */}
             {filter.query !== '' && (
               <button
                 type="button"
@@ -173,7 +173,7 @@ function dayLabel(day: string): string {
   return date ? formatDay(date) : day
 }
 
-/** What can be chosen; a value from the address that is none of the known is added. */
+/** The options; a value from the address that is not a known one is added. */
 const choices = [
   { field: 'role', label: 'Role', any: 'Any role', known: roles, words: roleLabel },
   { field: 'useCase', label: 'Use case', any: 'Any use case', known: useCases, words: useCaseLabel },

@@ -15,7 +15,7 @@ type ReviewLineProps = {
   readonly filter: ReviewFilter
   readonly shown: readonly InvitationRequest[]
   readonly total: number
-  /** It is read out together with the counts. */
+  /** It is announced together with the counts. */
   readonly announcement: Announcement
   readonly keysOn: boolean
   readonly onReset: () => void
@@ -31,7 +31,7 @@ export function ReviewLine(props: ReviewLineProps) {
   const order = shown.length > 1 ? `, ${orderWords(filter.sort)}` : ''
   const room = acts ? 0 : announcement.shown && announcement.words ? 4 : hints.length
   return (
-    // One line, or two that are kept where it is narrow, so that what is said moves no row.
+    // One line, or always two where it is narrow, so that an announcement moves no row.
     <div
       className="flex min-h-14 flex-wrap items-center gap-x-5 pr-out pl-content text-note @4xl/list:h-11
       @4xl/list:min-h-11 @4xl/list:flex-nowrap"
@@ -82,7 +82,7 @@ const hints = [
   [['c'], 'copy code', '@max-6xl/list:hidden'],
 ] as const
 
-/** Says what of the stored text could not be read, and what becomes of it. */
+/** Says which part of the stored text could not be read, and what becomes of it. */
 export function ReviewNotice({ requests, rejectedMembers, problem }: StoredInvitations) {
   return (
     <>
@@ -158,7 +158,7 @@ export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
         Requests stay in the browser they were made in. If someone sent you a copy of theirs, or you have a
         backup, bring it in here.
       </p>
-      {/* The words before stand 4 px over their lines. */}
+      {/* The words above are 4 px over their lines. */}
       <p className={`${emptyActs} mt-1 mb-px`}>
         <Button onClick={onImport}>
           <Upload className="ico" aria-hidden="true" />

@@ -78,5 +78,5 @@ function Act({ Icon, word, className = '', ...button }: ActProps) {
   )
 }
 
-/** The second press of a double click meets the next row, which has come up to this one's place. */
+/** A double click's second press would hit the next row, which has moved into this one's place. */
 const isDouble = ({ detail }: MouseEvent): boolean => detail === 2

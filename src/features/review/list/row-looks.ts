@@ -1,4 +1,4 @@
-/** Columns that give way where the list is narrow. */
+/** Columns that a narrow list leaves out. */
 export const seen = { organization: '@max-7xl/list:hidden', useCase: '@max-6xl/list:hidden' }
 
 const cell = 'content-center truncate pr-3'

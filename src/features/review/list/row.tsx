@@ -16,7 +16,7 @@ import { RowActs, type RowActsProps } from './row-acts'
 import { looks } from './row-looks'
 
 type ReviewRowProps = RowActsProps & {
-  /** Place in the whole table, the header being 1. */
+  /** Position in the whole table; the header is 1. */
   readonly rowIndex: number
   readonly ticked: boolean
   readonly duplicate: boolean
@@ -107,7 +107,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   )
 })
 
-/** The marker on it, when its row is the current one: src/styles/review.css. */
+/** src/styles/review.css has the marker on it, for when its row is the current one. */
 const nameButton = `rv-name -ml-1.25 min-h-10.75 min-w-0 truncate px-1.25 text-start font-semibold hover:underline
     hover:underline-offset-[0.2em] focus-visible:-outline-offset-4
     focus-visible:shadow-[inset_0_0_0_6px_var(--marker)] [unicode-bidi:plaintext]`
@@ -115,7 +115,7 @@ const nameButton = `rv-name -ml-1.25 min-h-10.75 min-w-0 truncate px-1.25 text-s
 type CellProps = {
   readonly className: string
   readonly text: string
-  /** True where it follows another in its line. */
+  /** True where it follows another one on its line. */
   readonly dot?: boolean
 }
 

@@ -11,7 +11,7 @@ function once(work: (request: InvitationRequest) => string): (request: Invitatio
   }
 }
 
-/** Text as it is compared: `Étienne` is `etienne`. Plain ASCII, the usual case, is only lowered. */
+/** Text for comparison: `Étienne` is `etienne`. Plain ASCII, the usual case, is only lowercased. */
 export function fold(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
   if (/^[\x00-\x7F]*$/.test(text)) return text.toLowerCase()
@@ -42,7 +42,7 @@ export function dayKey(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** The address by which requests of one person are found; the empty text is nobody's. */
+/** The key by which requests from one address are found; empty without an address. */
 export const addressKey = once(({ email }) => fold(email.trim()))
 
 export function groupBy(

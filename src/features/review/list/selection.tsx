@@ -86,7 +86,7 @@ const off = 'disabled:border-chalk-muted disabled:bg-transparent disabled:text-c
 
 const noIds: ReadonlySet<string> = new Set()
 
-/** The ticked rows that the filter shows. `announce` gets their number; `forget` says nothing. */
+/** The ticked rows that the filter shows. `announce` gets their number; `forget` is silent. */
 export function useReviewSelection(
   shown: readonly InvitationRequest[],
   announce: (sentence: string) => void,

@@ -23,11 +23,11 @@ type ReviewListHeadProps = {
 }
 
 type ReviewTableHeadProps = ReviewListHeadProps & {
-  /** True where the headings only name the columns to assistive technology, and control nothing. */
+  /** True where the headings only name the columns for screen readers, and sort nothing. */
   readonly unseen: boolean
 }
 
-/** The column headings: each sorts, the sorted one says how. */
+/** The column headings: each sorts, and the sorted one shows its order. */
 export function ReviewTableHead({ sort, onSort, ticked, onTickAll, unseen }: ReviewTableHeadProps) {
   const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown
   return (
@@ -76,7 +76,7 @@ const sorts = sortColumns.flatMap((column): readonly Sort[] => [
   { column, direction: 'descending' },
 ])
 
-/** Where rows are blocks, what the column headings do in a table: selects all, and orders. */
+/** Where rows are blocks, this selects all and sorts, as the column headings do in a table. */
 export function ReviewListHead({ sort, onSort, ticked, onTickAll }: ReviewListHeadProps) {
   return (
     <div className="flex items-center justify-between gap-3 pr-out pb-2 text-note print:hidden">

@@ -13,7 +13,7 @@ type ReviewTableProps = {
   readonly requests: readonly InvitationRequest[]
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
-  /** Place of the current row; -1 for none. It is brought into view when `moves` changes. */
+  /** Position of the current row; -1 for none. A change of `moves` scrolls it into view. */
   readonly currentIndex: number
   readonly moves: number
   readonly ticked: ReadonlySet<string>
@@ -25,10 +25,10 @@ type ReviewTableProps = {
   readonly actions: RowActions
 }
 
-/** One row a request; only the rows near the window are in the page. */
+/** One row per request; only the rows near the window are in the page. */
 export function ReviewTable(props: ReviewTableProps) {
   const { requests, currentIndex, moves, ticked, tickedShown, duplicates, notes, copiedId } = props
-  // One object at every drawing, so that unchanged rows are not drawn again.
+  // One object for all renders, so that unchanged rows are not rendered again.
   const actions = useRef(props.actions)
   useLayoutEffect(() => {
     actions.current = props.actions
@@ -112,7 +112,7 @@ function Gap({ height }: { readonly height: number }) {
   )
 }
 
-/** The row of a click that is neither on a control in it nor the end of selecting text. */
+/** The row of a click, unless the click is on a control in it or ends a text selection. */
 function clickedRow({ target }: MouseEvent): string | undefined {
   if (!(target instanceof Element) || target.closest('button, a, label, input')) return undefined
   if (getSelection()?.isCollapsed === false) return undefined

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { parseFilter, type ReviewFilter, writeFilter } from './filter'
 
-/** Milliseconds that typing rests: browsers limit how often the address may change. */
+/** Milliseconds without typing before the address changes: browsers limit how often it may. */
 const typingMs = 600
 
-/** The filter, which the address keeps. It replaces the old one, so that Back leaves the page. */
+/** The filter, kept in the address. A change replaces the entry, so that Back leaves the page. */
 export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<ReviewFilter>) => void] {
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
@@ -14,7 +14,7 @@ export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<Revi
   const [seen, setSeen] = useState(address)
   const [written, setWritten] = useState(address)
 
-  // The address changed by another hand: Back, Forward, a link.
+  // Something else changed the address: Back, Forward or a link.
   if (address !== seen) {
     setSeen(address)
     if (address !== written) setFilter(parseFilter(params))
@@ -25,7 +25,7 @@ export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<Revi
     const next = writeFilter(filter, params)
     if (next.toString() === address) return
     const write = () => {
-      // Another page is on its way, and the address is its own.
+      // Another page is loading, and the address is already its own.
       if (location.pathname !== pathname) return
       setWritten(next.toString())
       setParams(next, { replace: true })

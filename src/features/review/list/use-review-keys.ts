@@ -24,7 +24,7 @@ type ReviewCommands = {
   readonly onHelp: () => void
 }
 
-/** What the keys do: `a` and `r` act on the selected rows, and without any on the current one. */
+/** What the keys do: `a` and `r` act on the selected rows, or else on the current one. */
 export function useReviewCommands(commands: ReviewCommands) {
   const { shown, selection, cursor, review, opened, open } = commands
   const { selected, toggle, select } = selection
@@ -102,16 +102,16 @@ const readSetting = () => attempt(() => localStorage.getItem(settingKey)) !== 'o
 
 const fields = 'input:not([type="checkbox"], [type="button"]), textarea, select, [role="textbox"]'
 
-/** Where characters are typed or choose something. A tick box is no such place. */
+/** Where keys type or choose something. A checkbox is no such field. */
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(fields))
 
-/** The details beside the list are no obstacle: they follow the row. */
+/** The details beside the list do not block the keys: they follow the row. */
 const isInDialog = () => document.querySelector('dialog[open]:not(.rv-sheet)') !== null
 
 /**
- * The row that has, or last had, the focus. One that leaves the list hands its place to the next.
- * `moves` counts choices, which scroll; a focus does not: the press that gave it is not over.
+ * The row that has, or last had, the focus. When it leaves the list, the next row takes its place.
+ * `moves` counts choices, which scroll. A focus does not: the press that gave it is not over.
  */
 export function useReviewCursor(shown: readonly InvitationRequest[], book: RefObject<HTMLElement | null>) {
   const [chosenId, setChosenId] = useState<string>()
@@ -132,7 +132,7 @@ export function useReviewCursor(shown: readonly InvitationRequest[], book: RefOb
     [book],
   )
 
-  // With the drawing, not after it: a key pressed in between would be answered with the row before.
+  // In the same render, not after it: a key pressed in between would act on the row before.
   useLayoutEffect(() => {
     place.current = index
     if (currentId === undefined || !wantsFocus.current) return
@@ -150,13 +150,13 @@ export function useReviewCursor(shown: readonly InvitationRequest[], book: RefOb
     return () => document.removeEventListener('focusin', follow)
   }, [])
 
-  /** Makes a row the current one; with `focus`, once it is drawn, the focus goes there. */
+  /** Makes a row the current one; with `focus`, it gets the focus once it is rendered. */
   const choose = useCallback(
     (id: string | undefined, focus: boolean) => {
       wantsFocus.current = focus
       setChosenId(id)
       setMoves((count) => count + 1)
-      // Already the current one: there will be no other drawing to wait for.
+      // For the row that is current already, no further render comes.
       if (focus && id !== undefined) focusRow(id)
     },
     [focusRow],

@@ -12,19 +12,19 @@ import {
 import { flushSync } from 'react-dom'
 import type { InvitationRequest } from '@/domain/invitations/record'
 
-/** Rows drawn beyond the window on either side: a turn of a wheel. */
+/** Rows drawn beyond the window on either side: one turn of the wheel. */
 const overscan = 5
 
-/** Rows that are printed at most: more are a matter for the export. */
+/** Rows that are printed at most; for more there is the export. */
 const mostPrinted = 1000
 
 /** How a row is laid out, by the list's width: a line, a block, or one with buttons below. */
 export type RowLayout = 'table' | 'block' | 'stack'
 
-/** Widths of the list in rem from which on rows are laid out so. */
+/** The least widths of the list, in rem, for these layouts. */
 const widths = { table: 53.75, block: 38.75 }
 
-/** Heights in rem, the same in row-looks.ts: whatever a row holds, it need not be measured. */
+/** Heights in rem, the same as in row-looks.ts, so that no row needs to be measured. */
 const heights: Readonly<Record<RowLayout, { readonly pending: number; readonly decided: number }>> = {
   table: { pending: 2.75, decided: 2.75 },
   block: { pending: 6.625, decided: 6.625 },
@@ -50,7 +50,7 @@ export function useRowWindow(
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
   const { pending, decided } = heights[layout]
   const printing = usePrinting()
-  // What is not seen of another list waits until the rest has been painted.
+  // Rows out of sight wait until the rest of a new list is painted.
   const painted = useDeferredValue(requests) === requests
   const drawn = useRef<ReadonlySet<string>>(new Set())
 
@@ -64,7 +64,7 @@ export function useRowWindow(
     scrollMargin: top,
     initialRect: { width: 1280, height: 800 },
     useFlushSync: false,
-    // At its start the library would scroll to where the window is, for which the page is laid out.
+    // Does nothing: at its start the library would scroll to the current place and force a layout.
     scrollToFn: () => {},
     rangeExtractor: (range) => {
       const { startIndex, endIndex } = range
@@ -77,7 +77,7 @@ export function useRowWindow(
   })
   const startOf = (index: number) => virtualizer.measurementsCache[index]?.start ?? 0
 
-  /** Scrolls just as far as the row needs to be whole between the headings and the strip. */
+  /** Scrolls only as far as needed to show the whole row between the headings and the strip. */
   const scrollToRow = (index: number) => {
     const row = virtualizer.measurementsCache[index]
     if (!row) return
@@ -93,7 +93,7 @@ export function useRowWindow(
     const width = list.clientWidth / rem
     setLayout(width === 0 || width >= widths.table ? 'table' : width >= widths.block ? 'block' : 'stack')
     setTop(Math.round(body.getBoundingClientRect().top + window.scrollY))
-    // The strip may have grown, or another has come in its place.
+    // The strip may have grown, or another one may have replaced it.
     const row = virtualizer.measurementsCache[currentIndex]
     const bottom = window.scrollY + window.innerHeight
     if (row && row.start < bottom && row.end > bottom - stripHeight(table.current)) scrollToRow(currentIndex)
@@ -107,12 +107,12 @@ export function useRowWindow(
     return () => observer.disconnect()
   }, [table])
 
-  // Keeps the row at the top of the window where it is when rows come in or go above it.
+  // Keeps the row at the top of the window in place when rows come in or go above it.
   const anchor = useRef<{ readonly list: unknown; readonly id: string; readonly start: number }>(undefined)
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
   useLayoutEffect(() => {
     const before = anchor.current
-    // Only another list moves rows.
+    // Only a new list moves rows.
     if (before && before.list !== requests && (virtualizer.scrollOffset ?? 0) > top) {
       const moved = requests.findIndex(({ id }) => id === before.id)
       const shift = moved < 0 ? 0 : startOf(moved) - before.start
@@ -130,7 +130,7 @@ export function useRowWindow(
   if (printing) {
     const printed = requests.slice(0, mostPrinted)
     const parts = printed.map((_, index): WindowPart => ({ kind: 'row', index }))
-    // A sheet of paper is as wide as blocks are.
+    // A sheet of paper has the width of the block layout.
     return { parts, layout: 'block' as const, scrollToRow, first: 0, last: printed.length - 1 }
   }
   const parts: WindowPart[] = []
@@ -151,7 +151,7 @@ export function useRowWindow(
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    // At once: the browser lays the paper out right after the event.
+    // Synchronous: the browser lays out the paper right after the event.
     const tell = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
     addEventListener('beforeprint', tell)
     addEventListener('afterprint', tell)
