@@ -6,8 +6,8 @@ const firefox = findFirefox()
 
 /**
  * End-to-end tests of a built site, served by e2e/support/global-setup.ts as a static host would
- * serve it. E2E_DIST names a build to test; without it one is built into .e2e/default. Nothing but
- * 127.0.0.1 is spoken to.
+ * serve it. E2E_DIST names a build to test; without it one is built into .e2e/default. The tests
+ * connect to 127.0.0.1 only.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -16,11 +16,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  // Wide, for a busy machine: what is awaited is a condition, and a passing test does not wait
-  // longer for it.
+  // Long, for a busy machine. Tests wait for conditions, so a passing test takes no longer.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Three engines on two cores take about eleven minutes; a run that hangs ends by itself.
+  // Three engines on two cores take about eleven minutes; a run that hangs is ended.
   globalTimeout: 20 * 60_000,
   reporter: [['list']],
   // The journeys of e2e/engines run in the other engines, everything else in Chromium.
@@ -39,7 +38,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    // page.route() does not see what a worker fetches: only e2e/offline.spec.ts has one.
+    // page.route() does not see a worker's requests, so only e2e/offline.spec.ts allows one.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     locale: 'en-CA',

@@ -80,7 +80,7 @@ export default {
     /** Plain shadows: Tailwind's own bring fourteen properties for each element that has one. */
     shadows: {
       slip: '4px 4px 0 var(--edge)',
-      // A rule below what sticks to the window, where a table cell would leave its border behind.
+      // A line below sticky parts: a table cell's border would not stick with its cell.
       ruled: 'inset 0 -1.5px var(--ink)',
       // One sheet more each.
       'pad-1': pad.slice(0, 2).join(),
@@ -105,7 +105,7 @@ export default {
         out: token('out'),
       },
       borderWidth: { line: '1.5px', rule: '3px' },
-      // In em, not ch: a line is as long in the fallback face, so that nothing moves when the fonts
+      // In em, not ch: a line is as long in the fallback font, so nothing moves when the fonts
       // arrive. 0.648em is Atkinson's 0.
       maxWidth: {
         headline: '6.4em',

@@ -33,8 +33,8 @@ const sonnerWithoutInjection: Plugin = {
 }
 
 export default defineConfig(({ mode }) => {
-  // Unit tests see the defaults whatever is set around them. Test builds are given their settings
-  // and read no file.
+  // Unit tests see the defaults, whatever the environment sets. Test builds are given their
+  // settings and read no file.
   const envDir = process.env.SITE_ENV_FILES === 'none' ? false : process.cwd()
   const site = parseSiteConfig(mode === 'test' ? {} : loadEnv(mode, envDir, 'VITE_'))
   return {
@@ -57,15 +57,14 @@ export default defineConfig(({ mode }) => {
       // Days and hours are shown in the visitor's time zone; the end-to-end tests use the same one.
       env: { TZ: 'America/Toronto' },
       restoreMocks: true,
-      // Every core: one is left idle otherwise, and half of a small machine is one core.
+      // All cores: the default leaves one idle, which is half of a small machine.
       maxWorkers: '100%',
-      // Long enough for a busy machine: what is slow is for the benchmark to say.
+      // Long enough for a busy machine; the benchmark reports what is slow.
       testTimeout: 30_000,
-      // A file takes over the modules and the window of the one before it, which saves half of the
-      // time.
+      // Test files share their worker's modules and window, which saves half of the time.
       isolate: false,
       setupFiles: ['tests/setup.ts'],
-      // One project after the other: a worker that changes its environment begins anew.
+      // One project after the other, since a worker that changes its environment begins anew.
       projects: [
         {
           extends: true,

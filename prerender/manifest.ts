@@ -23,7 +23,7 @@ export function chunksFrom(manifest: Manifest, entry: string): readonly Manifest
 }
 
 /**
- * The stylesheet with the font faces. It is inline in every document: faces that come later have
+ * The stylesheet with the font faces. It is inline in every document: faces that come later make
  * the browser lay out all text again.
  */
 export const isFontStyles = (file: string) => file.startsWith('assets/fonts-')

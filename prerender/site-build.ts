@@ -5,8 +5,8 @@ import type { SiteConfig } from '../src/config/site-schema.ts'
 import { writeSite } from './write-site.ts'
 
 /**
- * Files in place of dozens: the framework, the shell with all that it imports, and what the forms
- * share and the pages for developers. Every file that a page begins with costs a request.
+ * Groups that replace dozens of files: the framework, the shell with all that it imports, and what
+ * forms and developer pages share. Every file that a page begins with costs a request.
  */
 const chunkGroups = [
   {
@@ -33,8 +33,8 @@ export function siteBuild(site: SiteConfig): Plugin {
     name: 'site-build',
     // Between Tailwind and Vite's own work on stylesheets.
     enforce: 'pre',
-    // Tailwind registers its properties in every stylesheet. One that comes later, with a page that
-    // is fetched ahead, would have the browser restyle the whole page; the shared one has them all.
+    // Tailwind registers its properties in every stylesheet. A stylesheet that comes later, with a
+    // prefetched page, would make the browser restyle the whole page. The shared one has them all.
     transform: {
       filter: { id: /\/src\/.+\.css$/ },
       handler: async (css, id) =>
@@ -51,10 +51,10 @@ export function siteBuild(site: SiteConfig): Plugin {
               input: 'index.html',
               output: {
                 codeSplitting: { groups: chunkGroups },
-                // Every page names a dozen files in its first flight. 42 bits tell one build's file
-                // from another's.
+                // Every page names a dozen files in its first flight, so the hash is short: 42 bits
+                // tell one build's file from another's.
                 entryFileNames: 'assets/[name]-[hash:7].js',
-                // A page's file is called after its folder: every one of them is a page.tsx.
+                // A page's chunk is named after its folder, since every page is a page.tsx.
                 chunkFileNames({ facadeModuleId }) {
                   const [, page] = /pages\/([^/]+)\/page\.tsx$/.exec(facadeModuleId ?? '') ?? []
                   return `assets/${page ? `${page}-page` : '[name]'}-[hash:7].js`

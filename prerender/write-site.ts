@@ -12,11 +12,11 @@ import { inlineStyles } from './pages/inline-styles.ts'
 
 type ServerEntry = typeof import('./pages/entry-server')
 
-/** Fonts that every page is set in: fetched with the page, and the offline worker keeps them. */
+/** Fonts that every page uses: they are preloaded, and the offline worker keeps them. */
 const sharedFonts = ['src/fonts/gabarito.woff2', 'src/fonts/atkinson.woff2']
 
 /**
- * Writes the pages and what stands beside them into a folder that holds the client build.
+ * Writes the pages and the other files of the site into a folder that holds the client build.
  *
  * @param entry the built prerenderer.
  */
@@ -24,7 +24,7 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8')
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
   await rm(path.join(outDir, '.vite'), { recursive: true })
-  // The boot script loads what Vite's own tag would.
+  // The boot script loads what Vite's own tag would load.
   const template = (await readFile('index.html', 'utf8'))
     .replace('<script type="module" src="/src/main.tsx"></script>', '')
     .replace(/>\s+</g, '><')
@@ -60,7 +60,7 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
       .replace('<html ', `<html data-app="${scripts.join(' ')}" ${shell ? '' : `data-page="${page}" `}`)
       .replace('<!--head-->', () => headTags)
       .replace('<!--app-->', () => compactHtml(body))
-      // Last, where they delay no paint. A data block runs nothing: the policy need not name it.
+      // Last, where it delays no paint. The policy need not name a data block, which runs nothing.
       .replace(
         '</body>',
         (end) => fontLinks + (data ? `<script type="application/ld+json">${data}</script>` : '') + end,
@@ -75,14 +75,14 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
   if (!empty) throw new Error('no document can start the app at any address')
   const facts = JSON.stringify({ app, shell: empty.address, core: [...workerFiles(manifest), ...fonts] })
   const worker = await minified('prerender/extras/service-worker.js', facts)
-  // Another document makes another worker, which fetches it.
+  // A new empty document makes a new worker, which fetches it.
   const files = { ...server.programFiles(), 'sw.js': `/* ${hashSource(empty.html)} */${worker}` }
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(outDir, file), text)
   await writeHosts(site, outDir, built)
 }
 
 /**
- * The stylesheets of a page as links. What the first look needs is inline, so they wait until the
+ * The stylesheets of a page as links. What the first screen needs is inline, so they wait until the
  * boot script enables them after `load`. A shell has nothing to show before its stylesheet.
  */
 function styleLinks(styles: readonly string[], blocking: boolean): string {
@@ -91,7 +91,7 @@ function styleLinks(styles: readonly string[], blocking: boolean): string {
   return blocking ? links('') : `${links(' disabled')}<noscript>${links('')}</noscript>`
 }
 
-/** A script of ours for browsers, with what only the build knows in place of `__WORKER__`. */
+/** A browser script, minified, with the build's facts in place of `__WORKER__`. */
 async function minified(file: string, facts = ''): Promise<string> {
   const source = await readFile(file, 'utf8')
   return minifySync(

@@ -1,6 +1,6 @@
 // `npm run bench`: installs what is missing, builds the site, serves it as a static host does and
-// prints what its pages weigh and how long they take. Exits with 1 only where a byte budget is
-// broken; times depend on the machine and inform.
+// prints what its pages weigh and how long they take. Exits with 1 only when a byte budget is
+// exceeded; times depend on the machine and are for information.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildSite, installDependencies, root, testEnvironment } from './run.mjs'

@@ -14,7 +14,7 @@ const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'googl
  * @param {string} options.own Playwright's (`chromium.executablePath()`)
  * @param {boolean} [options.isWhole] one that keeps pages for Back, which the shell does not
  * @param {NodeJS.ProcessEnv} [options.env]
- * @param {(path: string) => boolean} [options.works] whether a path will do
+ * @param {(path: string) => boolean} [options.works] whether the browser at a path works
  */
 export function findBrowser({ own, isWhole = false, env = process.env, works = existsSync }) {
   const commands = COMMANDS.flatMap((command) => onPath(command, env))

@@ -1,8 +1,8 @@
 /**
  * `node scripts/draw-cards.mjs` draws the committed social cards, one for each listed page, into
- * public/assets/: after a title or a description has changed, and for a site of another name with
- * VITE_SITE_NAME set. A card is named after its words, so a page never shows an old one. Cards
- * that are there stay as they are: delete them to have them drawn anew.
+ * public/assets/. Run it after a title or a description has changed, or, with VITE_SITE_NAME set,
+ * for a site of another name. A card is named after its words, so a page never shows an old one.
+ * Existing cards stay as they are: delete them to have them drawn again.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
@@ -102,7 +102,7 @@ for (const { file, words } of cards) {
   if (existsSync(`public${file}`)) continue
   await page.evaluate(fill, words)
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(fill, words) // Again, in the faces that the first time asked for.
+  await page.evaluate(fill, words) // Again, with the fonts that the first time requested.
   await page.screenshot({ path: `public${file}` })
 }
 await browser.close()

@@ -5,8 +5,8 @@ import { chromium } from 'playwright'
 import { findBrowser } from './browser.mjs'
 
 const svg = await readFile('public/favicon.svg', 'utf8')
-// The system cuts the last two to its own shape: they fill their square, and the drawing keeps to
-// the middle 80 per cent (W3C, "Web Application Manifest").
+// The system cuts the last two to its own shape, so they fill their square, and the drawing keeps
+// to the middle 80 per cent (W3C, "Web Application Manifest").
 const full = svg
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
   .replace('<rect width="32" height="32" rx="4"', '<rect x="-4" y="-4" width="40" height="40"')

@@ -44,7 +44,7 @@ const isLocal = (host) =>
  * success, message and id, or an error status with `{ error }`) and keeps what was sent in memory,
  * to be read at `/outbox`, the latest first. All else is passed on.
  *
- * @param {{ fails?: () => boolean }} [options] `fails` is for tests, and is asked at every call
+ * @param {{ fails?: () => boolean }} [options] `fails` is for tests, and runs at every call
  * @returns {(request: Request, response: Response, next: () => void) => void}
  */
 export function emailStandIn({ fails } = {}) {
@@ -64,7 +64,7 @@ export function emailStandIn({ fails } = {}) {
         .end(JSON.stringify(value, null, 2))
 
     if (path === '/outbox') {
-      // A foreign name that was pointed here (DNS rebinding) must not read the messages.
+      // A foreign name that points here (DNS rebinding) must not read the messages.
       if (isLocal(host)) answer(200, outbox)
       else answer(403, { error: 'The outbox is only shown on a local address.' })
     } else if (!kind) next()

@@ -9,22 +9,22 @@ const without = (characters, rare) => [...characters].filter((c) => !rare.includ
 /** The plain characters and signs. */
 export const basic = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…→−`
 
-/** What comes with the accents in text. */
+/** Rare characters of text, in the file of its accents. */
 export const rareInText = '*\\^`{|}~'
 
-/** What nearly every page is set in. */
+/** The characters of nearly every page's text. */
 export const text = without(basic, rareInText)
 
-/** What comes with the accents in headings. */
+/** Rare characters of headings, in the file of their accents. */
 export const rareInHeadings = '"$\'*<=>@[\\]^_`{|}~©·×—‘…→−'
 
-/** What headings are set in. */
+/** The characters of headings. */
 export const headings = without(basic, rareInHeadings)
 
 /**
- * What notes in italic are set in: they are ours, nobody types any. Another sign is set in the next
- * family until it is added here and the fonts are cut again; e2e/every-page.spec.ts says so, as for
- * the formulas below.
+ * The characters of italic notes, which are all ours. A note with another character falls back to
+ * the next family until it is added here and the fonts are cut again; e2e/every-page.spec.ts fails
+ * then, as it does for the formulas below.
  */
 export const notes = without(basic, '"#$<>_©→*[\\]^`{|}~')
 

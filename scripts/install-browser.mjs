@@ -5,9 +5,9 @@ import { run, runNode } from './run.mjs'
 const DOWNLOAD_LIMIT = 4 * 60_000
 
 /**
- * Installs the browsers of the tests where they are missing, as root of a Debian system or, for
- * Chromium alone, from Playwright, and says which are missing after that. Resolves with the path of
- * the Chromium to test with, or undefined, with the way out printed, where none starts.
+ * Installs the browsers that the tests miss: as root of a Debian system with apt-get, else Chromium
+ * alone from Playwright. Says which are still missing. Resolves with the path of the Chromium to
+ * test with; if none starts, prints what to do and resolves with undefined.
  */
 export async function ensureBrowsers() {
   const { chromium } = await import('playwright')

@@ -77,8 +77,8 @@ export async function installDependencies() {
   if (written('node_modules/.package-lock.json') >= written('package-lock.json')) return
 
   console.log('Installing the packages named in package-lock.json (npm ci)…')
-  // NODE_ENV=production and `npm --silent` are passed on by the environment; neither may leave out
-  // build tools or hide an error.
+  // The environment passes on NODE_ENV=production and `npm --silent`. The first must not leave out
+  // build tools, the second must not hide an error.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=warn']
   const { npm_execpath: npm = '' } = process.env
   const code = npm.endsWith('npm-cli.js') ? await runNode(npm, args) : await run('npm', args)

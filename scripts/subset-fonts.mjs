@@ -1,7 +1,7 @@
 /**
  * Cuts the self-hosted fonts (OFL, from @fontsource-variable) down to the characters and weights
- * the site sets. Run by hand after a font update: `node scripts/subset-fonts.mjs`; the results in
- * src/fonts are committed.
+ * that the site uses. Run it by hand after a font update: `node scripts/subset-fonts.mjs`; the
+ * results in src/fonts are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 // @ts-expect-error the package has no types
@@ -26,8 +26,8 @@ const stix = 'stix-two-text/files/stix-two-text'
 const weights = { min: 400, max: 700 }
 
 /**
- * Spacing of letter pairs; for text, figures of one width; for accents, how they are composed. No
- * small capitals, no swashes. Notes in italic are small and do without: 2.3 KiB of every page.
+ * Font features to keep: kerning; for text, tabular figures; for accents, composition. No small
+ * capitals, no swashes. Italic notes are small and do without kerning: 2.3 KiB on every page.
  */
 const pairs = ['kern']
 const tabular = ['kern', 'tnum']

@@ -1,6 +1,6 @@
 /**
- * The tests of a run. One that ended badly, that ran no test or that left no report has failed,
- * whatever it reports.
+ * Counts the tests of a run. A run that ended badly, ran no test or left no report counts as
+ * failed, whatever it reports.
  *
  * @param {number} code its exit code
  * @param {number} [passed] @param {number} [failed]

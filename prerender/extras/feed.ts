@@ -11,7 +11,7 @@ const page = `${site.url}${routes.blog.path}`
 /** Every post of the blog, newest first. */
 export const allPosts: readonly Post[] = [featured, ...posts]
 
-/** A post's address: the featured one is above the list, which numbers the others. */
+/** A post's address: the featured post is above the list and has a fragment of its own. */
 export const postAddress = ({ number }: Post): string =>
   `${page}#${number === featured.number ? 'featured' : `note-${number}`}`
 
@@ -28,7 +28,7 @@ ${allPosts.map(item).join('\n')}
 </rss>
 `
 
-// The number stays with a post; its place on the page does not. A post has a day and no hour.
+// A post keeps its number, but not its place on the page. It has a day, but no hour.
 const item = (post: Post) => `<item>
 <title>${escapeMarkup(post.title)}</title>
 <link>${escapeMarkup(postAddress(post))}</link>

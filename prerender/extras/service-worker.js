@@ -1,14 +1,14 @@
 /**
- * The service worker, minified into /sw.js. It answers GET requests to this site only: documents
- * from the network, and from the device when there is none; files under /assets/ from the device
- * first, since their names change with their content. It waits until a page asks it to take over.
- * docs/deploys.md says what a visitor sees.
+ * The service worker, minified into /sw.js. It answers GET requests to this site only. Documents
+ * come from the network, and from the device when there is none. Files under /assets/ come from the
+ * device first, since their names change with their content. A new worker waits until a page asks
+ * it to take over. docs/deploys.md says what a visitor sees.
  */
 // @ts-expect-error the build puts the facts here (manifest.ts)
 const { app, shell, core } = __WORKER__
 const worker = /** @type {any} */ (self)
 const shellCache = `shell-${app}`
-/** A network that has not answered for so many milliseconds is taken for none. */
+/** Milliseconds after which a network without an answer counts as offline. */
 const networkMs = 10_000
 
 /** @param {Response} response */
@@ -29,8 +29,8 @@ async function store(name, key, response, most) {
 }
 
 /**
- * A file from the device, or from the network and then kept. A host that answers a missing file
- * with a page must not have it kept for good.
+ * A file from the device, else from the network and then kept. A page is not kept: some hosts send
+ * one in place of a missing file.
  *
  * @param {string} file @param {any} event
  */
@@ -97,8 +97,8 @@ worker.addEventListener('install', (/** @type {any} */ event) =>
   event.waitUntil(Promise.all([keepShell(), keepAll(core, event)])),
 )
 worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(dropOldShells()))
-// A page names the files that it loaded before there was a worker, asks whether the worker is of
-// its build (a page of another one is answered on the port), or tells it to take over.
+// A page names the files that it loaded without a worker, asks whether the worker is of its build
+// (a page of another build gets an answer on the port), or tells it to take over.
 worker.addEventListener('message', (/** @type {any} */ event) => {
   const { kind, files, app: build } = event.data
   if (kind === 'keep') event.waitUntil(keepAll(files, event).catch(() => {}))

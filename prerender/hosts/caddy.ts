@@ -1,6 +1,6 @@
 import { addressesTo, fill, foldersOf, type HostRules, linesOf, revalidate } from './rules.ts'
 
-/** Caddy (2.6 or newer): the Caddyfile, its owner's from then on, and what a build says in it. */
+/** Caddy (2.6 or newer): the Caddyfile, which its owner keeps, and the file that builds rewrite. */
 export async function caddyFiles(rules: HostRules) {
   const { hostname, common, pages, redirects, notFound, caches, types } = rules
   const entry = (key: string, value: string) => `	${key} ${value}`

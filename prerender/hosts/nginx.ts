@@ -1,9 +1,9 @@
 import { addressesTo, fill, foldersOf, type HostRules, linesOf, revalidate } from './rules.ts'
 
 /**
- * nginx (1.18 or newer): the server block, its owner's from then on, and what a build says at the
- * `http` level and in that block. No module beyond what Debian and the official image have: `.br`
- * files are chosen by a map in place of the brotli module, `.gz` files by gzip_static.
+ * nginx (1.18 or newer): the server block, which its owner keeps, and what each build writes for
+ * the `http` level and for that block. It needs only the modules of Debian and the official image:
+ * a map chooses `.br` files in place of the brotli module, gzip_static sends `.gz` files.
  */
 export async function nginxFiles(rules: HostRules) {
   const { hostname, common, pages, redirects, notFound, caches, types } = rules

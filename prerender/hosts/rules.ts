@@ -15,13 +15,13 @@ export type HtmlFile = {
 export type HostRules = {
   readonly hostname: string
   readonly common: HeaderList
-  /** What answers with status 200: prerendered pages, and empty ones that the browser draws. */
+  /** Pages that answer with status 200: prerendered ones, and empty ones that the browser draws. */
   readonly pages: readonly HtmlFile[]
   /** Gated pages: 302 to `redirect`. The file is for hosts that cannot redirect. */
   readonly redirects: readonly (HtmlFile & { readonly redirect: string })[]
   /** The document of every other address, with status 404. */
   readonly notFound: HtmlFile
-  /** Cache-Control by file at the root or by folder (`/assets/`). No missing one is HTML. */
+  /** Cache-Control by file at the root or by folder (`/assets/`). A missing file is never HTML. */
   readonly caches: Readonly<Record<string, string>>
   /** Media type by file extension (without the dot), for every file that is not HTML. */
   readonly types: Readonly<Record<string, string>>

@@ -30,9 +30,9 @@ export const contentSecurityPolicy = (script: string, styles: string, apiOrigin:
   ].join('; ')
 
 /**
- * The policy as a tag, for the 404 document: on hosts that set headers by address, no rule reaches
- * an unknown one. Without frame-ancestors, which only a header can carry (X-Frame-Options is on
- * every answer).
+ * The policy as a tag, for the 404 document: hosts that set headers by address have no rule for an
+ * unknown one. It omits frame-ancestors, which only a header can carry (every answer has
+ * X-Frame-Options).
  */
 export const policyMeta = (policy: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${policy.replace("; frame-ancestors 'none'", '')}">`

@@ -47,7 +47,7 @@ const isText = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/
 
 /**
  * Writes a `.br` and a `.gz` beside a file, at the highest effort. A file of less than 512 bytes is
- * left as it is: compressed it fills the same packet.
+ * left as it is: compressed, it would still take one packet.
  */
 async function compress(file: string): Promise<void> {
   const plain = await readFile(file)

@@ -19,10 +19,11 @@
     const theme = localStorage.getItem('theme')
     if (theme) root.dataset.theme = theme
   } catch {}
-  // After a reload Back may stay in this document, and only the app could draw the page before.
+  // After a reload, Back may stay in this document, and only the app could draw the previous page.
   const { pathname } = location
   addEventListener('popstate', () => ready || location.pathname === pathname || location.reload())
-  // Who comes back, or to a place in the page, needs all of it laid out for the place to be found.
+  // After a reload, Back or a link to a fragment, the whole page is laid out so that the browser
+  // can restore the scroll position.
   const [visit] = performance.getEntriesByType('navigation')
   const whole = location.hash || /** @type {any} */ (visit)?.type !== 'navigate'
   if (whole) root.dataset.whole = ''
@@ -42,17 +43,17 @@
   }
   const reload = () => {
     try {
-      // The list ends with the entry's hash, which is another in every build.
+      // The list ends with the entry's hash, which differs in every build.
       const build = app.slice(-10)
       if (!navigator.onLine || isTyped() || `${sessionStorage.reloaded}`.includes(build)) return false
       sessionStorage.reloaded += build
       location.reload()
       return true
     } catch {
-      return false // Without storage reloads could not be counted.
+      return false // Without storage the reloads could not be counted.
     }
   }
-  /** Says that what was asked for cannot be had. On an empty page it fills it: styles/shell.css. */
+  /** Says that the files cannot be loaded. The note fills an empty page: styles/shell.css. */
   const giveUp = () => {
     if (reload() || note) return
     note = make('p', {
@@ -86,7 +87,7 @@
       if (page) await new Promise((next) => setTimeout(next))
     }
   }
-  // The page's own stylesheet comes first: without it the shared one would win over what is inline.
+  // The page's own stylesheet comes first: before it, the shared one would win over inline styles.
   const enableSheets = () => {
     /** @type {NodeListOf<HTMLLinkElement>} */
     const sheets = doc.querySelectorAll('link[disabled]')
@@ -100,9 +101,9 @@
       const command = button.getAttribute('command')
       const target = doc.getElementById(button.getAttribute('commandfor') ?? '')
       if (command && target instanceof HTMLDialogElement) {
-        // Safari focuses no button that is pressed; the dialog gives the focus back to what had it.
+        // Safari does not focus a pressed button, so the dialog could not return the focus to it.
         button.focus()
-        // Where the browser knows commands, it finds this one done.
+        // A browser that knows commands finds the work done.
         if (command === 'close') target.close()
         else if (!target.open) target.showModal()
       } else if (!ready && button.type !== 'submit') {
@@ -132,12 +133,11 @@
     held.clear()
   })
   for (const name of ['pointerdown', 'keydown']) doc.addEventListener(name, start, true)
-  // A browser looks for a place in the page until `load`: by then what stands above it has its
-  // height.
+  // The browser looks for the fragment until `load`: by then all above it must have its height.
   if (whole) doc.addEventListener('DOMContentLoaded', enableSheets)
   addEventListener('load', () => {
     const whenIdle = window.requestIdleCallback ?? setTimeout
-    // Not at once: the frame that draws what comes after the words would be one long task with it.
+    // Not at once: with the frame that draws what comes after the words, it would be one long task.
     whenIdle(() => {
       enableSheets()
       whenIdle(start)

@@ -14,7 +14,7 @@ export function highlightSamples(site: SiteConfig): Plugin {
       filter: { id: /\?highlight$/ },
       async handler(source, importer) {
         const file = await this.resolve(source.replace('?highlight', ''), importer)
-        // By its own extension Vite would read it as a module.
+        // With its own extension, Vite would read it as a module.
         return file && `${file.id}.sample`
       },
     },

@@ -24,7 +24,7 @@ const scopes: readonly (readonly [RunKind, readonly string[]])[] = [
 ]
 
 const kinds = [' ', 'k', 's', 'w', 'c'] as const satisfies readonly RunKind[]
-/** The theme's colours only carry the kind: the page's stylesheet has the real ones. */
+/** These colours only carry the kind: the page's stylesheet has the real ones. */
 const colourOf = (kind: RunKind) => `#00000${kinds.indexOf(kind)}`
 const kindOf = (colour = '') => kinds[Number(colour.at(-1))] ?? ' '
 
@@ -36,12 +36,12 @@ const theme: ThemeRegistration = {
   settings: scopes.map(([kind, scope]) => ({ scope: [...scope], settings: { foreground: colourOf(kind) } })),
 }
 
-/** Cuts code into runs, as few as possible: blank space joins the run before it. */
+/** Cuts code into runs, as few as possible: white space joins the run before it. */
 export async function highlight(code: string, extension: string): Promise<CodeSample> {
   const lines = await codeToTokensBase(code.trimEnd(), {
     lang: extension as BundledLanguage,
     theme,
-    // Without a limit: on a busy machine it would leave the rest of a line plain.
+    // No time limit: on a busy machine it would leave the rest of a line plain.
     tokenizeTimeLimit: 0,
   })
   const runs: string[] = []

@@ -2,15 +2,15 @@ import { brotliCompressSync } from 'node:zlib'
 import postcss, { type ChildNode } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 
-/** Brotli bytes of HTML and styles that leave a document within its first flight of 14,300. */
+/** Brotli bytes of HTML and styles with which a document fits its first flight of 14,300. */
 const firstFlight = 12_100
 /** Words that fill the first screen of a wide window. */
 const firstScreenWords = 150
 
 /**
- * The rules to inline in a page: those that its HTML uses, from its beginning to the last section
- * with which the document still fits the first flight of a connection, but at least those of the
- * first screen. The stylesheets bring the rest after `load`, but for the font faces.
+ * The rules to inline in a page: those that its HTML uses, up to the last section with which the
+ * document still fits the first flight of a connection, but at least those of the first screen. The
+ * stylesheets bring the rest after `load`; the font faces are always inline.
  */
 export async function inlineStyles(css: string, body: string, faces = ''): Promise<string> {
   let inline = ''
@@ -33,7 +33,7 @@ function endsOf(body: string): readonly number[] {
 }
 
 async function usedBy(body: string, css: string): Promise<string> {
-  // What is in a closed dialog is not seen before the stylesheets are there.
+  // A closed dialog is not seen before the stylesheets are there.
   const html = `<html><body>${body.replace(/<dialog\b.*?(<\/dialog>|$)/gs, '')}`
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
@@ -58,9 +58,9 @@ async function usedBy(body: string, css: string): Promise<string> {
     if (name.startsWith('--') && !read.includes(`var(${name}`)) node.remove()
   })
   let text = root.toString().replaceAll(/\n+/g, '')
-  // Rules that have nothing left, and then what held nothing but them.
+  // Removes empty rules, then the at-rules that held nothing else.
   for (let last = ''; text !== last; text = text.replaceAll(/[^{};]+\{\s*\}/g, '')) last = text
-  // The layers' order is that of the stylesheets: a new one would lay out all text again.
+  // The layers keep the stylesheets' order: another order would lay out all text again.
   return `@layer properties;${text}`
 }
 
@@ -70,7 +70,7 @@ function wordsOf(html: string): string[] {
   return plain.match(/(?<=class="[^"]*)[^\s"]+|[^\s"'<>=`]+/g) ?? []
 }
 
-/** Stacks whose first family the first paint should not share the connection with. */
+/** Font stacks whose first family must not share the connection with the first paint. */
 const laterFont = /^--font-(italic|maths|mono)$/
 
 /** States that need a pointer, a press or the app. */
@@ -81,11 +81,11 @@ const laterState = new RegExp(
   ].join('|'),
 )
 
-/** What a page at rest does not show. */
+/** Properties without a visible effect until the page is used. */
 const laterProperty =
   /^(transition|cursor|tab-size|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
 
-/** Rules for print, no scripts and less motion, and Tailwind's for browsers without `@property`. */
+/** Rules for print, no scripts and reduced motion, and Tailwind's where `@property` is unknown. */
 const laterRule = /^(media (print|\((scripting: ?none|prefers-reduced-motion: ?reduce)\))|layer properties)$/
 
 function isLater(node: ChildNode): boolean {

@@ -8,8 +8,8 @@ import { listedPages } from '../extras/sitemap'
 import { escapeMarkup } from './html'
 
 /**
- * The social card of each listed page, named after its words; `marked` is under the marker. They
- * are drawn by hand: `node scripts/draw-cards.mjs`.
+ * The social card of each listed page, named after its words; `marked` is what the marker
+ * highlights. `node scripts/draw-cards.mjs` draws them.
  */
 export const socialCards = () =>
   listedPages.map(({ path, title, description }) => {
@@ -19,7 +19,7 @@ export const socialCards = () =>
     return { path, words, file: `/assets/card${path === '/' ? '' : path.replaceAll('/', '-')}-${hash}.png` }
   })
 
-/** Those of pages whose words have not changed since. */
+/** The cards that exist: those of pages whose words have not changed since they were drawn. */
 const drawnCards = socialCards().filter(({ file }) => existsSync(`public${file}`))
 
 /** The tags that only the static HTML carries. A page without a card shows the home page's. */

@@ -7,7 +7,7 @@ import type { RouteName } from '@/routes/table'
 import { allPosts, postAddress } from '../extras/feed'
 import { listedPages } from '../extras/sitemap'
 
-/** A page in schema.org's words, the text of a JSON-LD script. Only where a page is listed. */
+/** A page in schema.org's terms: the text of a JSON-LD script. Undefined where it is not listed. */
 export function structuredData(address: string): string | undefined {
   const page = listedPages.find(({ path }) => path === address)
   if (!page) return undefined
@@ -48,7 +48,7 @@ const pageThings: Partial<Record<RouteName, readonly object[]>> = {
       logo: `${site.url}/icon-512.png`,
       email: site.contactEmail,
       telephone: site.contactPhone,
-      // As text: which part of it is a region or a country only its author knows.
+      // As plain text: only its author knows which part is a region or a country.
       address: site.contactTown,
     },
     { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: 'en-CA' },

@@ -32,8 +32,8 @@ export async function timeLoad(browser, url) {
 }
 
 /**
- * Milliseconds from a press to the next painted frame that shows what it asked for; `navigation` is
- * not measured before the app.
+ * Milliseconds from a press to the next painted frame that shows its result; `navigation` is not
+ * measured before the app.
  *
  * @param {Browser} browser @param {string} url @param {'before the app' | 'when idle'} when
  */
@@ -69,7 +69,7 @@ export function median(values) {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before any other script. */
 function observe() {
   const seen = { fcp: Number.NaN, lcp: Number.NaN, cls: 0, tbt: 0 }
   /** @param {string} type @param {(entry: any) => void} use */
@@ -101,7 +101,7 @@ async function pressAndPaint(/** @type {{ press: string, shown: string }} */ { p
     await frame()
     if (performance.now() - begin > 5000) throw new Error(`not shown: ${shown}`)
   }
-  // The frame after the one that has it: by then it is on the screen.
+  // The frame after the one that has it: by then it is visible on the screen.
   await frame()
   return performance.now() - begin
 }

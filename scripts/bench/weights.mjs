@@ -8,7 +8,7 @@
  *   which hold up the first paint
  * @property {number} loader the inline boot script, compressed by itself
  * @property {number} css late stylesheets
- * @property {number} script JavaScript until the page is idle and nobody has touched it
+ * @property {number} script JavaScript until the untouched page is idle
  * @property {number} font
  * @property {number} total everything until idle
  */
@@ -31,8 +31,8 @@ export const budgets = {
 }
 
 /**
- * Weighs pages, one after the other in one page of a browser without its cache: from there a
- * document gets faces that it does not use.
+ * Weighs pages, one after the other in one page of a browser, with the cache off: from the cache, a
+ * document also gets fonts that it does not use.
  *
  * @param {import('playwright').Page} page
  */
@@ -51,7 +51,7 @@ export async function createWeigher(page) {
 
   /** Opens an address and resolves when it is idle. @param {string} address */
   async function open(address) {
-    // What the document before has still asked for may never end.
+    // Requests of the previous document may never end.
     await page.goto('about:blank')
     pending.clear()
     await page.goto(address)
@@ -59,7 +59,7 @@ export async function createWeigher(page) {
     await untilIdle()
   }
 
-  /** The page has nothing to do, nothing on its way, and asks for nothing more. */
+  /** Resolves when the page has no work and no pending request, and starts no new one. */
   async function untilIdle() {
     for (let quiet = 0, before = -1; quiet < 3; ) {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 50))))
@@ -99,7 +99,7 @@ export async function createWeigher(page) {
      * @param {string} address @param {string} button name
      */
     async weighIntent(address, button) {
-      // The pages that links lead to, which a pointer would warm, are no part of the form.
+      // Pages that a pointer would prefetch are not part of the form.
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
       })
@@ -123,7 +123,7 @@ async function bytesOf(addresses) {
   return answers.reduce((sum, answer) => sum + Number(answer.headers.get('content-length')), 0)
 }
 
-/** What a page breaks of the budgets, in words. @param {PageWeight} weight @returns {string[]} */
+/** The budgets that a page exceeds, in words. @param {PageWeight} weight @returns {string[]} */
 export function breaches(weight) {
   const limits = {
     ...budgets,
