@@ -53,7 +53,7 @@ test('four hundred requests are reviewed by keyboard alone', async ({ page }) =>
 
   await page.keyboard.press('/')
   await page.keyboard.type('gagne')
-  // One in ten is called that; of those 40 the first is approved and 20 are rejected.
+  // One requester in ten has this name: of these 40, the first is approved and 20 are rejected.
   await expect(announcement(page)).toContainText('19 of 400 requests')
   await page.keyboard.press('Enter')
   for (let each = 0; each < 5; each += 1) {
@@ -164,7 +164,10 @@ test('Shift+Tab reaches all that comes before a region that scrolls in a dialog'
   await expect(dialog).toBeHidden()
 })
 
-test('what another tab does appears; selection, focus and place stay', async ({ page, context }) => {
+test('changes by another tab appear; selection, focus and scroll position stay', async ({
+  page,
+  context,
+}) => {
   await openList(page, sampleRequests(200, { pendingOnly: true }))
   const other = await context.newPage()
   await other.goto(reviewAddress)
@@ -196,8 +199,8 @@ test('what another tab does appears; selection, focus and place stay', async ({ 
   await expect(page.getByRole('main')).not.toContainText('Amara')
 })
 
-// A headless shell keeps no pages, nor does Playwright ask a browser to. This one is launched with
-// the rest of the configuration's options.
+// Neither a headless shell nor Playwright's usual launch keeps pages for Back. This Chromium is
+// launched to keep them, with the rest of the configuration's options.
 const keeping = test.extend<{ readonly keepingPage: Page }>({
   keepingPage: async ({ launchOptions, siteUrl }, use, testInfo) => {
     const executablePath = findBrowser({ own: chromium.executablePath(), isWhole: true })
@@ -236,7 +239,7 @@ keeping('a page that the browser kept shows nothing after a logout', async ({ ke
   expect(await page.evaluate(() => sessionStorage.getItem('pageshow'))).toBe('true false')
 })
 
-test('the list has room between 320 and 1280 px, spaced, in forced colours, beside the details and on paper', async ({
+test('the list fits from 320 to 1280 px, with text spacing, in forced colours, beside the details and on paper', async ({
   page,
 }) => {
   const requests = sampleRequests(25)
@@ -258,7 +261,7 @@ test('the list has room between 320 and 1280 px, spaced, in forced colours, besi
     expect(all?.width, `the box for all at ${width} px`).toBeGreaterThan(15)
   }
 
-  // Spaced as WCAG 1.4.12 asks for.
+  // The text spacing of WCAG 1.4.12.
   await page.evaluate(() => {
     const spaced = new CSSStyleSheet()
     spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
@@ -277,7 +280,7 @@ test('the list has room between 320 and 1280 px, spaced, in forced colours, besi
   await expect(page.locator('[role="meter"] > [data-on]').first()).toHaveCSS('background-color', white)
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
 
-  // Beside the details the list is as narrow as on a telephone. What its drawn dots say is nothing.
+  // Beside the details the list is as narrow as on a phone. Its drawn dots are in no name.
   await page.keyboard.press('Escape')
   await page.keyboard.press('r')
   await page.keyboard.press('Enter')
@@ -294,13 +297,15 @@ test('the list has room between 320 and 1280 px, spaced, in forced colours, besi
   }
   await expect(page.getByRole('cell', { name: 'Student', exact: true }).first()).toBeVisible()
 
-  // A list that is printed has all its rows, and no room for any that are not drawn.
+  // A printed list has all its rows, and no gap for rows that are not drawn.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(page.locator('tr[data-id]')).toHaveCount(26)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 })
 
-test('the strip of the selection never covers the row, its cross is in the first line', async ({ page }) => {
+test('the strip of the selection never covers the row, and its close button is in the first line', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await openList(page, sampleRequests(60, { pendingOnly: true }))
   const strip = page.getByRole('region', { name: 'Selection' })
@@ -311,7 +316,7 @@ test('the strip of the selection never covers the row, its cross is in the first
     if (!found) throw new Error('It is not in the page.')
     return found
   }
-  /** How far the current row reaches under the strip, in px. */
+  /** How many px of the current row the strip covers. */
   const covered = async () => {
     const [row, over] = [await box(current), await box(strip)]
     return Math.max(row.y + row.height - over.y, 0)
@@ -329,7 +334,7 @@ test('the strip of the selection never covers the row, its cross is in the first
     await expect(page.getByRole('button', { name: 'Amara Nwosu 0', exact: true })).toBeVisible()
     for (let press = 0; press < presses; press += 1) await page.keyboard.press('j')
     await expect.poll(() => isLast(presses)).toBe(true)
-    // The strip comes where the row is.
+    // The strip appears over the row.
     await page.keyboard.press('x')
     await expect(strip).toContainText('1 selected')
     await expect.poll(covered, `at ${width} px`).toBeLessThan(1)
@@ -401,7 +406,7 @@ test('axe finds nothing in any state of the admin area', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  // From the top: where the click has scrolled to, the strip may cover half of a link.
+  // Scroll to the top: after the click, the strip may cover half of a link.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Clear All' }).click()

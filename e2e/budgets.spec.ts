@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 })
 const SHARES = 2
 const desktop = { width: 1280, height: 800 }
 
-/** An empty answer would keep every budget. */
+/** An empty answer would pass every budget. */
 const isWeighed = ({ html, script, font, loader }: PageWeight) => Math.min(html, script, font, loader) > 500
 
 for (let index = 0; index < SHARES; index++) {
@@ -34,7 +34,7 @@ for (let index = 0; index < SHARES; index++) {
   })
 }
 
-test('nor is any page of the default build', async ({ page, allow }) => {
+test('no page of the default build is heavier than its budget', async ({ page, allow }) => {
   const site = await serveBuild('default')
   allow(`foreign request: ${site.url}`)
   const { weighPage } = await createWeigher(page)
@@ -51,7 +51,7 @@ test('nor is any page of the default build', async ({ page, allow }) => {
   expect(broken).toEqual([])
 })
 
-test('a form that is asked for fetches little code', async ({ page, siteUrl }) => {
+test('opening a form fetches little code', async ({ page, siteUrl }) => {
   const { weighIntent } = await createWeigher(page)
   for (const bytes of [
     await weighIntent(`${siteUrl}/`, 'Request Access'),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-// No page is opened here, so this is Playwright's own test, without the watch over a browser.
+// No page is opened here, so this is Playwright's own test, which watches no browser.
 import { expect, test } from 'playwright/test'
 import { commonHeaders } from '../prerender/hosts/security-headers'
 import { readHeaders } from '../scripts/server.mjs'
@@ -34,7 +34,7 @@ test('the header and redirect files keep to the limits of Cloudflare Pages', () 
   expect(redirects.filter((line) => !/^\/\S+ \/coming-soon\/\w+ 302$/.test(line))).toEqual([])
 })
 
-// A minifier once turned `border-image: none` into `border-image:`, which says nothing.
+// A minifier once turned `border-image: none` into `border-image:`, which has no value.
 test('every declaration of the stylesheets has a value', () => {
   const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(2)
@@ -42,8 +42,8 @@ test('every declaration of the stylesheets has a value', () => {
   expect(empty).toEqual([])
 })
 
-// Each that registers properties or names an animation makes the browser restyle the page to
-// which it comes.
+// A late stylesheet that registers properties or names an animation makes the browser restyle the
+// page.
 test('the shared stylesheet registers the properties and animations of all pages', () => {
   const sheets = readdirSync(join(dist, 'assets')).filter((file) => /^(?!toaster).*\.css$/.test(file))
   const registered = (css: string) => css.match(/(?<=@property )--tw-[\w-]+/g) ?? []
@@ -113,7 +113,7 @@ test('every listed page has a head for search engines and social networks, with 
   expect(sitemap).toEqual(listed.map(({ address }) => `${origin}${address}`))
 })
 
-/** What search engines ask of the kinds of thing that the pages describe. */
+/** What search engines require of each kind of thing that the pages describe. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],

@@ -15,7 +15,7 @@ async function openTab(page: Page): Promise<void> {
   await visit(page, '/pricing')
 }
 
-/** Resolves when the try to load the app has failed and its press, a moment behind, is answered. */
+/** Resolves when the app has failed to load and the press, handled a moment later, is answered. */
 async function tryHasEnded(page: Page): Promise<void> {
   const failed = await page.evaluate(async () => {
     for (const file of (document.documentElement.dataset.app ?? '').split(' ')) {
@@ -59,7 +59,7 @@ for (const [fault, words] of [
   [500, 'answers with an error'],
   ['page', 'is answered with a page'],
 ] as const satisfies readonly (readonly [HostFault, string])[]) {
-  test(`a chunk that ${words} costs one reload; at the next time there is the error page, with a way on`, async ({
+  test(`a chunk that ${words} costs one reload; the next time the error page is shown, with a way on`, async ({
     page,
     host,
   }) => {
@@ -67,7 +67,7 @@ for (const [fault, words] of [
     host.break(fault, termsFile)
     await openTab(page)
     await toTerms(page)
-    // The static page reads well without its code.
+    // The static page is readable without its code.
     await expect(heading(page, 'Terms of service')).toBeVisible()
     await expect(page).toHaveURL('/terms')
     await expect.poll(documents).toBe(2)
@@ -136,7 +136,7 @@ test('while something is typed nothing is reloaded, and the error page comes', a
   await expect(openDialog(page).getByText('Restored.')).toBeVisible()
 })
 
-test('text in the page is not reloaded away, and one click asks once', async ({ page, host }) => {
+test('typed text is not lost to a reload, and one click requests the page once', async ({ page, host }) => {
   const documents = countDocuments(page)
   await visit(page, '/contact')
   const message = page.getByRole('main').getByLabel('Message', { exact: true })
@@ -229,7 +229,7 @@ test('the empty page of the admin area says what is wrong when the app is gone',
   await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.')
   expect(documents()).toBe(2)
   host.mend()
-  // The touch alone starts the app, which may be there before the finger is up.
+  // The touch starts the app, which may be ready before the finger is lifted.
   const again = await page.getByRole('link', { name: 'Load the page again' }).boundingBox()
   await page.mouse.click((again?.x ?? 0) + 8, (again?.y ?? 0) + 8)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

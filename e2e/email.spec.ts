@@ -30,7 +30,7 @@ const test = base.extend<Record<never, never>, { readonly api: EmailApi }>({
 })
 
 test.use({ build: 'development' })
-// One API, at the port that the build was told, serves the whole file.
+// One API, on the port that the build was given, serves the whole file.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ page, api, allow }) => {
@@ -74,7 +74,7 @@ function holdAnswer(api: EmailApi, reply: Reply): () => void {
   return () => finish()
 }
 
-/** Every answer is asked of the API's module in tests/domain/messages; here one of each kind. */
+/** tests/domain/messages tests every answer on the API's module; here is one of each kind. */
 const kinds = ['500 with an error field', '502 with a page', '200 that says no', 'a connection that is reset']
 
 for (const [kind, { filled, open, submit, toast, done }] of Object.entries(forms)) {
@@ -92,7 +92,7 @@ for (const [kind, { filled, open, submit, toast, done }] of Object.entries(forms
       await test.step(name, async () => {
         await button(page, submit).click()
         await expect.poll(() => api.calls.length, { intervals: [20, 50, 100] }).toBe(calls)
-        // The demo dialog is submitting for a second at least.
+        // The demo dialog shows that it is submitting for at least a second.
         await page.clock.fastForward(1000)
         await expect(button(page, submit)).toBeEnabled()
         await expect(form.getByRole('alert')).toHaveText(reason)
@@ -155,15 +155,18 @@ test('contact: Enter five times and a double click send one message', async ({ p
   ])
 })
 
-test('contact: the sent view is an empty form after 5 seconds; a page counts', async ({ page, api }) => {
+test('contact: 5 seconds after a success the form is empty again; an HTML answer counts as sent', async ({
+  page,
+  api,
+}) => {
   await page.clock.install()
   const { form, answers } = contactForm(page)
   const heading = page.getByRole('heading', { name: 'Message Sent' })
-  // One of each kind; the others are asked of the API's module.
+  // One of each kind; tests/domain/messages tests the others on the API's module.
   for (const [name, reply, sent] of new Map(successes.map((answer) => [answer[2], answer])).values()) {
     await test.step(name, async () => {
       api.answer(reply)
-      // With this the message of the answer before is gone, too.
+      // This lets a minute pass, so the toast of the previous answer is gone, too.
       await stopClock(page)
       await fillIn({ form, answers })
       await button(page, 'Send Message').click()
@@ -256,7 +259,7 @@ test('contact: without its checking code a submit says so, loses nothing, and wo
   expect(api.calls).toHaveLength(1)
 })
 
-test('no build has the stand-in, and it speaks to the API it was told', async ({ api }) => {
+test('no build contains the stand-in, and its pages call the configured API', async ({ api }) => {
   const folders = [folderOf('default'), folderOf('development')]
   const found = await Promise.all(
     folders.map((dir) => readdir(dir, { recursive: true, withFileTypes: true })),

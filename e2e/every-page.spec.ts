@@ -8,13 +8,13 @@ import { builtPages, pagesToSee, share } from './support/pages'
 import { folderOf } from './support/site'
 import { expect, test } from './support/test'
 
-// Only there React says what it finds different when it hydrates.
+// Only in the development build does React report hydration mismatches.
 test.use({ build: 'development' })
 test.describe.configure({ timeout: 120_000 })
 
 const SHARES = 6
 
-/** Characters of formulas and notes that their faces, which are cut down, do not have. */
+/** Characters of formulas and notes that are missing in their cut fonts. */
 const charactersWithoutFace = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     (faces) => {
@@ -50,7 +50,7 @@ for (let index = 0; index < SHARES; index++) {
     })
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const dir = folderOf('development')
-    // The 404 page is looked at, too.
+    // The 404 page is checked, too.
     const seen = [...pagesToSee(dir), '/404']
     const unseen = builtPages(dir).filter((path) => !seen.includes(path))
     const part = [...share(seen, index, SHARES), ...share(unseen, index, SHARES)]

@@ -19,7 +19,7 @@ const request = (index: number, fields: Readonly<Record<string, string>> = {}) =
     ...fields,
   })
 
-/** A record with the text in all its fields; the longest ones only in one, or they do not fit. */
+/** A record with the text in every field; a very long text is in one only, or it would not fit. */
 function hostileRecord(text: string, index: number) {
   if (text.length <= 1000)
     return request(-index, {
@@ -34,8 +34,8 @@ function hostileRecord(text: string, index: number) {
   return request(-index, text.startsWith('x') ? { name: text } : { message: text })
 }
 
-// The text font kerns the pair "xx". An unbreakable word of them, laid out with kerning, would hold
-// the page for a minute.
+// The text font kerns the pair "xx". Kerning an unbreakable word of such pairs would block the page
+// for a minute.
 test('one word of 100,000 letters is shown to the admin, and can be typed on in a form', async ({ page }) => {
   const word = 'x'.repeat(100_000)
   await openList(page, [request(1, { message: word })])
@@ -91,7 +91,7 @@ test('hostile texts are shown as they are, run nothing and break no layout', asy
     })
   for (const [index, { id, name, email, organization, message }] of records.entries()) {
     await expect(sheet).toContainText(`${index + 1} of ${total}`)
-    // In the page, and by JSON, because a lone surrogate does not travel.
+    // Compared in the page, and sent as JSON, because the protocol loses a lone surrogate.
     const wrong = await page.evaluate((json) => {
       const wanted: Readonly<Record<string, string>> = JSON.parse(json)
       const turns = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g

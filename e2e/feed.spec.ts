@@ -6,7 +6,7 @@ test('the live blog has a feed of its posts, and every item leads to its post', 
   const response = await page.request.get('/feed.xml')
   expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8')
   const text = await response.text()
-  // An empty page has no policy against parsing.
+  // An empty page has no policy that forbids parsing.
   await page.goto('about:blank')
   const feed = await page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, 'application/xml')

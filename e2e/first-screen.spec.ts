@@ -12,7 +12,7 @@ const screens = [
   { width: 1440, height: 900 },
 ]
 
-/** Places of all that begins on the first screen, to the pixel. */
+/** Positions of everything that begins on the first screen, to the pixel. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
@@ -25,7 +25,7 @@ const places = (page: Page) =>
     }),
   )
 
-/** Resolves when a phone has painted what comes a frame after the words (`wait`). */
+/** Resolves when a phone has painted what comes one frame after the words (`wait`). */
 const nextFrame = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((next) => requestAnimationFrame(next))
@@ -39,9 +39,7 @@ const nextFrame = (page: Page) =>
 
 type Screen = readonly string[]
 
-/**
- * Opens pages whose late stylesheets are held back, and looks at each before and after they come.
- */
+/** Measures pages while their late stylesheets are held back, and again once they are there. */
 async function firstScreens(browser: Browser) {
   const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' })
   await page.route(/\.(js|woff2)$/, (route) => route.abort())
@@ -82,8 +80,8 @@ async function firstScreens(browser: Browser) {
       return links.length > 0 && [...links].every((link) => link.sheet)
     })
     const then = await lookAround()
-    // Were it there before the page's own, the stylesheet that all pages share would win over what
-    // is inline.
+    // The stylesheet that all pages share must come last: before the page's own, it would win over
+    // the inline styles.
     expect(asked.at(-1)).toMatch(/\/assets\/index-[^/]+\.css$/)
     return { first, then }
   }
@@ -131,7 +129,7 @@ test('on a phone what is painted after the words shifts nothing', async ({ page,
     expect(drawn, path).not.toContain(false)
     await page.evaluate(() => document.fonts.ready)
     const shifts = await page.evaluate<number[]>(() => Reflect.get(window, 'shifts'))
-    // A word that is a hair wider in its own face may move its neighbour in the line.
+    // A word that is slightly wider in its own font may move the next word of the line.
     expect(
       shifts.reduce((sum, shift) => sum + shift, 0),
       path,

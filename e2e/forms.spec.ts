@@ -15,7 +15,7 @@ import {
 import { holdBack } from './support/hold-back'
 import { expect, test } from './support/test'
 
-// /forgot-password waits behind its flag.
+// /forgot-password is behind its flag.
 test.use({ build: 'all-features' })
 
 test.beforeEach(async ({ page }) => {
@@ -39,7 +39,7 @@ async function answer(page: Page, field: Locator, keys: string): Promise<void> {
   await page.keyboard.type(keys)
 }
 
-/** Submits a form that fails and then is sent, which has the focus. axe finds nothing. */
+/** Submits a form that fails, then is sent; the success has the focus. axe finds nothing. */
 async function failAndSend(page: Page, form: Locator, submit: string, sending: string, done: string) {
   const answers: ((status: number) => void)[] = []
   await page.route('**/api/send-email/**', async (route) => {
@@ -165,7 +165,7 @@ test('a form without its code says so, and can be tried again', async ({ page, a
     await test.step(path, async () => {
       await page.route(code, (route) => route.abort())
       await visit(page, path)
-      // A held submit adds an ellipsis to the name.
+      // A held submit adds an ellipsis to the button's name.
       const send = main.getByRole('button', { name: new RegExp(`^${submit}`) })
       await main.focus()
       for (let tries = 0; tries < 2; tries += 1) {
@@ -358,7 +358,7 @@ test('forgot password by keyboard: two seconds, confirmation, the way back', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a box for news has no handler: Enter sends nothing and claims nothing', async ({ page }) => {
+test('the newsletter box has no handler: Enter sends nothing and claims nothing', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' || request.isNavigationRequest()) requests.push(request.url())

@@ -2,12 +2,11 @@ import type { Page } from 'playwright/test'
 import { share } from './support/pages'
 import { expect, test } from './support/test'
 
-// Every page is live, so that every page that reads an address or storage is reached. What is drawn
-// does not matter here, so that there is little of it.
+// Every page is live, so that the tests reach every page that reads an address or storage. The
+// window is small, because what is drawn does not matter here.
 test.use({ build: 'all-features', viewport: { width: 320, height: 240 } })
 
-// Each of the tests with many small visits is cut into shares, so that workers go through them side
-// by side.
+// Tests with many short visits are split into shares, so that workers run them side by side.
 const SHARES = 2
 const shares = Array.from({ length: SHARES }, (_, index) => ({
   index,
@@ -17,7 +16,7 @@ const shares = Array.from({ length: SHARES }, (_, index) => ({
 const script = 'window.executed=1'
 const long = 'a'.repeat(100_000)
 
-/** Texts that have broken sites, as markup, address, property name, by length or bytes. */
+/** Texts that have broken sites: as markup, address or property name, by their length or bytes. */
 const texts: Readonly<Record<string, string>> = {
   'an image with a handler': `<img src=x onerror="${script}">`,
   'a way out of an attribute': `"'><svg onload=${script}>`,
@@ -38,11 +37,11 @@ const texts: Readonly<Record<string, string>> = {
 /** Spellings of an address part that no decoder accepts. */
 const badEncodings = ['%', '%E0%A4%A', '%C0%AE%C0%AE%2F', '%00', '%ED%A0%80', '%u0041']
 
-/** Half of a pair of surrogates has no bytes. */
+/** Half of a surrogate pair cannot be encoded. */
 const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, '\ufffd')
 const encode = (text: string) => encodeURIComponent(wellFormed(text))
 
-/** The app has taken over, nothing has run or points off the site, no error page is shown. */
+/** Expects a running app, no executed text, no link off the site and no error page. */
 async function expectUnharmed(page: Page, siteUrl: string, what: string): Promise<void> {
   // A touch starts the app at once; otherwise it waits until the browser is idle.
   await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')))
@@ -77,7 +76,7 @@ async function goInside(page: Page, address: string): Promise<void> {
 
 const readers = ['/register?plan=', '/contact?type=', '/platform/students?theme=']
 
-/** What bad paths bring to the console: the 404 answers, and the path itself. */
+/** What bad paths write to the console: the 404 answers, and the path itself. */
 const badPathLines = [
   /^console error: (Failed to load resource|.*404)/,
   /^console error: \S* ?.*(path|Path|page)/,
@@ -91,7 +90,7 @@ for (const { index, called } of shares) {
   }) => {
     for (const line of badPathLines) allow(line)
     for (const [place, [name, text]] of share([...Object.entries(texts).entries()], index, SHARES)) {
-      // Each text in the parameter of one page from the server, and of all three inside the app.
+      // The server gets each text in the parameter of one page, the running app in all three.
       const reader = readers[place % readers.length] ?? ''
       await page.goto(`${reader}${encode(text)}&${encode(text)}=${encode(text)}`)
       await expectUnharmed(page, siteUrl, `${reader} ${name}`)
@@ -100,7 +99,7 @@ for (const { index, called } of shares) {
 
       const response = await page.goto(`/coming-soon/${encode(text)}`)
       if (response?.status() === 400) {
-        // A host refuses a zero byte itself; the app gets the address below.
+        // A host refuses a NUL byte itself; the app gets the address below.
         expect(text).toContain('\0')
         await page.goto('/about')
         await expectUnharmed(page, siteUrl, 'about')
@@ -130,7 +129,10 @@ test('foreign, long and badly encoded addresses stay on the site', async ({ page
 })
 
 for (const address of ['/privacy', '/api/docs']) {
-  test(`hostile fragments of ${address} are no selectors and no addresses`, async ({ page, siteUrl }) => {
+  test(`hostile fragments of ${address} are read neither as selectors nor as addresses`, async ({
+    page,
+    siteUrl,
+  }) => {
     await page.goto(`${address}#${encode(texts['an image with a handler'] ?? '')}`)
     await expectUnharmed(page, siteUrl, address)
     for (const text of [...Object.values(texts), ...badEncodings, long, '(', '"]', '.', '1', ':~:text=a']) {
@@ -180,7 +182,7 @@ const stored: Readonly<Record<string, string>> = {
   'a long word': long,
 }
 
-/** Every key that the site uses, and keys with hostile ends. */
+/** Every key that the site uses, and keys with hostile endings. */
 const keys = [
   'theme',
   'codeLanguage',
@@ -219,8 +221,7 @@ for (const { index, called } of shares)
         },
         [keys, value] as const,
       )
-      // What a tab keeps for itself is hostile in each document, whatever the one before has
-      // written.
+      // Session storage is hostile in each document, whatever the document before it has written.
       await reader.addInitScript(
         ([names, text]) => {
           for (const key of names) sessionStorage.setItem(key, text)
@@ -242,7 +243,7 @@ for (const { index, called } of shares)
     }
   })
 
-test('messages, foreign events and a window name are not obeyed', async ({ page, siteUrl }) => {
+test('posted messages, foreign events and a window name change nothing', async ({ page, siteUrl }) => {
   for (const address of ['/', '/login', '/contact']) {
     await page.goto(address)
     await expectUnharmed(page, siteUrl, address)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-// No page is opened here, so this is Playwright's own test, without the watch over a browser.
+// No page is opened here, so this is Playwright's own test, which watches no browser.
 import { expect, test } from 'playwright/test'
 import { bothForms, type HostRules } from '../prerender/hosts/rules'
 import { type Answer, dist, findHost, type Host, readRules, startHost } from './support/hosts'
@@ -28,7 +28,7 @@ type Wanted = {
 
 for (const name of ['nginx', 'caddy'] as const) {
   test.describe(name, () => {
-    // One server for the file's tests, one after the other.
+    // The file's tests run one after the other, on one server.
     test.describe.configure({ mode: 'default' })
     test.skip(
       !findHost(name),
@@ -44,7 +44,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       host = await startHost(name)
     })
     test.afterAll(async () => {
-      // Without a host beforeAll has failed, and says why.
+      // If there is no host, beforeAll has failed and says why.
       await host?.stop()
     })
     test.beforeEach(() => {
@@ -52,7 +52,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     })
     test.afterEach(() => checks.expectAll())
 
-    /** The answer has the headers of every answer, each once, and what is given of these. */
+    /** The answer has the headers that every answer has, each once, and the `wanted` ones. */
     function expectAnswer(at: string, answer: Answer, status: number, wanted: Wanted): void {
       checks.equal(`${at} status`, answer.status, status)
       checks.equal(`${at} redirect`, answer.headers.location, wanted.location)
@@ -67,7 +67,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       checks.equal(`${at} names no version`, /\d/.test(String(answer.headers.server ?? '')), false)
     }
 
-    test('live pages and shells answer in the encoding that was asked for, under their policy', async () => {
+    test('live pages and shells answer in the requested encoding, under their policy', async () => {
       expect(rules.pages.length).toBeGreaterThan(35)
       for (const { address, file } of rules.pages) {
         const html = readFileSync(join(dist, file))

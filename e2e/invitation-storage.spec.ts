@@ -3,7 +3,7 @@ import { fillRequest, openDialog, openRequest, storedRequests, submitButton } fr
 import { holdStart, letGo, loadStorage, storageCode } from './support/tabs-at-once'
 import { expect, test } from './support/test'
 
-/** Opens real tabs in which the code of the form has been loaded by the page itself. */
+/** Opens real tabs in which the page itself has loaded the form's code. */
 async function openTabs(context: BrowserContext, count: number): Promise<readonly Page[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -18,7 +18,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<readonl
   )
 }
 
-/** Holds back the start until so many tabs ask for it: they all get it in the same moment. */
+/** Holds back the start until so many tabs wait for it, so that all start at the same moment. */
 async function holdTabs(page: Page): Promise<(tabs: number) => Promise<void>> {
   await page.evaluate(holdStart)
   const waiting = () =>
@@ -32,7 +32,7 @@ async function holdTabs(page: Page): Promise<(tabs: number) => Promise<void>> {
   }
 }
 
-/** The tab stores that many requests so long after the start, and resolves to their ids. */
+/** The tab stores `count` requests, `delay` ms after the start, and resolves to their ids. */
 const addMany = (
   page: Page,
   tab: number,
@@ -61,7 +61,7 @@ const addMany = (
     [tab, count, delay, every] as const,
   )
 
-/** The tab decides about the requests, one every 3 ms from the start; what came of each. */
+/** The tab decides about the requests, one every 3 ms; resolves to the outcome of each. */
 const decideMany = (
   page: Page,
   ids: readonly string[],
@@ -92,8 +92,8 @@ test('four tabs store 50 requests each, and none is lost; two decide once', asyn
     const added = tabs.map((tab, number) => addMany(tab, number, 50, { every: (round - 1) * 3 }))
     await start(4)
     const ids = (await Promise.all(added)).flat()
-    // Each tab reads a copy of its own, which is behind the others' by the time that the browser
-    // takes.
+    // Each tab reads its own copy, which is behind until the browser has told it of the others'
+    // writes.
     await expect
       .poll(
         async () => (await Promise.all(tabs.map(storedRequests))).map(({ length }) => length),
@@ -133,7 +133,7 @@ test('Clear All against a request in another tab, ten times: it is kept, or amon
     await expect.poll(async () => (await storedRequests(visitor)).length, `round ${round}`).toBe(2)
     const before = (await storedRequests(visitor)).map(({ id }) => id)
     const start = await holdTabs(admin)
-    // Early and late: from 16 ms before the clearing to 20 ms after it.
+    // Some come early, some late: from 16 ms before the clearing to 20 ms after it.
     const adding = addMany(visitor, round, 1, { delay: round * 4 })
     const clearing = admin.evaluate(async () => {
       const { invitationStorage } = Reflect.get(window, 'built')
@@ -173,7 +173,7 @@ test('four visitors who submit in the same moment are all stored once', async ({
       await name.press('Enter')
     }),
   )
-  // The success of each closes its dialog after three seconds.
+  // Each dialog closes three seconds after its success.
   for (const { page } of tabs) await expect(openDialog(page)).toBeHidden({ timeout: 10_000 })
   const [tab] = tabs
   if (!tab) throw new Error('there are no tabs')

@@ -1,9 +1,9 @@
-// No page is opened here, so this is Playwright's own test, without the watch over a browser.
+// No page is opened here, so this is Playwright's own test, which watches no browser.
 import { expect, test } from 'playwright/test'
 import { builtPages } from './support/pages'
 import { type Build, folderOf, serveBuild } from './support/site'
 
-/** The addresses of all links of a page, as they were sent. */
+/** The addresses of all links of a page, as the server sent them. */
 const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
@@ -24,7 +24,7 @@ for (const build of ['default', 'all-features'] as const satisfies readonly Buil
     const broken: string[] = []
     const links = new Set<string>()
     for (const path of builtPages(folderOf(build))) {
-      // Nobody sees the 404 page under an address of its own.
+      // Visitors see the 404 page at unknown addresses, never at its own.
       const { html } = await ask(path === '/404' ? '/no-such-page' : path)
       for (const href of linksOf(html)) {
         const { origin, pathname, search, hash, protocol } = new URL(href, `${site.url}${path}`)

@@ -33,7 +33,7 @@ async function firstVisit(page: Page, path: string, ...chunks: readonly string[]
   await expect.poll(missing).toEqual([])
 }
 
-/** Neither the page nor the worker reaches anything any more. */
+/** Cuts the page and the worker off from the network. */
 async function goOffline(host: Deploys, context: BrowserContext): Promise<void> {
   host.break('down')
   await context.setOffline(true)
@@ -49,7 +49,7 @@ const lookForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.ready).update()
   })
 
-/** Looks for an update and resolves when a notice that was due would stand there. */
+/** Looks for an update and resolves when a notice, if one is due, is shown. */
 async function updateOver(page: Page): Promise<void> {
   const watching = () =>
     page.evaluate(() =>
@@ -69,7 +69,7 @@ async function updateOver(page: Page): Promise<void> {
       new Promise((answered) => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => answered(undefined)
-        // A worker answers a page of another build.
+        // A worker answers only a page of another build.
         navigator.serviceWorker.controller?.postMessage({ kind: 'compare', app: 'another' }, [port2])
       }),
   )

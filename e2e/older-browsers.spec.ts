@@ -4,17 +4,17 @@ import { fillRequest, openDialog, openRequest, storedRequests, submitButton } fr
 import { signIn } from './support/review-list'
 import { expect, test } from './support/test'
 
-// The policy names the page's own styles by their hash, and these are changed.
+// The policy names the page's styles by their hash, and the test changes them.
 test.use({ bypassCSP: true })
 
-/** What the styles ask for and older browsers do not know. Such a rule or line is left out. */
+/** Features unknown to older browsers. Renamed, they make the browser drop the rule or line. */
 const unknown: readonly (readonly [string, string])[] = [
   [':has(', ':-unknown-has('],
   ['content-visibility', '-unknown-content-visibility'],
   ['text-wrap', '-unknown-text-wrap'],
 ]
 
-/** Takes from the browser what is younger than the oldest one that the build is made for. */
+/** Removes the features that are younger than the oldest browser that the build supports. */
 async function makeOlder(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')

@@ -107,7 +107,7 @@ test('every Request Access button opens the one dialog, and each gets the focus 
   await expect(openDialog(page)).toHaveAccessibleName('Request Early Access')
 })
 
-test('the opener gets the focus back also where the browser knows no command and focuses no pressed button', async ({
+test('the opener gets the focus back in a browser that knows no commands and does not focus a pressed button', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -143,7 +143,7 @@ test('the form works by keyboard alone, and axe finds nothing in it', async ({ p
   await expectNoAxeViolations(page)
   await page.keyboard.press('Shift+Tab')
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
-  // The last stop: submit is disabled as long as an answer is missing.
+  // The last stop: submit is disabled while an answer is missing.
   await pressPastEnd(page, 'Shift+Tab', dialog.getByLabel('Message'))
   await pressPastEnd(page, 'Tab', dialog.getByRole('button', { name: 'Close' }))
   for (const text of ['Amara Okafor', 'amara.riverside.ca', 'Tea', '', 'Res', 'Hello']) {
@@ -384,7 +384,7 @@ test('on a phone the dialog fills the screen; submit and a failure are in view',
   await dialog.locator('form[data-live]').waitFor()
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...phone })
   await expect(submitButton(dialog)).toBeInViewport({ ratio: 1 })
-  // As a keyboard that shrinks the page leaves it.
+  // The size that is left where the keyboard shrinks the page.
   await page.setViewportSize({ width: 390, height: 480 })
   await dialog.getByLabel('Message').focus()
   await expect(dialog.getByLabel('Message')).toBeInViewport()

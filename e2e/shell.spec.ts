@@ -5,14 +5,14 @@ import { holdBack } from './support/hold-back'
 import { openRequest } from './support/request-dialog'
 import { expect, test } from './support/test'
 
-/** Resolves when the sections in view are painted: only then do they have their own height. */
+/** Resolves when the sections in view are painted: only then do they have their real height. */
 const painted = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   })
 
-test('a gated page is replaced by its coming-soon page, and Back passes it', async ({ page }) => {
+test('a gated page is replaced by its coming-soon page, and Back skips the gated page', async ({ page }) => {
   await visit(page, '/pricing')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/coming-soon/blog')
@@ -41,7 +41,9 @@ test('an unknown path answers 404; an unknown coming-soon name is shown', async 
   await expect(page.locator('title')).toHaveCount(1)
 })
 
-test('a navigation begins at its heading with its head; Back finds the place', async ({ page }) => {
+test('a navigation focuses the heading and updates the head; Back restores the scroll position', async ({
+  page,
+}) => {
   await visit(page, '/')
   const head = () =>
     page.evaluate(() => ({
@@ -58,7 +60,7 @@ test('a navigation begins at its heading with its head; Back finds the place', a
   await painted(page)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  // Measured at the very click: until then the page, of which not all is drawn, may still move.
+  // Measured at the click itself: until then, sections that are still undrawn may move the page.
   const before = await link.evaluate((element) => {
     const { top } = element.getBoundingClientRect()
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -75,11 +77,11 @@ test('a navigation begins at its heading with its head; Back finds the place', a
   })
   await page.goBack()
   await expect(page).toHaveURL('/')
-  // A face that came late may have moved it by a pixel or two.
+  // A font that arrived late may have moved it by a pixel or two.
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(3)
 })
 
-test('a link to the page that is shown leads to its top, and is no step', async ({ page }) => {
+test('a link to the current page scrolls to its top and adds no history entry', async ({ page }) => {
   const home = page.getByRole('banner').getByRole('link', { name: 'Sidenote, home' })
   const heading = page.getByRole('heading', { level: 1 })
   await visit(page, '/pricing')
@@ -119,10 +121,10 @@ test('Back past a reload keeps the page until the other one is there', async ({ 
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4)
 })
 
-test('a link to a place in a page finds it, and again; Back and Forward find each as it was left', async ({
+test('a link to a fragment scrolls to it every time; Back and Forward restore each scroll position', async ({
   page,
 }) => {
-  /** A face that came late may have moved the place by a pixel or two. */
+  /** A font that arrived late may have moved the target by a pixel or two. */
   const expectTop = (id: string, top: number) =>
     expect
       .poll(async () =>
@@ -139,7 +141,7 @@ test('a link to a place in a page finds it, and again; Back and Forward find eac
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(page.locator('#retention')).not.toBeInViewport()
-  // Any link of the page to its own address with the fragment.
+  // A link in the page to its own fragment.
   await page.evaluate(() => {
     const link = document.createElement('a')
     document
@@ -168,14 +170,14 @@ test('a link to a place in a page finds it, and again; Back and Forward find eac
   await expectTop('#why', -204)
 })
 
-test('a reload in the middle of a page, and a link to a place in it, find the place', async ({ page }) => {
+test('a reload in the middle of a page and a link to a fragment restore the position', async ({ page }) => {
   test.slow()
   await visit(page, '/')
   const heading = page.locator('#integrations')
   await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top)
   const before = await top()
-  /** Pixels between the place and where it was; a fraction is the browser's rounding. */
+  /** Pixels that the heading has moved; a fraction is the browser's rounding. */
   const away = async () => Math.floor(Math.abs((await top()) - before))
   expect(await away()).toBe(0)
   await page.reload()
@@ -183,7 +185,7 @@ test('a reload in the middle of a page, and a link to a place in it, find the pl
   await appReady(page)
   expect(await away()).toBe(0)
 
-  // The place as an address of its own, opened anew: under the header, also when all styles are
+  // The fragment's address, opened anew: the heading is below the header, also when all styles are
   // there.
   await page.goto('about:blank')
   await visit(page, '/#integrations')
@@ -226,7 +228,7 @@ test('the skip link and the disclosures work by keyboard', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await button.click()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
-  // Where nothing takes the focus.
+  // A click where nothing takes the focus.
   await page.mouse.click(640, 3)
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await page.getByRole('button', { name: 'Learn' }).click()
@@ -258,7 +260,7 @@ test('on a phone the menu is a modal sheet with every link', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Plans in ink, prices in pencil' })).toBeFocused()
 })
 
-test('a dialog opened while a page is on its way stays, and goes with Back', async ({ page }) => {
+test('a dialog opened while a page loads stays open, and Back closes it', async ({ page }) => {
   const release = await holdBack(page, '**/assets/pricing-page*.js')
   await visit(page, '/about')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
@@ -282,7 +284,7 @@ test('a dialog opened while a page is on its way stays, and goes with Back', asy
   await expect(name).toHaveValue('Amara Okafor')
 })
 
-test('what is pressed and chosen before the app has arrived counts', async ({ page }) => {
+test('presses and choices made before the app has loaded count', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/login')
@@ -346,7 +348,7 @@ test('a page whose code is here is drawn at once, all of it', async ({ page }) =
         resolve({ heading, bands: document.querySelectorAll('main .sec').length, later })
       })
       observer.observe(document.body, { subtree: true, childList: true })
-      // Nothing that takes a turn of its own, a frame or a wait for code, comes before this.
+      // Anything that waits for a task of its own, a frame or code comes after this.
       setTimeout(() => {
         later = true
       })

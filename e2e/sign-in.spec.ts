@@ -7,7 +7,10 @@ import { expect, test } from './support/test'
 const day = 24 * 60 * 60_000
 const dashboard = (page: Page) => page.getByRole('button', { name: 'Logout' })
 
-test('the sign-in is asked for in place, and a logout closes the other tab', async ({ context, page }) => {
+test('the sign-in is shown at the admin address, and a logout closes the other tab', async ({
+  context,
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(reviewAddress)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -33,9 +36,7 @@ test('the sign-in is asked for in place, and a logout closes the other tab', asy
   await expect(page.getByText('You logged out in another tab')).toBeVisible()
 })
 
-test('a session ends 24 hours after its beginning, also while the dashboard stands open', async ({
-  page,
-}) => {
+test('a session ends 24 hours after its beginning, also while the dashboard is open', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') })
   await page.goto('/login')
   await signIn(page)
@@ -50,7 +51,7 @@ test('a session ends 24 hours after its beginning, also while the dashboard stan
   expect(await storedText(page, 'adminLoginTime')).toBeNull()
 })
 
-test('flags that make no sense are no session', async ({ page }) => {
+test('flags that make no sense do not count as a session', async ({ page }) => {
   const now = Date.now()
   const times = [null, '', 'NaN', new Date(now + 60_000).toISOString(), new Date(now - day).toISOString()]
   for (const time of times) {

@@ -26,7 +26,7 @@ const resolve = ({ file, target }: Import) =>
 const layerOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '')
 const all = files.flatMap(importsOf)
 
-/** Breaches in words; the list is empty when the house is in order. */
+/** Breaches in words; the list is empty when every import is allowed. */
 const breaches = (rule: (found: Import) => string | undefined) =>
   all.flatMap((found) => {
     const why = rule(found)
@@ -68,7 +68,7 @@ test('the domain holds rules and storage, no React', () => {
   expect(importers).toEqual([])
 })
 
-test.each(['features', 'pages'])('of %s none imports another one', (layer) => {
+test.each(['features', 'pages'])('no folder of %s imports another one', (layer) => {
   const nameOf = (file: string) => new RegExp(`^${layer}/([^/]+)`).exec(file)?.[1]
   expect(
     breaches((found) => {
@@ -89,7 +89,7 @@ test('components/ui, dialog and tooltip import only one another and lib', () => 
   ).toEqual([])
 })
 
-test('other folders are imported by @/, the own one by ./, none by ../', () => {
+test('imports use @/ for other folders and ./ for the own one, never ../', () => {
   expect(
     breaches(({ file, target }) => {
       // A glob takes no alias.
@@ -103,7 +103,7 @@ test('other folders are imported by @/, the own one by ./, none by ../', () => {
   ).toEqual([])
 })
 
-test('there are no barrels and no rooms without a name', () => {
+test('there are no barrels and no folders or files with an empty name such as utils', () => {
   const bad = files.filter((file) => /(^|\/)(index|utils?|helpers?|common|misc)(\.tsx?|\/)/.test(file))
   expect(bad).toEqual([])
 })
@@ -127,8 +127,8 @@ test('no component reads the environment itself', () => {
   expect(readers).toEqual([])
 })
 
-// Their rules end in `*`: every change of a page then asks about every element (docs/styles.md).
-test('no class asks what another part of its group or its peer has', () => {
+// Their rules end in `*`: every change of a page then checks every element (docs/styles.md).
+test('no class depends on a state inside its group or its peer', () => {
   const askers = files.filter((file) =>
     /(group|peer)-has-/.test(readFileSync(path.join('src', file), 'utf8')),
   )

@@ -2,11 +2,10 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Wide, for a busy machine: what is awaited is a condition, and a passing test does not wait longer
-// for it.
+// Long, for a busy machine. Tests wait for conditions, so a passing test takes no longer.
 configure({ asyncUtilTimeout: 10_000 })
 
-// This runs before each file, and the window is the same for many.
+// This runs before each file, and many files share one window.
 if (!('showModal' in HTMLDialogElement.prototype)) {
   await import('./support/browser')
   await import('./support/computed-style')

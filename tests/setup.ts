@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-// Files share their modules and their window: what a test has replaced ends with it.
+// Files share their modules and their window, so each test undoes what it has replaced.
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()

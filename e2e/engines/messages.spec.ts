@@ -21,7 +21,7 @@ async function typeIn(visitor: Visitor, inside: Target, answers: Readonly<Record
     await visitor.type({ role: 'textbox', name, inside }, answer)
 }
 
-/** The answers in the page's forms by field; lists only where an answer was chosen. */
+/** The answers in the page's forms by field; a list is left out until an option is chosen. */
 const texts = (visitor: Visitor): Promise<Readonly<Record<string, string>>> =>
   visitor.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>(
@@ -30,7 +30,7 @@ const texts = (visitor: Visitor): Promise<Readonly<Record<string, string>>> =>
     return Object.fromEntries([...fields].flatMap(({ name, value }) => (value ? [[name, value]] : [])))
   }, undefined)
 
-/** Waits for the toast too: a reload would break off the loading of its styles. */
+/** Also waits for the toast, because a reload would interrupt the loading of its styles. */
 async function expectSent(visitor: Visitor, heading: string, toast: string): Promise<void> {
   await expectVisible(visitor, { role: 'heading', name: heading })
   await expect.poll(() => visitor.evaluate(() => document.body.innerText, undefined)).toContain(toast)

@@ -70,7 +70,7 @@ test('an admin signs in, searches, decides, undoes, exports and logs out', async
   await visitor.click(button(/^Undo/))
   await expect.poll(() => statusOf(first)).toMatchObject({ status: 'pending' })
 
-  // Where a browser saves a file is its own affair: what it is given to save is read here.
+  // Each browser saves files in its own way, so the test reads the file that the page hands over.
   await visitor.evaluate(() => {
     const { createObjectURL } = URL
     URL.createObjectURL = (file: Blob) => {

@@ -39,7 +39,7 @@ test('on a phone the menu leads to a page without loading a document', async ({ 
 test('a link leads to the top of a page, and Back to the old place', async ({ visitor }) => {
   await visitor.open('/')
   await appReady(visitor)
-  // Each look scrolls to the link: until all above it is drawn it moves.
+  // Scrolls to the link until it stays in place: it moves until everything above it is drawn.
   const scrollToLink = () =>
     visitor.evaluate(async () => {
       document
@@ -64,6 +64,6 @@ test('a link leads to the top of a page, and Back to the old place', async ({ vi
   await expect.poll(() => visitor.evaluate(() => scrollY, undefined)).toBe(0)
   await visitor.back()
   await expect.poll(() => path(visitor)).toBe('/')
-  // A face that came late may have moved it by a pixel or two.
+  // A font that arrived late may have moved it by a pixel or two.
   await expect.poll(async () => Math.abs(((await place()) ?? Number.NaN) - before)).toBeLessThanOrEqual(3)
 })

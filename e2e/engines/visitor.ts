@@ -21,7 +21,7 @@ export type Visitor = {
   readonly typePassword: (text: string) => Promise<void>
   readonly choose: (target: Target, option: string) => Promise<void>
   readonly isVisible: (target: Target) => Promise<boolean>
-  /** Runs a function in the page and awaits its result. It sees nothing but its argument. */
+  /** Runs a function in the page and awaits its result. The function sees only its argument. */
   readonly evaluate: <Result, Argument = void>(
     work: (argument: Argument) => Result,
     argument: Argument,
@@ -29,7 +29,7 @@ export type Visitor = {
 }
 
 export type Engine = {
-  /** A new, empty profile, and what ends it. */
+  /** Opens a new, empty profile; `leave` closes it. */
   readonly visit: (
     siteUrl: string,
   ) => Promise<{ readonly visitor: Visitor; readonly leave: () => Promise<void> }>

@@ -8,7 +8,7 @@ import { folderOf } from '../support/site'
 /** The site with every page on, whose pages report what goes wrong in them. */
 export type WatchedSite = {
   readonly url: string
-  /** What went wrong in any page, and every file that could not be had. */
+  /** What went wrong in any page, and every file that could not be loaded. */
   readonly problems: string[]
   mailFails: boolean
   /** Holds back the app's scripts until the returned function is called. */
@@ -18,7 +18,7 @@ export type WatchedSite = {
 
 export const builtFolder = folderOf('all-features')
 
-/** Runs before any other script. Playwright's own, refused as `… > eval`, are left out. */
+/** Runs before any other script. It ignores Playwright's own scripts, refused as `… > eval`. */
 const watch = `
 const report = (line) => navigator.sendBeacon('/problem', location.pathname + ': ' + line)
 addEventListener('error', ({ message }) => report(message))

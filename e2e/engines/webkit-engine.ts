@@ -20,7 +20,7 @@ const startLimitMs = 15_000
  */
 export async function webKitEngine({ driver, browser, display }: WebKit): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'site-webkit-'))
-  // The toolbar's own width keeps the window wider than a phone.
+  // The toolbar's own width would keep the window wider than a phone.
   await mkdir(join(profile, 'gtk-3.0'))
   await writeFile(join(profile, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; margin: 0; }')
   const queries = await readFile(
@@ -42,8 +42,8 @@ export async function webKitEngine({ driver, browser, display }: WebKit): Promis
 
   return {
     visit: async (siteUrl) => {
-      // A busy machine keeps the driver and its browser from finding each other now and then; there
-      // is no page yet.
+      // On a busy machine the driver sometimes does not find its browser. A second start is safe:
+      // no page is open yet.
       const started = (await start()) ?? (await start())
       if (!started) throw new Error('WebKitGTK does not start.')
       const { session, leave } = started
@@ -61,13 +61,13 @@ export async function webKitEngine({ driver, browser, display }: WebKit): Promis
 async function startSession(driver: string, browser: string, env: NodeJS.ProcessEnv) {
   const port = await freePort()
   const server = `http://127.0.0.1:${port}`
-  // A process group of its own: the driver leaves its browser behind when it is ended.
+  // A process group of its own: when the driver is ended, its browser goes on running.
   const service = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore', detached: true })
   const connect = async (): Promise<WebDriver> => {
     await expect(async () => void (await fetch(`${server}/status`))).toPass({ timeout: startLimitMs })
     const wanted = {
       browserName: 'MiniBrowser',
-      // Otherwise a page whose scripts are held back is never there.
+      // Otherwise a page whose scripts are held back never counts as loaded.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     }
@@ -83,7 +83,7 @@ async function startSession(driver: string, browser: string, env: NodeJS.Process
 function windowVisitor(session: WebDriver, handle: string, siteUrl: string, queries: string): Visitor {
   const here = () => session.switchTo().window(handle)
 
-  /** What Testing Library finds, which is loaded into each document once. */
+  /** Finds an element with Testing Library, which is loaded once into each document. */
   const find = async (target: Target): Promise<WebElement | null> => {
     await here()
     if (!(await session.executeScript('return "TestingLibraryDom" in window')))
@@ -155,7 +155,7 @@ function findInPage(
   const { queryAllByRole } = Reflect.get(window, 'TestingLibraryDom')
   let found: Element | undefined = document.body
   for (const [role, name] of path) {
-    // As Playwright compares in the other engines: a no-break space is a space.
+    // Compares as Playwright does in the other engines: a no-break space is a space.
     const isNamed = (text: string) => text.replace(/\s+/g, ' ') === name
     const matcher = typeof name === 'string' ? isNamed : new RegExp(...(name as [string, string]))
     const all: readonly Element[] = found ? queryAllByRole(found, role, { name: matcher }) : []
@@ -164,7 +164,7 @@ function findInPage(
   return found ?? null
 }
 
-/** In the page: scrolls to an element and waits until it rests, for the driver clicks blindly. */
+/** In the page: scrolls to an element and waits until it rests; the driver clicks unchecked. */
 async function bringIntoView(element: Element): Promise<void> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   for (let top = Number.NaN; top !== element.getBoundingClientRect().top; ) {

@@ -4,14 +4,14 @@ import { expect, type Page } from 'playwright/test'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Fails with the rule and the elements of everything that axe finds wrong on the page as it is, or
- * in its open modal dialog: WCAG 2.2 up to AA, target size included, and axe's best practices. No
- * rule and no element is left out. The dark theme differs in colours only, so there only the
- * contrast is looked at.
+ * Fails with the rule and the elements of every problem that axe finds on the page as it is, or in
+ * its open modal dialog: WCAG 2.2 up to AA, target size included, and axe's best practices. No rule
+ * and no element is left out. The dark theme differs in colours only, so only the contrast is
+ * checked there.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  // axe sees the background of nothing that the browser has not laid out yet.
+  // axe does not see the background of anything that the browser has not laid out yet.
   await page.evaluate(() => {
     document.documentElement.dataset.whole = ''
   })
@@ -35,7 +35,7 @@ async function expectNone(page: Page, runOnly: RunOptions['runOnly']): Promise<v
     {
       rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],
-      // The stylesheets, which axe would fetch again, are for rules that are not asked.
+      // Only rules that do not run here need the stylesheets, which axe would fetch again.
       preload: { assets: ['media'] },
       runOnly,
     } as RunOptions,

@@ -4,8 +4,8 @@ export const pageTime = (page: Page): Promise<number> => page.evaluate(() => Dat
 
 /**
  * Stops the page's clock, which `page.clock.install()` has put in: from then on only the test moves
- * it, however slow the machine is. Up to that moment it runs, so it is stopped at one that is sure
- * to lie ahead: a minute passes at once.
+ * it, however slow the machine is. A clock can stop only at a future time, so a minute passes at
+ * once.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await pageTime(page)) + 60_000)

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Expects that at none of these widths, in px, words lie on other words or beyond the edge. */
+/** Expects that at these widths, in px, no words lie on other words or beyond the edge. */
 export async function expectNoCrossedWords(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -8,7 +8,7 @@ export async function expectNoCrossedWords(page: Page, widths: readonly number[]
   }
 }
 
-/** In the page: texts that cover each other, and whether it scrolls sideways. Without drawings. */
+/** In the page: texts that cover each other, without drawings, and whether it scrolls sideways. */
 function crossedWords(): string[] {
   type Box = { readonly at: Element; readonly text: string; x1: number; x2: number; y1: number; y2: number }
   const boxes: Box[] = []

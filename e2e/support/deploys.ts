@@ -13,7 +13,7 @@ export type HostFault = 404 | 500 | 'page' | 'down'
 
 export type Deploys = {
   readonly url: string
-  /** Puts the second build in the first one's place: files of the first alone are gone. */
+  /** Puts the second build in place of the first: files that only the first has are gone. */
   readonly deploy: () => void
   readonly break: (fault: HostFault, path?: RegExp) => void
   readonly mend: () => void
@@ -21,7 +21,7 @@ export type Deploys = {
   readonly requests: string[]
 }
 
-/** Tests of a host that changes under the visitor's feet. It is as new for every test. */
+/** Tests of a host that changes while tabs are open. Every test gets the host as new. */
 export const test = base.extend<{ readonly host: Deploys }, { readonly served: Served }>({
   served: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
@@ -43,7 +43,7 @@ export { expect }
 
 type Served = Deploys & { readonly reset: () => void; readonly close: () => Promise<void> }
 
-/** Serves a link to one of two builds, so that both are of one origin. */
+/** Serves a link that leads to one of two builds, so that both have one origin. */
 async function serveDeploys(first: string, second: string): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'site-deploys-'))
   const link = join(folder, 'current')

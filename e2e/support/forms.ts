@@ -23,7 +23,7 @@ export async function fillIn({ form, answers }: FilledForm): Promise<void> {
   }
 }
 
-/** Fails unless everything that was filled in is still in the form. */
+/** Fails unless the form still has every answer that was filled in. */
 export async function expectKept({ form, answers }: FilledForm): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) {
     const field = fieldOf(form, label)
@@ -57,9 +57,9 @@ export const openDemo = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Enterprise demo' }).click()
 
 /**
- * Presses Tab or Shift+Tab at an end of the open modal dialog until the other end has the focus. On
- * the way the browser may put its own bar, which a page sees as its body, and a dialog that
- * scrolls; nothing behind the dialog takes the focus.
+ * Presses Tab or Shift+Tab at one end of the open modal dialog until the other end has the focus.
+ * In between, the browser's own bar may have the focus (the page then sees its body), or a dialog
+ * that scrolls; nothing behind the dialog may have it.
  */
 export async function pressPastEnd(page: Page, key: 'Tab' | 'Shift+Tab', end: Locator): Promise<void> {
   for (let presses = 0; presses < 3; presses += 1) {

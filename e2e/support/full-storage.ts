@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Takes all the room of the site's storage but the last characters; returns what frees it. */
+/** Fills the site's storage up to the last characters; returns the function that frees it. */
 export async function fillStorage(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {

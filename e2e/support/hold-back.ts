@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Holds back the files that fit until the returned function lets them go, or refuses them. */
+/** Holds back the matching files until the returned function releases or refuses them. */
 export async function holdBack(page: Page, files: string): Promise<(answer?: 'continue' | 'refuse') => void> {
   let decide = (_?: 'continue' | 'refuse') => {}
   const decided = new Promise<'continue' | 'refuse' | undefined>((resolve) => {

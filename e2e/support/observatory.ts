@@ -58,7 +58,7 @@ function resourcePolicy(value = 'cross-origin'): number {
   return value === 'cross-origin' ? 0 : -5
 }
 
-/** Only scripts with an address count. An own one gets points for an integrity attribute. */
+/** Only scripts with an address count. The site's own get points for an integrity attribute. */
 function integrity(html: string): number {
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="?([^"\s>]*)[^>]*>/g)]
   const isWhole = ([tag]: RegExpExecArray) => tag.includes(' integrity=')

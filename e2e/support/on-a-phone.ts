@@ -1,4 +1,4 @@
-/** In a page of 390 px: its width, what lies beyond, and words of sections that never show. */
+/** In a page of 390 px: its width, its overflow, and words of sections that never show. */
 export async function onAPhone() {
   const hidden: string[] = []
   const isShown = (part: Element) => {
@@ -23,8 +23,8 @@ export async function onAPhone() {
 export const wholeOnAPhone = { hidden: [], window: 390, beyond: 0 }
 
 /**
- * Words past the right edge of the window, with text half as large again (WCAG 2.2, 1.4.4). The
- * page hides what is past its edge, so its width says nothing. Formulas do not break.
+ * Words past the right edge of the window when text is 50 % larger (WCAG 2.2, 1.4.4). The page
+ * clips them, so its width does not show them. Formulas, which do not break, are left out.
  */
 export async function cutOffInLargeText() {
   const root = document.documentElement

@@ -9,7 +9,7 @@ export function builtPages(dir: string): readonly string[] {
     .sort()
 }
 
-/** The pages to look at: all but `/404`, and two of those coming soon, whose words differ. */
+/** The pages to check: all but `/404`, and two coming-soon pages, whose words differ. */
 export const pagesToSee = (dir: string): readonly string[] =>
   builtPages(dir).filter((path) => !/^\/(404$|coming-soon\/(?!blog$|press$))/.test(path))
 

@@ -8,7 +8,7 @@ export const reviewAddress = '/admin/invitation-requests'
 export const announcement = (page: Page): Locator =>
   page.getByRole('region', { name: 'Requests' }).getByRole('status').first()
 
-/** Stores entries, and nothing else, before the page is open: in a file without an app. */
+/** Stores these entries and nothing else before the page opens, from a file without the app. */
 export async function storeFirst(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate((all) => {
@@ -25,7 +25,7 @@ export async function signIn(page: Page, password = 'admin123') {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs in and opens the list with these requests stored. It listens for keys. */
+/** Signs in and opens the list with these requests stored. It is ready for keys. */
 export async function openList(page: Page, requests: readonly unknown[], search = ''): Promise<void> {
   await storeFirst(page, { ...signedIn(), invitationRequests: JSON.stringify(requests) })
   await page.goto(`${reviewAddress}${search}`)

@@ -3,7 +3,7 @@ import { emailStandIn } from '../../scripts/email-stand-in.mjs'
 import { buildSite, root, testEnvironment } from '../../scripts/run.mjs'
 import { serveDist } from '../../scripts/server.mjs'
 
-/** As published, with every page on, and that with React's warnings and the API elsewhere. */
+/** As published; with every page on; the same with React's warnings and the API elsewhere. */
 export type Build = 'default' | 'all-features' | 'development'
 
 export type Site = { readonly url: string; readonly close: () => Promise<void> }
@@ -19,7 +19,7 @@ export const folderOf = (build: Build): string => resolve(root, outDirOf(build))
 export const serveBuild = (build: Build): Promise<Site> =>
   serveDist({ dir: folderOf(build), port: 0, api: emailStandIn() })
 
-/** Makes every build, side by side, but for the default one where E2E_DIST names one. */
+/** Makes all builds, side by side. Where E2E_DIST names a default build, it makes the others. */
 export async function buildAll(): Promise<void> {
   const all = { VITE_FEATURES: 'all' }
   const settings: Readonly<Record<Build, Readonly<Record<string, string>>>> = {

@@ -1,6 +1,6 @@
-// Functions that run in a page: tabs store at once by the code that the page itself has loaded.
+// Functions that run in a page: tabs store at once, with the code that the page itself loaded.
 
-/** Address of the code that stores requests, or nothing before the form has loaded it. */
+/** Address of the code that stores requests; empty until the form has loaded it. */
 export const storageCode = (): string =>
   performance
     .getEntriesByType('resource')
@@ -11,7 +11,7 @@ export const loadStorage = async (address: string): Promise<void> => {
   Reflect.set(window, 'built', await import(`${address}`))
 }
 
-/** Holds a lock that all tabs ask for before they begin, until {@link letGo}. */
+/** Holds a lock that all tabs request before they begin, until {@link letGo}. */
 export const holdStart = (): Promise<void> =>
   new Promise((held) => {
     void navigator.locks.request('start', () => {

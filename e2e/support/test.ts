@@ -3,9 +3,9 @@ import { type Build, serveBuild } from './site'
 
 type TestFixtures = {
   /**
-   * Says that a problem is meant to occur: one whose line contains the text or matches the pattern
-   * does not fail the test. Lines read `console error: … (address)`, `page error: …`,
-   * `policy violation: …` and `foreign request: address`.
+   * Allows a problem: one whose line contains the text or matches the pattern does not fail the
+   * test. Lines read `console error: … (address)`, `page error: …`, `policy violation: …` and
+   * `foreign request: address`.
    */
   readonly allow: (pattern: string | RegExp) => void
 }
@@ -17,8 +17,8 @@ type WorkerFixtures = {
 }
 
 /**
- * Playwright's test, whose every page is watched: a console error, an uncaught error, a violation
- * of the content security policy or a request to another origin fails the test when it ends, unless
+ * Playwright's test, with every page watched: a console error, an uncaught error, a violation of
+ * the content security policy or a request to another origin fails the test when it ends, unless
  * the test has allowed it.
  */
 export const test = base.extend<TestFixtures & { readonly problems: Problems }, WorkerFixtures>({

@@ -19,7 +19,7 @@ test.each<[string, unknown, string]>([
   expect(document.title).toBe('Unexpected Application Error!')
 })
 
-test('it leads on by a plain link, and loads the page again at a press', async () => {
+test('it has a plain link home, and a press loads the page again', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })
   render(<ErrorPage error="Lost." />)

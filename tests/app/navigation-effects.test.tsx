@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const Effects = () => <NavigationEffects location={useLocation()} />
 
-/** A site of one page with a field and a heading, and what goes from address to address. */
+/** Opens a site of one page with a field and a heading, and returns what navigates in it. */
 function open(address: string) {
   const page = (
     <main>
@@ -28,7 +28,7 @@ function open(address: string) {
   return (to: string, replace = false) => act(() => router.navigate(to, { replace }))
 }
 
-test('a choice that a page keeps in its address moves nothing and announces nothing', async () => {
+test('a choice that a page keeps in its address neither scrolls nor announces anything', async () => {
   const go = open('/platform/students')
   await go('/platform/students?theme=teal', true)
   expect(scrolled).not.toHaveBeenCalled()

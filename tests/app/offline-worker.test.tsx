@@ -41,7 +41,7 @@ async function start(offer: (accept: () => void) => void = () => {}): Promise<vo
   await startOfflineWorker(offer)
 }
 
-test('a first visitor who saves data gets none; one who has it keeps it', async () => {
+test('a first visitor who saves data gets no worker; a visitor who has one keeps it', async () => {
   saveData = true
   await start()
   expect(workers.register).not.toHaveBeenCalled()
@@ -51,7 +51,7 @@ test('a first visitor who saves data gets none; one who has it keeps it', async 
 })
 
 test.each(['a page without the app', 'a browser without workers', 'a browser that refuses'])(
-  '%s goes without',
+  '%s gets no worker',
   async (which) => {
     if (which === 'a page without the app') delete document.documentElement.dataset.app
     if (which === 'a browser without workers') vi.stubGlobal('navigator', {})
@@ -61,7 +61,7 @@ test.each(['a page without the app', 'a browser without workers', 'a browser tha
   },
 )
 
-test('a tab that is looked at again after an hour asks for a new version, once an hour', async () => {
+test('a tab that becomes visible again after an hour checks for a new version, once an hour', async () => {
   workers.controller = { postMessage: () => {} }
   await start()
   const { update } = workers.registration
@@ -89,7 +89,7 @@ test.each([
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
   workers.controller = { postMessage: () => {} }
-  // A worker of another build answers.
+  // Only a worker of another build answers.
   const postMessage = vi.fn((_: object, ports?: readonly MessagePort[]) => ports?.[0]?.postMessage('other'))
   workers.registration.waiting = { postMessage }
   const accept = await new Promise<() => void>((offer) => void start(offer))

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-test('a page that Back brings as it was left takes over the theme that was chosen since', () => {
+test('a page that Back restores takes over the theme that was chosen since', () => {
   render(<ThemeSwitch />)
   localStorage.setItem('theme', 'dark')
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))

@@ -66,7 +66,7 @@ test.each<[string, string, MouseEventInit]>([
   expect(screen.getByText('POP /about')).toBeInTheDocument()
 })
 
-test('a click that something else has answered is left alone', () => {
+test('a click that something else has handled is left alone', () => {
   const answer = (event: Event) => event.preventDefault()
   document.body.addEventListener('click', answer)
   click('<a href="/pricing">x</a>')

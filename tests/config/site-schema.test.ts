@@ -52,7 +52,7 @@ test('all bad values are named at once', () => {
   )
 })
 
-test('a name that is misspelt is refused with those that there are, and Vite’s own are not', () => {
+test('a misspelt name is refused, with the list of the valid ones; Vite’s own names are not', () => {
   const read = () => parseSiteConfig({ VITE_FEATUERS: 'all', VITE_USER_NODE_ENV: 'production', PATH: '/bin' })
   expect(read).toThrow(
     /VITE_FEATUERS is not known; there are VITE_SITE_NAME, .*VITE_FEATURES, VITE_HSTS_PRELOAD$/,
@@ -60,7 +60,7 @@ test('a name that is misspelt is refused with those that there are, and Vite’s
   expect(parseSiteConfig({ VITE_USER_NODE_ENV: 'production', PATH: '/bin' }).name).toBe('Sidenote')
 })
 
-test('a refusal is printed without the lines of code it came from', () => {
+test('an error is printed without the lines of code it came from', () => {
   let refusal: unknown
   try {
     parseSiteConfig({ VITE_SITE_URL: 'x' })
@@ -71,7 +71,7 @@ test('a refusal is printed without the lines of code it came from', () => {
   expect((refusal as Error).stack).toBe((refusal as Error).message)
 })
 
-test('browsers are asked to ship with the promise of HTTPS only where that is said', () => {
+test('the HSTS preload list is asked for only where that is configured', () => {
   expect(parseSiteConfig({ VITE_HSTS_PRELOAD: 'on' }).hstsPreload).toBe(true)
   expect(parseSiteConfig({ VITE_HSTS_PRELOAD: 'off' }).hstsPreload).toBe(false)
 })

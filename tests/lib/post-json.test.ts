@@ -47,7 +47,7 @@ test.each([
   })
 })
 
-test('the time is 15 seconds unless told', async () => {
+test('the timeout is 15 seconds by default', async () => {
   vi.useFakeTimers()
   const settled = vi.fn()
   vi.stubGlobal(

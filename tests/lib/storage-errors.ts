@@ -1,4 +1,4 @@
-/** The newer class of its own, without a legacy code (Web IDL, "QuotaExceededError"). */
+/** The newer error is a class of its own, without a legacy code (Web IDL, "QuotaExceededError"). */
 class QuotaExceededError extends DOMException {
   readonly quota = 5_242_880
 
@@ -21,7 +21,7 @@ export const fullErrors: readonly (readonly [string, unknown])[] = [
   ['QUOTA_EXCEEDED_ERR, code 22', named('QUOTA_EXCEEDED_ERR', 22)],
 ]
 
-/** Stands for a `localStorage` whose getter throws. */
+/** Replaces `localStorage`: its getter throws. */
 export const blockedStorage = (): never => {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }

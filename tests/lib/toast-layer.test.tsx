@@ -3,12 +3,12 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { toast } from '@/lib/toast'
 import { ToastLayer } from '@/lib/toast-layer'
 
-// The layer loads this when it is needed; read from the disk once, no test waits for a slow one.
+// The layer loads this on demand; it is loaded here once, so that no test waits for a slow disk.
 beforeAll(() => import('@/lib/toaster'), 60_000)
 
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const nextTurn = setImmediate
-/** The live region, once its code is there; fake time is stopped meanwhile. */
+/** The live region, once its code is loaded; fake time is stopped meanwhile. */
 async function region(): Promise<Element> {
   for (;;) {
     const found = document.querySelector('section[aria-live]')
@@ -92,7 +92,7 @@ test.each([
   if (!shown) throw new Error('the toast is no list item')
   vi.useFakeTimers({ toFake: ['Date'] })
   fireEvent.pointerDown(shown, { clientX: 0, clientY: 0 })
-  vi.setSystemTime(Date.now() + 400) // Slower than what sonner takes for a flick.
+  vi.setSystemTime(Date.now() + 400) // Slower than sonner's limit for a flick.
   fireEvent.pointerMove(shown, { clientX: 2, clientY: 0 })
   fireEvent.pointerMove(shown, { clientX: distance, clientY: 0 })
   fireEvent.pointerUp(shown)

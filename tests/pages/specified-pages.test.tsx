@@ -28,15 +28,15 @@ const themes = ['blue', 'green', 'indigo', 'orange', 'teal'] as const
 const request = requestDialogId
 const demo = demoDialogId
 
-/** What specification, section 2 asks of a page. */
+/** What section 2 of the specification requires of a page. */
 type Asked = {
   readonly page: ComponentType
   readonly path: string
-  /** The address of the visit, where it is not the path. */
+  /** The address to visit, where it is not the path. */
   readonly at?: string
   readonly headings?: string
   readonly links?: string
-  /** The buttons that open a dialog, in order: what they say, the dialog, and the kind of demo. */
+  /** The buttons that open a dialog, in order: their text, the dialog, and the kind of demo. */
   readonly opens?: readonly (readonly [text: string, dialog: string, demo?: string])[]
   readonly says?: string
 }
@@ -157,7 +157,7 @@ test.each(Object.entries(pages))(
   '%s: what the page has to say, where it leads, and what it opens',
   async (_, asked) => {
     const page = open(asked)
-    // A form's code comes after its page.
+    // A form's code loads after its page.
     if (asked.page === ForgotPasswordPage) await screen.findByRole('textbox', { name: 'Email' })
     const headings = texts(screen.getAllByRole('heading'))
     expect(headings).toEqual(expect.arrayContaining(asked.headings?.split(', ') ?? []))
@@ -176,7 +176,7 @@ test.each(Object.entries(pages))(
   },
 )
 
-test.each(themes)('the student page can be had in %s', (theme) => {
+test.each(themes)('the student page can be shown in %s', (theme) => {
   open({ page: StudentsPage, path: '/platform/students', at: `/platform/students?theme=${theme}` })
   const inks = within(screen.getByRole('group', { name: 'Colour theme' })).getAllByRole('radio')
   expect(inks).toHaveLength(5)

@@ -5,7 +5,7 @@ import * as characters from '../../scripts/font-characters.mjs'
 
 const { accents, extended, rareInHeadings, rareInText } = characters
 
-/** The characters of each file beside the main one, as scripts/subset-fonts.mjs cuts it. */
+/** The characters of each extra font file, as scripts/subset-fonts.mjs cuts it. */
 const cuts: Readonly<Record<string, string>> = {
   'gabarito-accents': accents + rareInHeadings,
   'gabarito-ext': extended,
@@ -45,7 +45,7 @@ it('names every cut file', () => {
 
 it.each(faces())('each character of $file is looked for there', ({ file, family, characters }) => {
   for (const character of cuts[file] ?? '') expect(characters, `${file} ${character}`).toContain(character)
-  // A later face of the family goes first; one that has none of the character is loaded in vain.
+  // A later face of the family is tried first; one without the character is loaded in vain.
   const later = faces().slice(faces().findIndex((each) => each.file === file) + 1)
   const taken = (character: string) =>
     later.some((each) => each.family === family && each.characters.has(character))

@@ -97,7 +97,7 @@ test('hidden files and those for hosts are not served, .well-known is', async ()
   expect((await ask('/.well-known/security.txt')).status).toBe(200)
 })
 
-test('each encoding that the build wrote is sent to who takes it', async () => {
+test('each encoding that the build wrote is sent to clients that accept it', async () => {
   const plain = await ask(script)
   const gzip = await ask(script, { 'accept-encoding': 'gzip' })
   const brotli = await ask(script, { 'accept-encoding': 'gzip, deflate, br, zstd' })

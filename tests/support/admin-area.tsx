@@ -25,7 +25,7 @@ export function renderAdminArea(path: string) {
   )
 }
 
-/** Fetches the sign-in's code before the clock is faked; a browser does at the first touch. */
+/** Loads the sign-in's code before the clock is faked; a browser does so at the first touch. */
 export async function loadSignIn(): Promise<void> {
   const { findByLabelText, unmount } = renderAdminArea('/login')
   await findByLabelText('Username')
@@ -37,13 +37,13 @@ export function startAdminTests(): void {
   fakeTimeForEachTest(new Date('2025-07-16T14:00:00.000Z'))
   beforeEach(() => fromAnotherTab(null))
   afterEach(async () => {
-    // Changes of this tab are guarded for two seconds; the next test must not meet them.
+    // A change of this tab holds a lock for a few seconds; the next test must not meet it.
     await later(3000)
     adminSession.signOut()
   })
 }
 
-/** What the browser says here when another tab changed a key, or cleared all (null). */
+/** Sends the event of another tab that changed a key, or cleared all keys (null). */
 function fromAnotherTab(key: string | null, texts: StorageEventInit = {}): void {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage, ...texts }))

@@ -45,7 +45,7 @@ HTMLElement.prototype.hidePopover = function hidePopover(this: HTMLElement) {
 }
 
 /**
- * jsdom has no layout and focuses what is not rendered; nothing in a closed dialog takes the focus.
+ * jsdom has no layout and focuses what is not rendered; nothing in a closed dialog may take focus.
  */
 const focusAnything = HTMLElement.prototype.focus
 HTMLElement.prototype.focus = function focusRendered(this: HTMLElement, options?: FocusOptions) {

@@ -9,7 +9,7 @@ export const fetched = vi.fn<typeof fetch>()
 
 /** Each test begins with empty storage, fake time and a server that waits for `answer`. */
 export function serveForEachTest(): void {
-  // The code that the forms load when it is needed is read from the disk once.
+  // The late code of the forms is read from the disk once.
   beforeAll(
     () =>
       Promise.all([
@@ -37,7 +37,7 @@ export function serveForEachTest(): void {
   })
 }
 
-/** Resolves when so many requests have gone out. Fake time has hardly moved meanwhile. */
+/** Resolves when so many requests have been sent. Fake time hardly moves meanwhile. */
 export const sent = (count: number) =>
   vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(count), { interval: 1, timeout: 10_000 })
 

@@ -1,9 +1,9 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * Fake time that has run along with the real one is stopped from here on: only the test moves it,
- * however slow the machine is. Testing Library waits a turn after each event; it moves fake timers
- * on by itself under the name of Jest's.
+ * Stops fake time, which has run along with the real one: from here on only the test moves it,
+ * however slow the machine is. Testing Library waits for a task after each event, and moves fake
+ * timers on by itself if it finds Jest's name.
  */
 export function stopTime(): void {
   vi.setTimerTickMode('manual')

@@ -14,7 +14,7 @@ export const region = (name: string | RegExp) => within(screen.getByRole('region
 export const texts = (elements: readonly Element[]): readonly string[] =>
   elements.map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim())
 
-/** The cells of a table's row, by what its header begins with. */
+/** The cells of a table's row, found by how its header begins. */
 export function cells(header: string): readonly string[] {
   const row = screen.getByRole('rowheader', { name: (name) => name.startsWith(header) }).closest('tr')
   return row ? texts(within(row).getAllByRole('cell')) : []

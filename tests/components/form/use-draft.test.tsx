@@ -39,7 +39,7 @@ test('a visitor who goes on typing loses less than half a second to a crash', ()
   expect(stored()).toContain('xxxxxx')
 })
 
-test('a page that goes away writes what it has', () => {
+test('a page that is left stores its draft at once', () => {
   render(<Letter />)
   type('Hello')
   expect(stored()).toBeNull()
@@ -47,7 +47,7 @@ test('a page that goes away writes what it has', () => {
   expect(stored()).toContain('Hello')
 })
 
-test('what is typed beside the offer is not overwritten by it', () => {
+test('putting back an offered draft overwrites nothing that was typed since', () => {
   const { unmount } = render(<Letter comesBack="asked" />)
   type('Hello')
   unmount()

@@ -64,7 +64,7 @@ test('the pointer may rest on the tooltip itself', () => {
 
 test('focus opens it at once, Escape dismisses it alone, and moving on closes it', () => {
   const escaped = vi.fn()
-  // The focus that the Tab key moves is the one that is seen.
+  // Only a focus that the Tab key moves is shown.
   fireEvent.keyDown(document.body, { key: 'Tab' })
   act(() => copy().focus())
   expect(isOpen()).toBe(true)

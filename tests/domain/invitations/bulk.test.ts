@@ -61,7 +61,7 @@ test('records are added, replaced and removed in one write, and foreign members 
   expect(list()).toEqual([7, sampleRequest({ id: '0' }), sampleRequest({ id: '1' })])
 })
 
-test('a restore puts the bytes of the backup in place of everything, and its undo the bytes before', async () => {
+test('a restore replaces everything by the bytes of the backup, and its undo brings back the old bytes', async () => {
   const { invitations, memory } = openTab(pending(2))
   memory.setItem('invitationNote:0', 'note')
   const before = memory.snapshot()

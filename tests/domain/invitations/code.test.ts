@@ -3,7 +3,7 @@ import { decisions } from '@/domain/invitations/list'
 import { generateInvitationCode, type InvitationRequest } from '@/domain/invitations/record'
 import { sampleRequest } from './sample-requests'
 
-/** Random bytes are a system boundary: this gives the named ones, then counts up. */
+/** Random bytes are a system boundary: this stub returns the given ones, then counts up. */
 function stubBytes(...first: number[]): void {
   let next = 0
   const getRandomValues = (array: Uint8Array) => {
@@ -30,7 +30,7 @@ test('every character is equally likely', () => {
   const expected = (codes * 8) / 36
   const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
   expect(counts.size).toBe(36)
-  // 35 degrees of freedom: 90 is passed by chance less than once in a million runs.
+  // 35 degrees of freedom: 90 is exceeded by chance less than once in a million runs.
   expect(chiSquare).toBeLessThan(90)
 })
 

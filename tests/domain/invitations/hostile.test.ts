@@ -35,10 +35,10 @@ const full = (text: string, id = '1') =>
     extra: { [text.slice(0, 50)]: text },
   })
 
-/** What begins a formula in a spreadsheet, also behind what it drops, and in any cell. */
+/** What begins a formula in a spreadsheet, also behind dropped characters, and in any cell. */
 const formula = /(^|[;\t\r\n])[\s\0\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n\0]/
 const bare = (text: string) => text.toWellFormed().replaceAll("'", '')
-/** The cells as a parser from elsewhere reads them: strictly by RFC 4180. */
+/** The cells as an independent parser reads them: strictly by RFC 4180. */
 const cellsOf = (csv: string): string[][] => parse(csv, { bom: true, recordDelimiter: '\r\n' })
 
 test.each(hostile)('CSV, read by another parser: %s in every field', (_, text) => {
@@ -72,7 +72,7 @@ test.each(hostile)(
     const before = memory.snapshot()
     const invitations = createInvitationStorage(env)
     const { text: file } = await formatBackup(invitations.texts(), env.now())
-    // What a file can hold: UTF-8.
+    // A file holds UTF-8 only.
     const reading = await readImportFile(new TextDecoder().decode(new TextEncoder().encode(file)))
     if (!reading.texts) throw new Error('not read')
     expect(reading.checksum).toBe('matches')

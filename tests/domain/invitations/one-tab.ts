@@ -1,7 +1,7 @@
 import { createInvitationStorage } from '@/domain/invitations/storage'
 import { MemoryStorage } from '../../lib/memory-storage'
 
-/** One tab without locks, whose storage holds the text or list. */
+/** One tab without locks, whose storage holds this text or list. */
 export function openTab(stored?: unknown) {
   const memory = new MemoryStorage()
   if (stored !== undefined)

@@ -39,7 +39,7 @@ test('the newest come first, equal dates keep their order, and unreadable dates 
   expect(list.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4'])
 })
 
-test('a complete record is taken as the very object it is, unknown fields and statuses included', () => {
+test('a complete record is returned as the same object, unknown fields and statuses included', () => {
   const record = sampleRequest({ status: 'waitlisted', extra: { deep: [1] } })
   expect(toInvitationRequest(record)).toBe(record)
 })

@@ -3,7 +3,7 @@ import { SimulatedLocks } from '../../lib/simulated-locks'
 
 type Mutation = { readonly author: SimulatedTab; readonly key: string | null; readonly text: string | null }
 
-/** News take less than so many ms, in an order that is random and the same for one seed. */
+/** News takes less than so many ms; its order is random, and the same for one seed. */
 export function unevenly(limit = 120, seed = 1): () => number {
   let state = seed
   return () => {
@@ -12,13 +12,13 @@ export function unevenly(limit = 120, seed = 1): () => number {
   }
 }
 
-/** One tab: its own copy of the storage, which is behind the others', and what works on it. */
+/** One tab: its own copy of the storage, which can be behind the others', and what uses it. */
 export class SimulatedTab implements Storage {
   readonly events = new EventTarget()
   readonly invitations: InvitationStorage
   readonly #browser: SimulatedBrowser
   #copy: Map<string, string>
-  /** Keys whose write the browser has not confirmed: news about them are older than it. */
+  /** Keys whose write the browser has not confirmed: news about them is older than the write. */
   readonly #unconfirmed = new Map<string, number>()
 
   constructor(browser: SimulatedBrowser, entries: ReadonlyMap<string, string>) {
@@ -69,7 +69,7 @@ export class SimulatedTab implements Storage {
     else this.#copy.set(key, text)
   }
 
-  /** Takes in a change in the order in which the browser applied them. */
+  /** Takes in changes in the order in which the browser applied them. */
   receive({ author, key, text }: Mutation): void {
     if (author === this) {
       if (key !== null) this.#unconfirmed.set(key, (this.#unconfirmed.get(key) ?? 1) - 1)
@@ -87,9 +87,9 @@ export class SimulatedTab implements Storage {
 }
 
 /**
- * Tabs of one origin in processes of their own, as Chromium runs them: a write is seen at once by
- * its tab, goes to the browser, and from there in one order to all tabs. `delay` gives the
- * milliseconds of each way; news on one way never overtake each other.
+ * Tabs of one origin in processes of their own, as Chromium runs them. A tab sees its own write at
+ * once. The write goes to the browser, and from there to all tabs in one order. `delay` gives the
+ * milliseconds of each way; no news overtakes other news on the same way.
  */
 export class SimulatedBrowser {
   readonly locks: SimulatedLocks | undefined
@@ -131,7 +131,7 @@ export class SimulatedBrowser {
     if (later === 0) this.#wake()
   }
 
-  /** One timer for all news: fake timers are slow when there are thousands. */
+  /** One timer for all news: thousands of fake timers are slow. */
   #wake(): void {
     clearTimeout(this.#timer)
     const [next] = this.#news
@@ -142,7 +142,7 @@ export class SimulatedBrowser {
     }, next.due - Date.now())
   }
 
-  /** What the browser has, when all news have arrived everywhere. */
+  /** What the browser has when all news has arrived everywhere. */
   get entries(): ReadonlyMap<string, string> {
     return this.#entries
   }

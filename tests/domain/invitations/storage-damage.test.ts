@@ -197,7 +197,7 @@ test('a list that is cut, or has characters struck out, shows what comes before 
     blobs += 1
   }
   for (let cut = 97; cut < text.length; cut += 97) look(text.slice(0, cut), cut)
-  // A quote struck out from around a field's name leaves no JSON.
+  // Without a quote beside a field's name, the text is no JSON.
   for (let at = text.indexOf('"id"'); at >= 0; at = text.indexOf('"id"', at + 1))
     look(text.slice(0, at) + text.slice(at + 1), at)
   expect(blobs).toBeGreaterThanOrEqual(200)

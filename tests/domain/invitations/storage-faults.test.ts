@@ -43,9 +43,7 @@ type Tools = {
   readonly invitations: InvitationStorage
   readonly notes: ReturnType<typeof createInvitationNotes>
 }
-/**
- * What an administrator does that writes: `prepare` runs before the fault, the result under it.
- */
+/** An administrator's act that writes: `prepare` runs before the fault, its result under it. */
 type Action = (tools: Tools) => Promise<() => Promise<unknown>>
 
 const at = (id: string) => sampleRequest({ id, extra: { kept: true } })
@@ -122,7 +120,7 @@ test.each(Object.entries(actions))(
         )
         trial.memory.disarm()
         if (outcome === 'done') {
-          // A restore that had no room made room, and was done then.
+          // A restore without room frees some first, and then succeeds.
           expect(kind).toBe('quota')
           expect(trial.memory.snapshot()).toEqual(memory.snapshot())
           continue
@@ -267,7 +265,7 @@ test('Clear All against requests from another tab, 120 times: each is kept or re
     const stored: readonly { readonly id: string }[] = JSON.parse(
       browser.entries.get('invitationRequests') ?? '[]',
     )
-    // In one of the two places, and what was there before is gone.
+    // Each is in one of the two places, and what was there before is gone.
     expect(new Set([...stored.map((request) => request.id), ...cleared])).toEqual(new Set(['1', '2', id]))
     expect(stored.length + cleared.length).toBe(3)
     expect(cleared).toEqual(expect.arrayContaining(['1', '2']))

@@ -65,7 +65,7 @@ const step = fc.oneof(
 type ArbitraryValue<T> = T extends fc.Arbitrary<infer Value> ? Value : never
 type Step = ArbitraryValue<typeof step>
 
-/** What has to be stored, kept by the simplest means. */
+/** What has to be stored, in the simplest form. */
 type Model = { members: unknown[]; unreadable: string | undefined; aside: string[] }
 
 function isReadable(text: string): boolean {
@@ -76,7 +76,7 @@ function isReadable(text: string): boolean {
   }
 }
 
-/** A change of the list by the storage itself keeps an unreadable text aside first. */
+/** When the storage itself changes the list, it first keeps an unreadable text aside. */
 function written(model: Model, members: unknown[]): Model {
   const { unreadable, aside } = model
   const kept = unreadable === undefined || aside.includes(unreadable) ? aside : [...aside, unreadable]
@@ -128,7 +128,7 @@ async function perform(
     case 'record':
       return append({ ...sampleRequest({ id: `r${serial}`, status: action.status }), ...action.extra })
     case 'junk':
-      // What begins like a list may have complete members; the step "cut" is for those.
+      // A damaged list may have complete members; the step "cut" tests those.
       if (isReadable(action.text) || action.text.trimStart().startsWith('[')) return model
       tab.setItem(key, action.text)
       return { ...model, members: [], unreadable: action.text }

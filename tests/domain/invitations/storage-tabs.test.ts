@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('a decision that comes while another tab decides waits until it knows', async () => {
+test('a decision made while another tab decides waits for the result', async () => {
   const browser = new SimulatedBrowser({ delay: () => 400 })
   const [a, b] = [browser.open(), browser.open()]
   await seed(a, 1)

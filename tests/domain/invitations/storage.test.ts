@@ -99,7 +99,7 @@ test('clearing removes the requests, what was kept aside, and every trace beside
   expect(memory.snapshot()).toEqual({ theme: 'dark' })
 })
 
-test('a clear takes notes and names in the audit log along, reports what went, and keeps the rest', async () => {
+test('a clear also removes notes and names in the audit log, reports what went, and keeps the rest', async () => {
   const { invitations, memory, env } = openTab([sampleRequest({ name: 'Amara Osei' }), 7])
   createInvitationNotes(env).write('1760000000000', 'Amara Osei rang.')
   const audit = createInvitationAudit(env)

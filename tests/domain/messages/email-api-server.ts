@@ -11,7 +11,7 @@ export type EmailApi = {
   readonly port: number
   /** Every POST since the last {@link EmailApi.answer}. */
   readonly calls: readonly EmailCall[]
-  /** Says how to answer from now on, and forgets the calls so far. */
+  /** Sets the answer from now on, and forgets the calls so far. */
   readonly answer: (reply: Reply) => void
   /** Refuses connections until {@link EmailApi.open}. */
   readonly close: () => Promise<void>
@@ -24,8 +24,8 @@ export async function serveEmailApi(wanted?: number): Promise<EmailApi> {
   const calls: EmailCall[] = []
   const server = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
-    // A connection a request: a browser sends a request again by itself when a connection that it
-    // has kept open breaks.
+    // One connection per request: when a connection that a browser has kept open breaks, it sends
+    // the request again by itself.
     response.setHeader('Connection', 'close')
     if (request.method === 'OPTIONS') {
       response.setHeader('Access-Control-Allow-Methods', 'POST')
@@ -42,7 +42,7 @@ export async function serveEmailApi(wanted?: number): Promise<EmailApi> {
         payload: JSON.parse(text),
       })
     }
-    // Where a redirect leads to.
+    // The target of a redirect.
     if (request.url === '/thanks') page(200)(response, request)
     else if (request.url === '/gone') page(404)(response, request)
     else reply(response, request)
@@ -92,7 +92,7 @@ export const unreached = 'The server could not be reached. Check your connection
 
 type Answer = readonly [name: string, reply: Reply]
 
-/** Answers that count as sent, in the way that they count. Source: specification, section 7. */
+/** Answers that count as sent, and as which kind. Source: specification, section 7. */
 export const successes: readonly (readonly [...Answer, sent: 'json' | 'html'])[] = [
   ['200 with JSON', accepted, 'json'],
   ['200 with JSON that says nothing', json(200, {}), 'json'],

@@ -47,7 +47,7 @@ test.each([
   expect(session.status()).toEqual({ kind: 'signed-out' })
 })
 
-test('a session that another tab cleared has expired when its time is over, and was signed out before', () => {
+test('a session that another tab cleared counts as expired after its time, and as signed out before', () => {
   const expired = open(signedIn)
   expect(expired.session.status().kind).toBe('signed-in')
   expired.after(hours(24))

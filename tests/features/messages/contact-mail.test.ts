@@ -11,7 +11,7 @@ test('a subject and a message are in the address whole, with line breaks as mail
   )
 })
 
-test('without words there is only the address', () => {
+test('an empty form gives only the address', () => {
   expect(contactMailHref('', '')).toBe('mailto:hello@sidenote.example')
 })
 

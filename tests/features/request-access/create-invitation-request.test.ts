@@ -30,7 +30,7 @@ test.each([
   await expect(createInvitationRequest(sampleInput)).rejects.toMatchObject({ message, status })
 })
 
-test('a page in an ok answer, and no answer at all, keep their own words', async () => {
+test('an HTML answer with status 200 and a missing answer keep their own errors', async () => {
   answering(200, '<!doctype html>')
   await expect(createInvitationRequest(sampleInput)).rejects.toMatchObject({ kind: 'html' })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

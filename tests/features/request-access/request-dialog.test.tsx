@@ -5,8 +5,7 @@ import { RequestDialog } from '@/features/request-access/request-dialog'
 import { clearDraft } from '@/lib/drafts'
 import { fakeTimeForEachTest, later, user } from '../../support/visitor'
 
-// The code that the form loads when it is needed is read from the disk once, so that no test waits
-// for a slow one.
+// The form's late code is read from the disk once, so that no test waits for a slow disk.
 beforeAll(async () => {
   await import('@/features/request-access/request-form')
   await import('@/features/request-access/request-submission')
@@ -15,7 +14,7 @@ beforeAll(async () => {
 fakeTimeForEachTest()
 
 afterEach(() => {
-  // A draft that full storage refused lives as long as the page, and all tests are one page.
+  // A draft refused by full storage lasts as long as the page, and all tests share one page.
   clearDraft('request')
 })
 
@@ -44,9 +43,7 @@ async function fillIn(answers: { readonly email?: string } = {}) {
   await user.type(field(/message/i), 'Grade 10 quadratics')
 }
 
-/**
- * Submits the complete form; its checks are loaded code, so that the sending begins a moment later.
- */
+/** Submits the complete form; its checks load first, so the sending begins a moment later. */
 async function submit() {
   await user.click(submitButton())
   await waitFor(() => expect(submitButton()).toHaveTextContent('Submitting...'))

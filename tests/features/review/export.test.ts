@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { csvFileName, toCsv } from '@/features/review/export'
 import { sampleRequest } from '../../domain/invitations/sample-requests'
 
-/** The rows as a parser from elsewhere reads them: strictly by RFC 4180. */
+/** The rows as an independent parser reads them: strictly by RFC 4180. */
 const parseCsv = (csv: string): string[][] => parse(csv, { bom: true, recordDelimiter: '\r\n' })
 
 const firstName = (name: string) => parseCsv(toCsv([sampleRequest({ name })]))[1]?.[0]

@@ -34,7 +34,7 @@ const refusals: readonly (readonly [name: string, error: unknown, message: RegEx
 ]
 
 test.each(refusals)(
-  '%s at an approval, a note and an import is said where one looks',
+  '%s at an approval, a note and an import is reported where the user looks',
   async (_, error, message) => {
     await openList()
     const dan = sampleRequest({ id: '9', name: 'Dan', email: 'd@d.example', submittedAt: on(17) })
@@ -143,7 +143,7 @@ test('without any way to copy, the page says that nothing was copied', async () 
   expect(screen.queryByRole('button', { name: 'Copied!' })).not.toBeInTheDocument()
 })
 
-test('a name that cannot be seen, turns the line or is very long is called by what can be read of it', async () => {
+test('an invisible, direction-changing or very long name is replaced by its readable part', async () => {
   const names = ['\u200B\u2060', 'Dee\u202Elortnoc', 'L'.repeat(1_000_000)]
   await openList(
     names.map((name, index) => sampleRequest({ id: `${index}`, name, submittedAt: on(16 - index) })),

@@ -137,7 +137,7 @@ test('the figures are also in a table', async () => {
   await openList()
   const chart = await screen.findByRole('img', { name: 'Requests by day, last 21 days: 3 requests.' })
   expect(chart).toBeVisible()
-  // A title beside the name would be read as its description: the same sentence twice.
+  // A title beside the name would be announced as its description: the same sentence twice.
   expect(chart.querySelector(':scope > title')).toBeNull()
   await press('Table: Requests by role')
   const table = screen.getByRole('table', { name: 'Requests by role' })

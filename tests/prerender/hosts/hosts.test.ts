@@ -83,7 +83,7 @@ test('vercel.json has clean addresses, the redirects and the headers of every pa
   ])
 })
 
-test('what an owner installs once stays true with the next build, and names what comes with each', async () => {
+test('the files that an owner installs once do not change with a build, and include those that do', async () => {
   const owned = ['dist-hosts/nginx/server.conf', 'dist-hosts/caddy/Caddyfile']
   const first = await Promise.all(owned.map(read))
   expect(first[0]).toContain('include /etc/nginx/site.example/maps.conf;')

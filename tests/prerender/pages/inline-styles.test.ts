@@ -15,7 +15,7 @@ const css = `
 .second{color:red}
 `
 
-test('what the first look needs stays, and all that waits for a pointer, a printer or another page goes', async () => {
+test('rules of the first screen stay; those that need a pointer, a printer or another page are removed', async () => {
   const kept = await inlineStyles(
     css,
     '<div class="box tall anim md:w-1"></div><dialog class="absent"></dialog>',
@@ -45,7 +45,7 @@ test('what the first look needs stays, and all that waits for a pointer, a print
   }
 })
 
-/** A section with words that no other has, so that they cannot be compressed. */
+/** A section of unique words, so that it cannot be compressed. */
 const section = (words: number, name: string) => {
   const text = Array.from({ length: words }, (_, index) =>
     Math.sin(index + 1)

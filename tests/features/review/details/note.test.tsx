@@ -39,7 +39,7 @@ test('words that could not be stored come back with the details, and are stored 
   expect(toasts()).toEqual([])
 })
 
-test('words that could not be stored and were taken back come again no more', async () => {
+test('words that could not be stored and were then deleted do not come back', async () => {
   const note = await openNote()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

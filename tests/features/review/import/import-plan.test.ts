@@ -142,7 +142,7 @@ test('a decided record of a CSV file gets the time of the import as that of its 
   expect(second?.to).not.toHaveProperty('updatedAt')
 })
 
-test('a restore puts back the bytes of a right backup, and of another the right records', async () => {
+test('a restore puts back the bytes of a valid backup, and only the valid records of another one', async () => {
   const right = ` ${JSON.stringify([ann, { ...ben, status: 'approved', invitationCode: 'CODE1234' }])}\n`
   const note = ['invitationNote:1', '{"text":"n","updatedAt":"x"}'] as const
   const whole = await read(await backupOf(right, [note]))

@@ -132,7 +132,7 @@ test('duplicates are found by address, whatever its case', () => {
   expect([...repeatedAddresses([...all.slice(0, 2), twin, ...blank])]).toEqual(['e@bois.example'])
 })
 
-test('odd texts fold without harm', () => {
+test('unusual texts are folded without errors', () => {
   expect(fold('ＡＢＣ ß Ø')).toBe('abc ss o')
   expect(fold('a\u0301'.repeat(50))).toBe('a'.repeat(50))
   expect(fold('\uD800')).toBe('\uD800')
