@@ -12,6 +12,7 @@ export const compactHtml = (html: string): string =>
     .replace(/(<(?:input|img|br|hr|meta|link)\b[^>]*)\/>/g, '$1>')
     .replace(/<\/d[dt]>(?=<d[dt]\b|<\/(?:dl|div)>)/g, '')
     .replace(/<\/li>(?=<li\b|<\/[ou]l>)/g, '')
+    .replace(/<\/t[dhr]>(?=<t[dhr]\b|<\/(?:tr|tbody|thead)>)/g, '')
     .replace(/<\/option>(?=<option\b|<\/select>)/g, '')
     .replace(
       /<\/p>(?=<(?:p|div|ul|ol|dl|h[1-6]|section|figure|form|details)\b|<\/(?:div|li|section|form|figure|footer|dialog)>)/g,

@@ -21,8 +21,8 @@ export function useContactReason(): void {
   const { key, search } = useLocation()
   const place = `${key}${search}`
   const reason = reasonNamed(useSearchParam('type'))
-  /** What was chosen in the static page, before the app was there. */
   const hydrated = useHydrated()
+  /** What was chosen in the static page, before the app was there. */
   const [early] = useState(() =>
     hydrated || typeof document === 'undefined' ? undefined : chosenIn(findList()),
   )

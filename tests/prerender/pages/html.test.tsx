@@ -15,6 +15,11 @@ test.each([
   ['a list to choose from', '<select required=""><option value="">a</option><option>b</option></select>'],
   ['paragraphs at the end of a block', '<form><div><p>a</p></div><p>b</p></form><p>c</p>'],
   ['facts', '<dl><dt>a</dt><dd>b</dd><div><dt>c</dt><dd>d</dd><dd>e</dd></div></dl><p>f<br/>g</p>'],
+  [
+    'tables',
+    '<table><caption>a</caption><thead><tr><td></td><th>b</th></tr></thead><tbody><tr><th>c</th>' +
+      '<td><p>d</p></td></tr><tr><td>e<table><tbody><tr><td>f</td></tr></tbody></table></td></tr></tbody></table>g',
+  ],
   ['drawings', '<svg viewBox="0 0 1 1"><g><path d="M0 0"></path><circle r="1"></circle></g></svg><p>a</p>'],
 ])('fewer bytes, the same tree: %s', (_, html) => {
   const compact = compactHtml(html)
