@@ -32,6 +32,8 @@ export async function serveDist({ dir, port, api, headers = readHeaders(dir) }) 
     const answer = () => {
       const path = (request.url ?? '/').replace(/[?#].*$/s, '')
       for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value)
+      // sirv would say text/xml; the hosts say what the feed's readers expect.
+      if (path.endsWith('.xml')) response.setHeader('Content-Type', 'application/xml; charset=utf-8')
       const missing = () => answerMissing(dir, path, request, response)
       if (isHidden.test(path)) missing()
       else sendFile(request, response, missing)
