@@ -3,6 +3,21 @@ import { Outlet } from 'react-router-dom'
 import { isLive } from '@/config/site'
 import { whenIdle } from '@/lib/when-idle'
 import { loadPage } from './pages'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+
+/** The frame of every public page: header, page, footer. */
+export function SiteLayout() {
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}
 
 /** The frame of the admin area. It prefetches the sign-in, which can then take the focus. */
 export function AdminLayout() {
