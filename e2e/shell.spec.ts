@@ -215,7 +215,11 @@ test('the skip link and the disclosures work by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: /^Students/ })).toBeFocused()
+  const students = page.getByRole('link', { name: /^Students/ })
+  await expect(students).toBeFocused()
+  const leftOf = async (words: string) =>
+    (await students.getByText(words, { exact: true }).boundingBox())?.x ?? Number.NaN
+  expect(await leftOf('Soon')).toBeGreaterThan(await leftOf('Students'))
   await page.keyboard.press('Escape')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await expect(button).toBeFocused()

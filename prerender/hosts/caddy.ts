@@ -4,34 +4,25 @@ import { addressesTo, fill, foldersOf, type HostRules, linesOf, revalidate } fro
 export async function caddyFiles(rules: HostRules) {
   const { hostname, common, pages, redirects, notFound, caches, types } = rules
   const entry = (key: string, value: string) => `	${key} ${value}`
+  const typed = (extension: string, type: string) =>
+    `	@${extension} path *.${extension}\n	header @${extension} Content-Type "${type}"`
+  const cached = (path: string, cache: string) =>
+    `	header ${path.replace(/\/$/, '/*')} Cache-Control "${cache}"`
+  const documents = addressesTo(pages, ({ file }) => `/${file}`)
+  const moved = addressesTo(redirects, ({ redirect }) => redirect)
+  const policies = pages.map(({ file, policy }) => [`/${file}`, `"${policy}"`] as const)
   const extensions = Object.keys(types).map((extension) => `*.${extension}`)
   return {
     'caddy/Caddyfile': await fill('Caddyfile', { hostname }),
     [`caddy/${hostname}.caddy`]: await fill('site.caddy', {
       headers: linesOf(Object.entries(common), (name, value) => `header ${name} "${value}"`),
-      documents: linesOf(
-        addressesTo(pages, ({ file }) => `/${file}`),
-        entry,
-      ),
-      policies: linesOf(
-        pages.map(({ file, policy }) => [`/${file}`, `"${policy}"`]),
-        entry,
-      ),
-      redirects: linesOf(
-        addressesTo(redirects, ({ redirect }) => redirect),
-        entry,
-      ),
+      documents: linesOf(documents, entry),
+      policies: linesOf(policies, entry),
+      redirects: linesOf(moved, entry),
       revalidate,
       extensions: extensions.join(' '),
-      types: linesOf(
-        Object.entries(types),
-        (extension, type) =>
-          `	@${extension} path *.${extension}\n	header @${extension} Content-Type "${type}"`,
-      ),
-      caches: linesOf(
-        Object.entries(caches),
-        (path, cache) => `	header ${path.replace(/\/$/, '/*')} Cache-Control "${cache}"`,
-      ),
+      types: linesOf(Object.entries(types), typed),
+      caches: linesOf(Object.entries(caches), cached),
       files: [...foldersOf(rules).map((folder) => `${folder}*`), ...extensions].join(' '),
       notFoundPolicy: notFound.policy,
     }),

@@ -13,21 +13,15 @@ export async function nginxFiles(rules: HostRules) {
     // In a quoted string nginx reads two backslashes as one.
     return [`~^(?:200|206|304):${path.replaceAll('.', String.raw`\\.`)}${end}`, cache] as const
   })
+  const documents = addressesTo(pages, ({ file }) => `/${file}`)
+  const moved = addressesTo(redirects, ({ redirect }) => redirect)
+  const policies = [...pages, notFound].map(({ file, policy }) => [`/${file}`, policy] as const)
   return {
     'nginx/server.conf': await fill('server.conf', { hostname }),
     'nginx/maps.conf': await fill('maps.conf', {
-      documents: linesOf(
-        addressesTo(pages, ({ file }) => `/${file}`),
-        entry,
-      ),
-      redirects: linesOf(
-        addressesTo(redirects, ({ redirect }) => redirect),
-        entry,
-      ),
-      policies: linesOf(
-        [...pages, notFound].map(({ file, policy }) => [`/${file}`, policy]),
-        entry,
-      ),
+      documents: linesOf(documents, entry),
+      redirects: linesOf(moved, entry),
+      policies: linesOf(policies, entry),
       caches: linesOf([...cached, [String.raw`~^\\d+:/.+\\.html(?:\\.br)?$`, revalidate]], entry),
     }),
     'nginx/locations.conf': await fill('locations.conf', {

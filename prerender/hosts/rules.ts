@@ -59,7 +59,11 @@ export function hostRules(
     redirects: html.flatMap((page) => (page.redirect ? [{ ...page, redirect: page.redirect }] : [])),
     notFound,
     caches: Object.fromEntries(paths.map((path) => [path, cacheOf(path)])),
-    types: Object.fromEntries(served.map((file) => [extname(file).slice(1), typeOf(file)]).sort()),
+    types: Object.fromEntries(
+      served
+        .map((file) => [extname(file).slice(1), types[extname(file)] ?? 'application/octet-stream'])
+        .sort(),
+    ),
   }
 }
 
@@ -75,9 +79,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 }
-
-/** The media type of a file by its extension. */
-const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream'
 
 export const foldersOf = ({ caches }: HostRules): readonly string[] =>
   Object.keys(caches).filter((path) => path.endsWith('/'))

@@ -26,12 +26,8 @@ export const pageFiles = (): readonly PageFile[] => [
   ...routeList.flatMap((row) =>
     addressesOf(row).map((address) => {
       const redirect = comingSoonHref(row)
-      return {
-        address,
-        page: redirect ? 'coming-soon' : row.page,
-        shell: row.admin || redirect !== undefined,
-        redirect,
-      }
+      const shell = row.admin || redirect !== undefined
+      return { address, page: redirect ? 'coming-soon' : row.page, shell, redirect }
     }),
   ),
   { address: '/404', page: 'not-found', shell: false },

@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { NavLink } from '@/components/links/nav-link'
-import { PenMark } from '@/components/ui/pen-mark'
+import { Maths } from '@/components/ui/maths'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
 import type { NavigationMenu } from '@/routes/navigation'
 
 /** A group of the navigation bar (WAI-ARIA APG, "Disclosure navigation menu"). */
@@ -57,8 +58,8 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
             {links.map((link) => (
               <li key={link.name}>
                 <NavLink className={`group ${linkLook}`} href={link.href}>
-                  <b className="leading-snug">{link.label}</b>
-                  {link.soon && <em className={`row-start-1 self-center text-small ${secondary}`}>Soon</em>}
+                  <b className="col-start-1 leading-snug">{link.label}</b>
+                  {link.soon && <em className={soonLook}>Soon</em>}
                   <span className={`col-start-1 text-note ${secondary}`}>{link.note}</span>
                 </NavLink>
               </li>
@@ -74,27 +75,22 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
 const linkLook =
   'grid grid-cols-[1fr_auto] gap-x-3 rounded-sheet p-3 text-ink no-underline hover:bg-marker hover:text-on-marker'
 const secondary = 'not-italic text-muted group-hover:text-on-marker'
-const firstLines = 'border-l-2 border-margin-line bg-sheet px-5 py-6 text-pen'
+const soonLook = `col-start-2 row-start-1 self-center text-small ${secondary}`
 
 /** A three-line worked equation beside the links. */
 function FirstLines() {
   return (
-    <div className={firstLines}>
+    <div className="border-l-2 border-margin-line bg-sheet px-5 py-6 text-pen">
       <p className="prose-note mb-3">Not sure where to start? Start with one line.</p>
-      <p className="m text-h3/11">
-        2<i>x</i>
-        <span className="op">+</span>3<span className="op">=</span>11
-      </p>
-      <p className="m text-h3/11">
-        2<i>x</i>
-        <span className="op">=</span>8
-      </p>
-      <p className="m text-h3/11">
-        <span className="dunder">
-          <i>x</i>
-          <span className="op">=</span>4
-          <PenMark name="double-under" width={2.5} />
-        </span>{' '}
+      {['2x + 3 = 11', '2x = 8'].map((line) => (
+        <p key={line} className="text-h3/11">
+          <Maths of={line} />
+        </p>
+      ))}
+      <p className="text-h3/11">
+        <Penned mark="double-under" width={2.5}>
+          <Maths of="x = 4" />
+        </Penned>{' '}
         <PenMark name="tick" className="tick inline-block" />
       </p>
     </div>
