@@ -35,7 +35,7 @@ export async function serveDist({ dir, port, api, headers = readHeaders(dir) }) 
       // sirv would say text/xml; the hosts say what the feed's readers expect.
       if (path.endsWith('.xml')) response.setHeader('Content-Type', 'application/xml; charset=utf-8')
       const missing = () => answerMissing(dir, path, request, response)
-      if (isHidden.test(path)) missing()
+      if (hiddenFiles.test(path)) missing()
       else sendFile(request, response, missing)
     }
     if (api) api(request, response, answer)
@@ -54,7 +54,7 @@ export async function serveDist({ dir, port, api, headers = readHeaders(dir) }) 
 }
 
 /** Files that a host does not serve under their own name. */
-const isHidden = /\/\.(?!well-known\/)|^\/_(headers|redirects)$|\.(html|br|gz)$/
+const hiddenFiles = /\/\.(?!well-known\/)|^\/_(headers|redirects)$|\.(html|br|gz)$/
 
 /** @param {string} dir @param {string} path @param {Request} request @param {Response} response */
 function answerMissing(dir, path, request, response) {
