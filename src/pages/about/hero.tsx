@@ -4,8 +4,8 @@ import { site } from '@/config/site'
 import { walk } from '@/content/pages/about'
 import { WalkPlot } from './walk-plot'
 
-const questions = `grid gap-5 border-t-2 border-margin-line bg-sheet p-5 lg:content-center lg:gap-8 \
-lg:border-t-0 lg:border-l-2 lg:px-6`
+const questions = `flex flex-col justify-center gap-6 border-t-2 border-margin-line bg-sheet p-5 \
+lg:border-t-0 lg:border-l-2`
 const number = `absolute -top-0.5 left-0 grid size-7 place-items-center rounded-full border-2 text-note \
 font-semibold text-hint`
 
@@ -28,7 +28,7 @@ export function AboutHero() {
       <SheetFigure
         caption="Match the graph"
         detail="Example: one walk in front of a motion sensor, a reading every half second"
-        className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_340px]"
+        className="mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_340px]"
       >
         <WalkPlot />
         <ol className={questions}>

@@ -1,5 +1,5 @@
-import { PenMark, Penned } from '@/components/ui/pen-mark'
-import { TableHead } from '@/components/ui/ruled-table'
+import { Penned } from '@/components/ui/pen-mark'
+import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { companyHistory } from '@/content/company'
 import { background } from '@/content/pages/about'
@@ -23,9 +23,6 @@ export default function AboutPage() {
   )
 }
 
-const sentence =
-  'mt-4 font-display text-h2 leading-tight font-bold *:text-balance sm:text-display sm:leading-tight'
-
 /** The mission as an edited sentence: two words out, three words in. */
 function Mission() {
   return (
@@ -33,31 +30,35 @@ function Mission() {
       <h2 id="mission" className="text-h4">
         Our mission
       </h2>
-      <p className={sentence}>
+      <p className="mt-4 font-display text-h2 leading-tight font-bold text-balance sm:text-display">
         <span className="block">To give every learner</span>{' '}
         <span className="block">
-          <Penned mark="strike" width={5} className="mr-[0.2em] text-muted">
+          <Penned mark="strike" width={5} className="text-muted">
             the answer
           </Penned>
-          <span className="sr-only">, corrected to </span>
+          <span className="sr-only">, corrected to</span>{' '}
           {/* The caret is in the line, so that it stays behind the struck words where the new ones
               begin a line. */}
           <ins className="text-pen no-underline">
-            <PenMark
-              name="caret"
-              className="mr-[0.1em] -ml-[0.1em] inline-block h-[0.36em] w-[0.46em] align-[-0.3em] text-correction"
-            />
+            <svg
+              className="pm inline-block text-correction"
+              width=".5em"
+              viewBox="0 0 32 1"
+              aria-hidden="true"
+            >
+              <path d="M0 20C5 13 9 7 12 2 15 8 19 14 24 20" />
+            </svg>
             <span className="inline-block">the next question</span>
           </ins>
         </span>{' '}
         <span className="block">at the line where they are stuck.</span>
       </p>
-      <div className="mt-10 grid gap-x-6 gap-y-4 *:max-w-measure lg:grid-cols-12 lg:*:col-span-5">
-        <p>
+      <div className="mt-10 grid gap-x-6 gap-y-4 lg:grid-cols-12">
+        <p className="max-w-measure lg:col-span-5">
           An answer ends the work. A good question, asked at the right line, starts it again, and the student
           who mends that line keeps it.
         </p>
-        <p>
+        <p className="max-w-measure lg:col-span-5">
           Good teachers do this all day, for one student at a time. We build for the other twenty-nine, and
           for the hour when the school is closed.
         </p>
@@ -66,8 +67,9 @@ function Mission() {
   )
 }
 
-/** A cell of a table of two columns with a margin line between them. */
-const cell = 'w-1/2 pr-5 pb-4 align-top not-first:border-l-2 not-first:border-margin-line not-first:pl-5'
+/** The columns of a table with a margin line between them. */
+const left = 'pr-5 pb-4 align-top'
+const right = 'border-l-2 border-margin-line pb-4 pl-5 align-top'
 
 function Background() {
   const { text, columns, pairs } = background
@@ -81,17 +83,22 @@ function Background() {
       note="Same habit, different paper."
       tone="tint"
     >
-      <table className="leading-normal lg:col-span-7 lg:col-start-6">
-        <TableHead
-          className="border-b-line border-ink font-display text-h5"
-          cell={`${cell} font-bold`}
-          columns={columns}
-        />
+      <table className="w-full leading-normal md:table-fixed lg:col-span-7 lg:col-start-6">
+        <thead className="border-b-line border-ink font-display text-h5">
+          <tr>
+            <th className={`${left} font-bold`} scope="col">
+              {columns[0]}
+            </th>
+            <th className={`${right} font-bold`} scope="col">
+              {columns[1]}
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {pairs.map(([sensor, tutor]) => (
             <tr key={sensor} className="border-b border-hair-strong">
-              <td className={`${cell} pt-4 text-muted`}>{sensor}</td>
-              <td className={`${cell} pt-4`}>{tutor}</td>
+              <td className={`${left} pt-4 text-muted`}>{sensor}</td>
+              <td className={`${right} pt-4`}>{tutor}</td>
             </tr>
           ))}
         </tbody>
@@ -113,33 +120,30 @@ const invitation = (
 )
 const years = [...companyHistory, { year: 'Next', title: 'This line is empty', text: invitation }]
 
+/** A place on the margin line. */
+const dot = 'absolute -left-inset mt-2 size-4 -translate-x-1/2 rounded-full border-rule bg-ground'
+
 /** The company's years, read down the margin line; the last place on it is empty. */
 function Journey() {
   return (
     <Section id="journey" heading="Our journey" number={5} note="Read down the line." tone="tint">
-      <ol className="lg:mt-16">
+      <RuledList ordered className="lg:mt-16">
         {years.map(({ year, title, text }) => (
-          <li
-            key={year}
-            className="group relative grid gap-x-6 gap-y-1 pt-1 pb-8 lg:grid-cols-[1fr_2fr] lg:border-t
-              lg:border-hair-strong lg:py-6"
-          >
-            <span
-              className="absolute top-2 -left-inset size-4 -translate-x-1/2 rounded-full border-rule
-                border-ink bg-ground group-last:border-dashed group-last:border-margin-line lg:top-7.5"
-              aria-hidden="true"
-            />
-            <p
-              className="font-display text-h4 font-bold lg:absolute lg:top-5.5
-                lg:right-[calc(100%+var(--inset)+20px)] lg:text-h3"
-            >
-              {year}
-            </p>
-            <h3>{title}</h3>
+          <li key={year} className="relative grid gap-x-6 gap-y-1 py-5 lg:grid-cols-[1fr_2fr] lg:py-6">
+            <div>
+              <span
+                className={`${dot} ${text === invitation ? 'border-dashed border-margin-line' : 'border-ink'}`}
+                aria-hidden="true"
+              />
+              <p className="mt-1 mb-1 font-display text-h4 font-bold lg:absolute lg:right-[calc(100%+var(--inset)+20px)]">
+                {year}
+              </p>
+              <h3>{title}</h3>
+            </div>
             <div className="max-w-160">{text}</div>
           </li>
         ))}
-      </ol>
+      </RuledList>
     </Section>
   )
 }

@@ -10,12 +10,6 @@ const height = (value: number) => `${(120 - value) * 4}%`
 const ends = [115, 110] as const
 const axis = [95, 100, 105, 110, 115, 120]
 
-/** Each result's words at the end of its line. */
-const places = [
-  'top-1/5 -translate-y-14 text-hint sm:-translate-y-8',
-  'top-2/5 -translate-y-2 text-pen',
-] as const
-
 const description =
   'On an axis from 95 to 120, engagement rises from 100 to 115 and academic performance from 100 to 110.'
 
@@ -38,9 +32,10 @@ export function Results() {
       note="The axis starts at 95. Always look."
       tone="band"
     >
-      <figure className="flex gap-5 pt-2 pb-8 pl-10 max-lg:mt-4 lg:col-span-7 lg:col-start-6">
+      <figure className="flex gap-5 pt-2 pb-8 pl-10 lg:col-span-7 lg:col-start-6">
         <svg
-          className="h-66 w-full min-w-0 overflow-visible fill-ink text-note sm:h-80"
+          className="w-full min-w-0 overflow-visible fill-ink text-note lg:h-84"
+          height="280"
           role="img"
           aria-label={description}
         >
@@ -69,9 +64,10 @@ export function Results() {
             <circle className="fill-pen" cy={height(ends[1])} r="6" />
           </svg>
         </svg>
-        <ul className="relative w-27 shrink-0 leading-tight sm:w-46">
+        {/* Each result's words are at the end of its line. */}
+        <ul className="grid w-24 shrink-0 content-start gap-6 leading-tight sm:w-46 sm:pt-9">
           {results.map(({ figure, says }, index) => (
-            <li key={says} className={`absolute ${places[index]}`}>
+            <li key={says} className={index === 0 ? 'text-hint' : 'text-pen'}>
               <b className="block font-display text-h2 leading-none font-bold">{figure}</b>
               <span>{` ${says}`}</span>
             </li>

@@ -1,13 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
-import { RuledTable, TableBody, TableHead } from '@/components/ui/ruled-table'
+import { RuledTable, TableBody } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { levels, values } from '@/content/pages/about'
 
-/** Ruled between its cells: down from tablets on, across on phones. */
-const row = '*:border-hair-strong border-hair-strong max-md:*:not-first:border-t md:*:not-first:border-l'
-
-const cell =
-  'relative align-top max-md:grid max-md:grid-cols-[118px_1fr] max-md:px-2 max-md:py-3 md:px-4 md:py-6 lg:px-6 lg:py-5'
+const row = 'border-hair-strong md:*:not-first:border-l'
+const cell = 'relative border-t border-hair-strong px-4 py-3 align-top md:py-6'
 
 export function Rubric() {
   return (
@@ -19,31 +16,46 @@ export function Rubric() {
       note="We mark ourselves, too."
     >
       <RuledTable label={{ by: 'values' }} className="leading-snug md:table-fixed">
-        <TableHead
-          className="max-md:sr-only"
-          row={`border-t border-b-line border-b-ink ${row}`}
-          cell="bg-sheet px-4 py-2.5 lg:px-6 md:first:w-[30%] first:bg-transparent first:pl-0 first:font-normal"
-          columns={['Value', ...levels]}
-        />
+        <thead className="max-md:sr-only" role="rowgroup">
+          <tr className={`border-t ${row}`} role="row">
+            <th
+              className="border-b-line border-ink font-normal md:first:w-[30%]"
+              scope="col"
+              role="columnheader"
+            >
+              Value
+            </th>
+            {levels.map((level) => (
+              <th
+                key={level}
+                className="border-b-line border-hair-strong border-b-ink bg-sheet px-4 py-2.5"
+                scope="col"
+                role="columnheader"
+              >
+                {level}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <TableBody>
           {values.map(({ name, means, looks, mark }) => (
-            <tr key={name} className={`max-md:mb-10 max-md:grid md:border-b ${row}`} role="row">
-              <th className="pb-3 align-top font-normal md:py-6 md:pr-6 lg:py-5" scope="row" role="rowheader">
+            <tr key={name} className={`border-b max-md:grid ${row}`} role="row">
+              <th className="pt-7 pr-4 pb-3 align-top font-normal md:py-6" scope="row" role="rowheader">
                 <b className="mb-1 block font-display text-h3 font-bold">{name}</b>
                 <span className="text-muted">{means}</span>
               </th>
               {levels.map((level, index) => (
-                <td key={level} className={`${cell} ${level === mark ? '' : 'text-muted'}`} role="cell">
-                  <span className="font-semibold md:hidden" aria-hidden="true">
-                    {level}
-                  </span>
-                  <span>{looks[index]}</span>
-                  {level === mark && (
-                    <>
-                      <em className="prose-note col-start-2 block max-md:mt-0.5 md:mt-1.5">We are here</em>
-                      <Ring />
-                    </>
-                  )}
+                <td
+                  key={level}
+                  className={`${cell} ${level === mark ? '' : 'text-muted'}`}
+                  role="cell"
+                  data-label={level}
+                >
+                  <p>
+                    {looks[index]}
+                    {level === mark && <em className="prose-note mt-1 block">We are here</em>}
+                  </p>
+                  {level === mark && <Ring />}
                 </td>
               ))}
             </tr>
@@ -60,10 +72,15 @@ const way = `M150 1.5C105 0 48 1 16 4 3 5.5 1.5 15 1.5 40 1.5 67 3 75 20 77 70 8
 /** A pen's way round a whole cell, squarer than the circle of the pen marks. */
 function Ring() {
   return (
-    <span className="absolute -inset-x-1.5 inset-y-0.5 text-hint md:inset-1">
-      <svg className="pm size-full" viewBox="0 0 200 80" preserveAspectRatio="none" aria-hidden="true">
-        <path strokeWidth="3" d={way} />
-      </svg>
-    </span>
+    <svg
+      className="pm absolute inset-0 text-hint"
+      width="100%"
+      height="100%"
+      viewBox="-2 -4 204 88"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path strokeWidth="3" d={way} />
+    </svg>
   )
 }

@@ -28,7 +28,8 @@ late, faster, 0.4 metres too far, then back at the right speed.`
 export function WalkPlot() {
   return (
     <svg
-      className="mt-14 mb-16 ml-12 h-66 w-[calc(100%-72px)] overflow-visible fill-ink text-note lg:h-84"
+      className="mt-16 mb-10 w-full overflow-visible fill-ink pr-5 pl-10 text-note lg:h-84"
+      height="280"
       role="img"
       aria-label={description}
     >
@@ -57,10 +58,10 @@ export function WalkPlot() {
           </tspan>
         ))}
       </text>
-      <text x="-26" y="-18">
+      <text x="-20" y="-18">
         Distance from the sensor (m)
       </text>
-      <text x="100%" y="100%" dy="44" textAnchor="end">
+      <text x="100%" y="100%" dy="-10" textAnchor="end">
         Time (s)
       </text>
       {labels.map(({ text, at: [time, distance], anchor, colour }) => (
