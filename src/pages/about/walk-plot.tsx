@@ -70,8 +70,14 @@ export function WalkPlot() {
         </text>
       ))}
       {notes.map(({ at: [time, distance], question }, index) => (
-        <svg key={question} {...place(time, distance)} overflow="visible" aria-hidden="true">
-          <circle className="fill-ground stroke-hint" strokeWidth="2" r="13" />
+        <svg
+          key={question}
+          className="text-hint"
+          {...place(time, distance)}
+          overflow="visible"
+          aria-hidden="true"
+        >
+          <circle className="fill-ground stroke-current" strokeWidth="2" r="13" />
           <text className="fill-hint font-semibold" textAnchor="middle" dy="5">
             {index + 1}
           </text>
