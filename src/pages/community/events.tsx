@@ -2,10 +2,8 @@ import { Section } from '@/components/ui/section'
 import { events } from '@/content/pages/community'
 import { dayOf, monthOf } from '@/lib/dates'
 
-const event =
-  'group relative grid gap-x-6 gap-y-2 pb-10 pl-8 last:pb-5 md:grid-cols-[200px_minmax(0,1fr)] md:pb-9'
-const mark = `absolute top-2 -left-2.25 size-4 rounded-full border-rule border-ink bg-sheet \
-group-first:bg-marker md:top-3.5`
+const event = 'relative grid items-baseline gap-x-6 gap-y-2 pb-8 pl-8 md:grid-cols-[200px_minmax(0,1fr)]'
+const mark = 'absolute -left-2.25 size-4 self-center rounded-full border-rule border-ink'
 
 export function Events() {
   return (
@@ -17,17 +15,17 @@ export function Events() {
       tone="tint"
     >
       <ol className="ml-2 border-l-2 border-ink lg:col-span-8">
-        {events.map(({ date, name, where, text }) => (
+        {events.map(({ date, name, where, text }, index) => (
           <li key={date} className={event}>
-            <span className={mark} aria-hidden="true" />
-            <time dateTime={date}>
-              <b className="mr-2 font-display text-h2 font-bold">{dayOf(date).getDate()}</b>
+            <time className="flex items-baseline gap-2" dateTime={date}>
+              <span className={`${mark} ${index === 0 ? 'bg-marker' : 'bg-sheet'}`} aria-hidden="true" />
+              <b className="font-display text-h2 font-bold">{dayOf(date).getDate()}</b>
               <span className="text-note text-muted">
                 {`${monthOf(dayOf(date))} ${dayOf(date).getFullYear()}`}
               </span>
             </time>
             <div>
-              <h3 className="text-h4 md:pt-2">{name}</h3>
+              <h3 className="text-h4">{name}</h3>
               <p className="text-muted">{where}</p>
               <p>{text}</p>
             </div>

@@ -10,9 +10,8 @@ import { ReceiptFigure } from './receipt-figure'
 import { Figures, Spotlight } from './spotlight'
 import { ThreadFigure } from './thread-figure'
 
-/** From tablets on the column's heading says 'a week'. */
 const weekly = `max-md:col-start-2 max-md:row-start-1 max-md:text-note max-md:text-muted \
-max-md:after:content-['_a_week'] md:text-right md:last:pr-0`
+md:text-right md:last:pr-0`
 
 export default function CommunityPage() {
   return (
@@ -55,16 +54,12 @@ Bring the line that does not work.`}
         <RuledTable label={{ by: 'channels' }}>
           <TableHead
             className="max-md:sr-only"
-            row="border-b-line border-ink"
-            cell="pr-4 pb-2 text-note whitespace-nowrap text-muted last:pr-0 last:text-right"
+            cell="pr-4 pb-4 text-note whitespace-nowrap text-muted last:text-right md:last:pr-0"
             columns={['Channel', 'For', 'Who answers', 'Posts a week']}
           />
-          <TableBody className="max-md:border-t-line max-md:border-ink">
+          <TableBody className="border-t-line border-ink">
             {channels.map(([name, purpose, answers, posts]) => (
-              <TableRow
-                key={name}
-                className="align-baseline max-md:grid-cols-[minmax(0,1fr)_auto] max-md:leading-snug"
-              >
+              <TableRow key={name} className="align-baseline grid-cols-[1fr_auto] max-md:leading-snug">
                 <TableCell heading className="wrap-anywhere md:whitespace-nowrap">
                   <code>{`#${name}`}</code>
                 </TableCell>
@@ -72,7 +67,10 @@ Bring the line that does not work.`}
                 <TableCell className="max-md:col-span-full max-md:text-note max-md:text-muted">
                   {answers}
                 </TableCell>
-                <TableCell className={weekly}>{posts}</TableCell>
+                <TableCell className={weekly}>
+                  {posts}
+                  <span className="md:hidden"> a week</span>
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>
@@ -80,7 +78,7 @@ Bring the line that does not work.`}
       </Section>
       <Section id="projects" heading="Featured projects" note="Ask them how. They will tell you.">
         <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-          <article className="grid grid-cols-1 gap-x-10 gap-y-7 sm:grid-cols-[auto_1fr] sm:items-start lg:col-span-7">
+          <article className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-[auto_1fr] sm:items-start lg:col-span-7">
             <ReceiptFigure />
             <div>
               <h3>Receipt tutor</h3>
@@ -112,7 +110,7 @@ Bring the line that does not work.`}
 /** The search box. What is typed is used for nothing (specification, section 2). */
 function SearchField() {
   return (
-    <search className="field block max-w-120">
+    <search className="field block max-w-110">
       <label htmlFor="search">Search the community</label>
       <input
         id="search"

@@ -6,11 +6,11 @@ export function ReceiptFigure() {
       className="w-60 max-w-full justify-self-start text-center font-mono text-note"
       aria-label="Problem of the day"
     >
-      <TornEdge />
-      <div className="border-x-line border-ink bg-raised px-5 pt-3.5 pb-4.5">
+      <TornEdge line={`M0 10${'l5 -9l5 9'.repeat(24)}`} />
+      <div className="border-x-line border-ink px-5 py-4">
         <p className="font-display text-h5 font-bold">Problem of the day</p>
         <p>Tue Sep 16, Grade 10</p>
-        <p className="my-3.5 border-y-line border-dashed border-field py-2" translate="no">
+        <p className="mt-4 mb-4 border-y-line border-dashed border-field py-2" translate="no">
           {['x^2 + 5x + 6', '= (x + __)(x + __)'].map((line) => (
             <code key={line} className="block py-1 text-base leading-normal">
               {line}
@@ -21,15 +21,15 @@ export function ReceiptFigure() {
         <ScanCode />
         <p>Scan when you have a line.</p>
       </div>
-      <TornEdge className="rotate-180" />
+      <TornEdge line={`M0 0${'l5 9l5 -9'.repeat(24)}`} />
     </figure>
   )
 }
 
-function TornEdge({ className = '' }: { readonly className?: string }) {
+function TornEdge({ line }: { readonly line: string }) {
   return (
-    <Scale className={`h-2.5 fill-raised stroke-ink ${className}`} viewBox="0 0 240 10">
-      <path d={`M0 10${'l5 -9l5 9'.repeat(24)}`} strokeWidth="1.5" />
+    <Scale className="h-2.5 fill-none stroke-ink" viewBox="0 0 240 10">
+      <path d={line} strokeWidth="1.5" />
     </Scale>
   )
 }
@@ -43,7 +43,7 @@ const path = bars.map((width, index) => `${index % 2 === 0 ? `h${width}v20h-${wi
 function ScanCode() {
   return (
     <svg
-      className="mx-auto mt-4.5 mb-2 h-13 w-37"
+      className="mx-auto mt-4 mb-2 h-14 w-37"
       viewBox={`0 0 ${bars.reduce((sum, width) => sum + width)} 20`}
       preserveAspectRatio="none"
       aria-hidden="true"

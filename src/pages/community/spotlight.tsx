@@ -12,7 +12,7 @@ export function Spotlight() {
         <blockquote className="max-w-160 font-display text-h2 font-bold text-balance sm:text-stat lg:col-span-8">
           <p>
             <span>{'“I answer with a question first. It turns out that '}</span>
-            <Penned mark="double-under" pen="pm-hint -bottom-2.5 sm:-bottom-4" className="whitespace-normal">
+            <Penned mark="double-under" pen="pm-hint" className="pb-2 whitespace-normal">
               works on developers too.”
             </Penned>
           </p>
@@ -40,7 +40,7 @@ export function Figures({ figures }: FiguresProps) {
           className="flex flex-row-reverse items-baseline justify-end gap-3 border-b border-hair pt-2.5 pb-3"
         >
           <dt className="leading-snug">{says}</dt>
-          <dd className="min-w-22 shrink-0 font-display text-h3 font-bold">{figure}</dd>
+          <dd className="w-24 shrink-0 font-display text-h3 font-bold">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -3,10 +3,8 @@ import { SheetFigure } from '@/components/ui/sheet-figure'
 
 const name = 'block font-display font-bold text-ink not-italic'
 
-const beside = 'sm:grid-cols-[minmax(0,1fr)_196px] lg:max-xl:grid-cols-1'
-const margin = `grid content-start gap-7 border-margin-line bg-sheet px-6 py-7 text-base font-medium \
-text-hint italic max-sm:border-t-2 sm:max-lg:border-l-2 lg:max-xl:border-t-2 xl:border-l-2 \
-[&_code]:not-italic`
+const margin = `grid content-start gap-7 border-margin-line bg-sheet px-5 py-7 text-base font-medium text-hint \
+italic max-sm:border-t-2 sm:py-9 sm:max-lg:border-l-2 lg:max-xl:border-t-2 xl:border-l-2`
 
 /**
  * A question on squared paper with the answers in its margin: the slip struck out, the right
@@ -16,13 +14,13 @@ text-hint italic max-sm:border-t-2 sm:max-lg:border-l-2 lg:max-xl:border-t-2 xl:
 export function ThreadFigure() {
   return (
     <SheetFigure caption="A thread in #first-call" detail="Answered in 14 minutes">
-      <div className={`squared grid bg-left-top ${beside}`}>
-        <div className="grid content-start gap-8 px-4 pt-7 pb-8 xs:px-6">
+      <div className="squared grid bg-left-top sm:grid-cols-[auto_1fr] lg:max-xl:grid-cols-1">
+        <div className="grid content-start gap-8 px-5 py-7 sm:py-9">
           <p>
             <b className="block text-note text-muted">Lena asks</b>
             <span>Why does this come back with a 400?</span>
           </p>
-          <p className="text-note xs:text-body xl:text-base min-[1360px]:text-body">
+          <p className="text-base max-xs:text-small">
             <code className="whitespace-pre-wrap" translate="no">
               <span className="mb-8 block">{'{ …, "subject": "algebra",'}</span>
               <span>{'  "grade_level": '}</span>
@@ -30,7 +28,7 @@ export function ThreadFigure() {
                 <Penned mark="strike" width={3}>
                   "ten"
                 </Penned>
-                <ins className="absolute -top-9 left-3 font-semibold no-underline">
+                <ins className="absolute bottom-4 left-4 pb-4 font-semibold no-underline">
                   <span className="hl">10</span>
                 </ins>
                 <PenMark
@@ -44,7 +42,7 @@ export function ThreadFigure() {
           </p>
           <p className="flex items-center gap-3 text-correction">
             <PenMark name="cross" className="cross size-4 shrink-0" />
-            <code className="text-note whitespace-pre-line" translate="no">
+            <code className="text-note whitespace-pre-wrap" translate="no">
               {'400\ngrade_level must be 1 to 13'}
             </code>
           </p>
@@ -57,7 +55,11 @@ export function ThreadFigure() {
           <li>
             <b className={name}>Noor</b>
             <span>
-              And log <code translate="no">message</code>. It names the field every time.
+              And log{' '}
+              <code className="not-italic" translate="no">
+                message
+              </code>
+              . It names the field every time.
             </span>
           </li>
           <li className="text-pen">
