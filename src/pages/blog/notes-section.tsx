@@ -7,10 +7,8 @@ import { dayOf, longDate } from '@/lib/dates'
 import { PostBody } from './post-body'
 import { TagIndex } from './tag-index'
 
-const filter = `${quietButton} lg:justify-between aria-pressed:border-ink aria-pressed:bg-ink \
-aria-pressed:text-on-ink`
-const fold = `relative grid cursor-pointer grid-cols-[48px_minmax(0,1fr)] py-6 pr-8 marker:hidden \
-sm:grid-cols-[72px_minmax(0,1fr)]`
+const pressedButton = `inline-flex min-h-11 items-center justify-center gap-2 rounded-control border-line
+  border-ink bg-ink px-3.5 text-base font-semibold text-on-ink`
 const title = 'box-decoration-clone group-open:bg-marker group-open:px-1 group-open:text-on-marker'
 
 /** All posts are in the page, to be read in place; a filter hides some. */
@@ -37,12 +35,13 @@ export function NotesSection() {
             {[undefined, ...categories].map((name) => (
               <button
                 key={name ?? ''}
-                className={filter}
+                className={category === name ? pressedButton : quietButton}
                 type="button"
                 aria-pressed={category === name}
                 onClick={() => setCategory(name)}
               >
-                <span>{name ?? 'All'}</span> <span className="tabular-nums">{inCategory(name).length}</span>
+                <span>{name ?? 'All'}</span>{' '}
+                <span className="ml-auto tabular-nums">{inCategory(name).length}</span>
               </button>
             ))}
           </fieldset>
@@ -72,15 +71,18 @@ function PostFold({ post }: { readonly post: Post }) {
   return (
     <article aria-labelledby={`${id}-title`}>
       <details className="group">
-        <summary className={fold}>
-          <span className="font-display text-h2 leading-none font-bold text-hint" aria-hidden="true">
+        <summary className="flex cursor-pointer list-none gap-4 py-6 marker:hidden">
+          <span
+            className="w-8 shrink-0 font-display text-h2 leading-none font-bold text-hint"
+            aria-hidden="true"
+          >
             {post.number}
           </span>
-          <span>
+          <span className="min-w-0 flex-1">
             <h3 id={`${id}-title`}>
               <span className={title}>{post.title}</span>
             </h3>
-            <span className="mt-2 block max-w-150">{post.summary}</span>
+            <span className="mt-2 block max-w-160">{post.summary}</span>
             <span className="mt-2 block text-note text-muted">
               <b className="mr-4 text-ink">{post.category}</b>
               <time dateTime={post.date}>{longDate(dayOf(post.date))}</time>
@@ -88,7 +90,8 @@ function PostFold({ post }: { readonly post: Post }) {
           </span>
           {/* Plus, and minus while the note is open. */}
           <svg
-            className="absolute top-7.5 right-0.5 size-4 stroke-current stroke-2"
+            className="mt-1.5 size-4 shrink-0 stroke-current"
+            strokeWidth="2"
             viewBox="0 0 16 16"
             aria-hidden="true"
           >
@@ -96,12 +99,14 @@ function PostFold({ post }: { readonly post: Post }) {
             <path className="group-open:hidden" d="M8 0V16" />
           </svg>
         </summary>
-        <div id={id} className="grid scroll-mt-48 grid-cols-1 gap-4 pb-10 *:max-w-170 sm:pl-18">
-          <PostBody blocks={post.body} />
-          <p className="text-note text-muted">
-            <span>{`By ${post.author}${post.about ? `, ${post.about}` : ''}. `}</span>
-            <span>{`Tags: ${post.tags.join(', ')}.`}</span>
-          </p>
+        <div id={id} className="scroll-mt-48 grid-cols-[48px_1fr] pb-10 md:grid">
+          <div className="col-start-2">
+            <PostBody blocks={post.body} />
+            <p className="text-note text-muted">
+              <span>{`By ${post.author}${post.about ? `, ${post.about}` : ''}. `}</span>
+              <span>{`Tags: ${post.tags.join(', ')}.`}</span>
+            </p>
+          </div>
         </div>
       </details>
     </article>

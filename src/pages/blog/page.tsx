@@ -21,7 +21,7 @@ const more = [
 
 export default function BlogPage() {
   return (
-    <div className="md:rhythm-28 lg:rhythm-24">
+    <div className="rhythm-24 max-lg:rhythm-32">
       <Hero
         id="blog"
         note="Crossed out is not thrown away."
@@ -65,7 +65,7 @@ function Featured() {
           </p>
           <p>{`Tags: ${tags.join(', ')}`}</p>
         </header>
-        <div className="*:mb-4 *:max-w-170 lg:col-span-8 lg:columns-2 lg:gap-x-10 lg:*:orphans-3 lg:*:widows-3">
+        <div className="lg:col-span-8 lg:columns-2 lg:gap-x-10">
           <PostBody blocks={body} />
         </div>
       </article>
@@ -77,7 +77,7 @@ function Newsletter() {
   return (
     <Section id="newsletter" number={3} note="No calculator." tone="band">
       <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-12">
-        <div className="max-sm:pr-4 lg:col-span-6">
+        <div className="pr-4 lg:col-span-6">
           <h2 id="newsletter">Try July’s problem first</h2>
           <p className="mt-4 max-w-lead">
             If you like it, the next one comes by e-mail on the first school day of the month, with its

@@ -10,18 +10,21 @@ export function PostBody({ blocks }: PostBodyProps) {
 }
 
 const slip = 'line-through decoration-correction decoration-2'
-const row = 'border-b border-hair align-baseline *:py-1.5 *:not-last:pr-4'
+const row = 'border-b border-hair align-baseline'
+const cell = 'py-1.5 pr-4'
+/** Between the blocks, and their longest line. */
+const part = 'mb-4 max-w-170'
 
 function Block({ block }: { readonly block: PostBlock }) {
   if (typeof block === 'string')
     return (
-      <p>
+      <p className={part}>
         <Prose of={block} />
       </p>
     )
   if ('working' in block)
     return (
-      <ol className="my-1 border-l-2 border-margin-line">
+      <ol className={`${part} border-l-2 border-margin-line`}>
         {block.working.map(({ maths, note, slip: wrong }, index) => (
           <li key={maths} className="flex flex-wrap items-baseline gap-x-5 py-1 pl-5 text-lead text-pen">
             <span className="text-note text-muted" aria-hidden="true">
@@ -41,8 +44,8 @@ function Block({ block }: { readonly block: PostBlock }) {
     )
   if ('code' in block)
     return (
-      <figure className="min-w-0 rounded-sheet bg-board text-note text-chalk">
-        <figcaption className="border-b border-board-line px-4 py-2 font-semibold text-chalk-muted">
+      <figure className={`${part} band rounded-sheet text-note`}>
+        <figcaption className="border-b border-hair px-4 py-2 font-semibold text-muted">
           {block.caption}
         </figcaption>
         <pre className="px-4 py-3 leading-normal wrap-anywhere whitespace-pre-wrap">
@@ -51,15 +54,19 @@ function Block({ block }: { readonly block: PostBlock }) {
       </figure>
     )
   return (
-    <table className="w-full border-t-line border-ink text-base">
+    <table className={`${part} w-full border-t-line border-ink text-base`}>
       <caption className="pb-1.5 text-left font-semibold">{block.caption}</caption>
-      <TableHead className="text-note text-muted" row={row} columns={block.columns} />
+      <TableHead className="text-note text-muted" row={row} cell={cell} columns={block.columns} />
       <tbody>
         {block.rows.map(([head, ...cells]) => (
           <tr key={head} className={row}>
-            <th scope="row">{head}</th>
+            <th className={cell} scope="row">
+              {head}
+            </th>
             {cells.map((text) => (
-              <td key={text}>{text}</td>
+              <td key={text} className={cell}>
+                {text}
+              </td>
             ))}
           </tr>
         ))}

@@ -2,9 +2,6 @@ import { posts } from '@/content/posts'
 
 const tags = [...new Set(posts.flatMap((post) => post.tags))].sort()
 
-const list = `mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] gap-x-6 border-t border-hair \
-text-note lg:max-w-60 lg:grid-cols-1`
-
 type TagIndexProps = {
   /** Called before the browser goes to the post of that number. */
   readonly onFollow: (number: number) => void
@@ -15,7 +12,7 @@ export function TagIndex({ onFollow }: TagIndexProps) {
   return (
     <section aria-labelledby="tags" className="lg:mt-6">
       <h3 id="tags">Tags</h3>
-      <ul className={list}>
+      <ul className="mt-3 grid grid-cols-2 gap-x-6 border-t border-hair text-note md:grid-cols-3 lg:max-w-60 lg:grid-cols-1">
         {tags.map((tag) => (
           <li key={tag} className="flex items-center justify-between border-b border-hair">
             <span>{tag}</span>
@@ -25,7 +22,7 @@ export function TagIndex({ onFollow }: TagIndexProps) {
                 .map(({ number, title }) => (
                   <a
                     key={number}
-                    className="inline-grid min-h-9 min-w-8 place-items-center"
+                    className="inline-flex min-h-9 items-center px-2"
                     href={`#note-${number}`}
                     onClick={() => onFollow(number)}
                   >

@@ -6,16 +6,13 @@ import { featuredWorking } from '@/content/posts'
 
 const { caption, lines, stranger, answer, notes, check } = featuredWorking
 
-const row = `grid grid-cols-[28px_1fr] items-baseline py-1.5 text-lead *:min-w-0 sm:text-h3 \
-sm:leading-normal @xl:grid-cols-[32px_1fr_15rem] @xl:gap-x-4`
-const foot =
-  'flex items-center gap-3 border-t-line border-ink px-4 py-3.5 text-body text-pen sm:text-lead xs:px-6'
+const foot = 'flex items-center gap-3 border-t-line border-ink px-5 py-3.5 text-body text-pen sm:text-lead'
 
 /** The featured problem as it was handed in: five lines, two questions, one answer struck out. */
 export function WorkingFigure() {
   return (
-    <SheetFigure caption={caption} className="@container">
-      <ol className="squared bg-[0_0] px-3.5 py-4 xs:px-6">
+    <SheetFigure caption={caption}>
+      <ol className="squared bg-left-top px-5 py-4">
         {lines.map((line, index) => (
           <Line key={line} number={index + 1}>
             <Maths of={line} className="whitespace-normal" />
@@ -44,16 +41,16 @@ export function WorkingFigure() {
 function Line({ number, children }: { readonly number: number; readonly children: ReactNode }) {
   const note = notes.find(({ line }) => line === number)
   return (
-    <li className={row}>
-      <span className="text-note text-muted" aria-hidden="true">
+    <li className="flex items-baseline py-1.5 text-lead leading-normal sm:text-h3">
+      <span className="w-8 shrink-0 text-note text-muted" aria-hidden="true">
         {number}
       </span>
-      {children}
-      {note !== undefined && (
-        <em className="prose-note col-start-2 border-l-3 border-hint pl-3 @max-xl:mt-2 @xl:col-start-3">
-          {note.text}
-        </em>
-      )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+        {children}
+        {note !== undefined && (
+          <em className="prose-note border-l-rule border-hint w-60 pl-3">{note.text}</em>
+        )}
+      </div>
     </li>
   )
 }
