@@ -37,7 +37,7 @@ export function Figures({ figures }: FiguresProps) {
       {figures.map(({ figure, says }) => (
         <div
           key={says}
-          className="flex flex-row-reverse items-baseline justify-end gap-3 border-b border-hair pt-2.5 pb-3"
+          className="flex flex-row-reverse items-baseline justify-end gap-2 border-b border-hair pt-2.5 pb-3"
         >
           <dt className="leading-snug">{says}</dt>
           <dd className="w-24 shrink-0 font-display text-h3 font-bold">{figure}</dd>
