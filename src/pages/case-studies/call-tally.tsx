@@ -18,15 +18,15 @@ function strokes(count: number): string {
 /** Two ways of calling the API for the same sheet, counted in strokes and multiplied out. */
 export function CallTally() {
   const ways = [
-    { label: 'One at every key', count: calls.everyKey },
-    { label: 'One at every pause', count: calls.everyPause },
+    { label: 'One at every key', count: calls.everyKey, look: '' },
+    { label: 'One at every pause', count: calls.everyPause, look: 'text-hint' },
   ]
   return (
     <figure>
       <figcaption className="pb-3 font-semibold">{developer.caption}</figcaption>
       <dl className="border-t-line border-ink">
-        {ways.map(({ label, count }) => (
-          <div key={label} className="border-b border-hair py-4 last:text-hint max-lg:py-5">
+        {ways.map(({ label, count, look }) => (
+          <div key={label} className={`border-b border-hair py-4 ${look}`}>
             <dt>{label}</dt>
             <dd>
               <svg

@@ -14,32 +14,35 @@ export function ClassWeeks() {
         {weeks.map((week, index) => (
           <li
             key={week.sheets}
-            className={`grid min-h-6 grid-cols-[24px_minmax(0,1fr)_28px] items-center gap-x-3 text-note
-              tabular-nums sm:grid-cols-[24px_minmax(0,1fr)_28px_9.5rem]
+            className={`grid grid-cols-[28px_1fr] items-start gap-x-2 text-note tabular-nums
               ${week.afterBreak ? 'mt-2 border-t-line border-dashed border-hair-strong pt-2' : ''}`}
           >
-            <span className="text-muted">
+            <span className="flex h-6 items-center text-muted">
               <span className="sr-only">Week </span>
               {index + 1}
             </span>
-            <Scale className="h-4.5" viewBox="0 0 280 10">
-              <path className="fill-none stroke-hair" d={squares} />
-              <path
-                className="fill-correction"
-                d={[...week.sheets]
-                  .map((sheet, at) => (sheet === 'x' ? `M${at * 10 + 1} 1.5h8v7h-8z` : ''))
-                  .join('')}
-              />
-            </Scale>
-            <b className="text-right">
-              {slips(week.sheets)}
-              <span className="sr-only">{` of ${week.sheets.length} sheets`}</span>
-            </b>
-            {week.note && (
-              <em className="prose-note max-sm:col-start-2 max-sm:pb-1 sm:-my-2 sm:border-l-3 sm:border-hint sm:pl-2.5">
-                {week.note}
-              </em>
-            )}
+            <div className="flex flex-wrap items-center gap-x-3">
+              <Scale className="h-6 min-w-0 flex-1" viewBox="0 -1.5 280 13">
+                <path className="fill-none stroke-hair" d={squares} />
+                <path
+                  className="fill-correction"
+                  d={[...week.sheets]
+                    .map((sheet, at) => (sheet === 'x' ? `M${at * 10 + 1} 1.5h8v7h-8z` : ''))
+                    .join('')}
+                />
+              </Scale>
+              <b className="w-5.5 text-right">
+                {slips(week.sheets)}
+                <span className="sr-only">{` of ${week.sheets.length} sheets`}</span>
+              </b>
+              <span className="w-37 max-sm:w-full">
+                {week.note && (
+                  <em className="prose-note mb-1 block border-l-rule border-hint pl-3 sm:-my-2">
+                    {week.note}
+                  </em>
+                )}
+              </span>
+            </div>
           </li>
         ))}
       </ol>

@@ -9,34 +9,40 @@ export function MarkingTimes() {
   return (
     <table className="w-full text-base leading-snug">
       <caption className="pb-3 text-left font-semibold">{essays.caption}</caption>
-      <thead className="border-b-line border-ink align-bottom text-note text-muted *:*:pb-1.5">
-        <tr>
+      <thead className="border-b-line border-ink text-note text-muted">
+        <tr className="h-8">
           <th scope="col">Teacher</th>
-          <th className="w-15 text-right" scope="col">
+          <th className="w-16 text-right" scope="col">
             With
           </th>
           <td className="pl-5" aria-hidden="true">
-            <span className="flex *:w-1/4 max-sm:*:even:invisible">
-              <span>0</span>
-              <span>1 h</span>
-              <span>2 h</span>
-              <span>3 h</span>
-            </span>
+            <svg className="block h-5 w-full fill-muted" aria-hidden="true">
+              <text y="1em">0</text>
+              <text className="max-sm:hidden" x="25%" y="1em">
+                1 h
+              </text>
+              <text x="50%" y="1em">
+                2 h
+              </text>
+              <text className="max-sm:hidden" x="75%" y="1em">
+                3 h
+              </text>
+            </svg>
           </td>
-          <th className="w-15 text-right" scope="col">
+          <th className="w-16 text-right" scope="col">
             Without
           </th>
         </tr>
       </thead>
       <tbody>
-        {times.map(({ teacher, before, after }) => (
-          <tr key={teacher} className="group border-b border-hair">
+        {times.map(({ teacher, before, after }, index) => (
+          <tr key={teacher} className="border-b border-hair">
             <th scope="row">{teacher}</th>
             <td className="text-right">{after}</td>
             <td className="pl-5" aria-hidden="true">
               <svg
-                className="block h-11 w-full overflow-visible fill-current stroke-current text-hint
-                  group-last:text-correction"
+                className={`block h-11 w-full overflow-visible stroke-current
+                  ${index === times.length - 1 ? 'text-correction' : 'text-hint'}`}
                 aria-hidden="true"
               >
                 {['0', '25%', '50%', '75%', '100%'].map((hour) => (
@@ -44,7 +50,7 @@ export function MarkingTimes() {
                 ))}
                 <line strokeWidth="3" x1={place(after)} x2={place(before)} y1="50%" y2="50%" />
                 <circle className="fill-ground" strokeWidth="2" cx={place(before)} cy="50%" r="5" />
-                <circle className="stroke-none" cx={place(after)} cy="50%" r="6" />
+                <circle fill="currentColor" strokeWidth="2" cx={place(after)} cy="50%" r="5" />
               </svg>
             </td>
             <td className="text-right">{before}</td>

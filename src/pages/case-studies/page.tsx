@@ -73,21 +73,20 @@ what they are: a pilot is not an advertisement.`}
           {changes.map(([but, change]) => (
             <div
               key={but}
-              className="grid gap-x-6 gap-y-2 border-b border-hair py-4 max-lg:py-5 md:grid-cols-[5fr_7fr]
-                md:items-baseline"
+              className="grid items-baseline gap-x-6 gap-y-4 border-b border-hair py-4 md:grid-cols-[5fr_7fr]"
             >
               <dt className={`${marked} font-display text-h4 font-bold`}>
-                <PenMark name="cross" className="cross translate-y-1" label="Did not work:" width={3} />
+                <PenMark name="cross" className="cross mt-1" label="Did not work:" width={3} />
                 <span>{but}</span>
               </dt>
               <dd className={marked}>
-                <PenMark name="tick" className="tick translate-y-1" label="Changed:" width={3} />
+                <PenMark name="tick" className="tick mt-1" label="Changed:" width={3} />
                 <span>{change}</span>
               </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-8 flex flex-wrap items-center gap-x-10 gap-y-3">
+        <p className="mt-10 flex flex-wrap items-center gap-x-10 gap-y-3">
           <Button href={href('contact')}>
             <span>Tell us what you would count</span>
             <ArrowRight className="ico" aria-hidden="true" />
@@ -101,8 +100,8 @@ what they are: a pilot is not an advertisement.`}
   )
 }
 
-const marked = 'grid grid-cols-[28px_1fr] items-baseline gap-3 *:min-w-0'
-const large = 'mb-1.5 block font-display text-h2 font-bold'
+const marked = 'grid grid-cols-[28px_1fr] gap-3 *:min-w-0'
+const large = 'mb-2 block font-display text-h2 font-bold'
 
 type StudyProps = Pick<ComponentProps<typeof Section>, 'id' | 'number' | 'note' | 'tone'> & {
   readonly study: Pick<typeof college, 'title' | 'who' | 'result' | 'but'>
@@ -129,14 +128,17 @@ function Study({ study: { title, who, result, but }, words, children, ...section
       }
     >
       <div className="min-w-0 lg:col-span-8">{children}</div>
-      <div className="col-span-full grid gap-x-6 gap-y-5 border-t-line border-ink pt-5 md:grid-cols-12">
-        <p className="md:col-span-4">
+      <div
+        className="col-span-full grid gap-6 border-t-line border-ink pt-5 md:grid-cols-[200px_minmax(0,1fr)]
+        lg:grid-cols-12"
+      >
+        <p className="lg:col-span-4">
           <b className={large}>{result.figure}</b>
           <span>{result.says}</span>
         </p>
-        <p className="md:col-span-8">
+        <p className="lg:col-span-8">
           <b className={large}>
-            <span className="hl ml-0">But</span>
+            <span className="hl">But</span>
           </b>
           <span className="block max-w-measure">{but}</span>
         </p>
