@@ -38,7 +38,7 @@ problem, worked by you, then marked with the room watching.`}
             </li>
           ))}
         </ul>
-        <div className="mt-14 grid gap-x-6 gap-y-6 lg:grid-cols-12">
+        <div className="mt-12 grid gap-6 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <h3>The same hour in five towns</h3>
             <p className="mt-2 text-muted">

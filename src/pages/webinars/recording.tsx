@@ -20,7 +20,7 @@ export function Recording({ session }: { readonly session: Webinar }) {
       <div>
         <Scale className="h-5" viewBox="0 0 60 20">
           <path className="stroke-hair-strong" d="M0 12v8M10 12v8M20 12v8M30 12v8M40 12v8M50 12v8M60 12v8" />
-          <path className="fill-pen-wash" d={`M0 4H${session.duration}V16H0z`} />
+          <path className="fill-sheet stroke-hair" d={`M0 4H${session.duration}V16H0z`} />
           <path className="stroke-pen" strokeWidth="3" d={starts.map((at) => `M${at} 0V20`).join('')} />
         </Scale>
         <ol className="mt-2 text-base leading-normal">

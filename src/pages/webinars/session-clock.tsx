@@ -24,24 +24,20 @@ export function SessionClock() {
   const end = timed.at(-1)?.to ?? 0
   const yours = parts.reduce((sum, part) => sum + (part.yours ? part.minutes : 0), 0)
   return (
-    <SheetFigure
-      caption="A session on the clock"
-      detail={`${yours} of the ${end} minutes are yours`}
-      className="@container"
-    >
-      <div className="grid gap-5 p-5 @md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] @md:items-center @md:gap-x-7">
+    <SheetFigure caption="A session on the clock" detail={`${yours} of the ${end} minutes are yours`}>
+      <div className="grid items-center gap-5 p-5 sm:grid-cols-2">
         <svg
-          className="mx-auto w-full max-w-80 overflow-visible stroke-ink text-note leading-none font-semibold"
+          className="mx-auto w-full max-w-80 overflow-visible text-note leading-none font-semibold"
           viewBox="-134 -132 268 264"
           aria-hidden="true"
         >
-          <g strokeWidth="1.5" strokeLinejoin="round">
+          <g className="stroke-ink" strokeWidth="1.5" strokeLinejoin="round">
             <path d={ticks} />
             {timed.map(({ title, from, to, yours: filled }) => (
               <path key={title} className={filled ? 'fill-marker' : 'fill-sheet'} d={piece(from, to)} />
             ))}
           </g>
-          <g className="fill-ink stroke-none" textAnchor="middle">
+          <g className="fill-ink" textAnchor="middle">
             {[0, ...timed.map(({ to }) => to)].map((minute) => {
               const [x, y] = at(minute, 121).split(' ')
               return (
@@ -52,11 +48,11 @@ export function SessionClock() {
             })}
           </g>
           <path className="stroke-pen" strokeWidth="4" strokeLinecap="round" d={`M0 0L${at(end, 88)}`} />
-          <circle className="fill-pen stroke-none" r="4" />
+          <circle className="fill-pen" r="4" />
         </svg>
         <ol>
           {timed.map(({ title, text, from, yours: marked }) => (
-            <li key={title} className="grid border-hair py-2 text-note @max-md:py-3 not-last:border-b">
+            <li key={title} className="grid border-b border-hair py-3 text-note last:border-0">
               <span className="text-muted">{`Minute ${from}`}</span>
               <b className="font-display text-h4 font-bold">
                 <span className={marked ? '-ml-1 bg-marker px-1 text-on-marker' : undefined}>{title}</span>

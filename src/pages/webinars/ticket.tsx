@@ -8,22 +8,17 @@ export function Ticket({ session }: { readonly session: Webinar }) {
   return (
     <article className="sheet grid md:grid-cols-[200px_minmax(0,1fr)]" aria-labelledby={id}>
       <p
-        className="relative flex flex-wrap items-baseline gap-x-4 border-dashed border-hair-strong px-5
-        py-3.5 text-base leading-normal max-md:border-b-2 md:grid md:content-center md:border-r-2 md:px-6
-        md:py-5"
+        className="flex flex-wrap content-start items-baseline gap-x-4 border-dashed border-hair-strong px-5
+        py-4 text-base leading-normal max-md:border-b-2 md:grid"
       >
         <time className="font-display text-h3 font-bold max-sm:w-full" dateTime={session.date}>
           {`${monthOf(dayOf(session.date))} ${dayOf(session.date).getDate()}`}
         </time>
         <span>{`${session.time} EDT`}</span>
         <span>{`${session.duration} minutes`}</span>
-        <span className={`${hole} -top-[1.5px] rounded-b-full border-t-0`} />
-        <span className={`${hole} -bottom-[1.5px] rounded-t-full border-b-0`} />
       </p>
-      <div
-        className="grid gap-x-8 gap-y-5 px-5 pt-5 pb-5 md:pr-6 md:pl-8
-        lg:grid-cols-[minmax(0,1fr)_196px] lg:items-center"
-      >
+      <Perforation />
+      <div className="grid gap-6 px-5 pt-4 pb-5 lg:grid-cols-[minmax(0,1fr)_196px]">
         <div>
           <h3 id={id}>{title}</h3>
           <p className="mt-1 text-note text-muted">
@@ -31,12 +26,14 @@ export function Ticket({ session }: { readonly session: Webinar }) {
             <span>{`${presenter}, for ${audience.toLowerCase()}, ${level.toLowerCase()} level`}</span>
           </p>
           <ul className="mt-2.5 flex flex-wrap max-sm:flex-col">
-            {topics.map((topic) => (
-              <li key={topic} className="group">
+            {topics.map((topic, index) => (
+              <li key={topic}>
                 <span>{topic}</span>
-                <span className="px-2.5 text-muted group-last:hidden max-sm:hidden" aria-hidden="true">
-                  /
-                </span>
+                {index < topics.length - 1 && (
+                  <span className="px-2 text-muted max-sm:hidden" aria-hidden="true">
+                    /
+                  </span>
+                )}
               </li>
             ))}
           </ul>
@@ -60,5 +57,28 @@ export function Ticket({ session }: { readonly session: Webinar }) {
   )
 }
 
-/** One of the two holes along which a stub is torn off. */
-const hole = 'absolute -right-2.5 h-2.5 w-4.25 border-line border-ink bg-sheet max-md:hidden'
+/** The line and the two holes along which a stub is torn off. */
+function Perforation() {
+  return (
+    <svg
+      className="absolute inset-y-0 left-0 overflow-visible fill-sheet stroke-ink max-md:hidden"
+      width="1"
+      height="100%"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <line
+        className="stroke-hair-strong"
+        strokeWidth="2"
+        strokeDasharray="6 4"
+        x1="200"
+        x2="200"
+        y2="100%"
+      />
+      <path d="M192-1.5v2a8 8 0 0 0 16 0v-2" />
+      <svg y="100%" overflow="visible" aria-hidden="true">
+        <path d="M192 1.5v-2a8 8 0 0 1 16 0v2" />
+      </svg>
+    </svg>
+  )
+}

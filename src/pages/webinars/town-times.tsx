@@ -30,8 +30,11 @@ export function TownTimes() {
         </thead>
         <tbody>
           {towns.map(({ name, offset }) => (
-            <tr key={name} className={`border-b border-hair ${offset === 0 ? here : ''}`}>
-              <th scope="row">{name}</th>
+            // The hours on the tickets are bold.
+            <tr key={name} className={`border-b border-hair ${offset === 0 ? 'font-semibold' : ''}`}>
+              <th scope="row">
+                <span className={offset === 0 ? 'hl hl-text' : undefined}>{name}</span>
+              </th>
               {liveSessions.map(({ id, time }) => (
                 <td key={id} className={cell}>
                   {moved(time, offset)}
@@ -46,5 +49,3 @@ export function TownTimes() {
 }
 
 const cell = 'py-2.5 text-right whitespace-nowrap'
-/** The row whose hours are those on the tickets; its ground goes on beyond the words. */
-const here = 'bg-ground font-semibold [box-shadow:-12px_0_var(--ground),12px_0_var(--ground)]'
