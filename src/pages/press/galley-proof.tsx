@@ -12,18 +12,15 @@ export function GalleyProof() {
       detail="Example: 4 corrections"
       className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_340px]"
     >
-      <div className="px-5 py-6 lg:py-10 lg:pr-16 lg:pl-10">
+      <div className="self-center px-5 py-6 lg:pr-8">
         <p className="font-display text-h2 leading-normal font-bold">
           <Proof parts={headline} />
         </p>
-        <p className="mt-4 text-h5 leading-loose sm:text-lead sm:leading-loose">
+        <p className="mt-4 max-w-160 text-h5 leading-loose sm:text-lead">
           <Proof parts={body} />
         </p>
       </div>
-      <ol
-        className="grid content-center gap-4 border-margin-line bg-sheet p-5 max-lg:border-t-2
-        lg:gap-6 lg:border-l-2 lg:px-6"
-      >
+      <ol className="grid items-center gap-5 border-margin-line bg-sheet p-5 max-lg:border-t-2 lg:border-l-2">
         {slips.map(({ why }, index) => (
           <li key={why} className="prose-note relative pl-10 text-base">
             <span
@@ -46,10 +43,10 @@ function Proof({ parts }: { readonly parts: typeof headline | typeof body }) {
     typeof part === 'string' ? (
       <span key={part}>{part}</span>
     ) : (
-      <span key={part.wrong} className="xl:whitespace-nowrap">
-        <del className="text-muted line-through decoration-correction decoration-3">{part.wrong}</del>{' '}
+      <span key={part.wrong}>
+        <del className="text-muted line-through decoration-correction decoration-2">{part.wrong}</del>{' '}
         <ins className="font-semibold text-pen no-underline">{part.right}</ins>
-        <sup className="ml-1 font-text text-small font-semibold tracking-normal text-hint" aria-hidden="true">
+        <sup className="font-text text-small font-semibold tracking-normal text-hint" aria-hidden="true">
           {slips.indexOf(part) + 1}
         </sup>
       </span>

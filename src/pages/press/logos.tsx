@@ -7,20 +7,20 @@ import { site } from '@/config/site'
 /** The wordmark on its two grounds with the room it needs, and the one way not to set it. */
 export function Logos() {
   return (
-    <ul className="grid gap-x-6 gap-y-8 wrap-anywhere md:grid-cols-[5fr_5fr_4fr]">
+    <ul className="grid gap-x-4 gap-y-8 wrap-anywhere md:grid-cols-3">
       {/* Paper is white in both themes. */}
-      <Ground label="On paper" className="squared border-ink bg-ground bg-center scheme-light" downloads>
+      <Ground label="On paper" className="squared border-ink bg-ground bg-left-top scheme-light" downloads>
         <Wordmark />
       </Ground>
-      <Ground label="On the board" className="band squared border-band bg-center" downloads>
+      <Ground label="On the board" className="band squared border-hair bg-left-top" downloads>
         <Wordmark />
       </Ground>
       <Ground
         label="Without the marker"
-        className="grid-cols-1 border-dashed border-field bg-ground *:col-start-1 *:row-start-1"
+        className="relative grid-cols-1 border-dashed border-field bg-ground"
       >
         <span className="font-display text-h2 leading-none font-bold text-muted">{site.name}</span>
-        <PenMark name="cross" className="pm-correction size-22" width={4} />
+        <PenMark name="cross" className="pm-correction absolute size-22" width={4} />
       </Ground>
     </ul>
   )
@@ -28,8 +28,8 @@ export function Logos() {
 
 function Wordmark() {
   return (
-    <span className="border-line border-dashed border-hint p-6">
-      <span className="brand py-0 text-h2 leading-12">
+    <span className="border-line border-dashed border-hint p-5">
+      <span className="brand py-0.5 text-h2">
         <Brand name={site.name} />
       </span>
     </span>

@@ -19,6 +19,9 @@ import { Logos } from './logos'
 const { lead, lengths, facts, news } = press
 const counts = lengths.map(wordsIn)
 
+/** A text and its button: below it on phones. */
+const beside = 'flex flex-col items-baseline gap-x-4 gap-y-3 grid-cols-[1fr_auto] md:grid'
+
 export default function PressPage() {
   return (
     <div className="rhythm-24">
@@ -69,17 +72,18 @@ export default function PressPage() {
           {news.map(({ date, title, text }) => (
             <li
               key={date}
-              className="grid justify-items-start gap-x-6 gap-y-2 py-5
-                md:grid-cols-[168px_minmax(0,1fr)_auto] md:items-baseline"
+              className="grid items-baseline gap-x-4 gap-y-2 py-5 md:grid-cols-[200px_minmax(0,1fr)]"
             >
               <time className="text-note text-muted" dateTime={date}>
                 {longDate(dayOf(date))}
               </time>
-              <div className="max-md:mb-2">
-                <h3 className="text-pretty">{title}</h3>
-                <p className="mt-1.5 max-w-170">{text}</p>
+              <div className={beside}>
+                <div>
+                  <h3>{title}</h3>
+                  <p className="mt-1.5 max-w-170">{text}</p>
+                </div>
+                <DownloadButton label="PDF" of={`of ${title}`} />
               </div>
-              <DownloadButton label="PDF" of={`of ${title}`} />
             </li>
           ))}
         </RuledList>
@@ -95,22 +99,24 @@ function wordsIn(text: string): number {
 function Length({ text, words }: { readonly text: string; readonly words: number }) {
   const source = useRef<HTMLParagraphElement>(null)
   return (
-    <li className="grid gap-x-6 gap-y-2 py-5 md:grid-cols-[96px_minmax(0,1fr)_168px] md:items-start">
+    <li className="flex flex-col items-baseline gap-x-6 gap-y-2 grid-cols-[80px_minmax(0,1fr)] py-5 md:grid">
       <p>
         <b className="font-display text-h2 leading-none font-bold">{words}</b>
         <span className="sr-only"> words</span>
       </p>
-      <p ref={source} className="max-w-170">
-        {text}
-      </p>
-      <div className="md:text-right">
-        <CopyButton
-          text={text}
-          source={source}
-          what={`the ${words} words`}
-          className={`${quietButton} min-w-28 noscript:hidden`}
-          refusedClassName="mt-2 block bg-marker px-2.5 py-1.5 text-left text-note text-on-marker"
-        />
+      <div className={beside}>
+        <p ref={source} className="max-w-170">
+          {text}
+        </p>
+        <div className="w-37 max-sm:w-full md:text-right">
+          <CopyButton
+            text={text}
+            source={source}
+            what={`the ${words} words`}
+            className={`${quietButton} min-w-28 noscript:hidden`}
+            refusedClassName="mt-2 block bg-marker px-3 py-1.5 text-left text-note text-on-marker"
+          />
+        </div>
       </div>
     </li>
   )
