@@ -35,7 +35,7 @@ export function MarkedPosting({ posting }: { readonly posting: JobPosting }) {
           </Penned>
           <br />
           <span className="text-pen">A page about one thing you made</span>
-          <PenMark name="tick" className="tick ml-3 inline-block" />
+          <PenMark name="tick" className="tick ml-2.5 inline-block" />
         </Line>
       </ul>
     </SheetFigure>
@@ -46,14 +46,11 @@ type LineProps = { readonly says: string; readonly children: ReactNode }
 
 function Line({ says, children }: LineProps) {
   return (
-    <li
-      className="border-b border-hair last:border-0 sm:grid sm:grid-cols-[minmax(0,1fr)_168px]
-      lg:max-xl:grid-cols-[minmax(0,1fr)_132px]"
-    >
-      <p className="px-5 pt-4 pb-3 sm:pb-4">{children}</p>
+    <li className="border-b border-hair last:border-0 sm:grid sm:grid-cols-[minmax(0,1fr)_168px]">
+      <p className="px-5 py-4">{children}</p>
       <p
-        className="prose-note mb-4 ml-5 border-l-rule border-hint pl-3 sm:m-0 sm:border-l-2
-        sm:border-margin-line sm:bg-sheet sm:p-4"
+        className="prose-note flex items-center bg-sheet py-2 pr-3 pl-5 sm:border-l-2
+        sm:border-margin-line"
       >
         <span className="sr-only">In the margin: </span>
         {says}

@@ -35,7 +35,7 @@ export default function CareersPage() {
           <h2 id="positions">Open positions</h2>
           <p className="text-note text-muted">{`${postings.length} on July 9, 2025`}</p>
         </div>
-        <RuledList className="mt-8">
+        <RuledList className="mt-10">
           {postings.map((posting, index) => (
             <Posting key={posting.title} posting={posting} open={index === 0} />
           ))}
@@ -64,21 +64,25 @@ function Posting({ posting, open }: PostingProps) {
     <li>
       <details open={open} className="group">
         <summary
-          className="grid cursor-pointer list-none grid-cols-[1fr_24px] items-center gap-x-6 gap-y-1
-          py-5 md:grid-cols-[5fr_3fr_4fr_24px] [&::-webkit-details-marker]:hidden"
+          className="relative grid cursor-pointer list-none items-center gap-x-6 gap-y-1 py-5
+          md:grid-cols-[5fr_7fr] md:pr-6 [&::-webkit-details-marker]:hidden"
         >
-          <h3
-            className="text-h4 group-open:underline group-open:decoration-marker-deep
-            group-open:decoration-4 group-open:underline-offset-6"
-          >
-            {posting.title}
+          <h3 className="text-h4">
+            <span
+              className="box-decoration-clone group-open:-mx-1 group-open:bg-marker group-open:px-1
+              group-open:text-on-marker"
+            >
+              {posting.title}
+            </span>
           </h3>
-          <span className="text-note text-muted max-md:col-start-1">{posting.department}</span>
-          <span className="text-note text-muted max-md:col-start-1">{locationText(posting.location)}</span>
-          <ChevronDown className="ico group-open:rotate-180 max-md:col-start-2 max-md:row-start-1" />
+          <span className="flex flex-wrap items-center gap-x-6 gap-y-1 text-note text-muted">
+            <span className="w-37 max-sm:w-full">{posting.department}</span>
+            <span className="flex-1">{locationText(posting.location)}</span>
+          </span>
+          <ChevronDown className="ico absolute right-0.5 self-center group-open:rotate-180" />
         </summary>
-        <div className="grid gap-x-6 gap-y-8 pb-8 md:grid-cols-[5fr_3fr_4fr_24px]">
-          <dl className="grid grid-cols-[104px_1fr] content-start gap-y-2 text-note">
+        <div className="grid gap-x-6 gap-y-8 pb-10 md:grid-cols-[5fr_7fr] md:pr-6">
+          <dl className="grid grid-cols-[80px_minmax(0,1fr)] content-start gap-y-2 text-note">
             <dt className="text-muted">Type</dt>
             <dd>{`${posting.type}, ${salaryText(posting.salary)}`}</dd>
             <dt className="text-muted">Level</dt>
@@ -88,7 +92,7 @@ function Posting({ posting, open }: PostingProps) {
               <time dateTime={posting.posted}>{longDate(dayOf(posting.posted))}</time>
             </dd>
           </dl>
-          <div className="md:col-span-2">
+          <div>
             <h4 className="text-base font-text font-semibold">What we ask for</h4>
             <ul className="mt-2 grid max-w-measure list-disc gap-1 pl-5">
               {posting.requirements.map((requirement) => (
@@ -108,28 +112,25 @@ function Posting({ posting, open }: PostingProps) {
 const { steps } = careers
 const days = Array.from(
   { length: 19 },
-  (_, day) => `M${day * 10} 0v${steps.some((step) => step.day === day) ? 20 : 8}`,
+  (_, day) => `M${day * 10} 20v${steps.some((step) => step.day === day) ? -20 : -8}`,
 )
 
 /** From application to offer, to scale: ten units a day, and 32 for the words under the last. */
 function HiringLine() {
   return (
-    <div className="mt-4 lg:mt-2">
+    <>
       <Scale className="h-5 fill-none stroke-current max-lg:hidden" viewBox="0 0 212 20">
-        <path strokeWidth="1.5" d={`M0 1H180${days.join('')}`} />
+        <path strokeWidth="1.5" d={`M0 20H180${days.join('')}`} />
       </Scale>
-      <ol className="grid gap-y-6 lg:mt-3 lg:grid-cols-[5fr_4fr_5fr_4fr_3.2fr]">
+      <ol className="grid gap-y-6 lg:grid-cols-[5fr_4fr_5fr_4fr_3.2fr]">
         {steps.map((step) => (
-          <li
-            key={step.day}
-            className="min-w-0 max-lg:border-t max-lg:border-hair max-lg:pt-4 lg:pr-5 lg:last:pr-0"
-          >
+          <li key={step.day} className="min-w-0 border-t border-hair pt-4 md:pr-6 md:last:pr-0">
             <p className="text-small text-muted">Day {step.day}</p>
             <h3 className="mt-1 text-h4">{step.title}</h3>
             <p className="mt-1 text-note text-muted">{step.text}</p>
           </li>
         ))}
       </ol>
-    </div>
+    </>
   )
 }
