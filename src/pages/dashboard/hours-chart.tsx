@@ -14,9 +14,9 @@ export function HoursChart() {
       </figcaption>
       <ul className="mt-5 grid gap-3">
         {hours.map((row, index) => (
-          <li key={row.subject} className="grid grid-cols-[104px_1fr_32px] items-center gap-3 text-note">
-            <span>{row.subject}</span>
-            <Scale className="h-5" viewBox="0 0 100 20">
+          <li key={row.subject} className="flex items-center gap-3 text-note">
+            <span className="w-24">{row.subject}</span>
+            <Scale className="h-5 min-w-0 flex-1" viewBox="0 0 100 20">
               <path className="stroke-hair" d="M0 19.5H100" />
               <rect
                 className={index === 0 ? 'fill-pen' : 'fill-ink'}
@@ -24,7 +24,7 @@ export function HoursChart() {
                 height="20"
               />
             </Scale>
-            <span className="text-right font-semibold tabular-nums">
+            <span className="w-8 text-right font-semibold tabular-nums">
               {row.hours}
               <span className="sr-only"> hours</span>
             </span>

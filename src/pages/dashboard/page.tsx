@@ -20,11 +20,11 @@ export default function DashboardPage() {
         <h2 id="progress" className="sr-only">
           Progress
         </h2>
-        <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
+        <div className="grid gap-x-10 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <ScoreChart />
           </div>
-          <div className="lg:col-span-5 lg:pl-8">
+          <div className="lg:col-span-5">
             <HoursChart />
           </div>
         </div>
@@ -43,31 +43,29 @@ function Overview() {
       title={`Welcome back, ${student.split(' ')[0]}`}
       lead={<span className="text-muted">Sample data: this is what a student sees after a term.</span>}
       aside={
-        <aside className="sheet flex w-fit items-center gap-4 px-5 py-4 lg:ml-auto" aria-label="Profile">
-          <b
-            className="grid size-14 shrink-0 place-items-center rounded-full border-line border-ink
-              font-display text-h4"
-            aria-hidden="true"
-          >
-            MC
-          </b>
-          <p className="grid justify-items-start text-note">
-            <b className="font-display text-h4">{student}</b>
-            <span className="text-muted">Grade 10 · Member since February 2025</span>
-            <span className="hl hl-text mt-1 font-semibold">Premium member</span>
-          </p>
-        </aside>
+        <div className="flex lg:justify-end">
+          <aside className="sheet flex items-center gap-4 px-5 py-4" aria-label="Profile">
+            <b
+              className="grid size-11 shrink-0 place-items-center rounded-full border-line border-ink
+                font-display text-h4"
+              aria-hidden="true"
+            >
+              MC
+            </b>
+            <p className="grid justify-items-start text-note">
+              <b className="font-display text-h4">{student}</b>
+              <span className="text-muted">Grade 10 · Member since February 2025</span>
+              <span className="hl hl-text mt-1 font-semibold">Premium member</span>
+            </p>
+          </aside>
+        </div>
       }
       split="7/5"
       align="end"
     >
-      <dl className="mt-12 grid grid-cols-2 max-lg:mt-18 border-y-line border-ink bg-ground lg:grid-cols-4">
+      <dl className="mt-16 grid grid-cols-2 gap-px border-y-line border-ink bg-hair lg:grid-cols-4">
         {totals.map((total) => (
-          <div
-            key={total.label}
-            className="border-hair px-4 py-5 odd:border-r max-lg:nth-[n+3]:border-t lg:border-r lg:px-6
-              lg:last:border-r-0"
-          >
+          <div key={total.label} className="bg-ground px-4 py-5 lg:px-6">
             <dt className="text-note text-muted">{total.label}</dt>
             <dd className="mt-1 font-display text-h2 font-bold">{total.value}</dd>
             <dd className="text-note text-muted">{total.note}</dd>
@@ -81,12 +79,12 @@ function Overview() {
 function Sessions() {
   return (
     <Section id="sessions" number={2} note="Five sheets, newest on top." tone="tint">
-      <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
+      <div className="grid gap-x-10 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 id="sessions">Recent sessions</h2>
           <table className="mt-6 w-full">
             <TableHead
-              className="max-sm:sr-only"
+              className="max-md:sr-only"
               row="border-b-line border-ink text-note text-muted"
               cell="py-2 last:text-right"
               columns={['Topic', 'Date', 'Minutes', 'Score']}
@@ -101,7 +99,7 @@ function Sessions() {
                   <td className="pr-3 text-note whitespace-nowrap">
                     <time dateTime={session.date}>{shortDay(dayOf(session.date))}</time>
                   </td>
-                  <td className="pr-3 text-note max-sm:hidden">{session.minutes}</td>
+                  <td className="pr-3 text-note max-md:hidden">{session.minutes}</td>
                   <td className="text-right">
                     <ScoreBadge score={session.score} />
                   </td>
@@ -112,16 +110,13 @@ function Sessions() {
           <h2 className="mt-14 text-h3">Recent achievements</h2>
           <ul className="mt-4">
             {dashboard.achievements.map((achievement) => (
-              <li
-                key={achievement.title}
-                className="grid grid-cols-[40px_1fr_auto] items-baseline gap-x-2 border-b border-hair py-3"
-              >
-                <PenMark name="star" className="size-6 self-center text-hint" width={3} />
-                <span>
+              <li key={achievement.title} className="flex items-baseline gap-x-4 border-b border-hair py-3">
+                <PenMark name="star" className="size-6 shrink-0 self-center text-hint" width={3} />
+                <span className="flex-1">
                   <b className="block">{achievement.title}</b>
                   <span className="text-note text-muted">{achievement.text}</span>
                 </span>
-                <span className="text-note text-muted">{achievement.day}</span>
+                <span className="text-note whitespace-nowrap text-muted">{achievement.day}</span>
               </li>
             ))}
           </ul>
@@ -134,7 +129,7 @@ function Sessions() {
 
 function QuickActions() {
   return (
-    <aside className="lg:col-span-4 lg:col-start-9" aria-labelledby="quick-actions">
+    <aside className="lg:col-span-5" aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="text-h3">
         Quick actions
       </h2>

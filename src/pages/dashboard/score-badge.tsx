@@ -4,7 +4,7 @@ export const badgeVariant = (score: number): 'default' | 'secondary' | 'outline'
 
 const looks = {
   default: 'border-ink bg-ink text-on-ink',
-  secondary: 'border-hint bg-hint-wash text-hint',
+  secondary: 'border-hint bg-ground text-hint',
   outline: 'border-field bg-transparent text-ink',
 } as const
 
@@ -12,7 +12,7 @@ export function ScoreBadge({ score }: { readonly score: number }) {
   const variant = badgeVariant(score)
   return (
     <span
-      className={`inline-block min-w-14 rounded-control border-line px-2.5 py-0.5 text-center text-note
+      className={`inline-block rounded-control border-line px-3 py-0.5 text-center text-note
         font-semibold tabular-nums ${looks[variant]}`}
       data-variant={variant}
     >

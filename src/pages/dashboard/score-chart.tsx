@@ -25,7 +25,8 @@ export function ScoreChart() {
       {/* Heights are in px and places along the axis in per cent, so that a phone's chart is as
           tall as any. */}
       <svg
-        className="mt-4 block h-55 w-full overflow-visible pr-3 pl-13 text-small leading-none"
+        className="mt-4 block w-full overflow-visible pr-3 pl-10 text-small leading-none"
+        height={height}
         role="img"
         aria-label={`Scores of the last ${scores.length} sessions, oldest first: ${scores.join(', ')} per cent.`}
       >
@@ -36,7 +37,7 @@ export function ScoreChart() {
         </g>
         <g className="fill-muted" textAnchor="end" dominantBaseline="central">
           {[60, 70, 80, 90, 100].map((line) => (
-            <text key={line} x={-inset - 8} y={y(line)}>
+            <text key={line} x={-inset - 4} y={y(line)}>
               {line}
             </text>
           ))}
@@ -72,7 +73,7 @@ export function ScoreChart() {
         >
           Scores as a table
         </summary>
-        <table className="mt-2 w-full max-w-xs text-note">
+        <table className="mt-2 w-full max-w-80 text-note">
           <TableHead row="border-b border-ink" cell="py-1 last:text-right" columns={['Session', 'Score']} />
           <tbody>
             {points.map((point, index) => (
