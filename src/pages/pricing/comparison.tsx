@@ -5,21 +5,16 @@ import { pricing } from '@/content/pages/pricing'
 import { learnerPlans, price } from '@/content/plans'
 import { Pencil } from './plans'
 
-/** A line's columns on a phone; on the narrowest phones, longer names get more of the width. */
-const columns =
-  'max-md:grid-cols-4 max-md:gap-x-2 max-xs:gap-x-1 max-xs:grid-cols-[minmax(0,4fr)_minmax(0,5.6fr)_minmax(0,5.4fr)_minmax(0,5.6fr)]'
-
 /** The learner plans line by line. On a phone a line's name is over its four cells. */
 export function Comparison() {
   return (
     <Section id="compare" heading="Line by line" number={3} note="A dash means not included.">
       <RuledTable label={{ caption: 'The four learner plans compared' }} className="md:table-fixed">
         <TableHead
-          className="max-md:sticky max-md:top-15 max-md:z-2 max-md:block max-md:bg-ground"
-          row={`max-md:grid max-md:border-b-line max-md:border-ink ${columns}`}
-          cell="py-3 font-display text-base font-bold wrap-anywhere max-md:tracking-tight
-            max-md:first:sr-only max-xs:text-small md:sticky md:top-18 md:z-2 md:bg-ground md:text-h4
-            md:shadow-ruled md:first:w-[30%]"
+          className="sticky top-15 z-2 bg-ground max-md:block lg:top-18"
+          row="grid-cols-4 max-md:grid"
+          cell="py-3 font-display text-h4 font-bold wrap-anywhere shadow-ruled max-md:first:sr-only
+            max-sm:text-base max-xs:text-small md:first:w-[30%]"
           columns={[
             <span key="what" className="sr-only">
               What you get
@@ -29,9 +24,9 @@ export function Comparison() {
         />
         {Object.entries(pricing.comparison).map(([group, lines]) => (
           <TableBody key={group}>
-            <TableRow className="max-md:pb-0 border-hair-strong">
+            <TableRow className="border-hair-strong max-md:pb-1">
               <th
-                className="pt-6 pb-1.5 font-display leading-tight font-bold max-md:col-span-full max-md:pt-4"
+                className="pt-6 pb-1 font-display leading-tight font-bold"
                 scope="rowgroup"
                 colSpan={learnerPlans.length + 1}
               >
@@ -39,15 +34,12 @@ export function Comparison() {
               </th>
             </TableRow>
             {Object.entries<readonly (string | boolean)[]>(lines).map(([label, values]) => (
-              <TableRow key={label} className={`text-base hover:bg-sheet ${columns}`}>
+              <TableRow key={label} className="grid-cols-4 text-base hover:bg-sheet">
                 <TableCell heading className="max-md:col-span-full md:font-normal">
                   {label}
                 </TableCell>
                 {learnerPlans.map(({ name }, index) => (
-                  <TableCell
-                    key={name}
-                    className="max-md:pt-0.5 max-md:text-note max-md:leading-snug max-xs:text-small"
-                  >
+                  <TableCell key={name} className="pr-1 max-md:text-note max-xs:text-small">
                     <Value value={values[index]} />
                   </TableCell>
                 ))}
@@ -56,18 +48,12 @@ export function Comparison() {
           </TableBody>
         ))}
         <tfoot className="max-md:block">
-          <TableRow
-            className={`border-t-line border-b-ink font-display text-h4 font-bold max-md:border-b-line
-              md:border-b-4 md:border-double ${columns}`}
-          >
-            <TableCell heading className="max-md:col-span-full md:py-4">
+          <TableRow className="grid-cols-4 border-b-ink font-display text-h4 font-bold">
+            <TableCell heading className="max-md:col-span-full">
               Price
             </TableCell>
             {learnerPlans.map(({ name }) => (
-              <TableCell
-                key={name}
-                className="max-md:pt-1 max-md:pb-1 max-md:text-base max-xs:text-small md:py-4"
-              >
+              <TableCell key={name} className="max-sm:text-base max-xs:text-small">
                 <Pencil className="whitespace-normal max-lg:w-min">{price}</Pencil>
               </TableCell>
             ))}
