@@ -26,10 +26,8 @@ export default function PricingPage() {
       <Comparison />
       <Section id="questions" number={4} note="Eleven answered. Bring the twelfth." tone="tint">
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
-          <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-            <h2 id="questions" className="lg:max-w-[5.1em] lg:max-xl:text-title">
-              Asked before paying
-            </h2>
+          <div className="lg:sticky lg:top-24 lg:col-span-4 lg:self-start lg:pr-8">
+            <h2 id="questions">Asked before paying</h2>
             <p className="mt-4 max-w-96 text-muted">Something missing? A person answers within 24 hours.</p>
             <p>
               <a className="link" href={href('contact')}>
@@ -46,7 +44,7 @@ export default function PricingPage() {
   )
 }
 
-const row = 'flex flex-wrap items-center justify-between gap-x-4'
+const row = 'flex min-h-12 flex-wrap items-center justify-between gap-x-4'
 
 /** What is settled, as a sum whose last line is still in pencil. */
 function Sum() {
@@ -58,8 +56,8 @@ function Sum() {
   return (
     <SheetFigure caption="The working so far">
       <dl className="px-5">
-        {Object.entries(settled).map(([label, amount]) => (
-          <div key={label} className={`${row} min-h-12 border-b border-hair nth-last-2:border-b-0`}>
+        {Object.entries(settled).map(([label, amount], index) => (
+          <div key={label} className={`${row} ${index < 2 ? 'border-b border-hair' : ''}`}>
             <dt>{label}</dt>
             <dd className="flex items-center gap-4 font-semibold">
               {amount}
@@ -67,11 +65,9 @@ function Sum() {
             </dd>
           </div>
         ))}
-        <div
-          className={`${row} min-h-23 border-t-line border-ink font-display text-title font-bold max-sm:text-h3`}
-        >
+        <div className={`${row} border-t-line border-ink py-7 font-display text-title font-bold`}>
           <dt>Price</dt>
-          <dd className="flex items-center gap-4">
+          <dd className="flex items-center">
             <Pencil>{price}</Pencil>
             <PencilDrawing />
           </dd>
@@ -84,8 +80,7 @@ function Sum() {
 function PencilDrawing() {
   return (
     <svg
-      className="-mt-4 -mr-1.5 -ml-3.5 size-11 fill-none
-        stroke-[light-dark(var(--ink),var(--on-marker))]"
+      className="-mt-4 size-11 fill-none stroke-on-marker"
       strokeLinejoin="round"
       strokeWidth="2.5"
       viewBox="0 0 64 64"

@@ -13,7 +13,9 @@ function Maths({ answer, ...line }: ComponentProps<'text'> & { readonly answer?:
 function Sheet({ children }: { readonly children: ReactNode }) {
   return (
     <svg
-      className="block h-29 w-full fill-ink text-base leading-none font-medium"
+      className="w-full fill-ink font-medium"
+      fontSize="16"
+      height="116"
       viewBox="0 4 200 116"
       aria-hidden="true"
     >
@@ -55,7 +57,7 @@ export const planArt: Readonly<Record<string, ReactNode>> = {
   Instructor: (
     <Sheet>
       <path className="stroke-hair-strong" d="M2 38.5H198M2 72.5H198M2 106.5H198" />
-      <path className="stroke-margin-line" strokeWidth="2" d="M42 12V114" />
+      <path className="stroke-correction" strokeWidth="2" d="M42 12V114" />
       <text>
         {(
           [
@@ -70,7 +72,7 @@ export const planArt: Readonly<Record<string, ReactNode>> = {
         ))}
       </text>
       {tick(6, 26)}
-      <circle className="pm text-field" strokeWidth="2.5" cx="21" cy="58" r="7" />
+      <circle className="pm stroke-field" strokeWidth="2.5" cx="21" cy="58" r="7" />
       {tick(6, 94)}
     </Sheet>
   ),
@@ -83,7 +85,7 @@ export const planArt: Readonly<Record<string, ReactNode>> = {
         strokeWidth="1.5"
         d="M5 32H195V110H5ZM5 58H195M5 84H195M43 32V110M81 32V110M119 32V110M157 32V110"
       />
-      <text className="fill-muted text-small leading-none" textAnchor="middle">
+      <text className="fill-muted" fontSize="14" textAnchor="middle">
         {['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day, index) => (
           <tspan key={day} x={24 + index * 38} y="22">
             {day}

@@ -15,14 +15,16 @@ export function Plans() {
           <fieldset className="segmented">
             <legend className="sr-only">Billing period</legend>
             {['Monthly', 'Annual'].map((option) => (
-              <label key={option} className="min-h-11! px-5!">
+              <label key={option}>
                 <input type="radio" name="billing" defaultChecked={option === 'Monthly'} />
-                <span>{option}</span>
+                <span className="px-1.5 py-2">{option}</span>
               </label>
             ))}
           </fieldset>
           <p className="prose-note flex items-center gap-2 text-body">
-            <PenMark name="arrow" width={2.5} className="h-4.5 w-9 [scale:-1_1]" />
+            <svg className="pm h-5 w-10" viewBox="0 0 96 48" aria-hidden="true">
+              <path strokeWidth="2.5" d="M92 40C80 16 48 4 6 17M22 5C15 9 10 13 5 17.5 12 20 18 23 24 28" />
+            </svg>
             <span>{`Annual billing saves ${annualSaving}`}</span>
           </p>
         </div>
@@ -32,7 +34,7 @@ export function Plans() {
           <Plan key={plan.name} plan={plan} pad={pads[index] ?? ''} />
         ))}
       </ul>
-      <p className="mt-8 text-muted">
+      <p className="mt-10 text-muted">
         Every paid plan has a 30-day money-back guarantee. There are no setup fees on any of them.
       </p>
     </Section>
@@ -45,23 +47,25 @@ function Plan({ plan, pad }: { readonly plan: LearnerPlan; readonly pad: string 
   const { name, audience, label, start, limit, amount, includes } = plan
   const [before, after] = limit.split(amount)
   return (
-    <li className={`flex flex-col rounded-sheet border-line border-ink bg-raised ${pad}`}>
+    <li className={`rounded-sheet border-line border-ink bg-raised ${pad}`}>
       <div className="squared border-b-line border-ink bg-[-1px_-1px]">{planArt[name]}</div>
-      <div className="flex-1 px-5 pt-4 pb-5 sm:pt-5 sm:pb-7">
-        <h3 className="text-title">{name}</h3>
-        <p className="text-muted">{audience}</p>
-        <p className="mt-4 mb-6 font-display text-title font-bold sm:mt-5 sm:mb-7">
+      <div className="grid grid-cols-1 gap-4 p-5 sm:gap-6">
+        <div>
+          <h3 className="text-title">{name}</h3>
+          <p className="text-muted">{audience}</p>
+        </div>
+        <p className="font-display text-title font-bold">
           <Pencil className="whitespace-normal">{price}</Pencil>
         </p>
-        <Button href={planHref(start)} look={name === 'Student' ? 'ink' : 'line'} className="w-full px-2">
+        <Button href={planHref(start)} look={name === 'Student' ? 'ink' : 'line'} className="px-2">
           {label}
         </Button>
-        <p className="mt-5 mb-3.5 grid border-t border-hair pt-3.5 leading-snug sm:mt-6 sm:pt-5">
+        <p className="grid border-t border-hair pt-4 leading-snug">
           {before && <span>{before}</span>}
           <strong className="-order-1 font-display text-h3 font-bold first-letter:uppercase">{amount}</strong>
           {after && <span>{after}</span>}
         </p>
-        <ul className="grid gap-1.5 text-base sm:gap-2.5">
+        <ul className="grid gap-2 text-base">
           {includes.map((line) => (
             <li key={line} className="flex gap-2.5">
               <PenMark name="tick" className="tick w-4 shrink-0" width={2.75} />
@@ -86,7 +90,9 @@ export function Pencil({ className = '', children }: PencilProps) {
   return (
     <span className={`dunder text-muted ${className}`}>
       <span>{children}</span>
-      <PenMark name="under" width={2.5} className="bottom-[-0.3em] text-field [stroke-dasharray:1_5]" />
+      <svg className="pm stroke-field" viewBox="0 0 200 12" preserveAspectRatio="none" aria-hidden="true">
+        <path strokeWidth="2.5" strokeDasharray="1 5" d="M3 10C50 5.5 112 6 150 8.5 170 10 186 9.5 197 6.5" />
+      </svg>
     </span>
   )
 }
