@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
+import { RuledList } from '@/components/ui/ruled-list'
 import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { officeHours, responseTime } from '@/content/contact'
 import { whenIdle } from '@/lib/when-idle'
 
 const { openDays, closedDays, from, to, timeZone } = officeHours
-
-const week =
-  'mt-10 border-ink max-xl:border-t-line xl:grid xl:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] xl:gap-y-6'
 
 /** The office's week as a ruler: a mark an hour, the open stretch of each day filled in. */
 export function Hours() {
@@ -30,11 +28,11 @@ export function Hours() {
           </p>
         </div>
       </div>
-      <ol className={week}>
+      <RuledList ordered className="mt-10 flex-wrap xl:flex xl:border-0">
         {[...openDays, ...closedDays].map((day) => (
           <Day key={day} day={day} now={now} />
         ))}
-      </ol>
+      </RuledList>
     </Section>
   )
 }
@@ -63,34 +61,25 @@ const clock = (hour: number) => {
 
 const hourMarks = Array.from({ length: 24 }, (_, hour) => `M${hour} 0V10`).join('')
 
-const dayRow = `group grid grid-cols-[6.5rem_1fr] items-center gap-x-4 gap-y-1 border-hair py-2.5 \
-max-xl:border-b xl:grid-cols-1 xl:gap-2 xl:py-0`
-const ruler = 'relative h-11 rounded-sheet border-line max-xl:row-span-2 xl:h-18 xl:not-group-last:border-r-0'
-
 function Day({ day, now }: NowProps & { readonly day: string }) {
   const open = openDays.includes(day)
+  const look = open ? 'border-ink stroke-ink' : 'border-dashed border-field stroke-field'
   return (
-    <li className={dayRow}>
-      <b>{day}</b>
-      <span className={`${ruler} ${open ? 'border-ink' : 'border-dashed border-field'}`} aria-hidden="true">
-        <Scale className="h-2.5 stroke-field" viewBox="0 0 24 10">
-          <path d={hourMarks} />
-        </Scale>
-        {open && (
-          <span className="absolute top-2.5 right-1/4 bottom-0 left-3/8 border-x-line border-ink bg-marker" />
-        )}
-        {now?.day === day && (
-          <span
-            className="absolute -inset-y-1.75 -ml-0.5 w-0.75 rounded-sheet bg-correction"
-            style={{ left: `${(now.hour / 24) * 100}%` }}
-          />
-        )}
-      </span>
-      {open ? (
-        <span className="whitespace-nowrap">{`${from}:00 to ${to}:00`}</span>
-      ) : (
-        <span className="text-muted">Closed</span>
-      )}
+    <li className="flex flex-1 items-center gap-4 py-3 xl:block xl:border-0">
+      <p className="mb-1 w-24 shrink-0">
+        <b>{day}</b>
+        <br />
+        <span className="text-note whitespace-nowrap text-muted">
+          {open ? `${from}:00 to ${to}:00` : 'Closed'}
+        </span>
+      </p>
+      <Scale className={`h-14 border-y-line ${look}`} viewBox="0 0 24 56">
+        {open && <path className="fill-marker stroke-none" d={`M${from} 10H${to}V56H${from}Z`} />}
+        <path className="stroke-field" d={hourMarks} />
+        <path strokeWidth="1.5" strokeDasharray={open ? undefined : 3} d="M0 0V56M24 0V56" />
+        {open && <path strokeWidth="1.5" d={`M${from} 10V56M${to} 10V56`} />}
+        {now?.day === day && <path className="stroke-correction" strokeWidth="3" d={`M${now.hour}-4V60`} />}
+      </Scale>
     </li>
   )
 }
