@@ -28,9 +28,9 @@ export default function ContactPage() {
             <DemoButton type="Enterprise">Enterprise demo</DemoButton>
           </div>
           <SheetFigure caption="Half an hour, line by line" className="bg-band-2 [--edge:var(--band-hair)]">
-            <ol className="px-5 *:border-b *:border-hair *:last:border-0">
+            <ol className="px-5">
               {agenda.map(([at, what]) => (
-                <li key={at} className="flex items-baseline py-3.5">
+                <li key={at} className="flex items-baseline border-b border-hair py-3.5 last:border-0">
                   <time className="w-16 shrink-0 font-mono text-pen">{at}</time>
                   <span>{what}</span>
                 </li>
@@ -40,12 +40,14 @@ export default function ContactPage() {
         </div>
       </Section>
       <Section id="history" heading="Who you are writing to" number={3} note="Six postmarks, one address.">
-        <p className="-mt-4 text-muted lg:-mt-6">The company so far, from 2020 to 2025.</p>
-        <ol className="mt-10 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <p className="-mt-4 text-muted">The company so far, from 2020 to 2025.</p>
+        <ol className="mt-10 grid grid-cols-1 gap-6 sm:grid-cols-2 md:gap-8 lg:grid-cols-3">
           {companyHistory.map(({ year, title, brief }) => (
-            <li key={year} className="group">
+            <li key={year}>
               <p className="mb-4 flex items-center gap-2.5 text-pen">
-                <span className={postmark}>{year}</span>
+                <span className={postmark}>
+                  <span className={ring}>{year}</span>
+                </span>
                 <Waves />
               </p>
               <h3 className="mb-1.5 text-h4">{title}</h3>
@@ -59,15 +61,15 @@ export default function ContactPage() {
   )
 }
 
-const postmark = `grid size-22 shrink-0 -rotate-8 place-items-center rounded-full border-2 font-display \
-text-h4 font-bold [outline:1px_solid] -outline-offset-8 group-even:rotate-6`
+const postmark = 'grid size-22 shrink-0 -rotate-8 place-items-center rounded-full border-2'
+const ring = 'grid h-16 w-16 place-items-center rounded-full border-line font-display text-h4 font-bold'
 
 const waves = [6, 16, 26, 36].map((y) => `M0 ${y}q9-8 18 0${'t18 0'.repeat(27)}`).join('')
 
 function Waves() {
   return (
     <svg
-      className="h-10 min-w-0 flex-1 fill-none stroke-current"
+      className="h-10 w-full min-w-0 fill-none stroke-current"
       viewBox="0 0 504 40"
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
