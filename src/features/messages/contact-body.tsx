@@ -19,9 +19,7 @@ import { useContactReason } from './use-contact-reason'
 const resetAfterMs = 5000
 
 /** From tablets on the help is in the letter's margin. */
-const inMargin =
-  'md:absolute md:top-7 md:-left-40 md:m-0 md:w-28 md:font-medium md:text-hint md:italic ' +
-  'lg:max-xl:-left-33 lg:max-xl:w-21'
+const inMargin = '-top-0.5 -left-40 font-medium text-hint italic sm:absolute sm:w-28'
 
 const fields = {
   name: { id: 'contact-name', label: 'Name', autoComplete: 'name' },
@@ -71,7 +69,7 @@ export function ContactBody() {
 
   return (
     <>
-      <h2 id="message" ref={title} tabIndex={-1} className="mb-3 min-h-16 pr-24 text-title">
+      <h2 id="message" ref={title} tabIndex={-1} className="mb-3 min-h-15 pr-24 text-title">
         {sent ? 'Message Sent' : 'Send us a message'}
       </h2>
       {sent ? (
@@ -98,9 +96,8 @@ function ContactFields({ last, focusFirst }: ContactFieldsProps) {
       onDiscard={() => newContactForm(true)}
       titleId="message"
       // Two fields side by side, unless the reason's longest name would be cut.
-      className="form md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,40%)),1fr))]"
+      className="form sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,40%)),1fr))]"
       intro="Sign it with your name, so that a person can answer a person."
-      introClass="m-0!"
       label="Send Message"
       busyLabel="Sending..."
       lines={{ idle: <Idle last={last} />, busy: <span>On its way.</span>, failed: <Failed /> }}
@@ -138,9 +135,19 @@ function Failed() {
   )
 }
 
+/** Two wavy lines across the top of the stamp and two across its foot. */
+const postmark = [8, 16, 76, 84].map((y) => `M4 ${y}q8-8 16 0${'t16 0'.repeat(4)}`).join('')
+
 function ContactSent({ sent, email, subject }: Delivered) {
   return (
     <div className="grid justify-items-start gap-6" data-sent>
+      <svg
+        className="absolute -top-2 right-4 size-22 fill-none stroke-on-marker"
+        viewBox="0 0 88 88"
+        aria-hidden="true"
+      >
+        <path strokeWidth="2.5" strokeLinecap="round" d={postmark} />
+      </svg>
       <PenMark name="tick" className="h-20 w-24 text-hint" width={7} />
       <p className="max-w-lead text-lead">
         <span>We'll get back to you within 24 hours.</span>

@@ -102,7 +102,6 @@ export function DemoBody() {
         onDiscard={newDemoForm}
         titleId="demo-title"
         intro="Six answers we need, two we would like."
-        introClass="mb-0.5!"
         introId="demo-intro"
         label="Request Demo"
         busyLabel="Submitting..."

@@ -12,9 +12,8 @@ type MessageFormProps<Answers> = Omit<SiteFormOptions<Answers>, 'waits' | 'draft
   readonly fields: FieldSpecs
   readonly titleId: string
   readonly className?: string
-  /** The sentence above the fields, and the classes of what is around it. */
+  /** The sentence above the fields. */
   readonly intro: string
-  readonly introClass: string
   /** Id of the sentence that describes a dialog. */
   readonly introId?: string
   readonly onDiscard: () => void
@@ -32,7 +31,7 @@ export function MessageForm<Answers>(props: MessageFormProps<Answers>) {
   const form = useSiteForm({ ...props, waits: again?.inForm === kind, draft: kind })
   return (
     <FormFrame form={form} labelledBy={props.titleId} className={props.className}>
-      <div className={`dlg-intro field-full ${props.introClass}`}>
+      <div className="dlg-intro field-full m-0!">
         <DraftNote form={form} onDiscard={props.onDiscard} id={introId}>
           <p id={introId}>{props.intro}</p>
         </DraftNote>

@@ -4,12 +4,6 @@ import { Section } from '@/components/ui/section'
 import { officePlace, responseTime } from '@/content/contact'
 import { ContactForm } from '@/features/messages/contact-form'
 
-/** From tablets on the letter has a margin of its own. */
-const letter = `sheet px-5 py-6 sm:px-9 sm:py-7.5 md:pl-45 lg:col-span-7 lg:row-span-2 lg:max-xl:pl-38 \
-[&:not(:has([data-sent]))_.postmark]:hidden`
-const margin =
-  'absolute inset-y-0 left-0 w-37 border-r-2 border-margin-line bg-sheet max-md:hidden lg:max-xl:w-30'
-
 /** The letter: who gets it, and the promise on its stamp. On phones the example follows it. */
 export function ContactHero() {
   return (
@@ -25,10 +19,12 @@ export function ContactHero() {
           </p>
           <ContactFacts className="mt-10 max-w-110" office={officePlace} />
         </div>
-        <div className={letter}>
-          <span className={margin} />
-          <Stamp />
-          <ContactForm />
+        <div className="sheet flex lg:col-span-7 lg:row-span-2">
+          <span className="w-37 shrink-0 border-r-2 border-margin-line bg-sheet max-sm:hidden" />
+          <div className="w-full min-w-0 px-5 py-6 sm:px-8 sm:py-9">
+            <Stamp />
+            <ContactForm />
+          </div>
         </div>
         <div className="grid max-w-110 gap-2 lg:col-span-5">
           <h2 className="mb-1 text-h4">A first line that can be answered</h2>
@@ -48,28 +44,20 @@ export function ContactHero() {
   )
 }
 
-/** Two wavy lines across the top of the stamp and two across its foot. */
-const postmark = [11, 21, 93, 103].map((y) => `M3 ${y}q9-8 18 0${'t18 0'.repeat(4)}`).join('')
-
-const paper = `absolute -top-4.5 right-4 grid h-24.5 w-21 place-content-center text-center text-small \
-leading-tight text-on-marker sm:right-8`
+const stamp = `absolute -top-2 right-4 flex size-22 flex-col items-center justify-center text-small \
+leading-tight text-on-marker shadow-slip`
 
 function Stamp() {
   return (
-    <p className={paper}>
-      <svg
-        className="absolute inset-0 overflow-visible fill-none [filter:drop-shadow(2px_2px_0_var(--edge))]"
-        viewBox="0 0 96 112"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
+    <p className={stamp}>
+      <svg className="absolute size-22 overflow-visible text-ground" viewBox="0 0 88 88" aria-hidden="true">
         <path
-          className="fill-marker stroke-ground"
+          className="fill-marker stroke-current"
           strokeWidth="6"
-          strokeDasharray="0 10.4"
-          d="M0 0H96V112H0Z"
+          strokeLinecap="round"
+          strokeDasharray="0 11"
+          d="M0 0H88V88H0Z"
         />
-        <path className="postmark stroke-on-marker" strokeWidth="2.5" d={postmark} />
       </svg>
       <b className="relative font-display text-title font-bold">24 h</b>
       <span className="relative">to a reply</span>
