@@ -8,12 +8,12 @@ import { PrintButton, PrintedAddress } from './print'
 /** A legal text: contents left of the line, law in the middle, plain words on the right. */
 export function LegalArticle({ heading, lead, updated, sections, related }: LegalDocument) {
   return (
-    <div className="printed" data-margin="wide">
-      <article className="frame pt-10 lg:pt-16 print:pt-0" aria-labelledby="document">
+    <div className="printed rhythm-18" data-margin="wide">
+      <article className="frame" aria-labelledby="document">
         <header>
           <h1 id="document">{heading}</h1>
-          <p className="mt-4 max-w-lead text-lead">{lead}</p>
-          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 font-semibold">
+          <p className="mt-5 max-w-lead text-lead">{lead}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 font-semibold">
             <span>
               {'Last updated '}
               <time dateTime={updated}>{longDate(dayOf(updated))}</time>
@@ -26,7 +26,7 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
         {sections.map((section, index) => (
           <LawSection key={section.id} {...section} number={index + 1} />
         ))}
-        <p className="mt-18 max-w-170 border-t-line border-ink pt-5">
+        <p className="mt-16 mb-10 max-w-170 border-t-line border-ink pt-6">
           <span>See also </span>
           {related.map(({ page, text }, index) => (
             <span key={page}>
@@ -43,22 +43,22 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
   )
 }
 
-const columns = `pt-11 lg:grid lg:grid-cols-[minmax(0,680px)_minmax(160px,240px)] lg:gap-x-10 xl:gap-x-14 \
-print:flow-root print:pt-5`
-const numbered = 'group grid grid-cols-[40px_1fr] sm:grid-cols-[48px_1fr] py-1.5 text-inherit no-underline'
+const numbered = 'group grid grid-cols-[48px_1fr] py-1.5 text-ink no-underline'
 /** A sign after the heading: the heading is a link to itself. */
-const sign = `after:ml-1.5 after:text-muted after:opacity-0 after:content-['#'_/_''] \
-group-hover:after:opacity-100 group-focus-visible:after:opacity-100`
-const plainWords = `prose-note relative mt-2 mb-1 border-l-rule border-hint py-0.5 pl-3.5 text-base \
-before:absolute before:top-2.5 before:-left-9.5 before:hidden before:w-6.5 before:-rotate-3 \
-before:border-t-2 sm:ml-12 lg:col-start-2 lg:row-start-2 lg:mt-3 lg:ml-0 lg:self-start lg:border-0 \
-lg:p-0 lg:before:block print:float-right print:ml-0 print:w-40 print:border-0`
-const text = 'mt-4 flex max-w-law flex-col gap-3.5 sm:mt-3.5 sm:ml-12 lg:col-start-1 print:mr-48'
+const sign = `after:opacity-0 after:content-['_#'_/_''] group-hover:after:opacity-100 \
+group-focus-visible:after:opacity-100`
+const plainWords = `prose-note mt-2 mb-1 border-l-rule border-hint py-0.5 pl-3.5 text-base sm:ml-12 \
+lg:col-start-2 lg:row-start-2 lg:mt-3 lg:self-start print:float-right print:w-40`
+const text = 'mt-4 flex max-w-law flex-col gap-4 sm:ml-12 lg:col-start-1 print:mr-48'
 
 /** On paper the plain words float: Firefox does not split a grid's row between two pages. */
 function LawSection({ id, heading, plain, blocks, number }: LegalSection & { readonly number: number }) {
   return (
-    <section id={id} className={columns} aria-labelledby={`${id}-heading`}>
+    <section
+      id={id}
+      className="mt-5 pt-5 lg:grid lg:grid-cols-[minmax(0,680px)_288px] print:pt-0"
+      aria-labelledby={`${id}-heading`}
+    >
       <h2 id={`${id}-heading`} className="text-h3 md:text-title print:mr-48">
         <a href={`#${id}`} className={numbered}>
           <span className="text-correction">{number}</span> <span className={sign}>{heading}</span>

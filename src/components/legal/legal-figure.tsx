@@ -8,7 +8,7 @@ type LegalFigureProps = {
   readonly children: ReactNode
 }
 
-const sheet = 'sheet my-2.5 max-w-170 px-4 pt-4 pb-2 text-base [print-color-adjust:exact] last:mb-2'
+const sheet = 'sheet mt-2 mb-2 max-w-170 px-4 pt-4 pb-2 text-base [print-color-adjust:exact]'
 
 /** A figure in a legal text: lengths to scale, in two colours. */
 export function LegalFigure({ caption, marked, dark, children }: LegalFigureProps) {

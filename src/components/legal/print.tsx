@@ -15,7 +15,7 @@ export function PrintButton() {
 /** Where a printed page comes from, and how to read the addresses in it. Not shown on screen. */
 export function PrintedAddress() {
   return (
-    <p className="hidden print:block print:text-small">
+    <p className="hidden text-small print:block">
       {`${site.url} · addresses that begin with / are on this site`}
     </p>
   )

@@ -30,9 +30,11 @@ export function RefundFigure() {
       marked={`${back} days, all back`}
       dark="paid, no partial refund"
     >
-      <ol className="grid grid-cols-12 text-note text-muted tabular-nums" aria-hidden="true">
+      <ol className="flex text-note text-muted tabular-nums" aria-hidden="true">
         {starts.map((from, index) => (
-          <li key={from}>{index + 1}</li>
+          <li key={from} className="flex-1">
+            {index + 1}
+          </li>
         ))}
       </ol>
       <ul>
@@ -41,9 +43,9 @@ export function RefundFigure() {
             <span className="flex justify-between gap-3">
               <b>{name}</b> <span>{renews}</span>
             </span>
-            <Scale viewBox={`0 0 ${days} 28`} className="h-10 stroke-ink [stroke-width:1.5px]">
-              <path className="fill-marker" d={`M0 6H${back}V22H0Z`} />
-              <path className="fill-ink" d={paid} />
+            <Scale viewBox={`0 0 ${days} 28`} className="h-10 stroke-ink">
+              <path className="fill-marker" strokeWidth="1.5" d={`M0 6H${back}V22H0Z`} />
+              <path className="fill-ink" strokeWidth="1.5" d={paid} />
             </Scale>
           </li>
         ))}

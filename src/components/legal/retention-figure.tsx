@@ -8,17 +8,15 @@ const year = 11.5
 const longest = Math.max(...retention.map(({ years }) => years))
 const ticks = Array.from({ length: longest + 1 }, (_, index) => index)
 
-const row = 'max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3'
-const numbers =
-  'grid grid-cols-[16fr_repeat(7,11.5fr)_3.5fr] *:flex *:w-0 *:justify-center *:first:col-start-2'
+const row = 'flex-wrap justify-between gap-x-3 max-sm:flex'
 const drawn = 'max-sm:w-full sm:w-2/5'
 
 /** Years that data is kept, to scale. The left end is torn: an account's own time is unknown. */
 export function RetentionFigure() {
   return (
     <LegalFigure caption="How long each kind is kept" marked="account open" dark="years after">
-      <table className="w-full leading-tight max-sm:block">
-        <thead className="text-note text-muted max-sm:block">
+      <table className="w-full leading-tight">
+        <thead className="text-note text-muted">
           <tr className={row}>
             <th className="max-sm:hidden" scope="col">
               Data
@@ -27,33 +25,40 @@ export function RetentionFigure() {
               Kept for
             </th>
             <td className={drawn} aria-hidden="true">
-              <span className={numbers}>
+              <svg className="h-5 w-full fill-muted" textAnchor="middle" aria-hidden="true">
                 {ticks.map((tick) => (
-                  <span key={tick}>{tick}</span>
+                  <text key={tick} x={`${start + tick * year}%`} y="15">
+                    {tick}
+                  </text>
                 ))}
-              </span>
+              </svg>
             </td>
           </tr>
         </thead>
-        <tbody className="max-sm:block">
+        <tbody>
           {retention.map((kept) => (
-            <tr key={kept.kind} className={`border-t border-hair max-sm:pt-1.5 ${row}`}>
-              <th className="sm:pr-3" scope="row">
+            <tr key={kept.kind} className={`border-t border-hair pt-1.5 ${row}`}>
+              <th className="sm:pr-4" scope="row">
                 {kept.kind}
               </th>
-              <td className="text-balance sm:pr-3">{retentionText(kept)}</td>
+              <td className="text-balance sm:pr-4">{retentionText(kept)}</td>
               <td className={drawn} aria-hidden="true">
-                <Scale viewBox="0 0 100 44" className="h-9 sm:h-13 stroke-ink [stroke-width:1.5px]">
+                <Scale viewBox="0 0 100 44" className="h-9 stroke-ink sm:h-13">
                   <path
                     className="stroke-hair"
                     strokeWidth="1"
                     d={ticks.map((tick) => `M${start + tick * year} 0v44`).join('')}
                   />
                   {kept.whileOpen && (
-                    <path className="fill-marker" d={`M${start} 13H2L4 18 2 22 4 26 2 31H${start}Z`} />
+                    <path
+                      className="fill-marker"
+                      strokeWidth="1.5"
+                      d={`M${start} 13H2L4 18 2 22 4 26 2 31H${start}Z`}
+                    />
                   )}
                   <path
                     className="fill-ink"
+                    strokeWidth="1.5"
                     data-years={kept.years}
                     d={`M${start} 13h${kept.years * year}v18H${start}Z`}
                   />
