@@ -30,7 +30,7 @@ export function Authorities() {
         {authorities.map(({ country, short, name, lang, url }) => (
           <li key={country}>
             <a
-              className="group flex flex-wrap justify-between gap-x-4 py-3.5 text-ink no-underline"
+              className="group flex flex-wrap justify-between gap-x-4 py-3 text-ink no-underline"
               href={url}
               rel="noreferrer"
             >

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
+import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { site } from '@/config/site'
@@ -35,9 +36,9 @@ export function Exercise() {
       tone="tint"
     >
       <div className="grid items-start gap-x-6 gap-y-12 lg:grid-cols-12 print:block">
-        <RuledList className="lg:col-span-5 lg:mr-8">
+        <RuledList className="lg:col-span-5">
           {ways.map((way) => (
-            <li key={way.via} className="pt-3.5 pb-3">
+            <li key={way.via} className="py-3">
               <h3 className="text-h4">{way.heading}</h3>
               <p>{way.text}</p>
               {links[way.via]}
@@ -56,24 +57,48 @@ export function Exercise() {
   )
 }
 
-const squares = `grid grid-cols-10 gap-px border-b-line border-ink bg-hair text-muted \
-[print-color-adjust:exact] *:relative *:grid *:h-9 *:place-items-center *:bg-ground *:last:bg-marker \
-*:last:text-on-marker lg:*:h-11 xl:*:h-15 print:*:h-[7mm]`
+/** Days in a row, and the side of a day's square. */
+const week = 10
+const side = 44
+const rows = policy.gdprDays / week
+const upTo = (end: number) => Array.from({ length: end - 1 }, (_, index) => index + 1)
+const lines = [...upTo(rows).map((y) => `M0 ${y}h${week}`), ...upTo(week).map((x) => `M${x} 0v${rows}`)].join(
+  '',
+)
 
 function RequestDays() {
   return (
     <SheetFigure caption="A request, day by day">
-      <ol className={squares} aria-hidden="true">
-        {Array.from({ length: policy.gdprDays }, (_, index) => index + 1).map((day) => (
-          <li key={day}>
-            {day !== policy.gdprDays && requestDays.some((mark) => mark.day === day) && (
-              <PenMark name="ring" className="absolute inset-[8%] size-[84%] text-pen" width={2.5} />
-            )}
-            <span>{day}</span>
-          </li>
-        ))}
-      </ol>
-      <dl className="grid grid-cols-[80px_minmax(0,1fr)] gap-y-2.5 px-5 pt-4 pb-4 leading-snug">
+      <svg
+        className="w-full fill-muted [print-color-adjust:exact]"
+        height={rows * side}
+        textAnchor="middle"
+        aria-hidden="true"
+      >
+        <rect className="fill-marker" x="90%" y={(rows - 1) * side} width="10%" height={side} />
+        <Scale viewBox={`0 0 ${week} ${rows}`} className="stroke-hair">
+          <path d={lines} />
+        </Scale>
+        {Array.from({ length: policy.gdprDays }, (_, index) => {
+          const x = (index % week) * week
+          const y = Math.floor(index / week) * side
+          const day = index + 1
+          const last = day === policy.gdprDays
+          return (
+            <Fragment key={day}>
+              {!last && requestDays.some((mark) => mark.day === day) && (
+                <svg x={`${x}%`} y={y} width="10%" height={side} aria-hidden="true">
+                  <PenMark name="ring" className="text-pen" width={2.5} />
+                </svg>
+              )}
+              <text className={last ? 'fill-on-marker' : undefined} x={`${x + 5}%`} y={y + 28}>
+                {day}
+              </text>
+            </Fragment>
+          )
+        })}
+      </svg>
+      <dl className="grid grid-cols-[80px_minmax(0,1fr)] gap-y-2 border-t-line border-ink px-5 pt-4 pb-4 leading-snug">
         {requestDays.map(({ day, name, text }) => (
           <div key={day} className="contents">
             <dt className="text-muted">{`Day ${day}`}</dt>

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import { categories, legalBases, rights } from '@/content/pages/gdpr'
 import { retention, retentionText } from '@/content/policy'
 
-const head = 'pb-2 text-note text-muted'
+const head = 'pb-2 text-note text-muted md:first:w-[30%]'
 const body = 'border-t-line border-ink align-baseline leading-normal'
 
 export function Rights() {
@@ -19,19 +19,23 @@ export function Rights() {
         <TableHead
           className="max-md:sr-only"
           columns={['Right', 'What you may ask', 'How to exercise it']}
-          cell={`${head} first:pl-12`}
+          cell={head}
         />
-        <TableBody className={`max-md:*:*:pl-9 ${body}`}>
+        <TableBody className={body}>
           {Object.entries(rights).map(([name, { article, means, exercise }], index) => (
-            <TableRow key={name}>
-              <TableCell heading className="relative md:w-[30%] md:pl-12">
-                <span className={`absolute left-0 text-correction ${named}`} aria-hidden="true">
-                  {index + 1}
+            <TableRow key={name} className="grid-cols-[28px_1fr]">
+              <TableCell heading className="col-span-full">
+                <span className="grid grid-cols-[28px_1fr]">
+                  <span className={`text-correction ${named}`} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <span>
+                    <Named name={name} detail={article} />
+                  </span>
                 </span>
-                <Named name={name} detail={article} />
               </TableCell>
-              <TableCell className="text-muted max-md:pb-1">{means}</TableCell>
-              <TableCell className="max-md:pb-1 md:w-[40%]">{exercise}</TableCell>
+              <TableCell className="col-start-2 text-muted max-md:pb-1">{means}</TableCell>
+              <TableCell className="col-start-2 max-md:pb-1">{exercise}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -54,10 +58,10 @@ export function Categories() {
           columns={['Data', 'Purpose', 'Legal basis', 'Retention']}
           cell={head}
         />
-        <TableBody className={`*:gap-y-2 ${body}`}>
+        <TableBody className={body}>
           {retention.map((kept) => (
-            <TableRow key={kept.kind}>
-              <TableCell heading className="md:w-[30%]">
+            <TableRow key={kept.kind} className="gap-y-2">
+              <TableCell heading>
                 <Named name={`${kept.kind} data`} detail={categories[kept.kind].holds} />
               </TableCell>
               <TableCell label="Purpose">{categories[kept.kind].purpose}</TableCell>
@@ -89,7 +93,7 @@ export function Bases() {
       <RuledTable label={{ caption: 'Which legal basis covers which data' }}>
         <TableHead
           className="max-md:sr-only"
-          cell={`${head} not-first:w-[13%] not-first:text-center md:not-first:pr-4`}
+          cell="pr-4 pb-2 text-note text-muted not-first:w-[13%]"
           columns={[
             'Legal basis',
             ...retention.map(({ kind }) => (
@@ -100,24 +104,22 @@ export function Bases() {
             )),
           ]}
         />
-        <TableBody className={`*:grid-cols-2 *:gap-y-1 ${body}`}>
+        <TableBody className={body}>
           {Object.entries(legalBases).map(([name, { article, means }]) => (
-            <TableRow key={name}>
+            <TableRow key={name} className="grid-cols-2 gap-x-4 gap-y-1">
               <TableCell heading className="max-md:col-span-full max-md:pb-1">
                 <Named name={name} detail={article} />
                 <span className="mt-1.5 block max-w-144 font-normal">{means}</span>
               </TableCell>
               {retention.map(({ kind }) => (
-                <TableCell
-                  key={kind}
-                  label={kind}
-                  className="max-md:[&::before]:order-last max-md:*:first:w-6.5 md:text-center"
-                >
+                <TableCell key={kind} label={kind} className="flex-row-reverse justify-end">
                   {categories[kind].bases.some((basis) => basis === name) ? (
-                    <PenMark name="tick" className="tick inline" label="Yes" />
+                    <PenMark name="tick" className="inline-block h-4.5 w-5.5 text-hint" label="Yes" />
                   ) : (
                     <>
-                      <span aria-hidden="true">–</span>
+                      <span className="w-5.5" aria-hidden="true">
+                        –
+                      </span>
                       <span className="sr-only">No</span>
                     </>
                   )}
