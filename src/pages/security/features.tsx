@@ -31,12 +31,9 @@ export function Features() {
           {Object.entries(features).map(([title, description], index) => {
             const Icon = icons[index] ?? HardDrive
             return (
-              <TableRow
-                key={title}
-                className="leading-snug max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:gap-y-0.5"
-              >
+              <TableRow key={title} className="grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 leading-snug">
                 <TableCell heading>
-                  <span className="grid grid-cols-[auto_1fr] items-center gap-3">
+                  <span className="flex items-center gap-3">
                     <Icon className="ico text-muted" aria-hidden="true" />
                     <span>{title}</span>
                   </span>

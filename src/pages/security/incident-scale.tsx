@@ -12,13 +12,13 @@ export function IncidentScale() {
   const hours = Array.from({ length: whole / 60 / 12 + 1 }, (_, index) => index * 12)
   const quarters = Array.from({ length: lens / 15 + 1 }, (_, index) => index * 15)
   return (
-    <figure className="mb-6 lg:mb-10">
+    <figure className="mb-10">
       <figcaption className="mb-1 font-display text-h5 font-bold">
         The first {policy.breachHours} hours, to scale
       </figcaption>
       <svg
-        className="block h-49 w-full overflow-visible fill-muted text-note leading-none
-          [print-color-adjust:exact] xl:h-54"
+        className="w-full overflow-visible fill-muted text-note leading-none [print-color-adjust:exact]"
+        height="200"
         textAnchor="middle"
         aria-hidden="true"
       >
@@ -87,7 +87,7 @@ const leans = ['max-sm:-translate-x-1.25', 'max-sm:translate-x-1.25'] as const
 /** Words at the line's end, before the last mark. */
 function End({ y, children }: { readonly y: number; readonly children: ReactNode }) {
   return (
-    <text className="fill-ink font-semibold " textAnchor="end" x="100%" dx="-22" y={y}>
+    <text className="fill-ink font-semibold" textAnchor="end" x="100%" dx="-22" y={y}>
       {children}
     </text>
   )

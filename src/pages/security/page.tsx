@@ -56,10 +56,7 @@ well we keep it that way. Each is drawn in squares, so that you can check it.`}
         note="The best lock is less to lock."
         tone="tint"
       >
-        <ol
-          className="grid gap-x-24 gap-y-6 md:grid-cols-2 md:gap-x-12 md:gap-y-9 xl:gap-x-24
-          print:grid-cols-2"
-        >
+        <ol className="grid gap-x-12 gap-y-8 md:grid-cols-2 print:grid-cols-2">
           {Object.entries(practices).map(([title, text]) => (
             <li key={title} className="border-t border-hair-strong pt-3.5">
               <h3 className="text-h4">{title}</h3>
@@ -83,7 +80,7 @@ well we keep it that way. Each is drawn in squares, so that you can check it.`}
               and nobody at {site.name} will send a lawyer after you for one.
             </p>
           </div>
-          <p className="flex flex-wrap items-center gap-x-7 gap-y-2 lg:col-span-5">
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-5">
             <Button href={href('contact', undefined, { type: 'support' })}>Contact the security team</Button>
             <a className="link" href={`mailto:${site.contactEmail}`}>
               {site.contactEmail}
@@ -111,31 +108,25 @@ function Certifications() {
     >
       <RuledList className="lg:col-span-8">
         {certifications.map(({ name, authority, status, description, validUntil }) => (
-          <li
-            key={name}
-            className="grid gap-x-6 gap-y-3 py-5 break-inside-avoid sm:grid-cols-[minmax(0,1fr)_216px]"
-          >
-            <div>
+          <li key={name} className="py-6 break-inside-avoid">
+            <div className="flex flex-wrap items-center justify-between gap-x-6">
               <h3>{name}</h3>
-              <p className="text-muted">{authority}</p>
-              <p className="mt-2">{description}</p>
-            </div>
-            <p
-              className="flex flex-wrap items-center gap-x-7 gap-y-2 sm:flex-col-reverse sm:items-start
-              sm:justify-end"
-            >
               {status === 'Current' ? (
-                <Penned mark="circle" width={2.5} className="ml-2 px-2 pb-0.5 font-semibold text-hint">
+                <Penned mark="circle" width={2.5} className="mr-2 px-2 pb-0.5 font-semibold text-hint">
                   {status}
                 </Penned>
               ) : (
                 <span className="font-medium text-muted">{status}</span>
               )}
+            </div>
+            <p className="mt-2 flex flex-wrap justify-between gap-x-6">
+              <span className="text-muted">{authority}</span>
               <span>
                 <span>Valid until </span>
                 <time dateTime={validUntil}>{longDate(dayOf(validUntil))}</time>
               </span>
             </p>
+            <p className="mt-2">{description}</p>
           </li>
         ))}
       </RuledList>
@@ -153,7 +144,7 @@ function People() {
             {team.map(([name, role, does]) => (
               <li
                 key={name}
-                className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-3.5 leading-snug
+                className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-4 leading-snug
                   break-inside-avoid"
               >
                 <h3 className="text-h4">{name}</h3>

@@ -36,36 +36,35 @@ const key = keyRows.flatMap((bits, row) =>
 )
 
 const drawings = {
-  thousand: { columns: 40, rows: 25, runs: thousand, look: 'w-[calc(var(--p)*40)]' },
-  key: { columns: 16, rows: 16, runs: key, look: 'w-[calc(var(--p)*16)]' },
-  week: { columns: 24, rows: 7, runs: block(7, 24), look: 'w-[calc(var(--p)*24)] text-hint' },
+  thousand: { columns: 40, rows: 25, runs: thousand },
+  key: { columns: 16, rows: 16, runs: key },
+  week: { columns: 24, rows: 7, runs: block(7, 24) },
 } as const
 
-/** Four figures that can be counted; `--p` is the side of a square in all of their drawings. */
+const looks = {
+  thousand: 'max-sm:col-span-full',
+  key: 'max-xs:col-span-full',
+  week: 'max-xs:col-span-full',
+  empty: 'max-sm:col-span-full',
+} as const
+
+/** Four figures that can be counted. A square is as large in all of their drawings: 0.15 em of a figure. */
 export function Tiles() {
   return (
     <ul
-      className="grid grid-cols-[2fr_3fr] gap-px border-line border-ink bg-hair
-      [--p:clamp(4.8px,(100vw-124px)/40,8px)] sm:grid-cols-[auto_1fr] sm:[--p:7.5px]
-      lg:grid-cols-[auto_auto_auto_1fr] lg:[--p:clamp(5px,0.5556vw,8px)]
-      print:grid-cols-[auto_auto_auto_1fr] print:[--p:1.2mm]"
+      className="grid grid-cols-2 gap-px border-line border-ink bg-hair sm:grid-cols-[auto_1fr]
+      xl:grid-cols-[auto_auto_auto_1fr]"
     >
       {tiles.map(({ drawing, figure, label, working }) => (
         <li
           key={drawing}
-          className="row-span-3 grid grid-rows-subgrid gap-y-0 bg-band p-4 max-sm:first:col-span-full
-            max-sm:last:col-span-full max-xs:col-span-full sm:p-6 lg:p-4 xl:p-6 print:col-auto"
+          className={`row-span-3 grid grid-rows-subgrid bg-band p-4 sm:p-6 ${looks[drawing]}`}
         >
           <CountedSquares drawing={drawing} />
-          <div className="row-start-2 leading-tight font-semibold">
-            <Stat
-              figure={figure}
-              says={<span className="lg:whitespace-nowrap print:whitespace-nowrap">{label}</span>}
-            />
+          <div className="leading-tight font-semibold">
+            <Stat figure={figure} says={<span className="sm:whitespace-nowrap">{label}</span>} />
           </div>
-          <p className="row-start-3 mt-2 max-w-80 text-note leading-snug text-balance text-muted">
-            {working}
-          </p>
+          <p className="mt-2 max-w-80 text-note leading-snug text-balance text-muted">{working}</p>
         </li>
       ))}
     </ul>
@@ -73,11 +72,13 @@ export function Tiles() {
 }
 
 function CountedSquares({ drawing }: Pick<(typeof tiles)[number], 'drawing'>) {
-  if (drawing === 'empty') return null
-  const { columns, rows, runs, look } = drawings[drawing]
+  if (drawing === 'empty') return <span />
+  const { columns, rows, runs } = drawings[drawing]
   return (
     <svg
-      className={`mb-4 self-end overflow-visible fill-none stroke-current [print-color-adjust:exact] ${look}`}
+      className={`mb-4 self-end overflow-visible fill-none text-stat [print-color-adjust:exact]
+        ${drawing === 'week' ? 'stroke-hint' : 'stroke-current'}`}
+      width={`${(columns * 15) / 100}em`}
       strokeDasharray="6 2"
       strokeWidth="6"
       viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
