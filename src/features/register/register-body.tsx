@@ -34,8 +34,8 @@ const fields = {
 } satisfies FieldSpecs
 
 const sheet =
-  'form content-start px-5 pt-7 pb-5 sm:col-span-full sm:px-9 sm:pt-9 ' +
-  'lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pl-22'
+  'form content-start px-5 pt-7 pb-5 sm:col-span-full sm:px-9 ' +
+  'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pl-22'
 
 /** It only opens the request for access. Nothing stores the passwords. */
 export function RegisterBody({ onSubmit }: RegisterFormProps) {
@@ -63,7 +63,7 @@ export function RegisterBody({ onSubmit }: RegisterFormProps) {
         </p>
       </FormFields>
       <div className="dlg-end field-full">
-        <SubmitButton form={form} className="btn min-w-56 max-sm:w-full" label="Request Beta Access" />
+        <SubmitButton form={form} className="btn max-sm:w-full md:w-56" label="Request Beta Access" />
         <p>Opens the request. Name and e-mail go with it.</p>
       </div>
       <p className="field-full border-t border-hair pt-1.5">

@@ -34,21 +34,14 @@ export default function RegisterPage() {
     >
       {/* On phones slip, form, steps; on tablets the steps beside the slip; on wide screens both
           beside the form. */}
-      <div
-        className="sheet mt-14 sm:grid sm:grid-cols-[4fr_3fr] lg:grid-cols-[minmax(300px,4fr)_8fr]
-        lg:grid-rows-[auto_1fr]"
-      >
-        <div
-          className="border-margin-line bg-sheet px-5 py-7 max-lg:border-b-rule sm:py-9 sm:pr-0 sm:pl-8
-          lg:border-r-2 lg:pr-8 lg:pb-2"
-        >
+      <div className="sheet mt-14 md:grid md:grid-cols-2 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr]">
+        <div className="border-margin-line bg-sheet px-5 py-7 max-lg:border-b-rule lg:border-r-2 lg:pr-8">
           <PlanSlip chosen={chosen} plan={plan} />
         </div>
         <RegisterForm onSubmit={openRequestDialog} />
         <ol
-          className="grid content-start gap-4 border-margin-line bg-sheet px-5 py-6 max-sm:border-t
-          sm:col-start-2 sm:row-start-1 sm:px-8 sm:max-lg:content-center sm:max-lg:border-b-rule
-          lg:col-start-1 lg:row-start-2 lg:border-r-2"
+          className="col-start-2 row-start-1 grid content-start gap-4 border-margin-line bg-sheet px-5 py-7
+          max-md:border-t md:max-lg:border-b-rule lg:col-start-1 lg:row-start-2 lg:border-r-2"
         >
           {steps.map((step, index) => (
             <li key={step} className="prose-note grid grid-cols-[28px_1fr]">
@@ -71,15 +64,15 @@ export default function RegisterPage() {
 function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: LearnerPlan }) {
   return (
     <section
-      className="relative -mt-2 max-w-100 rounded-sheet border-line border-ink bg-ground px-5 pt-6 pb-3
-        shadow-slip max-xs:px-4.5 lg:-mt-5 lg:-mr-14 lg:-ml-2 lg:-rotate-1"
+      className="relative -mt-4 max-w-96 rounded-sheet border-line border-ink bg-ground px-4 pt-6 pb-3
+        shadow-slip lg:-mr-14 lg:-rotate-1"
       aria-labelledby="plan-slip"
     >
       <svg
-        className="absolute -top-7.5 right-7 h-16 w-6 fill-none stroke-field"
+        className="absolute -top-2 right-4 h-16 overflow-visible fill-none stroke-field"
         strokeWidth="3"
         strokeLinecap="round"
-        viewBox="0 0 28 72"
+        viewBox="0 25 28 72"
         aria-hidden="true"
       >
         <path d="M9 22V52a6 6 0 0 0 12 0V14a8.5 8.5 0 0 0-17 0V54a11 11 0 0 0 22 0V24" />
@@ -93,14 +86,14 @@ function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: Le
         </p>
         <ul className="mt-1.5 mb-2 flex flex-wrap justify-between gap-x-3">
           {registerPlans.map((name) => (
-            <li key={name}>
+            <li key={name} className="group">
               <a
-                className="inline-flex min-h-13 items-center text-h5 font-semibold text-ink
-                  not-hover:no-underline max-xs:text-base"
+                className="inline-flex min-h-13 items-center text-h5 font-semibold text-ink no-underline
+                  group-hover:underline max-xs:text-base"
                 href={href('register', undefined, { plan: name })}
                 aria-current={name === chosen ? 'true' : undefined}
               >
-                <span className="circled -mx-1.5 px-1.5 py-1">
+                <span className="circled -ml-1 px-1 py-1">
                   {name}
                   {name === chosen && <PenMark name="circle" className="pm-correction" width={3} />}
                 </span>
@@ -110,10 +103,10 @@ function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: Le
         </ul>
       </nav>
       <RuledList>
-        {[plan.limit, ...plan.includes.slice(0, 2)].map((line) => (
+        {[plan.limit, ...plan.includes.slice(0, 2)].map((line, index) => (
           <li
             key={line}
-            className="grid grid-cols-[28px_1fr] items-baseline py-2 text-base max-sm:not-first:hidden"
+            className={`${index === 0 ? 'grid' : 'hidden sm:grid'} grid-cols-[28px_1fr] items-baseline py-2 text-base`}
           >
             <PenMark name="tick" className="tick h-3.5 w-4.25" />
             <span>{line}</span>
@@ -122,7 +115,7 @@ function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: Le
       </RuledList>
       <p className="flex justify-between pt-2.5 pb-1">
         <span>Price</span>
-        <b className="border-b-2 border-dotted border-field text-muted">{price}</b>
+        <b className="border-b-line border-dashed border-field text-muted">{price}</b>
       </p>
       <a className="link" href={href('pricing')}>
         Compare the plans
