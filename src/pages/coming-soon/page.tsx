@@ -56,7 +56,7 @@ export default function ComingSoonPage() {
       >
         <RuledList ordered className="text-lead lg:col-span-8">
           {entry.features.map((line, index) => (
-            <li key={line} className="grid grid-cols-[48px_1fr] items-baseline py-4">
+            <li key={line} className="grid grid-cols-[56px_1fr] items-baseline py-4">
               <span className="font-display text-h4 font-bold" aria-hidden="true">
                 {index + 1}
               </span>
@@ -66,7 +66,7 @@ export default function ComingSoonPage() {
         </RuledList>
         <nav
           aria-label="Meanwhile"
-          className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-hair pt-6 lg:col-span-12"
+          className="col-span-full mt-12 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-hair pt-6"
         >
           {meanwhile.map(([page, words]) => (
             <a key={page} className="link" href={href(page)}>
@@ -80,7 +80,7 @@ export default function ComingSoonPage() {
 }
 
 const quarters = ['Q4 2024', 'Q1 2025', 'Q2 2025', 'Q3 2025']
-const places = [60, 290, 520, 750]
+const places = [100, 300, 500, 700]
 
 /** A number line of quarters with a hop to the expected one; open-ended for a phrase. */
 function QuarterLine({ quarter }: { readonly quarter: string }) {
@@ -91,29 +91,21 @@ function QuarterLine({ quarter }: { readonly quarter: string }) {
         <span className="text-note text-muted">Expected</span>
         <span className="font-display text-h3 font-bold">{quarter}</span>
       </figcaption>
-      <div className="relative mt-6">
-        <Scale className="pm text-ink h-20" viewBox="0 0 800 80">
-          {to ? (
-            <path className="pm-pen" d={`M60 74C${48 + to * 0.2} -14 ${to * 0.8 + 12} -14 ${to} 70`} />
-          ) : (
-            <path className="pm-pen" strokeDasharray="2 10" d="M60 74C240 -16 640 -14 796 60" />
-          )}
-          <path strokeWidth="2" d="M0 79H800" />
-        </Scale>
-        <ol className="relative h-14" aria-hidden="true">
-          {quarters.map((name, i) => (
-            <li
-              key={name}
-              className={`absolute top-0 flex -translate-x-1/2 flex-col items-center gap-2 text-small
-                whitespace-nowrap ${['left-[7.5%]', 'left-[36.25%]', 'left-[65%]', 'left-[93.75%]'][i]}
-                ${name === quarter ? 'font-bold text-ink' : 'text-muted'}`}
-            >
-              <span className="-mt-2 h-4 w-0.5 bg-ink" />
-              {name === quarter ? <span className="hl hl-text">{name}</span> : <span>{name}</span>}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <Scale className="pm text-ink mt-6 h-20" viewBox="0 0 800 80">
+        {to ? (
+          <path className="pm-pen" d={`M100 74C${80 + to * 0.2} -14 ${to * 0.8 + 20} -14 ${to} 70`} />
+        ) : (
+          <path className="pm-pen" strokeDasharray="2 10" d="M100 74C270 -16 640 -14 796 60" />
+        )}
+        <path strokeWidth="2" d="M0 79H800M100 72V86M300 72V86M500 72V86M700 72V86" />
+      </Scale>
+      <ol className="flex pt-5 pb-4 text-center text-small whitespace-nowrap text-muted" aria-hidden="true">
+        {quarters.map((name) => (
+          <li key={name} className="flex-1">
+            {name === quarter ? <b className="hl hl-text">{name}</b> : <span>{name}</span>}
+          </li>
+        ))}
+      </ol>
     </figure>
   )
 }
