@@ -66,43 +66,42 @@ export function SignInBody() {
     },
   } as const
   return (
-    <FormFrame form={form} className={sheet}>
-      <span
-        className="absolute inset-y-0 left-0 w-46 border-r-2 border-margin-line bg-sheet max-sm:hidden"
-        aria-hidden="true"
-      />
-      <FormFields form={form} fields={fields} summary={false} />
-      <div className="flex flex-wrap items-center justify-between gap-x-1">
-        <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2">
-          <input className={box} type="checkbox" name="remember" />
-          <Check
-            className="pointer-events-none absolute left-0.5 hidden size-5 stroke-3 text-on-ink peer-checked:block"
-            aria-hidden="true"
+    <div className={sheet}>
+      <span className="w-50 border-r-2 border-margin-line bg-sheet max-sm:hidden" aria-hidden="true" />
+      <FormFrame form={form} className="grid gap-6 px-6 py-7 sm:px-9 sm:py-9">
+        <FormFields form={form} fields={fields} summary={false} />
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2">
+            <input className={box} type="checkbox" name="remember" />
+            <Check
+              className="pointer-events-none absolute hidden size-6 text-on-ink peer-checked:block"
+              strokeWidth={3}
+              aria-hidden="true"
+            />
+            <span>Remember me</span>
+          </label>
+          <a className="inline-flex min-h-11 items-center" href={href('forgotPassword')}>
+            Forgot password?
+          </a>
+        </div>
+        <div className="empty:hidden">
+          {failure && <ErrorBox message={failure} more={failure === wrongAnswers ? more : undefined} />}
+        </div>
+        <div>
+          <SubmitButton
+            form={{ busy }}
+            className="btn min-w-42 max-sm:w-full"
+            label="Sign in"
+            busyLabel="Signing in..."
           />
-          <span>Remember me</span>
-        </label>
-        <a className="inline-flex min-h-11 items-center" href={href('forgotPassword')}>
-          Forgot password?
-        </a>
-      </div>
-      <div className="empty:hidden">
-        {failure && <ErrorBox message={failure} more={failure === wrongAnswers ? more : undefined} />}
-      </div>
-      <div>
-        <SubmitButton
-          form={{ busy }}
-          className="btn min-w-42 max-sm:w-full"
-          label="Sign in"
-          busyLabel="Signing in..."
-        />
-      </div>
-    </FormFrame>
+        </div>
+      </FormFrame>
+    </div>
   )
 }
 
 const sheet =
-  'sheet grid gap-5 px-6 py-7 max-lg:max-w-180 sm:gap-6 sm:py-9 sm:pr-9 sm:pl-54 ' +
-  'lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1'
+  'sheet sm:grid sm:grid-cols-[auto_1fr] lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1'
 
 /** The name says what a press does, and so what is shown now. */
 function ShowButton({ shown, onPress }: { readonly shown: boolean; readonly onPress: () => void }) {
@@ -115,23 +114,21 @@ function ShowButton({ shown, onPress }: { readonly shown: boolean; readonly onPr
   )
 }
 
-const eye =
-  'absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink'
+const eye = 'absolute right-0.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink'
 
 const box =
-  'peer size-6 cursor-pointer appearance-none rounded-sheet border-line border-field bg-ground ' +
-  'checked:border-ink checked:bg-ink'
+  'peer size-6 cursor-pointer appearance-none rounded-sheet border-line border-field bg-ground checked:bg-ink'
 
 /** Place of an answer: below its field on phones, else in the margin. */
-const margin = 'sm:absolute sm:top-5 sm:-left-48 sm:w-38'
+const margin = 'top-5 -left-53 w-50 sm:absolute'
 const asTyped = { literal: true, helpClass: margin, wide: true } as const
 
 /** The demo answer, with an arrow across the red line to its field. */
 function DemoAnswer({ label, answer }: { readonly label: string; readonly answer: string }) {
   return (
-    <span className="prose-note sm:grid sm:justify-items-start">
+    <span className="prose-note justify-items-start sm:grid">
       <span>{label}</span> <code className="text-body leading-snug wrap-anywhere not-italic">{answer}</code>
-      <PenMark name="arrow" width={2.5} className="absolute top-0.5 -right-7 h-5 w-10 max-sm:hidden" />
+      <PenMark name="arrow" width={2.5} className="absolute -top-0.5 right-0.5 h-5 max-sm:hidden" />
     </span>
   )
 }

@@ -22,7 +22,7 @@ export function SignInSheet({ line, children }: SignInSheetProps) {
             </h1>
             <p
               id="sign-in-line"
-              className="mb-4 max-w-110 border-l-4 border-marker-deep pl-3.5 font-semibold empty:hidden"
+              className="mb-4 max-w-110 border-l-rule border-marker pl-4 font-semibold empty:hidden"
               role="status"
             >
               {line}
