@@ -26,5 +26,5 @@ export function AdminBar({ onLogout, children }: AdminBarProps) {
 }
 
 const bar =
-  'relative z-6 flex min-h-15 items-center gap-2.5 border-b-line border-ink bg-ground py-1.5 pr-out pl-4 ' +
-  'sm:pl-content max-lg:has-[dl]:flex-wrap max-lg:has-[dl]:gap-y-0 max-lg:has-[dl]:pt-2 max-lg:has-[dl]:pb-0'
+  'relative z-6 flex min-h-15 flex-wrap items-center gap-x-3 border-b-line border-ink bg-ground py-1.5 ' +
+  'pr-out pl-4 sm:pl-content max-lg:has-[dl]:pb-0'
