@@ -25,6 +25,8 @@ const resetSending = createSending(
   },
 )
 
+const link = 'inline-flex min-h-11 items-center'
+
 export function ResetBody() {
   const state = useSending(resetSending)
   const [again, setAgain] = useState(false)
@@ -59,16 +61,20 @@ function ResetForm({ focusFirst }: { readonly focusFirst: boolean }) {
       <p>
         <SubmitButton
           form={form}
-          className="btn min-w-60 max-sm:w-full"
+          className="btn max-sm:w-full md:w-56"
           label="Send Instructions"
           busyLabel="Sending Instructions..."
         />
       </p>
-      <p className="flex flex-wrap justify-between gap-x-6 leading-11">
-        <a href={href('login')}>Back to Login</a>
+      <p className="flex flex-wrap justify-between gap-x-6">
+        <a className={link} href={href('login')}>
+          Back to Login
+        </a>
         <span>
           <span>No account yet? </span>
-          <a href={href('register')}>Register</a>
+          <a className={link} href={href('register')}>
+            Register
+          </a>
         </span>
       </p>
     </FormFrame>
@@ -91,7 +97,7 @@ function ResetSent({ email, onAnother }: ResetSentProps) {
     <div className="grid gap-4 wrap-anywhere">
       <h2 id="reset-title" className="flex items-center gap-3 text-title" ref={takeFocus} tabIndex={-1}>
         <span>Check your email</span>
-        <PenMark name="tick" className="tick h-9 w-10 shrink-0" width={5} />
+        <PenMark name="tick" className="h-9 shrink-0 text-hint" width={5} />
       </h2>
       <p>
         <span>Instructions are on their way to </span>
@@ -107,9 +113,11 @@ function ResetSent({ email, onAnother }: ResetSentProps) {
           Try a different email address
         </button>
       </p>
-      <p className="leading-11">
+      <p>
         <span>No account yet? </span>
-        <a href={href('register')}>Register</a>
+        <a className={link} href={href('register')}>
+          Register
+        </a>
       </p>
     </div>
   )

@@ -22,7 +22,7 @@ export default function ForgotPasswordPage() {
         </>
       }
       aside={
-        <div className="sheet px-5 pt-7 pb-5 sm:px-9 sm:pt-9 sm:pb-6 lg:mb-20">
+        <div className="sheet px-5 py-7 sm:px-9 sm:py-9 lg:mb-20">
           <ResetPassword />
           <LinkLife />
         </div>
@@ -42,7 +42,7 @@ function Attempts() {
         </Penned>
       ))}
       <span className="flex items-end gap-3">
-        <PenMark name="caret" className="pm-correction h-5 w-7" />
+        <PenMark name="caret" className="pm-correction h-5" />
         <span className="hl">a new one</span>
       </span>
     </p>
