@@ -32,16 +32,16 @@ export default function InstructorsPage() {
         <h2 id="stats" className="sr-only">
           Results
         </h2>
-        <dl className="grid gap-10 md:grid-cols-[6fr_3fr_3fr] md:gap-8">
+        <dl className="grid gap-8 md:grid-cols-3">
           {instructors.stats.map((stat, index) => (
-            <div key={stat.says} className="flex flex-col-reverse justify-end border-t-line border-hair pt-5">
-              <dt className={`max-w-84 ${index === 0 ? 'mt-5' : 'mt-2'}`}>
+            <div key={stat.says} className="grid content-start gap-3 border-t-line border-hair pt-5">
+              <dt className="text-balance">
                 <span className="block text-lead">{stat.says}</span>
                 <span className="text-note text-muted">{stat.note}</span>
               </dt>
-              <dd className={`font-display font-bold ${index === 0 ? 'text-h1' : 'text-h2'}`}>
+              <dd className="row-start-1 font-display text-stat font-bold">
                 {index === 0 ? (
-                  <Penned mark="circle" pen="pm-hint" width={4} className="pr-1">
+                  <Penned mark="circle" pen="pm-hint" width={4}>
                     {stat.figure}
                   </Penned>
                 ) : (
@@ -55,16 +55,13 @@ export default function InstructorsPage() {
       </Section>
       <Section id="features" number={2} note="You keep the red pen.">
         <div className="grid gap-x-12 lg:grid-cols-2">
-          <h2 id="features" className="mb-10 max-w-[10.1em]">
+          <h2 id="features" className="mb-10 max-w-[9em]">
             What comes back to your desk
           </h2>
-          <ol className="lg:contents">
+          <ol className="contents">
             {Object.entries(instructors.features).map(([title, text], index) => (
-              <li key={title} className="grid grid-cols-[48px_1fr] border-t border-hair py-6">
-                <PenMark
-                  name={index === 2 ? 'star' : 'tick'}
-                  className={index === 2 ? 'pm-hint size-7' : 'tick mt-1'}
-                />
+              <li key={title} className="flex gap-4 border-t border-hair py-7">
+                <PenMark name={index === 2 ? 'star' : 'tick'} className="tick mt-1 shrink-0" />
                 <div>
                   <h3 className="text-h4">{title}</h3>
                   <p className="mt-2 max-w-measure text-muted">{text}</p>
@@ -73,7 +70,7 @@ export default function InstructorsPage() {
             ))}
           </ol>
         </div>
-        <p className="mt-12">
+        <p className="mt-14">
           <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
         </p>
       </Section>
@@ -115,11 +112,7 @@ function SlipsFigure() {
     (_, sheet) => `M${sheet * 14 + Math.floor(sheet / 5) * 5 + 1} 2h11v12h-11z`,
   )
   return (
-    <SheetFigure
-      caption="Example class"
-      detail={`Grade 10, quadratics · ${classSize} sheets`}
-      className="lg:ml-6"
-    >
+    <SheetFigure caption="Example class" detail={`Grade 10, quadratics · ${classSize} sheets`}>
       <table className="w-full">
         <TableHead className="sr-only" columns={['Slip', `Sheets of ${classSize}`]} />
         <tbody>
@@ -131,7 +124,7 @@ function SlipsFigure() {
                 </span>
                 <Maths className="mt-1 block text-body font-normal text-pen" of={line} />
                 <svg
-                  className="mt-3 h-4 w-full max-w-105"
+                  className="mt-3 h-3.5 w-full"
                   viewBox="0 0 420 16"
                   preserveAspectRatio="xMinYMid"
                   aria-hidden="true"
