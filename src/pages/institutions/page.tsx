@@ -19,20 +19,13 @@ export default function InstitutionsPage() {
         space="page"
       />
       <Section id="steps" heading="In place in three steps" number={1} note="Eight weeks in all." tone="tint">
-        <ol className="grid gap-10 lg:grid-cols-8 lg:gap-0">
+        <ol className="grid gap-5 lg:grid-cols-3 lg:gap-0">
           {institutions.steps.map((step) => (
-            <li
-              key={step.title}
-              className="group relative border-ink max-lg:border-l-rule max-lg:pl-5 lg:border-t-rule lg:pt-6
-                lg:first:col-span-2 lg:not-first:col-span-3 lg:not-first:pl-6"
-            >
-              <span
-                className="absolute -top-2 left-6 h-4 w-0.5 bg-ink group-first:left-0 max-lg:hidden"
-                aria-hidden="true"
-              />
+            <li key={step.title} className="relative border-t-line border-ink pt-5">
+              <span className="absolute -top-2 left-0 h-3.5 w-0.5 bg-ink" aria-hidden="true" />
               <p className="text-note font-semibold text-hint">{step.weeks}</p>
               <h3 className="mt-1 text-h4">{step.title}</h3>
-              <p className="mt-2 max-w-[25.9em] pr-4 text-muted">{step.text}</p>
+              <p className="mt-1 max-w-110 pr-8 text-muted">{step.text}</p>
             </li>
           ))}
         </ol>
@@ -53,9 +46,9 @@ export default function InstitutionsPage() {
           <TableHead className="sr-only" columns={['Feature', 'What it is', 'Included']} />
           <TableBody className="border-t-line border-ink">
             {Object.entries(institutions.features).map(([title, text]) => (
-              <TableRow key={title} className="align-baseline max-md:grid-cols-[1fr_36px]">
+              <TableRow key={title} className="align-baseline grid-cols-[1fr_auto]">
                 <TableCell heading className="md:w-56">
-                  <span className="block py-1 md:py-2.5 font-display text-h4 font-bold">{title}</span>
+                  <span className="block py-1 font-display text-h4 font-bold md:py-3">{title}</span>
                 </TableCell>
                 <TableCell className="text-muted max-md:order-last max-md:col-span-full">{text}</TableCell>
                 <TableCell className="md:last:pr-0">
@@ -81,12 +74,18 @@ const looks = {
 /** A roster import before it happens: what changes, and what is refused. */
 function RosterFigure() {
   return (
-    <SheetFigure caption="Example import" detail="roster-2025-09.csv · 412 rows" className="lg:ml-6">
+    <SheetFigure caption="Example import" detail="roster-2025-09.csv · 412 rows">
       <table className="w-full text-note">
         <TableHead
           row="border-b border-hair text-muted"
-          cell="py-2 first:pl-5"
-          columns={['Change', 'Person', 'Section']}
+          cell="py-2"
+          columns={[
+            <span key="change" className="pl-5">
+              Change
+            </span>,
+            'Person',
+            'Section',
+          ]}
         />
         <tbody>
           {institutions.roster.map((row) => {
