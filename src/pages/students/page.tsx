@@ -14,7 +14,7 @@ export default function StudentsPage() {
       <Hero
         id="students"
         note="Show me where it went wrong."
-        mark={<PenMark name="arrow" className="mar-mark h-8 w-16" />}
+        mark={<PenMark name="arrow" className="mar-mark w-16" />}
         title="Stuck? Start at ==that line=="
         lead={students.lead}
         actions={
@@ -35,26 +35,26 @@ export default function StudentsPage() {
       >
         <dl className="border-t-line border-ink lg:col-span-8">
           {Object.entries(students.features).map(([title, text]) => (
-            <div key={title} className="border-b border-hair py-5 md:grid md:grid-cols-[5fr_7fr] md:gap-8">
+            <div
+              key={title}
+              className="grid gap-x-8 gap-y-1 border-b border-hair py-5 md:grid-cols-[5fr_7fr]"
+            >
               <dt className="font-display text-h4 font-bold">{title}</dt>
-              <dd className="mt-1 text-muted md:mt-0">{text}</dd>
+              <dd className="text-muted">{text}</dd>
             </div>
           ))}
         </dl>
       </Section>
       <Section id="steps" heading="How it works" number={2} note="Three lines. Then you write." tone="band">
-        <ol className="grid gap-8 md:grid-cols-3 md:gap-0">
+        <ol className="grid gap-8 md:grid-cols-3">
           {Object.entries(students.steps).map(([title, text], index) => (
-            <li
-              key={title}
-              className="grid grid-cols-[56px_1fr] border-hair md:not-first:border-l md:not-first:pl-6"
-            >
+            <li key={title} className="grid grid-cols-[56px_1fr]">
               <span className="font-display text-stat leading-none font-bold text-hint" aria-hidden="true">
                 {index + 1}
               </span>
               <div>
                 <h3 className="text-h4">{title}</h3>
-                <p className="mt-2 max-w-96 pr-4 text-muted">{text}</p>
+                <p className="mt-2 max-w-96 text-muted">{text}</p>
               </div>
             </li>
           ))}
@@ -98,11 +98,15 @@ function BalanceFigure() {
           <caption className="sr-only">Atoms on each side of the mended equation</caption>
           <TableHead
             row="border-b-line border-ink"
-            cell="py-1 not-first:text-right last:w-14"
+            cell="py-1"
             columns={[
               'Atom',
-              'Left',
-              'Right',
+              <span key="left" className="block text-right">
+                Left
+              </span>,
+              <span key="right" className="block text-right">
+                Right
+              </span>,
               <span key="balanced" className="sr-only">
                 Balanced
               </span>,

@@ -52,11 +52,11 @@ export function ThemeVariant() {
       </div>
       <div className="sheet mt-10 overflow-hidden">
         <div
-          className="scheme-light items-center gap-x-10 bg-theme px-6 py-12 text-ground sm:px-10 lg:grid
-            lg:grid-cols-[7fr_4fr] lg:py-14"
+          className="scheme-light items-center gap-x-6 bg-theme px-6 py-12 text-ground
+            sm:px-9 lg:grid lg:grid-cols-12"
         >
-          <div>
-            <h3 className="max-w-100 text-h2">Finish your homework knowing why</h3>
+          <div className="lg:col-span-8">
+            <h3 className="max-w-110 text-h2">Finish your homework knowing why</h3>
             <p className="mt-5 max-w-lead text-lead">
               Twenty minutes with a tutor that asks. Tomorrow you will not need the hint.
             </p>
@@ -68,19 +68,15 @@ export function ThemeVariant() {
           </div>
           <Working />
         </div>
-        <ul className="grid md:grid-cols-[5fr_4fr_4fr]">
+        <ul className="grid gap-x-6 gap-y-10 px-6 py-6 sm:px-9 md:grid-cols-3">
           {Object.entries(students.cards).map(([title, text]) => (
-            <li
-              key={title}
-              className="border-hair p-6 max-md:border-b sm:max-md:px-10 md:border-r md:first:pl-10
-                md:last:border-r-0"
-            >
+            <li key={title}>
               <h4 className="text-theme">{title}</h4>
-              <p className="mt-2 text-note text-muted">{text}</p>
+              <p className="mt-2 pr-4 text-note text-muted">{text}</p>
             </li>
           ))}
         </ul>
-        <div className="bg-theme/10 border-t border-hair px-6 py-8 sm:px-10">
+        <div className="bg-theme/10 border-t border-hair px-6 py-7 sm:px-9">
           <h3>Everything You Need</h3>
           <ul className="mt-5 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
             {students.checklist.map((item) => (
@@ -99,7 +95,7 @@ export function ThemeVariant() {
 /** Three lines in the chosen ink: a drawing beside the words, not something to read. */
 function Working() {
   return (
-    <div className="hidden gap-3 text-title lg:grid" aria-hidden="true">
+    <div className="hidden gap-3 text-title lg:col-span-4 lg:grid" aria-hidden="true">
       <p>
         <Maths of="3(x − 2) = 12" />
       </p>
