@@ -16,7 +16,7 @@ export default function NotFoundPage() {
     <Hero
       id="not-found"
       note="Check this line again."
-      mark={<PenMark name="arrow" className="mar-mark h-8 w-16" />}
+      mark={<PenMark name="arrow" className="mar-mark w-16" />}
       label={<span className="font-mono text-note text-muted">404</span>}
       title={
         <>
@@ -25,7 +25,7 @@ export default function NotFoundPage() {
       }
       space="page"
     >
-      <p className="m mt-12 flex flex-wrap items-end gap-x-3 gap-y-6 text-h2 text-pen sm:gap-x-8">
+      <p className="m mt-12 flex flex-wrap items-end gap-x-4 gap-y-6 text-h2 text-pen">
         <Penned mark="strike" width={4}>
           this address
         </Penned>
