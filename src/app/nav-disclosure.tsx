@@ -50,17 +50,14 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
         <ChevronDown aria-hidden="true" />
       </button>
       {open && (
-        <div
-          className={`sheet absolute top-full -left-3 mt-3.5 grid ${wide ? 'w-156 grid-cols-[1fr_216px]' : 'w-75'}`}
-          id={panel}
-        >
-          <ul className="p-3 *:border-hair *:not-first:border-t">
-            {links.map((link) => (
-              <li key={link.name}>
+        <div className="sheet absolute top-full left-0 mt-3.5 flex" id={panel}>
+          <ul className="w-75">
+            {links.map((link, index) => (
+              <li key={link.name} className={index === 0 ? undefined : 'border-t border-hair'}>
                 <NavLink className={`group ${linkLook}`} href={link.href}>
-                  <b className="col-start-1 leading-snug">{link.label}</b>
-                  {link.soon && <em className={soonLook}>Soon</em>}
-                  <span className={`col-start-1 text-note ${secondary}`}>{link.note}</span>
+                  <b className="leading-snug">{link.label}</b>
+                  {link.soon && <em className={`self-center text-small ${secondary}`}>Soon</em>}
+                  <span className={`col-span-full text-note ${secondary}`}>{link.note}</span>
                 </NavLink>
               </li>
             ))}
@@ -73,21 +70,20 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
 }
 
 const linkLook =
-  'grid grid-cols-[1fr_auto] gap-x-3 rounded-sheet p-3 text-ink no-underline hover:bg-marker hover:text-on-marker'
+  'grid grid-cols-[1fr_auto] gap-x-3 rounded-sheet px-3 py-3 text-ink no-underline hover:bg-marker hover:text-on-marker'
 const secondary = 'not-italic text-muted group-hover:text-on-marker'
-const soonLook = `col-start-2 row-start-1 self-center text-small ${secondary}`
 
 /** A three-line worked equation beside the links. */
 function FirstLines() {
   return (
-    <div className="border-l-2 border-margin-line bg-sheet px-5 py-6 text-pen">
+    <div className="border-l-2 border-margin-line bg-sheet px-5 py-6 text-pen md:w-56">
       <p className="prose-note mb-3">Not sure where to start? Start with one line.</p>
       {['2x + 3 = 11', '2x = 8'].map((line) => (
-        <p key={line} className="text-h3/11">
+        <p key={line} className="py-2 text-h3">
           <Maths of={line} />
         </p>
       ))}
-      <p className="text-h3/11">
+      <p className="py-2 text-h3">
         <Penned mark="double-under" width={2.5}>
           <Maths of="x = 4" />
         </Penned>{' '}
