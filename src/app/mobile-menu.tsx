@@ -10,14 +10,14 @@ export function MobileMenu() {
   return (
     <dialog className="menu" id="site-menu" aria-label="Menu">
       <div className="frame">
-        <div className="flex min-h-15 flex-none items-center justify-between">
+        <div className="flex min-h-15 items-center justify-between">
           <BrandLink />
           <button className="nav-burger" type="button" {...{ command: 'close', commandfor: 'site-menu' }}>
             <span>Close</span>
             <X className="ico" aria-hidden="true" />
           </button>
         </div>
-        <nav aria-label="Menu">
+        <nav className="flex-1" aria-label="Menu">
           <ul>
             <li>
               <NavLink className="menu-a" href={href('home')}>
@@ -32,7 +32,7 @@ export function MobileMenu() {
                       <span>{item.label}</span>
                       <ChevronDown className="ico" aria-hidden="true" />
                     </summary>
-                    <ul className="mb-4 ml-0.5 border-l-rule border-marker pl-4">
+                    <ul className="mb-4 border-l-rule border-marker pl-4">
                       {item.links.map((link) => (
                         <li key={link.name}>
                           <MenuLink link={link} />
@@ -49,7 +49,7 @@ export function MobileMenu() {
             )}
           </ul>
         </nav>
-        <div className="mt-auto grid gap-3 pt-6">
+        <div className="grid gap-3 pt-6">
           <RequestAccessButton className="btn" />
           <a className="btn btn-line" href={loginLink.href}>
             {loginLink.label}

@@ -12,11 +12,8 @@ export function SiteFooter() {
   return (
     <footer className="band squared foot">
       <div className="frame">
-        <Margin
-          note="End of sheet. Well read."
-          mark={<PenMark name="tick" className="tick mar-mark h-9 w-11" />}
-        />
-        <div className="grid gap-x-6 gap-y-10 lg:grid-cols-2 lg:gap-y-16">
+        <Margin note="End of sheet. Well read." mark={<PenMark name="tick" className="mar-mark h-9" />} />
+        <div className="grid gap-x-6 gap-y-10 lg:grid-cols-2">
           <div>
             <BrandLink />
             <p className="mt-2 text-muted">A tutor in the margin of every subject.</p>
@@ -37,7 +34,7 @@ export function SiteFooter() {
           </div>
           <div>
             <h2 className="text-h3">A problem a month</h2>
-            <p id="newsletter-help" className="mt-1.5 max-w-[25.9em] text-muted">
+            <p id="newsletter-help" className="mt-1.5 max-w-110 text-muted">
               One worked problem and what we changed in the product. Nothing else.
             </p>
             {/* No form: Enter would check the address and complain, though nothing is sent
@@ -56,7 +53,7 @@ export function SiteFooter() {
               </button>
             </div>
           </div>
-          <nav aria-label="Footer">
+          <nav className="lg:mt-6" aria-label="Footer">
             {footerColumns.map((column) => (
               <div key={column.group}>
                 <h2>{column.group}</h2>
