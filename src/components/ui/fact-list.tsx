@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 
 const looks = {
   sentence: {
-    row: 'py-3.5 sm:grid sm:grid-cols-[240px_1fr] sm:gap-6',
+    row: 'gap-6 py-3.5 md:grid md:grid-cols-[200px_minmax(0,1fr)]',
     term: 'font-semibold',
     fact: 'text-muted',
   },
   value: {
-    row: 'py-3.5 sm:grid sm:grid-cols-[200px_1fr] sm:gap-6',
+    row: 'gap-6 py-3.5 md:grid md:grid-cols-[200px_minmax(0,1fr)]',
     term: 'text-muted',
     fact: 'font-semibold',
   },
   narrow: {
-    row: 'grid min-h-12 grid-cols-[5rem_minmax(0,1fr)] items-center',
+    row: 'grid min-h-12 grid-cols-[80px_minmax(0,1fr)] items-center',
     term: 'font-semibold',
     fact: 'wrap-anywhere',
   },
