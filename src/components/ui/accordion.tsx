@@ -1,7 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
-
 const summary =
-  'flex min-h-15 cursor-pointer list-none items-center justify-between gap-4 py-3.5 pr-1 marker:hidden'
+  'flex min-h-15 cursor-pointer list-none items-center justify-between gap-4 py-3.5 marker:hidden'
 
 type AccordionProps = {
   /** An answer of several paragraphs is a list. */
@@ -23,10 +21,12 @@ export function Accordion({ answers }: AccordionProps) {
                 {question}
               </span>
             </h3>
-            <Plus className="ico group-open:hidden" />
-            <Minus className="ico hidden group-open:block" />
+            <svg className="ico fill-none stroke-current" viewBox="0 0 24 24" aria-hidden="true">
+              <path strokeWidth="2" strokeLinecap="round" d="M5 12H19" />
+              <path className="group-open:hidden" strokeWidth="2" strokeLinecap="round" d="M12 5V19" />
+            </svg>
           </summary>
-          <div className="grid max-w-[38.9em] gap-3 pt-1 pr-8 pb-6">
+          <div className="grid max-w-170 gap-3 pt-1 pr-8 pb-6">
             {[answer].flat().map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
