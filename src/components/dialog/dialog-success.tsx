@@ -45,7 +45,7 @@ export function DialogSuccess(props: DialogSuccessProps) {
         </>
       }
     >
-      <PenMark name="tick" className="mt-4 mb-5 h-14 w-16 text-hint lg:hidden" width={tickWidth} />
+      <PenMark name="tick" className="mt-4 mb-5 w-16 text-hint lg:hidden" width={tickWidth} />
       {children}
     </DialogSheet>
   )

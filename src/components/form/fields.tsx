@@ -62,11 +62,8 @@ export function FormField(props: FormFieldProps) {
         </p>
       )}
       {error && (
-        <p
-          className="mt-1.5 flex items-start gap-2 text-note/[1.4] font-medium text-correction"
-          id={`${id}-error`}
-        >
-          <PenMark name="cross" className="cross mt-1 size-3.25 shrink-0" />
+        <p className="mt-1.5 flex items-start gap-2 text-note font-medium text-correction" id={`${id}-error`}>
+          <PenMark name="cross" className="cross mt-1 size-3.5 shrink-0" />
           {error}
         </p>
       )}
@@ -123,7 +120,7 @@ function Control(props: FormFieldProps) {
   )
   if (!end) return input
   return (
-    <span className="relative block">
+    <span className="relative flex items-center">
       {input}
       {end}
     </span>

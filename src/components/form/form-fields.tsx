@@ -68,14 +68,14 @@ function ErrorSummary({ form: { errors, found }, fields }: Pick<FormFieldsProps,
               <li key={id} className="flex items-baseline gap-2.5">
                 {message ? (
                   <>
-                    <PenMark name="cross" className="cross size-3.25 shrink-0" />
+                    <PenMark name="cross" className="cross size-3.5 shrink-0" />
                     <a className="py-1" href={`#${id}`} onClick={focusField}>
                       {message === 'Required' ? `${label}: Required` : message}
                     </a>
                   </>
                 ) : (
                   <>
-                    <PenMark name="tick" className="tick size-3.25 shrink-0" />
+                    <PenMark name="tick" className="tick size-3.5 shrink-0" />
                     <span className="py-1 text-muted">
                       <span>{label}</span>
                       <span className="sr-only">, mended</span>
@@ -92,7 +92,7 @@ function ErrorSummary({ form: { errors, found }, fields }: Pick<FormFieldsProps,
 }
 
 const box =
-  'field-full rounded-sheet border-line border-l-6 px-4 pt-3.5 pb-2 text-base/[1.45] in-aria-busy:invisible'
+  'field-full rounded-sheet border-line border-l-6 px-4 pt-3.5 pb-2 text-base in-aria-busy:invisible'
 
 /** A fragment link alone would scroll and change the address. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {

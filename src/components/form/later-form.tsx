@@ -50,7 +50,7 @@ export function laterForm<Props extends object = object>({
     if (!wanted) await (dialog ? dialogWanted(dialog.id) : pageTouched())
     return fetchForm()
   })
-  const fallback = dialog ? dialog.waiting : <div className="min-h-96" />
+  const fallback = dialog ? dialog.waiting : <div className="min-h-110" />
   const Boundary = memo(function Boundary(props: Props) {
     return (
       <Suspense fallback={fallback}>

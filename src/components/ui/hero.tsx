@@ -4,7 +4,7 @@ import { Margin } from './margin'
 /** Shares of twelve columns, and the title's width. On paper a half would cut code off. */
 const splits = {
   '5/7': {
-    title: 'max-lg:max-w-headline-wide lg:max-xl:text-stat xl:max-w-headline xl:text-display',
+    title: 'max-w-headline-wide lg:max-xl:text-stat xl:max-w-headline xl:text-display',
     words: 'lg:col-span-5 print:col-span-full',
     aside: 'lg:col-span-7 print:col-span-full',
   },

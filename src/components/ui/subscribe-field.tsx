@@ -9,7 +9,7 @@ type SubscribeFieldProps = {
 /** A box for an address on the ink band. Field and button are inert (specification, section 2). */
 export function SubscribeField({ id, label, placeholder, what }: SubscribeFieldProps) {
   return (
-    <div className="field mt-6 max-w-lg">
+    <div className="field mt-6 max-w-144">
       <label htmlFor={id}>{label}</label>
       <div className="flex flex-wrap gap-3">
         <input
