@@ -14,15 +14,8 @@ export default function HelpPage() {
       <Hero
         id="help"
         note="No question is too small."
-        mark={<PenMark name="query" className="mar-mark h-12 w-8" />}
-        title={
-          <>
-            Where are{' '}
-            <span className="whitespace-nowrap">
-              you <span className="hl mr-0">stuck</span>?
-            </span>
-          </>
-        }
+        mark={<PenMark name="query" className="mar-mark h-11 w-8" />}
+        title={'Where are you\u00a0==stuck?=='}
         lead="Most questions are one of these. If yours is not, a person answers within 24 hours."
         actions={<SearchBox />}
         aside={<QuickActions />}
@@ -71,8 +64,8 @@ function SearchBox() {
       <label className="block font-semibold" htmlFor="help-search">
         Search the help center
       </label>
-      <span className="relative mt-1 block">
-        <Search className="ico pointer-events-none absolute top-3.5 left-3.5 text-muted" />
+      <span className="relative mt-1 flex items-center">
+        <Search className="ico pointer-events-none absolute left-4 text-muted" />
         <input
           className="control pl-10"
           id="help-search"
@@ -92,11 +85,8 @@ function SearchBox() {
 function Support() {
   return (
     <Section id="support" heading="Still on that line?" number={3} note="Last step: a person.">
-      <ol
-        className="grid gap-6 lg:grid-cols-3 lg:items-end lg:gap-0 *:border-b-rule *:border-ink
-        lg:*:not-first:border-l-rule"
-      >
-        <li className="pb-4 lg:pr-8">
+      <ol className="grid items-end gap-6 lg:grid-cols-3 lg:gap-0">
+        <li className="border-b-rule border-ink pb-4 lg:pr-8">
           <p className="text-note text-muted">First a question</p>
           <h3 className="mt-1 text-h4">Read the resources</h3>
           <p className="mt-1 text-muted">Guides and films, each with its minutes.</p>
@@ -104,20 +94,20 @@ function Support() {
             Resources
           </a>
         </li>
-        <li className="pb-4 lg:pr-8 lg:pb-12 lg:pl-6">
+        <li className="border-b-rule border-ink pb-4 lg:border-l-rule lg:px-6">
           <p className="text-note text-muted">Then a hint</p>
           <h3 className="mt-1 text-h4">Know where we come from</h3>
           <p className="mt-1 text-muted">A motion sensor, a rubric and a short history.</p>
-          <a className="link" href={href('about')}>
+          <a className="link lg:mb-10" href={href('about')}>
             About
           </a>
         </li>
-        <li className="bg-marker p-6 text-on-marker lg:pb-20">
-          <p className="text-note">Then a worked step</p>
+        <li className="border-b-rule border-ink bg-marker p-6 text-on-marker lg:border-l-rule">
+          <p className="text-note lg:mt-6">Then a worked step</p>
           <h3 className="mt-1 text-h4">Write to us</h3>
           <p className="mt-1">Within 24 hours, from a person.</p>
           <a
-            className="link text-current focus-visible:outline-current"
+            className="link text-on-marker focus-visible:outline-current lg:mb-10"
             href={href('contact', undefined, { type: 'support' })}
           >
             <Mail className="ico" />
@@ -144,19 +134,20 @@ function QuickActions() {
         {help.quick.map(({ line, label, to }, index) => (
           <li
             key={to}
-            className="relative grid min-h-18 grid-cols-[20px_minmax(0,1fr)] items-center gap-x-3 border-b
-              border-hair-strong pl-5 last:border-0 max-sm:py-3 sm:grid-cols-[20px_minmax(0,1fr)_224px]"
+            className="relative grid min-h-18 grid-cols-[28px_1fr] gap-x-2 border-b border-hair-strong pl-5
+              last:border-0 max-sm:py-3 sm:grid-cols-[20px_minmax(0,1fr)_224px]"
           >
-            <span className="text-note text-muted" aria-hidden="true">
+            <span className="self-center text-note text-muted" aria-hidden="true">
               {index + 1}
             </span>
-            <span className="text-pen">{line}</span>
+            <span className="self-center text-pen">{line}</span>
             <span
-              className="flex items-center self-stretch max-sm:col-start-2 sm:border-l-2
-              sm:border-margin-line sm:bg-sheet sm:px-4"
+              className="flex items-center max-sm:col-start-2 sm:border-l-2 sm:border-margin-line sm:bg-sheet
+                sm:px-4"
             >
-              <LinkArrow className="after:absolute after:inset-0" href={href(to)}>
+              <LinkArrow href={href(to)}>
                 {label}
+                <span className="absolute inset-0" />
               </LinkArrow>
             </span>
           </li>
