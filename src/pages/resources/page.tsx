@@ -9,13 +9,7 @@ import { dayOf, monthOf } from '@/lib/dates'
 import { href } from '@/routes/href'
 
 const { groups } = resources
-/** Each spine as wide as its group takes minutes. */
-const spines = [
-  'grow-[23] bg-ground',
-  'grow-[83] bg-marker text-on-marker',
-  'grow-[11] bg-sheet sm:basis-16',
-  'grow-[21] bg-ground',
-]
+const spines = ['bg-ground', 'marked', 'bg-sheet', 'bg-ground']
 const minutes = ({ items }: { readonly items: readonly (readonly [string, string, string, number])[] }) =>
   items.reduce((sum, [, , , time]) => sum + time, 0)
 const all = groups.reduce((sum, group) => sum + minutes(group), 0)
@@ -42,7 +36,7 @@ export default function ResourcesPage() {
             lead={
               <>
                 <p className="text-muted">{group.text}</p>
-                <LinkArrow className="mt-3 sm:max-lg:mt-0" href={href(group.link.to)}>
+                <LinkArrow className="mt-1" href={href(group.link.to)}>
                   {group.link.label}
                 </LinkArrow>
               </>
@@ -53,13 +47,9 @@ export default function ResourcesPage() {
           >
             <RuledList className="lg:col-span-8">
               {group.items.map(([kind, title, text, time]) => (
-                <li
-                  key={title}
-                  className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 py-5 text-note
-                    sm:grid-cols-[96px_1fr_auto]"
-                >
-                  <span className="text-muted max-sm:col-span-2">{kind}</span>
-                  <span>
+                <li key={title} className="flex flex-wrap items-baseline gap-x-6 py-5 text-note">
+                  <span className="w-24 text-muted max-sm:w-full">{kind}</span>
+                  <span className="flex-1">
                     <b className="block text-h5 leading-normal">{title}</b>
                     <span className="text-muted">{text}</span>
                   </span>
@@ -75,35 +65,29 @@ export default function ResourcesPage() {
   )
 }
 
-/** All minutes as spines on a shelf, each as wide as its group takes; a stack on phones. */
+/** All minutes as spines on a shelf, the longest group the widest; a stack on phones. */
 function Shelf() {
   return (
     <figure>
       <ul
-        className="flex border-b-rule border-ink max-sm:h-80 max-sm:flex-col"
+        className="grid gap-1 border-b-rule border-ink max-sm:h-80 max-sm:grid-rows-[23fr_83fr_11fr_21fr]
+          sm:grid-cols-[6fr_10fr_5fr_6fr]"
         aria-label="Minutes in each group"
       >
         {groups.map((group, index) => (
           <li
             key={group.id}
-            className={`flex min-h-11 min-w-0 items-center justify-between gap-x-3 border-line border-b-0
-              border-ink px-3 text-note leading-tight max-sm:basis-0 sm:grid sm:h-36 sm:basis-14
-              sm:content-end sm:justify-stretch sm:px-2 sm:pb-2 sm:text-small
-              ${spines[index]}
-              ${index ? 'sm:border-l-0' : ''}`}
+            className={`flex items-center justify-between gap-x-3 border-line border-ink px-2 text-small
+              sm:grid sm:py-9 ${spines[index]}`}
           >
-            <a
-              className="font-semibold text-current focus-visible:outline-current max-sm:inline-flex
-                max-sm:min-h-11 max-sm:items-center sm:py-1"
-              href={`#${group.id}`}
-            >
+            <a className="flex min-h-11 items-center font-semibold text-ink" href={`#${group.id}`}>
               {group.title}
             </a>
             <span className="tabular-nums">{minutes(group)} min</span>
           </li>
         ))}
       </ul>
-      <figcaption className="mt-2 text-note text-muted">
+      <figcaption className="mt-1 text-note text-muted">
         {`${all} minutes in all, about an evening and a half.`}
       </figcaption>
     </figure>
@@ -126,25 +110,20 @@ function Events() {
     >
       <RuledList ordered>
         {liveSessions.map(({ id, date, title, audience, time }) => (
-          <li
-            key={id}
-            className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-5 py-4 md:grid-cols-[96px_1fr_auto] md:items-center
-              lg:grid-cols-[112px_1fr_184px_88px]"
-          >
-            <time dateTime={date} className="row-span-3 md:row-span-2 lg:row-span-1">
+          <li key={id} className="grid grid-cols-[80px_minmax(0,1fr)] items-baseline gap-x-5 py-4">
+            <time dateTime={date}>
               <span className="block font-display text-h2 leading-none font-bold">
                 {dayOf(date).getDate()}
               </span>
               <span className="text-note text-muted">{monthOf(dayOf(date))}</span>
             </time>
-            <h3 className="text-h4 md:max-lg:self-end">{title}</h3>
-            <span className="text-note text-muted max-lg:col-start-2 md:max-lg:self-start">{audience}</span>
-            <span
-              className="text-note tabular-nums max-md:col-start-2 md:col-start-3 md:row-span-2
-              md:row-start-1 md:text-right lg:col-start-4 lg:row-span-1"
-            >
-              {`${time} EDT`}
-            </span>
+            <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 text-note">
+              <div className="max-sm:col-span-full">
+                <h3 className="text-h4">{title}</h3>
+                <span className="text-muted">{audience}</span>
+              </div>
+              <span className="tabular-nums max-sm:col-span-full">{`${time} EDT`}</span>
+            </div>
           </li>
         ))}
       </RuledList>
