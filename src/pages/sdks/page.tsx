@@ -22,7 +22,7 @@ export default function SdksPage() {
         lead="Every SDK makes the same calls, with the types and habits of its language. Here is the first in each."
         actions={
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button href={href('register')} className="max-sm:px-3.5 max-sm:text-base">
+            <Button href={href('register')} small>
               Get API Key
             </Button>
             <LinkArrow href={href('community')}>Developer community</LinkArrow>
@@ -33,7 +33,7 @@ export default function SdksPage() {
       />
       <DocsFrame label="Install">
         <DocsNav current="sdks" />
-        <div className="grid gap-x-6 gap-y-2 pt-9 pb-7 lg:grid-cols-[1fr_2fr] xl:pt-13">
+        <div className="mt-12 mb-8 grid gap-x-6 gap-y-2 lg:grid-cols-[1fr_2fr]">
           <h2>Install</h2>
           <p>
             During the beta the packages are served to invited accounts; the e-mail that opens yours says from
@@ -85,7 +85,7 @@ function SdkList() {
           aria-labelledby={`${sdk.id}-name`}
         >
           <div className="leading-normal text-muted">
-            <h3 id={`${sdk.id}-name`} className="mb-1.5 text-ink">
+            <h3 id={`${sdk.id}-name`} className="mb-1 text-ink">
               {sdk.name}
             </h3>
             <p>{`Version ${sdk.version}`}</p>
@@ -93,9 +93,9 @@ function SdkList() {
           </div>
           <div>
             <InstallLine {...sdk} />
-            <ul className="mt-4.5 grid gap-x-6 gap-y-1 lg:grid-cols-3">
+            <ul className="mt-5 grid gap-x-6 gap-y-0.5 lg:grid-cols-3">
               {sdk.features.map((feature) => (
-                <li key={feature} className="flex gap-2 leading-normal sm:leading-snug">
+                <li key={feature} className="flex gap-2 leading-normal">
                   <PenMark name="tick" className="tick mt-1.5 h-3.5 w-4.25 shrink-0" width={2.5} />
                   <span>{feature}</span>
                 </li>
@@ -113,15 +113,20 @@ function VersionParts() {
   return (
     <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
       {versionParts.map(({ digit, name, text }, index) => (
-        <li key={name} className="border-t-rule border-ink pt-5 max-md:grid max-md:grid-cols-[88px_1fr]">
-          <svg className="h-16 max-md:row-span-2 md:h-21 xl:h-29" viewBox="0 0 110 116" aria-hidden="true">
+        <li
+          key={name}
+          className="grid-cols-[80px_minmax(0,1fr)] gap-x-4 border-t-line border-ink pt-5 max-md:grid"
+        >
+          <svg className="h-20 xl:h-29" viewBox="0 0 110 116" aria-hidden="true">
             <text className="fill-ink font-display font-bold" y="98" fontSize="128" letterSpacing="-4">
-              {index > 0 && <tspan className="fill-field">.</tspan>}
+              {index > 0 && <tspan className="fill-muted">.</tspan>}
               {digit}
             </text>
           </svg>
-          <h3 className="mt-1 md:mt-5">{name}</h3>
-          <p className="mt-1.5 max-w-96">{text}</p>
+          <div className="mt-3">
+            <h3>{name}</h3>
+            <p className="mt-1 max-w-96">{text}</p>
+          </div>
         </li>
       ))}
     </ol>
