@@ -46,7 +46,7 @@ type TerminalProps = { readonly line: string; readonly prints: readonly string[]
 function Terminal({ line, prints }: TerminalProps) {
   return (
     <CodeScroll label="Prints" className="border-t border-board-line">
-      <pre className="w-max pt-3.5 pr-5 pb-4 pl-5" translate="no">
+      <pre className="w-fit px-5 py-4" translate="no">
         <code>
           <span className="code-c">$ </span>
           <span>{`${line}\n`}</span>

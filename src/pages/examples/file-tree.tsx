@@ -1,21 +1,28 @@
 import { projectFiles } from '@/content/pages/examples'
 
-const branch = `relative border-l-2 border-ink pt-2 pb-0.5 pl-7 before:absolute before:top-0 \
-before:-left-0.5 before:h-5.5 before:w-5 before:border-b-2 before:border-l-2 before:border-ink \
-last:border-transparent`
-
 export function FileTree() {
   return (
     <figure className="sheet squared bg-left-top px-6 pt-5 pb-6" aria-labelledby="tree-caption">
-      <figcaption id="tree-caption" className="mb-3.5 text-note font-semibold text-muted">
+      <figcaption id="tree-caption" className="mb-3 text-note font-semibold text-muted">
         Homework desk, file by file
       </figcaption>
       <p>
         <code>homework-desk/</code>
       </p>
-      <ul className="ml-2.5">
-        {projectFiles.map(({ name, note }) => (
-          <li key={name} className={branch}>
+      <ul className="ml-2">
+        {projectFiles.map(({ name, note }, index) => (
+          <li key={name} className="relative pt-2 pb-0.5 pl-8">
+            <svg
+              className="absolute inset-y-0 left-0 overflow-visible stroke-ink"
+              width="22"
+              height={index < projectFiles.length - 1 ? '100%' : 21}
+              strokeWidth="2"
+              strokeLinecap="square"
+              aria-hidden="true"
+            >
+              <line x1="1" x2="1" y2="100%" />
+              <line x1="1" y1="21" x2="21" y2="21" />
+            </svg>
             <code>{name}</code>
             <span className="prose-note block">{note}</span>
           </li>

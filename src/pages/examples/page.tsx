@@ -23,7 +23,11 @@ export default function ExamplesPage() {
         title={'Code that runs ==as\u00a0it\u00a0stands=='}
         lead={`Five programs of under forty lines, in four languages, each with what it prints when \
 it works. Python needs the requests package.`}
-        actions={<Button href={href('register')}>Get API Key</Button>}
+        actions={
+          <Button href={href('register')} small>
+            Get API Key
+          </Button>
+        }
         split="5/7"
         aside={<Contents />}
       />
@@ -43,13 +47,10 @@ it works. Python needs the requests package.`}
             </p>
             <RuledList className="mt-7">
               {projects.map(([name, language, minutes, text]) => (
-                <li
-                  key={name}
-                  className="grid gap-x-6 gap-y-0.5 pt-3.5 pb-4 sm:grid-cols-[minmax(0,1fr)_auto]"
-                >
-                  <h3 className="text-h4 sm:col-span-full">{name}</h3>
-                  <p>{text}</p>
-                  <p className="text-note text-muted sm:self-end">{`${language}, ${minutes} minutes`}</p>
+                <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
+                  <h3 className="text-h4">{name}</h3>
+                  <p className="text-note text-muted max-sm:w-full">{`${language}, ${minutes} minutes`}</p>
+                  <p className="w-full">{text}</p>
                 </li>
               ))}
             </RuledList>
@@ -65,19 +66,16 @@ it works. Python needs the requests package.`}
           Four ways to put the tutor into something that your learners already open. The line shows the calls
           in order.
         </p>
-        <RuledList ordered className="mt-9">
+        <RuledList ordered className="mt-8">
           {guides.map(({ name, where, calls, steps }) => (
-            <li
-              key={name}
-              className="grid gap-x-6 gap-y-5 pt-7 pb-8 *:min-w-0 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-            >
+            <li key={name} className="grid gap-x-6 gap-y-5 py-7 *:min-w-0 lg:grid-cols-[1fr_2fr]">
               <div>
                 <h3>{name}</h3>
-                <p className="mt-1.5 max-w-85 text-muted">{where}</p>
+                <p className="mt-1 max-w-80 text-muted">{where}</p>
               </div>
               <div>
                 <CallRoute calls={calls} />
-                <ol className="mt-6 grid max-w-measure list-decimal gap-1 pl-5 marker:font-semibold">
+                <ol className="mt-5 grid max-w-measure list-decimal gap-1 pl-5">
                   {steps.map((step) => (
                     <li key={step}>{step}</li>
                   ))}
@@ -91,7 +89,7 @@ it works. Python needs the requests package.`}
   )
 }
 
-const entry = `group grid min-h-12 grid-cols-[36px_1fr_auto] items-center border-t border-hair py-2 \
+const entry = `group flex min-h-12 items-center gap-5 border-t border-hair py-2 \
 leading-tight font-medium text-ink no-underline`
 
 function Contents() {
@@ -109,12 +107,10 @@ function Contents() {
         {places.map(({ id, title }, index) => (
           <li key={id}>
             <a href={`#${id}`} className={entry}>
-              <span className="font-display text-h5 leading-none font-bold" aria-hidden="true">
+              <span className="w-4 font-display text-h5 leading-none font-bold" aria-hidden="true">
                 {index + 1}
               </span>
-              <span className="decoration-marker-deep decoration-4 underline-offset-6 group-hover:underline">
-                {title}
-              </span>
+              <span className="flex-1 decoration-2 underline-offset-4 group-hover:underline">{title}</span>
               <ArrowDown className="ico text-muted" aria-hidden="true" />
             </a>
           </li>
