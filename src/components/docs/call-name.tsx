@@ -34,7 +34,7 @@ type CallListProps = { readonly ids: readonly string[]; readonly label?: string 
 /** Calls by their ids, in the documentation's order. */
 export function CallList({ ids, label }: CallListProps) {
   return (
-    <ul className="mt-4.5 grid gap-2" aria-label={label}>
+    <ul className="mt-4 grid gap-2" aria-label={label}>
       {endpoints
         .filter(({ id }) => ids.includes(id))
         .map(({ id, method, path }) => (

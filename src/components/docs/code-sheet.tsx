@@ -148,9 +148,9 @@ function NoteNumber({ number }: { readonly number: number }) {
 
 export function NoteList({ notes }: { readonly notes: readonly PlacedNote[] }) {
   return (
-    <ol className="prose-note mt-5 grid gap-1.5">
+    <ol className="prose-note mt-5 grid gap-1">
       {notes.map(({ number, line, text }) => (
-        <li key={number} className="flex gap-2.5">
+        <li key={number} className="flex gap-2">
           <NoteNumber number={number} />
           <span className="sr-only">{`Line ${line + 1}:`}</span>
           <span>{text}</span>

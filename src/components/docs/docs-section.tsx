@@ -26,12 +26,12 @@ export function DocsSection(props: DocsSectionProps) {
   return (
     <section id={id} className={`docs-section ${columns}`} aria-labelledby={name}>
       <div className={stays === 'words' ? sticky : undefined}>
-        {above !== undefined && <div className="mb-3.5">{above}</div>}
+        {above !== undefined && <div className="mb-3">{above}</div>}
         <h2 id={name} className="text-title">
           {heading}
         </h2>
         {text.map((paragraph) => (
-          <p key={paragraph} className="mt-3.5 max-w-measure">
+          <p key={paragraph} className="mt-4 max-w-measure">
             <InlineCode text={paragraph} />
           </p>
         ))}

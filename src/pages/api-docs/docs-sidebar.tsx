@@ -14,13 +14,13 @@ export function DocsSidebar() {
   const reading = useSectionInView(places)
   return (
     <nav
-      className="border-b border-hair-strong print:hidden xl:sticky xl:top-18 xl:max-h-[calc(100dvh-73px)]
-        xl:self-start xl:overflow-y-auto xl:border-0 xl:pt-9 xl:pb-6 xl:text-base/[1.4]"
+      className="border-b border-hair-strong text-base print:hidden xl:sticky xl:top-18
+        xl:max-h-[calc(100dvh-73px)] xl:overflow-y-auto xl:border-0 xl:pt-9"
       aria-label="In this documentation"
     >
       <details className="group xl:[&::details-content]:[content-visibility:visible]">
         <summary
-          className="flex min-h-14 cursor-pointer items-center justify-between font-semibold
+          className="flex min-h-13 cursor-pointer items-center justify-between font-semibold
             xl:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
         >
           On this page
@@ -30,7 +30,7 @@ export function DocsSidebar() {
           {Object.entries(groups).map(([heading, links]) => (
             <section key={heading} className="break-inside-avoid">
               <h3 className="mb-1 text-base">{heading}</h3>
-              <ul className="mb-5 border-l-line border-hair">
+              <ul className="mb-5 border-l-2 border-hair">
                 {Object.entries(links).map(([id, label]) => (
                   <li key={id}>
                     <a

@@ -78,7 +78,7 @@ export function ReadCalls() {
           .map(({ id, method, path, text }) => (
             <li key={id} id={id} className="border-t border-hair py-3">
               <CallName method={method} path={path} />
-              <p className="mt-1.5">
+              <p className="mt-1">
                 <InlineCode text={text} />
               </p>
             </li>

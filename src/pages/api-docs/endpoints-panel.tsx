@@ -16,7 +16,7 @@ const { short, list, errors, limits, webhooks } = apiDocs
 /** The Endpoints tab: the list, a section for each call, and what holds for all of them. */
 export function EndpointsPanel() {
   return (
-    <div className="grid xl:grid-cols-[152px_minmax(0,1fr)] xl:gap-10">
+    <div className="grid items-start gap-x-10 xl:grid-cols-[152px_minmax(0,1fr)]">
       <DocsSidebar />
       <div className="min-w-0">
         <DocsSection
@@ -105,19 +105,22 @@ type PairTableProps = {
   readonly rows: readonly (readonly [heading: ReactNode, cell: ReactNode])[]
 }
 
+/** A row on phones. */
+const pair = 'grid-cols-[7.5rem_1fr]'
+
 function PairTable({ caption, columns, rows }: PairTableProps) {
   return (
-    <RuledTable label={{ caption }} className="max-md:**:[tr]:grid-cols-[7.5rem_1fr]">
+    <RuledTable label={{ caption }}>
       <TableHead
         className="max-md:block"
-        row="border-b-line border-ink max-md:grid"
-        cell="pb-2 text-note text-muted first:w-30"
+        row={`border-b-line border-ink max-md:grid ${pair}`}
+        cell="pb-2 text-note text-muted md:first:w-[30%]"
         columns={columns}
       />
       <TableBody className="align-baseline leading-snug">
         {rows.map(([heading, cell], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places.
-          <TableRow key={index}>
+          <TableRow key={index} className={pair}>
             <TableCell heading>{heading}</TableCell>
             <TableCell>{cell}</TableCell>
           </TableRow>

@@ -21,9 +21,6 @@ const tabs = [
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
-/** Two buttons are beside each other on phones, too. */
-const narrow = 'max-sm:px-3.5 max-sm:text-base'
-
 /** /api and /api/docs (specification, section 2). */
 export default function ApiDocsPage() {
   const [selected, select] = useFragmentTab()
@@ -36,18 +33,22 @@ export default function ApiDocsPage() {
         title={'Ask the tutor\u00a0from ==your\u00a0code=='}
         lead="One request sends a question. The reply is the next hint, not the answer."
         actions={
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button href={href('register')} className={narrow}>
-              Get API Key
-            </Button>
-            <Button href={`${href('apiDocs')}#documentation`} look="line" className={narrow}>
-              Full Documentation
-            </Button>
-            <RequestAccessButton className="link text-pen underline hover:decoration-3">
-              Request Beta Access
-            </RequestAccessButton>
-            <LinkArrow href={href('pricing')}>View Pricing</LinkArrow>
-          </p>
+          <>
+            <p className="flex flex-wrap gap-x-4 gap-y-2">
+              <Button href={href('register')} small>
+                Get API Key
+              </Button>
+              <Button href={`${href('apiDocs')}#documentation`} look="line" small>
+                Full Documentation
+              </Button>
+            </p>
+            <p className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
+              <RequestAccessButton className="link text-pen underline hover:decoration-3">
+                Request Beta Access
+              </RequestAccessButton>
+              <LinkArrow href={href('pricing')}>View Pricing</LinkArrow>
+            </p>
+          </>
         }
         split="5/7"
         aside={

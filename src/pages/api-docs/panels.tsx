@@ -52,31 +52,25 @@ export function AuthenticationPanel() {
   )
 }
 
-const bar = 'flex min-h-12 items-center'
-const days =
-  'col-span-full grid grid-cols-subgrid border-t-line border-ink pt-2.5 text-center leading-snug *:col-span-4'
-const key = `${bar} col-span-9 pl-3 font-semibold`
+const key = 'flex min-h-12 w-5/6 items-center px-3 font-semibold'
 
 function KeyRotation() {
   return (
-    <figure
-      className="squared mt-7 grid grid-cols-11 gap-y-3 pt-6"
-      aria-label="Two keys over ten days in May"
-    >
-      <p className={`${key} justify-between border-line border-ink bg-ground`}>
-        <span>Old key …4F2Q</span>
-        <PenMark name="cross" className="cross -mr-2.75" />
-      </p>
-      <p className={`${bar} col-span-7 col-start-3 justify-center`}>
+    <figure className="squared mt-7 grid gap-3 pt-6" aria-label="Two keys over ten days in May">
+      <div className="flex items-center">
+        <p className={`${key} border-line border-ink bg-ground`}>Old key …4F2Q</p>
+        <PenMark name="cross" className="cross -translate-x-1/2" />
+      </div>
+      <p className="py-2 text-center">
         <span className="hl hl-text">7 days, both answered</span>
       </p>
-      <p className={`${key} col-start-3 bg-ink text-on-ink`}>New key …8M3K</p>
-      <dl className={days}>
-        <div>
+      <p className={`${key} ml-auto bg-ink text-on-ink`}>New key …8M3K</p>
+      <dl className="flex justify-between border-t-line border-ink pt-2 text-center leading-snug">
+        <div className="w-1/3">
           <dt className="font-semibold">May 7</dt>
           <dd className="text-muted">You make the new key</dd>
         </div>
-        <div className="col-start-8">
+        <div className="w-1/3">
           <dt className="font-semibold">May 14</dt>
           <dd className="text-muted">The old key is revoked</dd>
         </div>
@@ -114,9 +108,14 @@ export function SdksPanel() {
     <DocsSection id="sdk-list" heading="Official SDKs" text={[apiDocs.sdks]}>
       <RuledList className="mt-7 mb-4">
         {sdkList.map((sdk) => (
-          <li key={sdk.id} className="grid items-center gap-x-6 gap-y-2 py-4 md:grid-cols-[12rem_8rem_1fr]">
-            <h3 className="text-h5">{sdk.name}</h3>
-            <p className="text-muted">{`Version ${sdk.version}`}</p>
+          <li
+            key={sdk.id}
+            className="grid items-center gap-x-6 gap-y-3 py-4 md:grid-cols-[200px_minmax(0,1fr)]"
+          >
+            <div>
+              <h3 className="text-h5">{sdk.name}</h3>
+              <p className="text-muted">{`Version ${sdk.version}`}</p>
+            </div>
             <InstallLine {...sdk} />
           </li>
         ))}
