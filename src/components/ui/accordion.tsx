@@ -1,5 +1,5 @@
 const summary =
-  'flex min-h-15 cursor-pointer list-none items-center justify-between gap-4 py-3.5 marker:hidden'
+  'flex min-h-15 cursor-pointer list-none items-center justify-between gap-5 py-3.5 marker:hidden'
 
 type AccordionProps = {
   /** An answer of several paragraphs is a list. */
