@@ -48,7 +48,7 @@ const looks = {
   empty: 'max-sm:col-span-full',
 } as const
 
-/** Four figures that can be counted. A square is as large in all of their drawings: 0.15 em of a figure. */
+/** Four figures that can be counted. In all of their drawings a square is 0.15 em of a figure. */
 export function Tiles() {
   return (
     <ul
