@@ -37,32 +37,34 @@ function Block({ block }: { readonly block: LegalBlock }) {
 
 function Table({ caption, columns, rows }: Extract<LegalBlock, { readonly caption: string }>) {
   return (
-    <table className="w-full text-base">
-      <caption className="sr-only">{caption}</caption>
-      <TableHead
-        className="border-b-line border-ink text-note text-muted max-sm:hidden"
-        cell="pr-4 pb-1.5"
-        columns={columns}
-      />
-      <tbody>
-        {rows.map(([name, does, kept]) => (
-          <tr
-            key={name}
-            className="flex-wrap justify-between gap-x-4 border-b border-hair-strong py-2 max-sm:flex"
-          >
-            <th className={cell} scope="row">
-              <LegalProse prose={name} />
-            </th>
-            <td className={`${cell} max-md:order-last max-sm:w-full`}>
-              <LegalProse prose={does} />
-            </td>
-            <td className={`${cell} max-md:text-note max-md:text-muted`}>
-              <LegalProse prose={kept} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="@container">
+      <table className="w-full text-base @max-[16rem]:table-fixed">
+        <caption className="sr-only">{caption}</caption>
+        <TableHead
+          className="border-b-line border-ink text-note text-muted max-sm:hidden"
+          cell="pr-4 pb-1.5"
+          columns={columns}
+        />
+        <tbody>
+          {rows.map(([name, does, kept]) => (
+            <tr
+              key={name}
+              className="flex-wrap justify-between gap-x-4 border-b border-hair-strong py-2 max-sm:flex"
+            >
+              <th className={`${cell} min-w-0`} scope="row">
+                <LegalProse prose={name} />
+              </th>
+              <td className={`${cell} max-md:order-last max-sm:w-full`}>
+                <LegalProse prose={does} />
+              </td>
+              <td className={`${cell} max-md:text-note max-md:text-muted`}>
+                <LegalProse prose={kept} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -18,7 +18,7 @@ function Piece({ piece }: { readonly piece: string }) {
   if (piece.startsWith('==')) return <mark className="hl hl-text">{piece.slice(2, -2)}</mark>
   if (piece.startsWith('`'))
     return (
-      <code className="text-note wrap-anywhere sm:whitespace-nowrap" translate="no">
+      <code className="text-note" translate="no">
         {piece.slice(1, -1)}
       </code>
     )
