@@ -33,7 +33,7 @@ export function Features() {
             return (
               <TableRow key={title} className="grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 leading-snug">
                 <TableCell heading>
-                  <span className="flex items-center gap-3">
+                  <span className="grid grid-cols-[28px_1fr] items-center gap-1">
                     <Icon className="ico text-muted" aria-hidden="true" />
                     <span>{title}</span>
                   </span>

@@ -53,7 +53,7 @@ export function Tiles() {
   return (
     <ul
       className="grid grid-cols-2 gap-px border-line border-ink bg-hair sm:grid-cols-[auto_1fr]
-      xl:grid-cols-[auto_auto_auto_1fr]"
+      xl:grid-cols-[9fr_6fr_6fr_4fr]"
     >
       {tiles.map(({ drawing, figure, label, working }) => (
         <li
@@ -62,7 +62,7 @@ export function Tiles() {
         >
           <CountedSquares drawing={drawing} />
           <div className="leading-tight font-semibold">
-            <Stat figure={figure} says={<span className="sm:whitespace-nowrap">{label}</span>} />
+            <Stat figure={figure} says={label} />
           </div>
           <p className="mt-2 max-w-80 text-note leading-snug text-balance text-muted">{working}</p>
         </li>
@@ -76,7 +76,7 @@ function CountedSquares({ drawing }: Pick<(typeof tiles)[number], 'drawing'>) {
   const { columns, rows, runs } = drawings[drawing]
   return (
     <svg
-      className={`mb-4 self-end overflow-visible fill-none text-stat [print-color-adjust:exact]
+      className={`mb-4 max-w-full self-end overflow-visible fill-none text-stat [print-color-adjust:exact]
         ${drawing === 'week' ? 'stroke-hint' : 'stroke-current'}`}
       width={`${(columns * 15) / 100}em`}
       strokeDasharray="6 2"
