@@ -23,6 +23,8 @@ export const budgets = {
   html: 18 * KIB,
   loader: KIB,
   blocking: 0,
+  // The landing page has the most: the shared stylesheet, and its own drawings.
+  css: 16 * KIB,
   script: 105 * KIB,
   landingTotal: 165 * KIB,
   // A page of code or figures: react-router and lucide as published, one stylesheet for all pages.
@@ -130,7 +132,7 @@ export function breaches(weight) {
     html: weight.path === '/' ? budgets.landingHtml : budgets.html,
     total: weight.path === '/' ? budgets.landingTotal : budgets.total,
   }
-  const names = /** @type {const} */ (['html', 'loader', 'blocking', 'script', 'total'])
+  const names = /** @type {const} */ (['html', 'loader', 'blocking', 'css', 'script', 'total'])
   return names
     .filter((name) => weight[name] > limits[name])
     .map((name) => `${weight.path}: ${name} is ${weight[name]}, at most ${limits[name]}`)

@@ -10,7 +10,7 @@ export function MarkingTimes() {
     <table className="w-full text-base leading-snug">
       <caption className="pb-3 text-left font-semibold">{essays.caption}</caption>
       <thead className="border-b-line border-ink text-note text-muted">
-        <tr className="h-8">
+        <tr className="h-9">
           <th scope="col">Teacher</th>
           <th className="w-16 text-right" scope="col">
             With

@@ -28,7 +28,7 @@ export function ReceiptFigure() {
 
 function TornEdge({ line }: { readonly line: string }) {
   return (
-    <Scale className="h-2.5 fill-none stroke-ink" viewBox="0 0 240 10">
+    <Scale className="h-3 fill-none stroke-ink" viewBox="0 0 240 10">
       <path d={line} strokeWidth="1.5" />
     </Scale>
   )

@@ -50,7 +50,7 @@ export default function ContactPage() {
                 </span>
                 <Waves />
               </p>
-              <h3 className="mb-1.5 text-h4">{title}</h3>
+              <h3 className="mb-2 text-h4">{title}</h3>
               <p>{brief}</p>
             </li>
           ))}

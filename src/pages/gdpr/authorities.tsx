@@ -35,7 +35,7 @@ export function Authorities() {
               rel="noreferrer"
             >
               <span className="font-display text-h4 font-bold">{country}</span>
-              <span className="flex items-center gap-1.5 font-semibold text-pen">
+              <span className="flex items-center gap-2 font-semibold text-pen">
                 <span className="group-hover:underline">{short}</span>
                 <ArrowUpRight className="ico" aria-hidden="true" />
               </span>

@@ -38,7 +38,7 @@ export function Recording({ session }: { readonly session: Webinar }) {
           <span>{`, ${session.views} views`}</span>
         </p>
         <p className="mt-1 flex items-center gap-2 font-semibold">
-          <PenMark name="star" className="size-5 text-hint" width={2.5} />
+          <PenMark name="star" className="size-6 text-hint" width={2.5} />
           <span>{`${session.rating} of 5`}</span>
         </p>
         <p className="mt-3 flex flex-wrap gap-2">
