@@ -12,8 +12,8 @@ export function QuietButton({ Icon, low = false, className = '', children, ...bu
   return (
     <button
       type="button"
-      className={`inline-flex items-center gap-1.25 font-medium whitespace-nowrap text-pen underline
-        decoration-1 underline-offset-[0.2em] hover:decoration-2 aria-pressed:font-bold
+      className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap text-pen underline
+        underline-offset-[0.2em] hover:text-ink aria-pressed:font-bold
         ${low ? 'min-h-7' : 'min-h-11'} ${className}`}
       {...button}
     >
@@ -26,8 +26,8 @@ export function QuietButton({ Icon, low = false, className = '', children, ...bu
 type IconButtonProps = ComponentProps<'button'> & { readonly Icon: LucideIcon; readonly label: string }
 
 /** The look of a control that is an icon only, 44 px on either side. */
-export const iconControl = `grid size-11 shrink-0 place-items-center rounded-control hover:bg-(--hover,var(--sheet))
-    aria-disabled:cursor-not-allowed aria-disabled:text-hair-strong`
+export const iconControl =
+  'grid size-11 shrink-0 place-items-center rounded-control hover:bg-hair aria-disabled:text-hair-strong'
 
 export function IconButton({ Icon, label, className = '', ...button }: IconButtonProps) {
   return (
@@ -49,14 +49,11 @@ export function Facts({ facts, className = '' }: FactsProps) {
   return (
     <dl className={`border-t border-hair text-note ${className}`}>
       {Object.entries(facts).map(([label, fact]) => (
-        <div
-          key={label}
-          className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline border-b border-hair py-1.25"
-        >
-          <dt className="text-muted">{label}</dt>
+        <div key={label} className="flex items-baseline border-b border-hair py-1">
+          <dt className="w-28 shrink-0 text-muted">{label}</dt>
           {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay
               out. */}
-          <dd className="wrap-anywhere [font-kerning:none]">{fact}</dd>
+          <dd className="min-w-0 flex-1 wrap-anywhere [font-kerning:none]">{fact}</dd>
         </div>
       ))}
     </dl>
@@ -66,8 +63,8 @@ export function Facts({ facts, className = '' }: FactsProps) {
 export function Key({ className = '', ...key }: ComponentProps<'kbd'>) {
   return (
     <kbd
-      className={`inline-grid h-6 min-w-6 place-items-center rounded-sheet border-line border-b-rule
-        border-hair-strong bg-raised px-1.5 text-small leading-none text-ink ${className}`}
+      className={`inline-grid h-6 place-items-center rounded-sheet border-line border-b-rule border-hair-strong
+        bg-raised px-2 text-small leading-none text-ink ${className}`}
       {...key}
     />
   )
@@ -82,7 +79,7 @@ export function Choice({ chosen = false, ...select }: ChoiceProps) {
   return (
     <span className="relative inline-flex min-w-0 items-center text-note">
       <select
-        className={`max-w-44 min-h-11 appearance-none rounded-control border-line bg-raised pr-8.5 pl-3
+        className={`max-w-44 min-h-11 appearance-none rounded-control border-line bg-raised pr-8 pl-3
           text-ellipsis pointer-coarse:text-base @max-2xl/book:w-full @max-2xl/book:max-w-none
           ${chosen ? 'border-ink font-bold' : 'border-field'}`}
         {...select}
@@ -93,4 +90,5 @@ export function Choice({ chosen = false, ...select }: ChoiceProps) {
 }
 
 /** What covers the end of the list: the recent decisions, and in their place what is selected. */
-export const strip = 'sticky bottom-0 mt-auto flex items-center pr-out pl-content text-note print:hidden'
+export const strip = `sticky bottom-0 mt-auto flex min-h-15 items-center pr-out pl-content text-note
+  @max-2xl/book:px-4 print:hidden`

@@ -26,24 +26,21 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
   const active = [filter.role, filter.useCase, filter.date].filter((value) => value !== '').length
   return (
     <div
-      className="relative z-4 flex items-end justify-between gap-x-5 gap-y-2 border-b-line
-      border-ink pr-out pl-content @max-7xl/book:flex-wrap @max-4xl/book:gap-x-3 @max-2xl/book:bg-ground
-      @max-2xl/book:px-0"
+      className="relative z-4 flex flex-wrap items-end gap-x-3 gap-y-2 border-b-line border-ink
+      @max-2xl/book:bg-ground"
     >
       {/* Index tabs that open into the list. A row of filters needs the line below them. */}
       <fieldset
-        className={`rv-tabs flex shrink-0 @max-2xl/book:m-0 @max-2xl/book:p-0
-          ${open ? '@max-7xl/book:own-line' : '@max-3xl/book:own-line'}`}
+        className={`rv-tabs flex shrink-0 border-ink pl-content @max-2xl/book:px-2
+          ${open ? '@max-7xl/book:basis-full @max-7xl/book:border-b-line' : '@max-3xl/book:basis-full @max-3xl/book:border-b-line'}`}
       >
         <legend className="sr-only">Filter by status</legend>
         {states.map((name) => (
           <button
             key={name}
             type="button"
-            className="min-w-29 px-4 pt-2 pb-2.5 text-start hover:bg-sheet @max-7xl/book:min-w-24
-              @max-7xl/book:px-3 @max-4xl/book:min-w-0 @max-4xl/book:px-2.5 @max-2xl/book:flex-1
-              @max-2xl/book:pr-1 @max-2xl/book:pb-2 @max-2xl/book:first-of-type:rounded-tl-none
-              @max-2xl/book:first-of-type:border-l-0 @max-2xl/book:first-of-type:pl-4"
+            className="px-3 py-2 text-start hover:bg-sheet @max-2xl/book:flex-1 @max-2xl/book:px-2
+              @4xl/book:min-w-28"
             aria-pressed={filter.status === name}
             onClick={() => onChange({ status: filter.status === name ? '' : name })}
           >
@@ -59,14 +56,13 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
       </fieldset>
       {counts.total > 0 && (
         <search
-          className={`flex min-w-0 flex-1 items-center justify-end gap-2 pb-2.5 @max-7xl/book:basis-50
-          @max-7xl/book:flex-wrap @max-2xl/book:px-4 @max-2xl/book:pt-0.5 print:hidden
-          ${open ? 'pt-0.5' : ''}`}
+          className={`flex min-w-0 grow basis-50 items-center justify-end gap-2 pr-out pb-2
+          @max-7xl/book:flex-wrap @max-2xl/book:px-4 print:hidden
+          ${open ? '@max-7xl/book:pl-content' : '@max-3xl/book:pl-content'}`}
         >
           <div
             className="rv-field flex min-h-11 max-w-66 min-w-24 flex-1 items-center gap-2 rounded-control
-            border-line border-field bg-raised pr-1.5 pl-3 text-note @max-7xl/book:basis-24
-            @max-3xl/book:max-w-none @max-2xl/book:basis-40"
+            border-line border-field bg-raised pr-1 pl-3 text-note @max-3xl/book:max-w-none"
           >
             <label className="flex min-w-0 flex-1 items-center gap-2">
               <Search className="ico" aria-hidden="true" />
@@ -74,8 +70,7 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
               <input
                 ref={searchRef}
                 type="search"
-                className="h-10.25 w-10 min-w-0 flex-1 bg-transparent text-ellipsis outline-none
-                  placeholder:text-muted focus-visible:shadow-none pointer-coarse:text-base
+                className="min-w-0 flex-1 py-2 text-ellipsis pointer-coarse:text-base
                   [&::-webkit-search-cancel-button]:hidden"
                 value={filter.query}
                 placeholder="Search requests"
@@ -92,7 +87,7 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
                 }}
               />
               {filter.query === '' && (
-                <Key className="mr-1.5 @max-4xl/book:hidden" aria-hidden="true">
+                <Key className="mr-1 @max-4xl/book:hidden" aria-hidden="true">
                   /
                 </Key>
               )}
@@ -129,10 +124,8 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
           </Button>
           <div
             id={panel}
-            className="flex scroll-mb-20 gap-2 @max-7xl/book:flex-[1_1_100%] @max-7xl/book:justify-end
-              @max-7xl/book:data-[open=false]:hidden @max-2xl/book:grid-cols-2
-              @max-2xl/book:data-[open=true]:grid"
-            data-open={open}
+            className={`flex scroll-mb-20 gap-2 @max-7xl/book:basis-full @max-7xl/book:justify-end @max-2xl/book:grid-cols-2
+              ${open ? '@max-2xl/book:grid' : '@max-7xl/book:hidden'}`}
           >
             {choices.map(({ field, label, any, known, words }) => (
               <Choice

@@ -32,11 +32,8 @@ export function ReviewLine(props: ReviewLineProps) {
   const room = acts ? 0 : announcement.shown && announcement.words ? 4 : hints.length
   return (
     // One line, or always two where it is narrow, so that an announcement moves no row.
-    <div
-      className="flex min-h-14 flex-wrap items-center gap-x-5 pr-out pl-content text-note @4xl/list:h-11
-      @4xl/list:min-h-11 @4xl/list:flex-nowrap"
-    >
-      <p role="status" className="min-w-40 flex-1 py-1.5 @4xl/list:flex-[0_1_auto] @4xl/list:truncate">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-5 pr-out pl-content text-note @4xl/list:min-h-11 @4xl/list:flex-nowrap">
+      <p role="status" className="min-w-40 flex-1 py-1.5 @4xl/list:flex-initial @4xl/list:truncate">
         {total > 0 && <span>{`${part}${countRequests(total)}${order}.`}</span>}
         {announcement.words && (
           <span className={announcement.shown ? 'font-semibold' : 'sr-only'}>{` ${announcement.words}`}</span>
@@ -56,9 +53,7 @@ export function ReviewLine(props: ReviewLineProps) {
             hints.slice(0, room).map(([keys, words, wide]) => (
               <span key={words} className={`@max-4xl/list:hidden ${wide}`}>
                 {keys.map((key) => (
-                  <Key key={key} className="not-first:-ml-px">
-                    {key}
-                  </Key>
+                  <Key key={key}>{key}</Key>
                 ))}{' '}
                 {words}
               </span>
@@ -115,7 +110,7 @@ export function ReviewNotice({ requests, rejectedMembers, problem }: StoredInvit
 function Notice({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <div className="error-box mt-1 mr-out mb-3 ml-content items-start" role="note">
-      <PenMark name="query" className="h-6 w-4 shrink-0 text-correction" />
+      <PenMark name="query" className="h-6 shrink-0 text-correction" />
       <p className="max-w-[57em]">
         <strong>{title}</strong> <span>{children}</span>
       </p>
@@ -123,43 +118,44 @@ function Notice({ title, children }: { readonly title: string; readonly children
   )
 }
 
-const emptyWords = 'max-w-[46em] font-display text-h4 leading-11 font-bold lg:text-h3 lg:leading-11'
-/** From the red line to the edge, and as high as two rows or three. */
-const emptyActs = `-mr-out ml-[calc(2px-var(--inset))] flex min-h-21.75 items-center gap-x-6 gap-y-2 bg-ground pr-out
-    pl-[calc(var(--inset)-2px)] @max-2xl/book:min-h-32.75 @max-2xl/book:flex-col @max-2xl/book:items-start
-    @max-2xl/book:justify-center`
+const emptyWords = 'max-w-measure font-display text-h3/11 font-bold'
+/** From the red line to the edge, and as high as two lines or three. */
+const emptyActs = `-mr-out -ml-inset flex min-h-22 @max-2xl/book:min-h-33 flex-wrap content-center items-center gap-x-5 gap-y-2 border-b
+    border-hair bg-ground pr-out pl-inset`
 
 /** Lines 44 px apart, from the red one on. */
-const blankPage = `min-h-[484px] flex-1 pr-out pl-content bg-no-repeat bg-position-[calc(var(--mar)+2px)_0]
-    bg-[repeating-linear-gradient(transparent_0_43px,var(--hair)_43px_44px)]`
+const blankPage = `ml-mar min-h-121 flex-1 pr-out pl-inset leading-11
+    bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--hair)_0_1lh)]`
 
 export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
   return (
     <div className={blankPage}>
       <svg
-        className="mt-px block overflow-visible fill-none"
+        className="overflow-visible"
         width="132"
-        height="62"
+        height="84"
+        fill="none"
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        <path className="stroke-pen" strokeWidth="4" d="M4 46C26 40 46 50 74 44" />
+        <path stroke="var(--pen)" strokeWidth="4" d="M4 46C26 40 46 50 74 44" />
         <path
-          className="fill-marker stroke-ink"
+          fill="var(--marker)"
+          stroke="currentColor"
           strokeWidth="2.5"
           d="M82 46 118 10 128 20 92 56 79 59ZM112 16 122 26"
         />
       </svg>
-      <p className={`${emptyWords} pt-5.25`}>
+      <p className={emptyWords}>
         No invitation requests found. Users will appear here when they request beta access.
       </p>
-      <p className="leading-11 text-muted">
+      <p className="text-muted">
         Requests stay in the browser they were made in. If someone sent you a copy of theirs, or you have a
         backup, bring it in here.
       </p>
       {/* The words above are 4 px over their lines. */}
-      <p className={`${emptyActs} mt-1 mb-px`}>
+      <p className={`${emptyActs} mt-1`}>
         <Button onClick={onImport}>
           <Upload className="ico" aria-hidden="true" />
           <span>Import a file</span>
@@ -176,7 +172,7 @@ export function ReviewNoMatch({ onReset }: { readonly onReset: () => void }) {
   return (
     <div className={blankPage}>
       <p className={emptyWords}>No request matches. Try fewer letters or another filter.</p>
-      <p className={`${emptyActs} mb-px`}>
+      <p className={emptyActs}>
         <Button look="line" small onClick={onReset}>
           Clear the filters
         </Button>

@@ -25,12 +25,14 @@ export type RowActsProps = {
 export function RowActs({ request, current, copied, layout, actions }: RowActsProps) {
   const { id, status, invitationCode } = request
   const name = shortName(request)
-  const { act, copy } = looks[layout]
+  const { act, copy, icon, word } = looks[layout]
   if (status === 'approved' && invitationCode) {
     return (
       <Act
         className={`${copy} text-muted`}
         Icon={copied ? Check : Copy}
+        iconClass={icon}
+        wordClass={word}
         word={copied ? 'Copied!' : 'Copy code'}
         aria-label={copied ? 'Copied!' : `Copy code of ${name}`}
         onClick={() => actions.current.copyCode(id)}
@@ -41,16 +43,19 @@ export function RowActs({ request, current, copied, layout, actions }: RowActsPr
   return (
     <>
       <Act
-        className={`${act} ${current ? chosenAct : '[&>svg]:text-hint hover:before:bg-ground'}`}
+        className={`${act} ${current ? chosenAct : ''}`}
         Icon={Check}
+        iconClass={current ? icon : `${icon} text-hint`}
+        wordClass={word}
         word="Approve"
         aria-label={`Approve ${name}`}
         onClick={(event) => !isDouble(event) && actions.current.decide(id, 'approved')}
       />
       <Act
-        className={`${act} [&>svg]:text-correction hover:before:bg-ground
-          ${current ? 'before:border-ink! before:bg-ground' : ''}`}
+        className={`${act} ${current ? 'before:border-ink! before:bg-ground' : ''}`}
         Icon={X}
+        iconClass={`${icon} text-correction`}
+        wordClass={word}
         word="Reject"
         aria-label={`Reject ${name}`}
         onClick={(event) => !isDouble(event) && actions.current.decide(id, 'rejected')}
@@ -61,19 +66,24 @@ export function RowActs({ request, current, copied, layout, actions }: RowActsPr
 
 const chosenAct = 'text-on-ink before:border-ink! before:bg-ink forced-color-adjust-none'
 
-type ActProps = ComponentProps<'button'> & { readonly Icon: LucideIcon; readonly word: string }
+type ActProps = ComponentProps<'button'> & {
+  readonly Icon: LucideIcon
+  readonly iconClass: string
+  readonly word: string
+  readonly wordClass: string
+}
 
-function Act({ Icon, word, className = '', ...button }: ActProps) {
+function Act({ Icon, iconClass, word, wordClass, className = '', ...button }: ActProps) {
   return (
     <button
       type="button"
-      className={`relative isolate inline-flex items-center justify-center gap-1.25 text-note
+      className={`relative isolate inline-flex items-center justify-center gap-1.5 text-note
         before:absolute before:-z-1 before:rounded-control before:border-line hover:before:border-ink
         ${className}`}
       {...button}
     >
-      <Icon className="size-4 shrink-0 stroke-[2.5]" aria-hidden="true" />
-      <span>{word}</span>
+      <Icon className={`shrink-0 ${iconClass}`} strokeWidth={2.5} aria-hidden="true" />
+      <span className={wordClass}>{word}</span>
     </button>
   )
 }

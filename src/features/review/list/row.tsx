@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
-import { Files, StickyNote } from 'lucide-react'
+import { ChevronRight, Files, StickyNote } from 'lucide-react'
 import { memo } from 'react'
 import { roleLabel, useCaseLabel } from '@/domain/invitations/record'
 import {
@@ -13,7 +13,7 @@ import {
   statusLook,
 } from '@/features/review/words'
 import { RowActs, type RowActsProps } from './row-acts'
-import { looks } from './row-looks'
+import { innerRing, looks } from './row-looks'
 
 type ReviewRowProps = RowActsProps & {
   /** Position in the whole table; the header is 1. */
@@ -43,7 +43,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       data-approved={status === 'approved' || undefined}
     >
       <td role="cell" className={look.box}>
-        <label className="grid size-11 cursor-pointer place-items-center">
+        <label className="grid h-11 cursor-pointer place-items-center">
           <input
             type="checkbox"
             className="rv-check"
@@ -74,15 +74,15 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
         >
           {name}
         </button>
-        {dot && <span className="-ml-1 size-2 shrink-0 rotate-45 border-t-2 border-r-2 border-muted" />}
+        {dot && <ChevronRight className="-mx-1.5 size-4 shrink-0 text-muted" aria-hidden="true" />}
         {duplicate && (
           <span
-            className="inline-flex h-6 shrink-0 items-center gap-1.25 rounded-sheet border-line
-              border-hair-strong bg-raised px-1.75 text-small leading-none font-normal"
+            className="inline-flex h-6 shrink-0 items-center gap-1.5 rounded-sheet border-line
+              border-hair-strong bg-raised px-2 text-small leading-none font-normal"
             title="Duplicate"
           >
             <Files className="size-3.5" aria-hidden="true" />
-            <span className={dot ? '@max-lg/list:sr-only' : '@max-7xl/list:sr-only'}>Duplicate</span>
+            <span className={look.duplicate}>Duplicate</span>
           </span>
         )}
         {noted && (
@@ -98,9 +98,9 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       <Cell className={look.useCase} text={useCaseLabel(request.useCase)} dot={dot} />
       <Cell className={`${look.status} ${tone}`} text={label} />
       <td role="cell" className={look.when}>
-        <Moment text={submittedAt} />
+        <Moment text={submittedAt} dayClass={dot ? 'text-muted' : 'inline-block min-w-13 text-muted'} />
       </td>
-      <td role="cell" className={look.acts}>
+      <td role="cell" className={status === 'pending' ? look.acts : look.copyPlace}>
         <RowActs {...props} />
       </td>
     </tr>
@@ -108,9 +108,8 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
 })
 
 /** src/styles/review.css has the marker on it, for when its row is the current one. */
-const nameButton = `rv-name -ml-1.25 min-h-10.75 min-w-0 truncate px-1.25 text-start font-semibold hover:underline
-    hover:underline-offset-[0.2em] focus-visible:-outline-offset-4
-    focus-visible:shadow-[inset_0_0_0_6px_var(--marker)] [unicode-bidi:plaintext]`
+const nameButton = `rv-name -ml-1 min-h-11 min-w-0 truncate px-1 text-start font-semibold underline-offset-[0.2em]
+    hover:underline ${innerRing} [unicode-bidi:plaintext]`
 
 type CellProps = {
   readonly className: string
@@ -124,8 +123,8 @@ function Cell({ className, text, dot = false }: CellProps) {
   return (
     <td role="cell" className={className} title={shown}>
       {dot && (
-        <span className="mx-1.5 text-muted" aria-hidden="true">
-          ·
+        <span className="text-muted" aria-hidden="true">
+          &nbsp;·&nbsp;
         </span>
       )}
       {shown}
@@ -133,7 +132,7 @@ function Cell({ className, text, dot = false }: CellProps) {
   )
 }
 
-function Moment({ text }: { readonly text: string }) {
+function Moment({ text, dayClass }: { readonly text: string; readonly dayClass: string }) {
   const date = readDate(text)
   if (!date) return <span title={shortText(text)}>{shortText(text) || '—'}</span>
   const { day, time } = formatMoment(date)
@@ -144,9 +143,7 @@ function Moment({ text }: { readonly text: string }) {
         currentTarget.title = formatFully(date)
       }}
     >
-      <span className="inline-block min-w-13 text-muted in-data-[layout=block]:min-w-0 in-data-[layout=stack]:min-w-0">
-        {day}
-      </span>
+      <span className={dayClass}>{day}</span>
       {time && <span> {time}</span>}
     </time>
   )

@@ -2,7 +2,7 @@ import { Check, Download, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { IconButton, strip } from '@/features/review/controls'
+import { IconButton, QuietButton, strip } from '@/features/review/controls'
 import { exportRequests } from '@/features/review/export'
 import { thousands } from '@/lib/dates'
 
@@ -20,69 +20,57 @@ export function ReviewBulkBar({ selection, pendingShown, onDecide }: ReviewBulkB
   const ids = () => pending.map(({ id }) => id)
   return (
     <section
-      className={`${strip} z-5 min-h-17 gap-2.5 border-t-6 border-marker bg-board text-chalk
-        @max-5xl/book:flex-wrap @max-5xl/book:gap-x-2 @max-5xl/book:gap-y-1 **:focus-visible:outline-chalk
-        @max-5xl/book:py-2 @max-2xl/book:grid @max-2xl/book:grid-cols-2 @max-2xl/book:px-4
-        @max-2xl/book:pb-3.5`}
+      className={`${strip} band z-5 flex-wrap gap-2 border-t-6 border-marker py-2`}
       aria-label="Selection"
     >
-      <p className="mr-2 leading-snug whitespace-nowrap">
+      <p className="flex-1 leading-snug whitespace-nowrap">
         <strong className="block font-display text-h5">{`${thousands(selected.length)} selected`}</strong>
-        <span className="text-chalk-muted">
+        <span className="text-muted">
           {`${thousands(pending.length)} pending`}
           {decided > 0 && <span>{`, ${thousands(decided)} already decided`}</span>}
         </span>
       </p>
       {pendingShown.length > pending.length && (
-        <Button
-          className={`${act} border-transparent bg-transparent text-chalk-pen underline
-            underline-offset-[0.2em] @max-2xl/book:order-2 @max-2xl/book:justify-self-start
-            @max-2xl/book:px-0`}
+        <QuietButton
+          className="mr-2 @max-2xl/book:order-1 @max-2xl/book:w-full"
           onClick={() => select(pendingShown)}
         >
           {`Select all ${thousands(pendingShown.length)} pending`}
-        </Button>
+        </QuietButton>
       )}
-      <span className="ml-auto flex gap-2.5 @max-5xl/book:order-1 @max-5xl/book:w-full @max-2xl/book:contents">
+      <span className="flex flex-wrap gap-2 @max-5xl/book:order-1 @max-5xl/book:w-full">
         <Button
-          className={`${act} border-marker bg-marker text-on-marker forced-color-adjust-none
-            @max-2xl/book:order-4 ${off}`}
+          look={pending.length > 0 ? 'ink' : 'line'}
+          className={pending.length > 0 ? `${act} ${main}` : act}
           disabled={pending.length === 0}
           onClick={() => onDecide(ids(), 'approved')}
         >
-          <Check className="ico" aria-hidden="true" />
+          <Check className={icon} aria-hidden="true" />
           <span>{`Approve ${thousands(pending.length)}`}</span>
         </Button>
         <Button
-          className={`${act} border-chalk-muted bg-transparent text-chalk @max-2xl/book:order-5 ${off}`}
+          look="line"
+          className={act}
           disabled={pending.length === 0}
           onClick={() => onDecide(ids(), 'rejected')}
         >
-          <X className="ico" aria-hidden="true" />
+          <X className={icon} aria-hidden="true" />
           <span>{`Reject ${thousands(pending.length)}`}</span>
         </Button>
-        <Button
-          className={`${act} border-chalk-muted bg-transparent text-chalk @max-2xl/book:order-3
-            @max-2xl/book:col-start-2 @max-2xl/book:justify-self-end @max-2xl/book:border-transparent`}
-          onClick={() => exportRequests(selected)}
-        >
-          <Download className="ico" aria-hidden="true" />
+        <Button look="line" className={act} onClick={() => exportRequests(selected)}>
+          <Download className={icon} aria-hidden="true" />
           <span>{`Export ${thousands(selected.length)}`}</span>
         </Button>
       </span>
-      <IconButton
-        label="Clear the selection"
-        Icon={X}
-        className="[--hover:var(--board-line)] @max-5xl/book:ml-auto @max-2xl/book:order-1
-          @max-2xl/book:justify-self-end"
-        onClick={() => select([])}
-      />
+      <IconButton label="Clear the selection" Icon={X} onClick={() => select([])} />
     </section>
   )
 }
 
-const act = 'min-h-11 px-3 py-2 text-note whitespace-nowrap @5xl/book:px-4'
-const off = 'disabled:border-chalk-muted disabled:bg-transparent disabled:text-chalk-muted'
+const act = 'min-h-11 px-3 py-2 text-note whitespace-nowrap @max-2xl/book:flex-1'
+const main = 'border-marker bg-marker text-on-marker forced-color-adjust-none'
+/** On a phone the three words take the whole line. */
+const icon = 'ico @max-2xl/book:hidden'
 
 const noIds: ReadonlySet<string> = new Set()
 

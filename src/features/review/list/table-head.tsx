@@ -33,7 +33,7 @@ export function ReviewTableHead({ sort, onSort, ticked, onTickAll, unseen }: Rev
   return (
     <thead role="rowgroup" className={unseen ? 'sr-only' : 'sticky top-0 z-2 block'}>
       <tr role="row" aria-rowindex={1} className="grid h-9 grid-cols-(--columns)">
-        <th role="columnheader" scope="col" className="bg-ground pl-[calc(var(--mar)*0.13)]">
+        <th role="columnheader" scope="col" className="bg-ground">
           {unseen ? 'Select' : <ReviewSelectAll ticked={ticked} onTickAll={onTickAll} />}
         </th>
         <td role="cell" className="bg-ground" aria-hidden="true" />
@@ -50,12 +50,12 @@ export function ReviewTableHead({ sort, onSort, ticked, onTickAll, unseen }: Rev
             ) : (
               <button
                 type="button"
-                className="inline-flex min-h-9 max-w-full items-center hover:text-ink hover:underline
-                  hover:underline-offset-[0.2em] focus-visible:-outline-offset-3"
+                className="inline-flex min-h-9 max-w-full items-center underline-offset-[0.2em] hover:text-ink
+                  hover:underline focus-visible:-outline-offset-4"
                 onClick={() => onSort(nextSort(sort, column))}
               >
                 <span>{label}</span>
-                {sort.column === column && <Arrow className="ml-1 size-3.75 shrink-0" aria-hidden="true" />}
+                {sort.column === column && <Arrow className="ml-1 size-4 shrink-0" aria-hidden="true" />}
               </button>
             )}
           </th>
@@ -106,18 +106,17 @@ function ReviewSelectAll({ worded = false, ticked, onTickAll }: ReviewSelectAllP
     if (box) box.indeterminate = ticked === 'some'
   }
   return (
-    <label
-      className={`grid cursor-pointer place-items-center
-        ${worded ? 'min-h-11 shrink-0 grid-cols-[var(--mar)_auto] gap-x-inset whitespace-nowrap' : 'h-9 w-11'}`}
-    >
-      <input
-        ref={setIndeterminate}
-        type="checkbox"
-        className="rv-check"
-        checked={ticked === 'all'}
-        onChange={(event) => onTickAll(event.target.checked)}
-      />
-      <span className={worded ? '' : 'sr-only'}>Select all shown</span>
+    <label className="flex cursor-pointer items-center whitespace-nowrap">
+      <span className={worded ? 'grid h-11 w-mar place-items-center' : 'grid h-9 flex-1 place-items-center'}>
+        <input
+          ref={setIndeterminate}
+          type="checkbox"
+          className="rv-check"
+          checked={ticked === 'all'}
+          onChange={(event) => onTickAll(event.target.checked)}
+        />
+      </span>
+      <span className={worded ? 'pl-inset' : 'sr-only'}>Select all shown</span>
     </label>
   )
 }
