@@ -103,12 +103,11 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
 
   return (
     <>
-      <div
-        ref={book}
-        className="@container/book relative flex min-h-[calc(100dvh-3.875rem)] flex-col
-          before:pointer-events-none before:absolute before:inset-y-0 before:left-mar before:z-3
-          before:w-0.5 before:bg-margin-line"
-      >
+      <div ref={book} className="@container/book relative flex min-h-[calc(100dvh-3.875rem)] flex-col">
+        <span
+          className="pointer-events-none absolute inset-y-0 left-mar z-3 w-0.5 bg-margin-line"
+          aria-hidden="true"
+        />
         <ReviewHead
           counts={counts}
           headingRef={heading}

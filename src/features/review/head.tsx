@@ -46,28 +46,19 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
   ]
   return (
     <header
-      className={`relative grid items-start gap-x-10 gap-y-5 pt-7 pr-out pb-6 pl-content @max-2xl/book:z-4
-        @max-2xl/book:bg-ground @max-2xl/book:px-4 @max-2xl/book:pt-5 @max-2xl/book:pb-3.5
-        ${figures ? '@6xl/book:grid-cols-[minmax(320px,5fr)_8fr]' : ''}`}
+      className={`relative z-4 grid items-start gap-x-10 gap-y-4 py-6 pr-out pl-content @max-2xl/book:bg-ground
+        @max-2xl/book:px-4 @max-2xl/book:py-4 ${figures ? '@6xl/book:grid-cols-[5fr_8fr]' : ''}`}
     >
       {total > 0 && (
-        <p
-          className="absolute top-8.5 left-0 w-mar pr-3 pl-3.5 text-note leading-snug font-semibold
-          text-hint italic max-lg:hidden @max-4xl/book:hidden"
-        >
+        <p className="prose-note absolute top-8 left-0 w-mar px-3 max-lg:hidden @max-4xl/book:hidden">
           {`${thousands(approved + rejected)} of ${thousands(total)} marked`}
         </p>
       )}
-      <div className={figures ? '' : '@6xl/book:grid @6xl/book:grid-cols-[1fr_auto] @6xl/book:gap-x-6'}>
+      <div>
         <h1 ref={headingRef} tabIndex={-1} className="text-h2">
           Invitation requests
         </h1>
-        <ReviewSummary
-          requests={requests}
-          className={
-            figures ? '@6xl/book:mt-2.5 @6xl/book:mb-5' : '@6xl/book:order-1 @6xl/book:col-span-full'
-          }
-        />
+        <ReviewSummary requests={requests} />
         <div className="flex flex-wrap gap-2 print:hidden">
           {tools.map(({ Icon, label, opens, ...button }) => (
             <Button
@@ -86,10 +77,7 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
       </div>
       {figures && (
         // As high as the figures, which come a moment later.
-        <div
-          className="grid min-h-54 gap-x-8 @max-3xl/book:min-h-67.5 @3xl/book:grid-cols-[3fr_2fr]
-          @6xl/book:grid-cols-[504fr_300fr] @6xl/book:gap-x-10"
-        >
+        <div className="grid min-h-54 gap-x-10 @max-3xl/book:min-h-67.5 @3xl/book:grid-cols-[3fr_2fr]">
           {requests.length > 0 && <ReviewCharts requests={requests} chosen={chosen} onFilter={onFilter} />}
         </div>
       )}
@@ -97,36 +85,35 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
   )
 })
 
-type ReviewSummaryProps = {
-  readonly requests: readonly InvitationRequest[]
-  readonly className: string
-}
+type ReviewSummaryProps = { readonly requests: readonly InvitationRequest[] }
 
 /** One sentence on what waits, and by when the oldest request was promised an answer. */
-const ReviewSummary = memo(function ReviewSummary({ requests, className }: ReviewSummaryProps) {
+const ReviewSummary = memo(function ReviewSummary({ requests }: ReviewSummaryProps) {
   const waiting = requests.filter(({ status }) => status === 'pending')
   const first = waiting.findLast((request) => !Number.isNaN(submittedTime(request)))
   const oldest = first && new Date(submittedTime(first))
   const due = oldest && reviewDueDay(oldest)
   const when = due && relativeDay(due)
   const Day = when === 'ahead' ? 'span' : 'mark'
-  const classes = `mt-2 mb-3.5 max-w-measure text-h5 leading-normal ${className}`
-  if (waiting.length === 0) return <p className={classes}>Nothing is waiting.</p>
+  if (waiting.length === 0) return <p className={summary}>Nothing is waiting.</p>
   const one = waiting.length === 1
   return (
-    <p className={classes}>
+    <p className={summary}>
       <span>{one ? 'One request is waiting.' : `${countRequests(waiting.length)} are waiting.`}</span>
       {due && (
         <span>
           {one ? ' It came in on ' : ' The oldest came in on '}
           <span className="whitespace-nowrap">{formatDay(oldest)}</span>
           {when === 'past' ? '; a reply was due ' : '; a reply is due '}
-          <Day className={when === 'ahead' ? '' : marked}>{when === 'today' ? 'today' : formatDay(due)}</Day>.
+          <Day className={when === 'ahead' ? undefined : marked}>
+            {when === 'today' ? 'today' : formatDay(due)}
+          </Day>
+          .
         </span>
       )}
     </p>
   )
 })
 
-const marked = `-mr-[0.1em] -ml-[0.06em] bg-marker px-[0.2em] py-[0.02em] whitespace-nowrap text-on-marker
-  forced-color-adjust-none`
+const marked = '-mr-0.5 -ml-1 bg-marker px-1 whitespace-nowrap text-on-marker forced-color-adjust-none'
+const summary = 'mt-2 mb-4 max-w-measure text-h5 leading-normal'

@@ -28,8 +28,8 @@ export function ReviewMeter() {
   const room = rounded(roomFor(meter, requests.length, meter.used))
   return (
     <dl
-      className="order-3 flex min-h-11 min-w-0 flex-[1_1_100%] flex-wrap items-center justify-between
-      gap-x-3 text-note lg:order-none lg:mr-2 lg:flex-1 lg:justify-end lg:gap-x-7"
+      className="order-3 flex min-h-11 w-full min-w-0 flex-wrap items-center justify-between gap-x-3 text-note
+      lg:order-none lg:flex-1 lg:justify-end lg:gap-x-7"
     >
       <div className={fact}>
         <dt className={quiet}>Storage</dt>
@@ -49,8 +49,10 @@ export function ReviewMeter() {
   )
 }
 
-const fact = 'flex flex-wrap items-center gap-x-2.5 whitespace-nowrap'
+const fact = 'flex flex-wrap items-center gap-x-3 whitespace-nowrap'
 const quiet = 'text-muted max-lg:sr-only'
+const square =
+  'size-2 border-r border-b border-field data-on:bg-current forced-colors:data-on:bg-[CanvasText]'
 
 const backUp = () =>
   saveBackup().then(
@@ -65,9 +67,7 @@ function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageM
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: meter cannot be drawn as squares */}
       <span
-        className={`inline-grid grid-cols-[repeat(10,9px)] border-t border-l border-field *:size-2.25
-          *:border-r *:border-b *:border-field forced-colors:*:data-on:bg-[CanvasText]
-          ${nearlyFull ? '*:data-on:bg-correction' : '*:data-on:bg-ink'}`}
+        className={`flex w-21 flex-wrap border-t border-l border-field ${nearlyFull ? 'text-correction' : ''}`}
         role="meter"
         aria-label="Storage used"
         aria-valuemin={0}
@@ -77,7 +77,7 @@ function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageM
       >
         {Array.from({ length: cells }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the squares have no other name
-          <i key={index} data-on={index < on || undefined} />
+          <i key={index} className={square} data-on={index < on || undefined} />
         ))}
       </span>
       <span>{words}</span>

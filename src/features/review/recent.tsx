@@ -4,6 +4,8 @@ import type { Review } from './use-review'
 import { formatClock, StatusMark } from './words'
 
 const shown = 3
+/** A narrow list shows the last decision only. */
+const later = ['', '@max-3xl/book:hidden', '@max-7xl/book:hidden']
 
 export type RecentAct = {
   readonly at: Date
@@ -20,41 +22,34 @@ type ReviewDockProps = { readonly review: Review; readonly onAudit: () => void }
 export function ReviewDock({ review: { recent, undo }, onAudit }: ReviewDockProps) {
   return (
     <section
-      className={`${strip} z-4 min-h-15 gap-5 border-t-line border-ink bg-sheet @max-2xl/book:min-h-14
-        @max-2xl/book:gap-2 @max-2xl/book:pr-4 @max-2xl/book:pl-4
+      className={`${strip} z-4 gap-2.5 border-t-line border-ink bg-sheet
         ${recent.length === 0 ? '@max-2xl/book:static' : ''}`}
       aria-labelledby="recent-title"
     >
       <h2
         id="recent-title"
-        className="font-display text-base whitespace-nowrap tracking-normal @max-3xl/book:hidden"
+        className="mr-2 font-display text-base whitespace-nowrap tracking-normal @max-3xl/book:hidden"
       >
         Recent decisions
       </h2>
       {recent.length === 0 && <p className="flex-1 text-muted">None on this page yet.</p>}
-      <ol className="flex min-w-0 flex-1 empty:hidden">
-        {recent.slice(0, shown).map((act) => (
+      <ol className="flex min-w-0 flex-1 gap-x-5 empty:hidden">
+        {recent.slice(0, shown).map((act, place) => (
           // A number that is cut would be a wrong number.
           <li
             key={`${act.at.getTime()} ${act.subject}`}
-            className={`flex min-w-0 items-center gap-2 border-l border-hair-strong pr-1.5 pl-4.5
-              whitespace-nowrap first:@max-3xl/book:border-0 first:@max-3xl/book:pl-0
-              nth-2:@max-3xl/book:hidden nth-3:@max-7xl/book:hidden @max-2xl/book:flex-1
+            className={`flex min-w-0 items-center gap-2 whitespace-nowrap ${later[place] ?? ''}
               ${/^\d/.test(act.subject) ? 'shrink-0' : ''}`}
           >
             {/^(approved|rejected)$/.test(act.verb) && <StatusMark status={act.verb} />}
-            <span className="flex min-w-0 gap-[0.25em]">
+            <span className="flex min-w-0 gap-1.5">
               <strong className="max-w-56 truncate">{act.subject}</strong> <span>{act.verb}</span>{' '}
               <time dateTime={act.at.toISOString()} className="text-muted @max-7xl/book:hidden">
                 {formatClock(act.at)}
               </time>
             </span>
             {act.undo && (
-              <QuietButton
-                Icon={Undo2}
-                className="shrink-0 px-2.5 @max-2xl/book:ml-auto"
-                onClick={() => undo(act)}
-              >
+              <QuietButton Icon={Undo2} className="shrink-0 px-2.5" onClick={() => undo(act)}>
                 Undo <span className="sr-only">{`${act.subject} ${act.verb}`}</span>
               </QuietButton>
             )}

@@ -40,7 +40,7 @@ const letter = 7.5
 const left = 30
 const base = 136
 const room = 108
-const outline = 'stroke-ink stroke-[1.5]'
+const outline = { stroke: 'currentColor', strokeWidth: 1.5 }
 
 type ReviewChartDaysProps = {
   readonly days: readonly DayCount[]
@@ -66,7 +66,8 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
   return (
     <svg
       // Until the chart is drawn again for a narrower page.
-      className="block max-w-full overflow-visible text-small leading-none tabular-nums"
+      className="max-w-full overflow-visible text-small leading-none tabular-nums"
+      fill="currentColor"
       width={width}
       height="158"
       viewBox={`0 0 ${width} 158`}
@@ -75,8 +76,8 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
     >
       {scale.map((value) => (
         <g key={value} transform={`translate(0 ${top(value)})`}>
-          <line className="stroke-hair" x1={left - 4} x2={width} y1="0.5" y2="0.5" />
-          <text className="fill-muted" y="5">
+          <line stroke="var(--hair)" x1={left - 4} x2={width} y1="0.5" y2="0.5" />
+          <text className="text-muted" y="5">
             {value}
           </text>
         </g>
@@ -88,18 +89,20 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
           y={top(count)}
           width={bar}
           height={base - top(count)}
-          className={today ? `fill-marker ${outline}` : weekend ? `fill-ground ${outline}` : 'fill-ink'}
+          {...(today
+            ? { fill: 'var(--marker)', ...outline }
+            : weekend && { fill: 'var(--ground)', ...outline })}
         >
           <title>{`${label}: ${count}`}</title>
         </rect>
       ))}
-      <line className={outline} x1={left - 4} x2={width} y1={base + 0.5} y2={base + 0.5} />
+      <line {...outline} x1={left - 4} x2={width} y1={base + 0.5} y2={base + 0.5} />
       {days.map(({ key, date, today }, index) => {
         if (!today && (index % third > 0 || index > 2 * third)) return null
         const anchor = index === 0 ? 'start' : today ? 'end' : 'middle'
         const place = { start: x(index), middle: x(index) + bar / 2, end: width }
         return (
-          <text key={key} className="fill-muted" x={place[anchor]} y="155" textAnchor={anchor}>
+          <text key={key} className="text-muted" x={place[anchor]} y="155" textAnchor={anchor}>
             {today ? 'today' : shortDay(date)}
           </text>
         )
@@ -107,14 +110,16 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
       {peak && (
         <>
           <path
-            className="fill-none stroke-hint"
+            className="text-hint"
+            fill="none"
+            stroke="currentColor"
             strokeWidth="2.5"
             strokeLinecap="round"
             transform={`translate(${peakAt} ${top(most)})`}
             d="M12-5C4-13-16-10-16 3-16 14 16 15 17 2 17-7 6-12-6-11"
           />
           <text
-            className="fill-hint font-medium"
+            className="font-medium text-hint"
             x={noteBefore ? peakAt - 24 : peakAt + 25}
             y="13"
             textAnchor={noteBefore ? 'end' : 'start'}

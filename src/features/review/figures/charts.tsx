@@ -38,7 +38,7 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
             <strong>By</strong>
             <select
               aria-label="Count by"
-              className="ml-0.5 min-h-9 border-b-line border-field bg-ground px-0.5 font-bold"
+              className="ml-1 min-h-9 border-b-line border-field bg-ground font-bold"
               value={kind}
               onChange={(event) => setKind(event.target.value as Kind)}
             >
@@ -60,24 +60,18 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
             <li key={key}>
               <button
                 type="button"
-                className="group/bar grid min-h-7 w-full grid-cols-[7rem_1fr_2.75rem] items-center gap-2
-                  text-start text-small @3xl/book:min-h-6"
+                className="flex min-h-7 w-full items-center gap-2 text-start text-small hover:underline
+                  aria-pressed:font-bold @3xl/book:min-h-6"
                 aria-pressed={chosen[kind] === key}
                 onClick={() => onFilter({ [kind]: chosen[kind] === key ? '' : key })}
               >
-                <span
-                  className="rv-word max-w-full justify-self-start truncate group-hover/bar:underline
-                    group-aria-pressed/bar:font-bold"
-                >
-                  {label}
+                <span className="w-28 shrink-0 truncate">
+                  <span className="rv-word">{label}</span>
                 </span>
-                <svg
-                  className="h-3 w-full border-b border-hair text-ink forced-colors:text-[CanvasText]"
-                  aria-hidden="true"
-                >
+                <svg className="flex-1 border-b border-hair text-ink" height="12" aria-hidden="true">
                   <rect width={`${(count / most) * 100}%`} height="11" fill="currentColor" />
                 </svg>
-                <span className="text-end font-semibold tabular-nums">{thousands(count)}</span>
+                <span className="w-9 text-end font-semibold tabular-nums">{thousands(count)}</span>
               </button>
             </li>
           ))}
@@ -116,7 +110,7 @@ function Days({ requests }: { readonly requests: readonly InvitationRequest[] })
         <ReviewChartDays days={drawn} width={width} />
       ) : (
         // As high as the drawing, so that nothing below moves.
-        <p className="flex h-39.5 flex-wrap content-center items-center gap-x-4">
+        <p className="flex h-40 flex-wrap content-center items-center gap-x-4">
           <span>{`No request in the last ${drawn.length} days.`}</span>
           {wider !== undefined && (
             <QuietButton

@@ -1,6 +1,5 @@
 import { Table } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
-import { TableHead } from '@/components/ui/ruled-table'
 import { QuietButton } from '@/features/review/controls'
 import { capitalized } from '@/features/review/words'
 import { thousands } from '@/lib/dates'
@@ -23,13 +22,10 @@ export function Figure({ ref, title, note, by, rows, folds = false, children }: 
   const name = `Requests by ${by}`
   const [table, setTable] = useState(false)
   const [folded, setFolded] = useState(folds)
+  const whenOpen = folded ? '@max-3xl/book:hidden' : ''
   return (
-    <figure
-      ref={ref}
-      className="group/figure @container min-w-0 @max-3xl/book:border-t @max-3xl/book:border-hair @max-3xl/book:pb-2"
-      data-folded={folded}
-    >
-      <figcaption className="mb-0.5 flex min-h-11 items-center justify-between gap-2 text-note">
+    <figure ref={ref} className="@container min-w-0 border-hair @max-3xl/book:border-t @max-3xl/book:pb-2">
+      <figcaption className="flex min-h-11 items-center justify-between gap-2 text-note">
         <span>
           {title} <span className="text-muted">{note}</span>
         </span>
@@ -44,7 +40,7 @@ export function Figure({ ref, title, note, by, rows, folds = false, children }: 
         )}
         <QuietButton
           Icon={Table}
-          className="@max-3xl/book:group-data-[folded=true]/figure:hidden"
+          className={whenOpen}
           aria-pressed={table}
           aria-label={`Table: ${name}`}
           onClick={() => setTable(!table)}
@@ -52,25 +48,30 @@ export function Figure({ ref, title, note, by, rows, folds = false, children }: 
           Table
         </QuietButton>
       </figcaption>
-      <div className="@max-3xl/book:group-data-[folded=true]/figure:hidden">
+      <div className={whenOpen}>
         {!table && children}
         {table && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
-          <section className="max-h-42 overflow-y-auto" aria-label={name} tabIndex={0}>
+          <section className="max-h-42 overflow-auto" aria-label={name} tabIndex={0}>
             <table className="w-full text-note">
               <caption className="sr-only">{name}</caption>
-              <TableHead
-                className="text-small text-muted"
-                row={line}
-                columns={[capitalized(by), 'Requests']}
-              />
+              <thead className="text-small text-muted">
+                <tr>
+                  <th scope="col" className={cell}>
+                    {capitalized(by)}
+                  </th>
+                  <th scope="col" className={`${cell} text-end`}>
+                    Requests
+                  </th>
+                </tr>
+              </thead>
               <tbody>
                 {rows.map(({ key, label, count }) => (
-                  <tr key={key} className={line}>
-                    <th scope="row" className="font-normal">
+                  <tr key={key}>
+                    <th scope="row" className={`${cell} font-normal`}>
                       {label}
                     </th>
-                    <td>{thousands(count)}</td>
+                    <td className={`${cell} text-end`}>{thousands(count)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -82,4 +83,4 @@ export function Figure({ ref, title, note, by, rows, folds = false, children }: 
   )
 }
 
-const line = '*:border-b *:border-hair *:py-1 *:first:pr-4 *:last:text-end'
+const cell = 'border-b border-hair py-1'
