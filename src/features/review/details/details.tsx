@@ -51,13 +51,13 @@ export function ReviewDetails(props: ReviewDetailsProps) {
     <dialog
       ref={sheet}
       className="rv-sheet fixed inset-y-0 right-0 left-auto z-5 m-0 hidden h-auto max-h-none w-120
-        max-w-none flex-col border-l-line border-ink bg-raised text-ink shadow-[-6px_0_0_var(--edge)]
-        open:flex [&:not(:modal)]:top-15 backdrop:bg-(--scrim) max-sm:top-5 max-sm:left-0 max-sm:w-auto
-        max-sm:border-t-line max-sm:border-l-0 max-sm:shadow-[0_-6px_0_var(--edge)]"
+        max-w-none flex-col border-l-line border-ink bg-raised text-ink [box-shadow:0_0_0_6px_var(--edge)]
+        open:flex [&:not(:modal)]:top-15 backdrop:bg-(--scrim) max-sm:top-5 max-sm:w-full
+        max-sm:border-t-line max-sm:border-l-0"
       aria-labelledby={titleId}
     >
-      <div className="flex min-h-11 items-center py-1 pr-2 pl-5 text-note text-muted sm:pr-3 sm:pl-7">
-        <span className="mr-auto tabular-nums">
+      <div className="flex items-center py-1 pr-2 pl-5 text-note">
+        <span className="mr-auto text-muted tabular-nums">
           {index >= 0 ? `${thousands(index + 1)} of ${thousands(shown.length)}` : 'Not in the filter'}
         </span>
         {neighbours.map(([label, id, Icon]) => (
@@ -65,26 +65,22 @@ export function ReviewDetails(props: ReviewDetailsProps) {
             key={label}
             label={label}
             Icon={Icon}
-            className="not-aria-disabled:text-ink"
             aria-disabled={id === undefined}
             onClick={() => id !== undefined && onOpen(id)}
           />
         ))}
-        <IconButton label="Close details" Icon={X} className="text-ink" onClick={onClose} />
+        <IconButton label="Close details" Icon={X} onClick={onClose} />
       </div>
-      <div className="flex-1 overflow-auto overscroll-contain px-5 pt-1 pb-5 sm:px-7" ref={body}>
+      <div className="flex-1 overflow-auto overscroll-contain px-5 pt-1 pb-6" ref={body}>
         {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay
             out. */}
         <h2
           id={titleId}
           ref={heading}
           tabIndex={-1}
-          className="text-title leading-tight wrap-anywhere outline-none focus:shadow-none [font-kerning:none]"
+          className="text-title leading-tight wrap-anywhere outline-none [font-kerning:none]"
         >
-          <mark
-            className="-ml-[0.18em] box-decoration-clone bg-marker px-[0.18em] py-[0.04em]
-            text-on-marker forced-color-adjust-none"
-          >
+          <mark className="-ml-1 box-decoration-clone bg-marker px-1 text-on-marker forced-color-adjust-none">
             {displayName(request)}
           </mark>
         </h2>
@@ -107,9 +103,9 @@ export function ReviewDetails(props: ReviewDetailsProps) {
         />
         <h3 className={detailHeading}>Message</h3>
         <blockquote
-          className="border-s-rule border-pen
-            bg-[repeating-linear-gradient(transparent_0_27px,var(--hair)_27px_28px)] ps-3.5 text-body
-            leading-7 wrap-anywhere whitespace-pre-wrap [font-kerning:none]"
+          className="border-s-rule border-pen ps-3 text-body leading-7 wrap-anywhere whitespace-pre-wrap
+            [font-kerning:none]
+            bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--hair)_0_1lh)]"
           dir="auto"
         >
           {seenText(request.message) || '—'}
@@ -123,12 +119,12 @@ export function ReviewDetails(props: ReviewDetailsProps) {
         )}
       </div>
       {pending && (
-        <div className="grid grid-cols-[3fr_2fr] gap-2.5 border-t-line border-ink px-5 py-2.5 sm:px-7">
-          <Button onClick={() => onDecide(request.id, 'approved')}>
+        <div className="flex gap-2.5 border-t-line border-ink px-5 py-2.5">
+          <Button className="flex-1" onClick={() => onDecide(request.id, 'approved')}>
             <Check className="ico" aria-hidden="true" />
             <span>Approve</span>
           </Button>
-          <Button look="danger" onClick={() => onDecide(request.id, 'rejected')}>
+          <Button look="danger" className="flex-1" onClick={() => onDecide(request.id, 'rejected')}>
             <X className="ico" aria-hidden="true" />
             <span>Reject</span>
           </Button>

@@ -13,7 +13,7 @@ import {
   statusLabel,
 } from '@/features/review/words'
 
-export const detailHeading = 'mt-4.5 mb-1.5 font-text text-note font-semibold tracking-normal'
+export const detailHeading = 'mt-4 mb-2 font-text text-note font-semibold tracking-normal'
 
 export function Due({ text }: { readonly text: string }) {
   const submitted = readDate(text)
@@ -37,9 +37,9 @@ export function SameAddress({ request, onOpen, onFind }: SameAddressProps) {
   const others = address === '' ? [] : (data?.requests ?? []).filter(isSame)
   if (others.length === 0) return <span>No other request</span>
   return (
-    <span className="flex flex-wrap gap-x-3.5">
+    <span className="flex flex-wrap gap-x-4">
       {others.slice(0, 3).map((other) => (
-        <QuietButton key={other.id} low onClick={() => onOpen(other.id)}>
+        <QuietButton key={other.id} low className="flex-wrap" onClick={() => onOpen(other.id)}>
           <span>{`${statusLabel(other.status)}, `}</span>
           <StoredDate text={other.submittedAt} format={formatDay} />
         </QuietButton>
@@ -69,18 +69,36 @@ export function ReviewHistory({ request }: { readonly request: InvitationRequest
   return (
     <>
       <h3 className={detailHeading}>History</h3>
-      <ol
-        className="relative pl-4.5 text-note before:absolute before:top-2.5 before:bottom-3 before:left-1
-        before:w-0.5 before:bg-hair-strong"
-      >
-        {lines.slice(0, shown).map(({ at, text }, place) => (
+      <ol className="text-note">
+        {lines.slice(0, shown).map(({ at, text }, place, { length }) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one moment have no other name
             key={`${at} ${place}`}
-            className="relative py-0.5 before:absolute before:top-2 before:-left-4.5 before:size-2.5
-              before:rounded-full before:border-2 before:border-ink before:bg-raised first:before:bg-marker"
+            className="relative py-0.5 pl-5"
           >
-            <StoredDate text={at} format={momentWords} className="mr-2.5 text-muted" /> <span>{text}</span>
+            <svg
+              className="absolute inset-y-0 left-0"
+              width="12"
+              height="100%"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <line
+                x1="5"
+                x2="5"
+                y1={place === 0 ? 13 : 0}
+                y2={place === length - 1 ? 13 : '100%'}
+                stroke="var(--hair-strong)"
+              />
+              <circle
+                cx="5"
+                cy="13"
+                r="4"
+                fill={place === 0 ? 'var(--marker)' : 'var(--raised)'}
+                stroke="var(--ink)"
+              />
+            </svg>
+            <StoredDate text={at} format={momentWords} className="mr-2 text-muted" /> <span>{text}</span>
           </li>
         ))}
       </ol>

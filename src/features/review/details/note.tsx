@@ -81,7 +81,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
       </h3>
       <textarea
         id={id}
-        className="control min-h-18 px-3 py-2"
+        className="control min-h-18"
         rows={2}
         value={text}
         aria-describedby={`${id}-state`}
@@ -93,11 +93,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
         }}
         onBlur={save}
       />
-      <p
-        className="mt-0.5 flex min-h-7 items-center gap-1.5 text-small text-muted"
-        id={`${id}-state`}
-        role="status"
-      >
+      <p className="flex min-h-7 items-center gap-1.5 text-small text-muted" id={`${id}-state`} role="status">
         {error ? (
           <span className="text-correction">{error}</span>
         ) : saved ? (
