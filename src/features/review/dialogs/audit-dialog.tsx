@@ -30,26 +30,27 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
               <TableHead
                 columns={['Time', 'Action', 'Request', 'Before', 'After']}
                 className="max-md:sr-only"
-                cell="sticky top-0 bg-ground py-2 pr-4 text-muted shadow-[inset_0_-1px_var(--hair)]"
+                cell="sticky top-0 bg-ground py-2 pr-4 text-muted shadow-ruled"
               />
               <TableBody>
                 {entries.map(({ at, action, id: request = '', name = '', before, after }, place) => (
                   <TableRow
                     // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
                     key={`${at} ${request} ${place}`}
-                    className="max-md:grid-cols-[auto_auto_1fr] max-md:gap-x-2"
+                    className="grid-cols-[auto_1fr] gap-x-3"
                   >
-                    <TableCell className="max-md:col-span-full max-md:row-start-2 max-md:text-muted">
+                    <TableCell className="col-span-full text-muted">
                       <StoredDate text={at} />
                     </TableCell>
-                    <TableCell heading className="max-md:row-start-1">
-                      {action}
-                    </TableCell>
-                    <TableCell className="max-md:col-span-2 max-md:row-start-1 max-md:wrap-anywhere">
-                      {shortText(name) || '—'}
-                    </TableCell>
-                    <TableCell className="max-md:row-start-3">{before}</TableCell>
-                    <TableCell className="max-md:row-start-3 max-md:not-empty:before:content-['→_'_/_'']">
+                    <TableCell heading>{action}</TableCell>
+                    <TableCell className="wrap-anywhere">{shortText(name) || '—'}</TableCell>
+                    <TableCell>{before}</TableCell>
+                    <TableCell>
+                      {after && (
+                        <span className="md:hidden" aria-hidden="true">
+                          {'→ '}
+                        </span>
+                      )}
                       {after}
                     </TableCell>
                   </TableRow>

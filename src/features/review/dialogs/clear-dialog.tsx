@@ -50,7 +50,7 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
         Private notes and the names in the audit log are removed too. The log keeps when it was cleared, and
         how many requests there were.
       </DialogText>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3.5">
+      <p className="mt-1 flex flex-wrap items-center gap-x-4">
         <QuietButton onClick={backUp}>Download a backup first</QuietButton>
         <span role="status">{saved}</span>
       </p>

@@ -40,24 +40,22 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
       onClose={onClose}
     >
       <div
-        className="@container squared mt-4 mb-2.5 flex flex-col flex-wrap items-stretch justify-between
-        gap-4 rounded-sheet border-line border-ink bg-position-[0_0] p-3.5 break-inside-avoid sm:flex-row
-        sm:items-center sm:p-5.75 print:justify-start"
+        className="@container squared my-4 flex flex-col flex-wrap justify-between gap-4 rounded-sheet border-line
+        border-ink px-3 py-4 break-inside-avoid sm:flex-row sm:items-center sm:px-6 print:justify-start"
       >
         <p className="sr-only">{`Invitation code: ${[...code].join(' ')}`}</p>
         {/* One character a cell, four and four. */}
         <code
           ref={shown}
-          className="bg-marker px-[10px] py-[8px] text-center font-mono
-            text-[min(2rem,(100cqi-20px)/8.6)]/none font-semibold whitespace-nowrap text-on-marker"
+          className="bg-marker p-2 text-center text-[min(2rem,10.5cqi)] leading-none font-semibold
+            whitespace-nowrap text-on-marker"
           aria-hidden="true"
         >
           {[...code].map((character, place) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is the key
               key={place}
-              className="mr-[-1.5px] inline-block w-[1.04em] border-line border-on-marker pt-[0.16em]
-                pb-[0.2em] nth-5:ml-[0.42em]"
+              className="mr-[-1.5px] inline-block w-[1.04em] border-line border-on-marker py-1 nth-5:ml-3"
             >
               {character}
             </span>
@@ -65,8 +63,8 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
         </code>
         <ReviewCopyButton text={code} source={shown} first />
       </div>
-      <p className="prose-note flex gap-2.5 pl-2 sm:pl-8.5">
-        <PenMark name="arrow" width={2.5} className="h-4.5 w-7.5 shrink-0 -scale-x-100" />
+      <p className="prose-note flex gap-2.5 sm:px-6">
+        <PenMark name="arrow" width={2.5} className="h-4 w-8 shrink-0 [scale:-1_1]" />
         <span>{`Aloud: ${readAloud(code)}.`}</span>
       </p>
       <Printed>{`${name}, ${email}, approved ${approvalDay(approved)}`}</Printed>
@@ -89,7 +87,7 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
 }
 
 function Printed({ children }: { readonly children: string }) {
-  return <p className="rv-printed mt-3 hidden wrap-anywhere print:block">{children}</p>
+  return <p className="rv-printed mt-4 hidden wrap-anywhere print:block">{children}</p>
 }
 
 function approvalDay({ updatedAt = '' }: InvitationRequest): string {
@@ -146,19 +144,14 @@ function CodeLine({ request }: { readonly request: InvitationRequest }) {
   const name = shortName(request)
   return (
     <li
-      className="grid [contain-intrinsic-size:auto_60px] [content-visibility:auto]
-      print:break-inside-avoid print:[content-visibility:visible] min-h-15
-      grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-4 gap-y-1 border-b border-hair py-1.5 pr-1
-      sm:grid-cols-[minmax(0,1fr)_auto_auto_44px] print:grid-cols-[minmax(0,1fr)_auto]"
+      className="flex min-h-15 items-center gap-x-4 border-b border-hair py-1.5 break-inside-avoid
+      [content-visibility:auto] max-sm:flex-wrap print:[content-visibility:visible]"
     >
-      <span className="min-w-0 leading-snug *:block *:truncate max-sm:col-span-full print:*:whitespace-normal">
+      <span className="min-w-0 grow leading-snug *:block *:truncate max-sm:w-full print:*:whitespace-normal">
         <strong>{name}</strong>
         <span className="text-note text-muted">{shortText(request.email)}</span>
       </span>
-      <code
-        ref={shown}
-        className="justify-self-start bg-marker px-2 py-1 text-h5 font-semibold text-on-marker"
-      >
+      <code ref={shown} className="mr-auto bg-marker px-2 py-1 text-h5 font-semibold text-on-marker">
         {code}
       </code>
       <ReviewCopyButton text={code} what={`the code of ${name}`} source={shown} />

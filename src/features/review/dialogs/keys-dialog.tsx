@@ -30,10 +30,10 @@ export function ReviewKeysDialog({ on, onSwitch, onClose }: ReviewKeysDialogProp
       className="max-w-140"
       onClose={onClose}
     >
-      <dl className={`my-3.5 border-t border-hair ${on ? '' : 'text-muted'}`}>
+      <dl className={`my-4 border-t border-hair ${on ? '' : 'text-muted'}`}>
         {commands.map(([keys, words]) => (
-          <div key={words} className="grid min-h-9.5 grid-cols-[96px_1fr] items-center border-b border-hair">
-            <dt>
+          <div key={words} className="flex min-h-9 items-center border-b border-hair">
+            <dt className="w-28 shrink-0">
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>
               ))}

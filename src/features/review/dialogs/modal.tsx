@@ -107,7 +107,7 @@ export function DialogFoot({ children }: { readonly children: ReactNode }) {
   return <div className="mt-5 flex flex-wrap items-center gap-2.5 max-sm:*:px-4 print:hidden">{children}</div>
 }
 
-export const scrollBox = 'mt-3.5 max-h-[min(52dvh,32.5rem)] overflow-auto overscroll-contain'
+export const scrollBox = 'mt-4 max-h-[50dvh] overflow-auto overscroll-contain'
 
 type ScrollBoxProps = { readonly label: string; readonly className: string; readonly children: ReactNode }
 
@@ -123,7 +123,7 @@ export function ScrollBox({ label, className, children }: ScrollBoxProps) {
 
 export function ReviewCopyButton(props: ComponentProps<typeof CopyButton>) {
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1.5 print:hidden">
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
       <CopyButton
         className="btn btn-line btn-sm max-sm:w-full"
         refusedClassName="text-note text-correction"

@@ -24,8 +24,7 @@ export function ReviewStorageDialog({ onClose }: { readonly onClose: () => void 
         <>
           <ScrollBox
             label="Stored text"
-            className="rounded-sheet border-line border-ink bg-board px-4 py-3.5 text-chalk
-          focus-visible:-outline-offset-4 focus-visible:outline-chalk"
+            className="band rounded-sheet border-line px-4 py-2.5 focus-visible:-outline-offset-4"
           >
             {/* One word of any length: kerned, it would take minutes to lay out. */}
             <pre

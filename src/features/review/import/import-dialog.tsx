@@ -76,7 +76,7 @@ export function ReviewImportDialog({ review, onClose }: ReviewImportDialogProps)
       {!chosen && (
         <>
           <label
-            className="rv-field mt-4 flex min-h-33 cursor-pointer items-center justify-center gap-2.5
+            className="rv-field mt-4 flex min-h-33 cursor-pointer items-center justify-center gap-2
               rounded-control border-line border-dashed border-field bg-sheet font-semibold
               hover:border-ink"
             htmlFor={input}
@@ -107,7 +107,7 @@ export function ReviewImportDialog({ review, onClose }: ReviewImportDialogProps)
         </>
       )}
       {error && (
-        <p className="error-box mt-3.5" role="alert">
+        <p className="error-box mt-4" role="alert">
           {error}
         </p>
       )}

@@ -27,22 +27,19 @@ export function Records({ records, theirs, onChoose }: RecordsProps) {
       <TableHead
         columns={differ ? ['Line', 'Name', 'What differs', 'Keep'] : ['Line', 'Record', unseenHeading]}
         className="max-md:sr-only"
-        cell="py-2 pr-3.5 text-small text-muted"
+        cell="py-2 pr-4 text-small text-muted"
       />
       <TableBody>
         {records.slice(0, listedRecords).map((record) => (
-          <TableRow key={record.line} className="max-md:grid-cols-[36px_1fr]">
-            <TableCell>{record.line}</TableCell>
+          <TableRow key={record.line} className="grid-cols-[auto_1fr] gap-y-2">
+            <TableCell className="w-9">{record.line}</TableCell>
             <TableCell heading className={second}>
               {nameOf(record)}
             </TableCell>
             <TableCell className={second}>{describe(record)}</TableCell>
             {'here' in record && (
               <TableCell className={second}>
-                <fieldset
-                  className="segmented whitespace-nowrap *:[label]:min-h-11! *:[label]:px-3!
-                  *:[label]:text-note! max-md:mt-2"
-                >
+                <fieldset className="segmented whitespace-nowrap">
                   <legend className="sr-only">{`Keep for ${nameOf(record)}`}</legend>
                   {[false, true].map((file) => (
                     <label key={String(file)}>
@@ -71,7 +68,7 @@ const unseenHeading = (
   </span>
 )
 /** On phones the number of the line is before the rest. */
-const second = 'max-md:col-start-2 wrap-anywhere'
+const second = 'col-start-2 wrap-anywhere'
 
 function nameOf(record: ImportRecord | Conflict | BadRecord): string {
   if ('reason' in record) return 'Stays out'

@@ -58,11 +58,8 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
   )
   return (
     <>
-      <div
-        className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-sheet bg-sheet px-3.5
-        py-2.5 text-note"
-      >
-        <p className="min-w-0 flex-[1_1_260px] leading-snug wrap-anywhere *:block">
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sheet bg-sheet px-3 py-2.5 text-note">
+        <p className="min-w-0 grow basis-50 leading-snug wrap-anywhere *:block">
           <strong>{shortText(picked.name)}</strong>
           <span className="text-muted">
             {`${kinds[file.kind]}, ${formatSize(picked.size)}, ${countRequests(file.records.length + file.bad.length)}`}
@@ -84,9 +81,8 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
         tabs={lists}
         selected={tab}
         onSelect={setTab}
-        className="rv-tabs mt-3.5 flex shadow-ruled *:min-h-11 *:px-2 *:py-1.5 *:text-note *:font-medium
-          *:whitespace-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none] *:max-sm:mb-0
-          *:max-sm:shrink-0 *:focus-visible:-outline-offset-3 *:sm:px-4"
+        className="rv-tabs mt-4 flex overflow-auto text-note whitespace-nowrap shadow-ruled *:mb-0 *:min-h-11
+          *:px-2 *:sm:px-4 *:focus-visible:-outline-offset-4 [scrollbar-width:none]"
       />
       {lists.map((list) => (
         <TabPanel
@@ -94,10 +90,10 @@ export function ReviewImportPreview(props: ReviewImportPreviewProps) {
           base={base}
           tab={list}
           selected={tab}
-          className="max-h-[min(42dvh,26.25rem)] min-h-22 overflow-auto sm:min-h-33"
+          className="max-h-[42dvh] min-h-33 overflow-auto"
         >
           {list.records.length === 0 ? (
-            <p className="flex items-center gap-2 py-5 text-muted">
+            <p className="flex min-h-15 items-center gap-2 text-muted">
               <list.Icon className="ico" aria-hidden="true" />
               <span>{list.empty}</span>
             </p>
