@@ -23,7 +23,6 @@ export const budgets = {
   html: 18 * KIB,
   loader: KIB,
   blocking: 0,
-  // The landing page has the most: the shared stylesheet, and its own drawings.
   css: 16 * KIB,
   script: 105 * KIB,
   landingTotal: 165 * KIB,

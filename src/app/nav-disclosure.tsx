@@ -50,7 +50,7 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
         <ChevronDown aria-hidden="true" />
       </button>
       {open && (
-        <div className="sheet absolute top-full left-0 mt-3.5 flex" id={panel}>
+        <div className="sheet absolute top-full left-0 mt-3 flex" id={panel}>
           <ul className="w-75">
             {links.map((link, index) => (
               <li key={link.name} className={index === 0 ? undefined : 'border-t border-hair'}>

@@ -29,7 +29,7 @@ export function ErrorBox({ message, more, children }: ErrorBoxProps) {
       <div>
         <p>{message}</p>
         {more && <p>{more}</p>}
-        {children && <div className="mt-2.5 mb-1 flex flex-wrap gap-x-6 gap-y-2.5">{children}</div>}
+        {children && <div className="mt-2 mb-1 flex flex-wrap gap-x-6 gap-y-2.5">{children}</div>}
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ export function MarkedPosting({ posting }: { readonly posting: JobPosting }) {
       <ul>
         <Line says="We pay what we print.">
           {`${posting.type}, `}
-          <Penned mark="circle" pen="pm-hint" width={3} className="px-1.5">
+          <Penned mark="circle" pen="pm-hint" width={3} className="px-2">
             {salaryText(posting.salary)}
           </Penned>
         </Line>

@@ -30,7 +30,7 @@ export function CallTally() {
             <dt>{label}</dt>
             <dd>
               <svg
-                className="pm mt-2.5 mb-2 w-full max-w-144"
+                className="pm mt-2 mb-2 w-full max-w-144"
                 viewBox={`0 0 ${tallyWidth} 40`}
                 aria-hidden="true"
               >

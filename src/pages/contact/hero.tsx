@@ -33,7 +33,7 @@ export function ContactHero() {
               It does not work.
             </Penned>
           </p>
-          <p className="prose-note border-l-rule border-hint pl-3.5">What does not, and where?</p>
+          <p className="prose-note border-l-rule border-hint pl-4">What does not, and where?</p>
           <p className="text-pen">
             <span>On line 3 of “Quadratics 2” it marks x = 2 wrong, and I think it is right.</span>
             <PenMark name="tick" className="tick ml-2.5 inline-block" />

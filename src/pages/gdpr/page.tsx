@@ -29,7 +29,7 @@ grants them to everybody, wherever they live. Here is what to write to use each 
               Independent of those who build and sell, and bound to keep your question to herself.
             </p>
             <ContactFacts office={site.contactTown} />
-            <p className="mt-3.5 flex items-center gap-3 font-semibold">
+            <p className="mt-3 flex items-center gap-3 font-semibold">
               <PenMark name="tick" className="tick" />
               <span>Answers within {policy.gdprDays} days</span>
             </p>

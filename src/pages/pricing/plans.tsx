@@ -17,7 +17,7 @@ export function Plans() {
             {['Monthly', 'Annual'].map((option) => (
               <label key={option}>
                 <input type="radio" name="billing" defaultChecked={option === 'Monthly'} />
-                <span className="px-1.5 py-2">{option}</span>
+                <span className="px-2 py-2">{option}</span>
               </label>
             ))}
           </fieldset>

@@ -25,7 +25,7 @@ export function Ticket({ session }: { readonly session: Webinar }) {
             {session.isLive && <span>Live with </span>}
             <span>{`${presenter}, for ${audience.toLowerCase()}, ${level.toLowerCase()} level`}</span>
           </p>
-          <ul className="mt-2.5 flex flex-wrap max-sm:flex-col">
+          <ul className="mt-2 flex flex-wrap max-sm:flex-col">
             {topics.map((topic, index) => (
               <li key={topic}>
                 <span>{topic}</span>
