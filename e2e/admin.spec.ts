@@ -366,6 +366,8 @@ test('axe finds nothing in any state of the admin area', async ({ page }) => {
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible()
+  // Scroll to the end: above it, the strip may cover half of a button.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expectNoAxeViolations(page)
   await page
     .getByRole('button', { name: 'Select all 13 pending' })

@@ -22,7 +22,7 @@ export function TagIndex({ onFollow }: TagIndexProps) {
                 .map(({ number, title }) => (
                   <a
                     key={number}
-                    className="inline-flex min-h-9 items-center px-2"
+                    className="inline-flex min-h-9 items-center px-3"
                     href={`#note-${number}`}
                     onClick={() => onFollow(number)}
                   >

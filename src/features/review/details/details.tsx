@@ -78,7 +78,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
           id={titleId}
           ref={heading}
           tabIndex={-1}
-          className="text-title leading-tight wrap-anywhere outline-none [font-kerning:none]"
+          className="text-title leading-tight wrap-anywhere [font-kerning:none]"
         >
           <mark className="-ml-1 box-decoration-clone bg-marker px-1 text-on-marker forced-color-adjust-none">
             {displayName(request)}
