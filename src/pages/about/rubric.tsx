@@ -28,7 +28,7 @@ export function Rubric() {
             {levels.map((level) => (
               <th
                 key={level}
-                className="border-b-line border-hair-strong border-b-ink bg-sheet px-4 py-2"
+                className="border-b-line border-hair-strong border-b-ink bg-sheet px-4 py-2.5"
                 scope="col"
                 role="columnheader"
               >
