@@ -50,7 +50,7 @@ test('after a deploy a tab whose chunk is gone loads the new page once', async (
   await expect(heading(page, 'Terms of service')).toBeVisible()
   await expect.poll(() => buildOf(page).catch(() => before)).not.toBe(before)
   await expect(page).toHaveURL('/terms')
-  expect(documents()).toBe(2)
+  await expect.poll(documents).toBe(2)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
@@ -202,12 +202,12 @@ test('a button whose app is gone reloads once, then says what is wrong', async (
   await platform.click()
   await tryHasEnded(page)
   await expect(note).toHaveCount(1)
-  expect(documents()).toBe(2)
+  await expect.poll(documents).toBe(2)
   host.mend()
   await platform.click()
   await expect(platform).toHaveAttribute('aria-expanded', 'true')
   await expect(note).toHaveCount(0)
-  expect(documents()).toBe(2)
+  await expect.poll(documents).toBe(2)
 })
 
 test('a submitted form whose app is gone says to copy its text', async ({ page, host }) => {
@@ -227,7 +227,7 @@ test('the empty page of the admin area says what is wrong when the app is gone',
   host.break(500, /^\/assets\/index-.*\.js/)
   await page.goto('/admin/invitation-requests')
   await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.')
-  expect(documents()).toBe(2)
+  await expect.poll(documents).toBe(2)
   host.mend()
   // The touch starts the app, which may be ready before the finger is lifted.
   const again = await page.getByRole('link', { name: 'Load the page again' }).boundingBox()

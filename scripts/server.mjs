@@ -14,6 +14,7 @@ import sirv from 'sirv'
  * @property {number} port the port to try first; 0 for any free one
  * @property {Handler} [api] sees every request first and passes on what is not its own
  * @property {HeadersOf} [headers] headers for a path, by default those of the folder's `_headers`
+ * @property {(request: Request, response: Response) => void} [site] in place of `siteOf(dir)`
  */
 
 /**
@@ -25,21 +26,10 @@ import sirv from 'sirv'
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `url` without a
  *   trailing slash, `port` the next free one where the wanted one is taken
  */
-export async function serveDist({ dir, port, api, headers = readHeaders(dir) }) {
-  // `dev` looks for a file at each request: the tests replace a build while it is served.
-  const sendFile = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] })
+export async function serveDist({ dir, port, api, headers, site = siteOf(dir, headers) }) {
   const server = createServer((request, response) => {
-    const answer = () => {
-      const path = (request.url ?? '/').replace(/[?#].*$/s, '')
-      for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value)
-      // sirv would say text/xml; the hosts say what the feed's readers expect.
-      if (path.endsWith('.xml')) response.setHeader('Content-Type', 'application/xml; charset=utf-8')
-      const missing = () => answerMissing(dir, path, request, response)
-      if (hiddenFiles.test(path)) missing()
-      else sendFile(request, response, missing)
-    }
-    if (api) api(request, response, answer)
-    else answer()
+    if (api) api(request, response, () => site(request, response))
+    else site(request, response)
   })
   const actual = await listen(server, port)
   return {
@@ -50,6 +40,27 @@ export async function serveDist({ dir, port, api, headers = readHeaders(dir) }) 
         server.close(() => done())
         server.closeAllConnections()
       }),
+  }
+}
+
+/**
+ * What answers a request with a file of a build.
+ *
+ * @param {string} dir
+ * @param {HeadersOf} headers
+ * @returns {(request: Request, response: Response) => void}
+ */
+export function siteOf(dir, headers = readHeaders(dir)) {
+  // `dev` looks for a file at each request: a preview shows the newest build.
+  const sendFile = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] })
+  return (request, response) => {
+    const path = (request.url ?? '/').replace(/[?#].*$/s, '')
+    for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value)
+    // sirv would say text/xml; the hosts say what the feed's readers expect.
+    if (path.endsWith('.xml')) response.setHeader('Content-Type', 'application/xml; charset=utf-8')
+    const missing = () => answerMissing(dir, path, request, response)
+    if (hiddenFiles.test(path)) missing()
+    else sendFile(request, response, missing)
   }
 }
 

@@ -1,10 +1,6 @@
-import { rmSync, symlinkSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { emailStandIn } from '../../scripts/email-stand-in.mjs'
-import { readHeaders, serveDist } from '../../scripts/server.mjs'
+import { serveDist, siteOf } from '../../scripts/server.mjs'
 import { folderOf } from './site'
 import { test as base, expect } from './test'
 
@@ -43,25 +39,17 @@ export { expect }
 
 type Served = Deploys & { readonly reset: () => void; readonly close: () => Promise<void> }
 
-/** Serves a link that leads to one of two builds, so that both have one origin. */
+/** Serves one of two builds at a time, so that both have one origin. */
 async function serveDeploys(first: string, second: string): Promise<Served> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-deploys-'))
-  const link = join(folder, 'current')
-  const headers = new Map([first, second].map((dir) => [dir, readHeaders(dir)]))
+  const [before, after] = [siteOf(first), siteOf(second)]
   const mail = emailStandIn()
   const requests: string[] = []
-  let live = first
+  let live = before
   let fault: { readonly kind: HostFault; readonly path: RegExp } | undefined
-  const publish = (dir: string) => {
-    live = dir
-    rmSync(link, { force: true })
-    symlinkSync(dir, link, 'junction')
-  }
-  publish(first)
   const server = await serveDist({
-    dir: link,
+    dir: first,
     port: 0,
-    headers: (path) => headers.get(live)?.(path) ?? {},
+    site: (request, response) => live(request, response),
     api: (request, response, next) => {
       const path = request.url ?? '/'
       requests.push(`${request.method} ${path}`)
@@ -75,7 +63,9 @@ async function serveDeploys(first: string, second: string): Promise<Served> {
   return {
     url: server.url,
     requests,
-    deploy: () => publish(second),
+    deploy: () => {
+      live = after
+    },
     break: (kind, path = /^/) => {
       fault = { kind, path }
     },
@@ -85,12 +75,9 @@ async function serveDeploys(first: string, second: string): Promise<Served> {
     reset: () => {
       fault = undefined
       requests.length = 0
-      publish(first)
+      live = before
     },
-    close: async () => {
-      await server.close()
-      await rm(folder, { recursive: true, force: true })
-    },
+    close: server.close,
   }
 }
 
