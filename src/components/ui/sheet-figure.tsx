@@ -11,7 +11,10 @@ type SheetFigureProps = {
 export function SheetFigure({ caption, detail, className = '', children }: SheetFigureProps) {
   return (
     <figure className={`sheet ${className}`}>
-      <figcaption className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 border-b-line border-ink px-5 py-3">
+      <figcaption
+        className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 border-b-line
+          border-ink px-5 py-3"
+      >
         <b>{caption}</b>
         {detail !== undefined && <span className="text-note text-muted">{detail}</span>}
       </figcaption>

@@ -115,5 +115,5 @@ const ReviewSummary = memo(function ReviewSummary({ requests }: ReviewSummaryPro
   )
 })
 
-const marked = '-mr-0.5 -ml-1 bg-marker px-1 whitespace-nowrap text-on-marker forced-color-adjust-none'
+const marked = 'bg-marker px-0.5 whitespace-nowrap text-on-marker forced-color-adjust-none'
 const summary = 'mt-2 mb-4 max-w-measure text-h5 leading-normal'

@@ -135,7 +135,10 @@ function Journey() {
                 className={`${dot} ${text === invitation ? 'border-dashed border-margin-line' : 'border-ink'}`}
                 aria-hidden="true"
               />
-              <p className="mt-1 mb-1 font-display text-h4 font-bold lg:absolute lg:right-[calc(100%+var(--inset)+20px)]">
+              <p
+                className="mt-1 mb-1 font-display text-h4 font-bold lg:absolute
+                  lg:right-[calc(100%+var(--inset)+20px)]"
+              >
                 {year}
               </p>
               <h3>{title}</h3>

@@ -31,8 +31,11 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
     >
       {/* Index tabs that open into the list. A row of filters needs the line below them. */}
       <fieldset
-        className={`rv-tabs flex shrink-0 border-ink pl-content @max-2xl/book:px-2
-          ${open ? '@max-7xl/book:basis-full @max-7xl/book:border-b-line' : '@max-3xl/book:basis-full @max-3xl/book:border-b-line'}`}
+        className={`rv-tabs flex shrink-0 border-ink pl-content @max-2xl/book:px-2 ${
+          open
+            ? '@max-7xl/book:basis-full @max-7xl/book:border-b-line'
+            : '@max-3xl/book:basis-full @max-3xl/book:border-b-line'
+        }`}
       >
         <legend className="sr-only">Filter by status</legend>
         {states.map((name) => (
@@ -124,8 +127,8 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
           </Button>
           <div
             id={panel}
-            className={`flex scroll-mb-20 gap-2 @max-7xl/book:basis-full @max-7xl/book:justify-end @max-2xl/book:grid-cols-2
-              ${open ? '@max-2xl/book:grid' : '@max-7xl/book:hidden'}`}
+            className={`flex scroll-mb-20 gap-2 @max-7xl/book:basis-full @max-7xl/book:justify-end
+              @max-2xl/book:grid-cols-2 ${open ? '@max-2xl/book:grid' : '@max-7xl/book:hidden'}`}
           >
             {choices.map(({ field, label, any, known, words }) => (
               <Choice

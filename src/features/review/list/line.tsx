@@ -32,7 +32,10 @@ export function ReviewLine(props: ReviewLineProps) {
   const room = acts ? 0 : announcement.shown && announcement.words ? 4 : hints.length
   return (
     // One line, or always two where it is narrow, so that an announcement moves no row.
-    <div className="flex min-h-14 flex-wrap items-center gap-x-5 pr-out pl-content text-note @4xl/list:min-h-11 @4xl/list:flex-nowrap">
+    <div
+      className="flex min-h-14 flex-wrap items-center gap-x-5 pr-out pl-content text-note @4xl/list:min-h-11
+        @4xl/list:flex-nowrap"
+    >
       <p role="status" className="min-w-40 flex-1 py-1.5 @4xl/list:flex-initial @4xl/list:truncate">
         {total > 0 && <span>{`${part}${countRequests(total)}${order}.`}</span>}
         {announcement.words && (
@@ -120,8 +123,8 @@ function Notice({ title, children }: { readonly title: string; readonly children
 
 const emptyWords = 'max-w-measure font-display text-h3/11 font-bold'
 /** From the red line to the edge, and as high as two lines or three. */
-const emptyActs = `-mr-out -ml-inset flex min-h-22 @max-2xl/book:min-h-33 flex-wrap content-center items-center gap-x-5 gap-y-2 border-b
-    border-hair bg-ground pr-out pl-inset`
+const emptyActs = `-mr-out -ml-inset flex min-h-22 @max-2xl/book:min-h-33 flex-wrap content-center
+    items-center gap-x-5 gap-y-2 border-b border-hair bg-ground pr-out pl-inset`
 
 /** Lines 44 px apart, from the red one on. */
 const blankPage = `ml-mar min-h-121 flex-1 pr-out pl-inset leading-11
