@@ -7,7 +7,6 @@ import type { HtmlFile } from './hosts/rules.ts'
 import { contentSecurityPolicy, hashSource, policyMeta } from './hosts/security-headers.ts'
 import { writeHosts } from './hosts/write-hosts.ts'
 import { chunkOf, chunksFrom, isFontStyles, workerFiles } from './manifest.ts'
-import { compactHtml } from './pages/html.ts'
 import { inlineStyles } from './pages/inline-styles.ts'
 
 type ServerEntry = typeof import('./pages/entry-server')
@@ -54,12 +53,12 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
       address === '/404' ? policyMeta(policy) : '',
       `<script>${boot}</script><style>${inline}</style>`,
       styleLinks(styles, shell),
-      compactHtml(head),
+      head,
     ].join('')
     const html = template
       .replace('<html ', `<html data-app="${scripts.join(' ')}" ${shell ? '' : `data-page="${page}" `}`)
       .replace('<!--head-->', () => headTags)
-      .replace('<!--app-->', () => compactHtml(body))
+      .replace('<!--app-->', () => body)
       // Last, where it delays no paint. The policy need not name a data block, which runs nothing.
       .replace(
         '</body>',
