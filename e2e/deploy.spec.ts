@@ -82,7 +82,7 @@ for (const [fault, words] of [
     await expect(page.getByRole('main')).toBeVisible()
     await toTerms(page)
     await expect(errorHeading(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
     await expect(heading(page, 'Terms of service')).toBeVisible()
     host.mend()
     await page.goBack()
@@ -129,7 +129,7 @@ test('while something is typed nothing is reloaded, and the error page comes', a
     page.locator('#request-dialog, dialog').getByLabel('Name', { exact: true }).first(),
   ).toHaveValue('Amara Okafor')
   expect(documents()).toBe(1)
-  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(heading(page, 'Terms of service')).toBeVisible()
   await openRequest(page)
   await expect(openDialog(page).getByLabel('Name', { exact: true })).toHaveValue('Amara Okafor')

@@ -107,7 +107,7 @@ test('register by keyboard: the request opens, the password goes nowhere', async
     'aria-current',
     'true',
   )
-  const form = page.getByRole('form', { name: 'Register for a place' })
+  const form = page.getByRole('form', { name: 'Register for the beta' })
   await page.getByRole('main').focus()
   await tabTo(page, button(page, 'Request Beta Access'))
   await page.keyboard.press('Enter')
@@ -364,7 +364,7 @@ test('the newsletter box has no handler: Enter sends nothing and claims nothing'
     if (request.method() === 'POST' || request.isNavigationRequest()) requests.push(request.url())
   })
   for (const [path, label] of [
-    ['/', 'E-mail address for the newsletter'],
+    ['/', 'Email address for the newsletter'],
     ['/blog', 'Email'],
     ['/press', 'Email'],
   ] as const) {

@@ -72,13 +72,13 @@ const pageThings: Partial<Record<RouteName, readonly object[]>> = {
 }
 
 function jobPosting(posting: JobPosting) {
-  const { title, department, location, type, salary, requirements, posted } = posting
+  const { title, department, location, employment, salary, requirements, posted } = posting
   return {
     '@type': 'JobPosting',
     title,
     description: `${department}. ${requirements.join('. ')}.`,
     datePosted: posted,
-    employmentType: type.startsWith('Full-time') ? 'FULL_TIME' : 'INTERN',
+    employmentType: employment,
     hiringOrganization: organization,
     ...(location !== 'remote' && {
       jobLocation: {

@@ -20,7 +20,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     <main id="main" className="squared min-h-dvh">
       <title>Unexpected Application Error!</title>
       <div className="frame min-h-dvh">
-        <p className="prose-note">{offline ? 'No connection.' : 'Not your slip. Ours.'}</p>
+        <p className="prose-note">{offline ? 'No connection.' : 'Our mistake, not yours.'}</p>
         <h1 className="mt-6 max-w-[9em]">Unexpected Application Error!</h1>
         <p className={messageBox} role="alert">
           <PenMark name="cross" className="cross shrink-0 self-center" />
@@ -28,12 +28,12 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         </p>
         <p className="mt-8 max-w-lead text-lead">
           {offline
-            ? 'Pages you have opened before still work. Load this one again when you are back online.'
-            : 'What you typed into a request or a message is kept in this browser.'}
+            ? 'Pages you opened before still work. Reload this one when you are back online.'
+            : 'What you typed into a request or a message is still saved in this browser.'}
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <button className="btn" type="button" onClick={() => location.reload()}>
-            Load the page again
+            Reload the page
           </button>
           <a className="link" href={href('home')} target="_self">
             Return to Home

@@ -12,11 +12,11 @@ export function SiteFooter() {
   return (
     <footer className="band squared foot">
       <div className="frame">
-        <Margin note="End of sheet. Well read." mark={<PenMark name="tick" className="mar-mark h-9" />} />
+        <Margin note="End of page. Questions?" mark={<PenMark name="tick" className="mar-mark h-9" />} />
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-2">
           <div>
             <BrandLink />
-            <p className="mt-2 text-muted">A tutor in the margin of every subject.</p>
+            <p className="mt-2 text-muted">The AI tutor that asks before it tells.</p>
             <ul className="mt-4">
               <li>
                 <Mail className="ico" aria-hidden="true" />
@@ -35,7 +35,7 @@ export function SiteFooter() {
           <div>
             <h2 className="text-h3">A problem a month</h2>
             <p id="newsletter-help" className="mt-1.5 max-w-110 text-muted">
-              One worked problem and what we changed in the product. Nothing else.
+              One worked problem, and what we changed in the product. Sign-up opens with the beta.
             </p>
             {/* No form: Enter would check the address and complain, though nothing is sent
                 (specification, section 2). */}
@@ -44,7 +44,7 @@ export function SiteFooter() {
                 className="control"
                 type="email"
                 autoComplete="email"
-                aria-label="E-mail address for the newsletter"
+                aria-label="Email address for the newsletter"
                 aria-describedby="newsletter-help"
                 placeholder="you@school.ca"
               />
@@ -61,6 +61,7 @@ export function SiteFooter() {
                   {column.links.map((link) => (
                     <li key={link.href}>
                       <a href={link.href}>{link.label}</a>
+                      {link.soon && <small>Soon</small>}
                     </li>
                   ))}
                 </ul>

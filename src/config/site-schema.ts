@@ -23,14 +23,14 @@ const environment = z.object({
     .string()
     .regex(
       /^[^\s@<>"&?%#]+@[^\s@<>"&?%#]+\.[^\s@<>"&?%#]+$/,
-      'an e-mail address, such as hello@sidenote.example',
+      'an email address, such as hello@sidenote.example',
     )
     .default('hello@sidenote.example'),
   VITE_CONTACT_PHONE: z
     .string()
     .regex(
       /^\+?(?=(?:\D*\d){7})[\d\s().-]{7,25}$/,
-      'a telephone number of at least 7 digits, with spaces and + ( ) . -',
+      'a phone number of at least 7 digits, with spaces and + ( ) . -',
     )
     .default('+1 (519) 555-0142'),
   VITE_CONTACT_TOWN: words(60).default('Waterloo, Ontario'),
@@ -86,7 +86,7 @@ export function parseSiteConfig(env: Readonly<Record<string, string | undefined>
     contactEmail: v.VITE_CONTACT_EMAIL,
     contactPhone: v.VITE_CONTACT_PHONE,
     contactTown: v.VITE_CONTACT_TOWN,
-    /** Base of the e-mail API: `/api` on the same origin or `https://host/api`. */
+    /** Base of the email API: `/api` on the same origin or `https://host/api`. */
     apiBase: `${v.VITE_API_HOST}/api`,
     /** Shown on the sign-in page (specification, section 5). */
     adminPassword: v.VITE_ADMIN_PASSWORD,

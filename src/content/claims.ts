@@ -23,5 +23,9 @@ export const claims = {
 /** The standards that the platform complies with. Source: specification, section 1. */
 export const standards = { soc2: 'SOC 2 Type II', gdpr: 'GDPR', ferpa: 'FERPA' } as const
 
+/** What the uptime claim allows: a thousandth of 30 days. */
+export const uptimeMinutes = '43.2'
+export const uptimeLimit = `At most ${uptimeMinutes} minutes of downtime in a 30-day month`
+
 /** A claim as running text: `75% time saved on grading`. */
 export const claimText = ({ figure, says }: Claim): string => `${figure} ${says}`

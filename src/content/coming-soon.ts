@@ -1,16 +1,17 @@
 import type { Feature } from '@/config/feature-flags'
-import { officeCity } from './contact'
+import { site } from '@/config/site'
+import { officeCity, responseTime } from './contact'
 
 /** What the coming-soon page says of a page without an entry; a date is a quarter or a phrase. */
 const fallback = {
   title: 'Coming Soon',
   description:
-    'This page is not written yet. Ask for early access and you will be among the first to read it.',
+    'This page is not written yet. Meanwhile, here is what the tutor does. Request beta access to try it.',
   expectedDate: 'To be announced',
   features: [
     'A question before an answer',
     'More than 50 subjects',
-    'Working that can be shared',
+    'Work you can share',
     'Progress you can read',
     'A person who reads every request',
   ],
@@ -20,14 +21,14 @@ const fallback = {
 const entries: Readonly<Partial<Record<Feature, typeof fallback>>> = {
   DASHBOARD: {
     title: 'Student dashboard',
-    description: 'One sheet with your sessions, your scores and the topics that want another look.',
+    description: 'Your sessions, your scores and the topics to review, on one page.',
     expectedDate: 'Q1 2025',
     features: [
       'Sessions, scores and hours at a glance',
-      'Each topic with what you tried and what you mended',
-      'A list of what is due for another look',
-      'Achievements that name the slip you stopped making',
-      'Pick up any sheet at the line where you left it',
+      'Each topic with what you tried and what you fixed',
+      'A list of what to review next',
+      'Achievements that name the mistake you stopped making',
+      'Pick up any sheet at the line where you left off',
     ],
   },
   REGISTER: {
@@ -35,28 +36,28 @@ const entries: Readonly<Partial<Record<Feature, typeof fallback>>> = {
     description: 'Open your own account, choose a plan and start on your first sheet.',
     expectedDate: 'Q1 2025',
     features: [
-      'An account with your e-mail, Google or GitHub',
+      'An account with your email, Google or GitHub',
       'Free, Student and Instructor plans',
       'Parental consent for students under 18',
-      'Your class list, if your school has sent one',
+      'Your class, if your school has set one up',
       'A first worked problem in two minutes',
     ],
   },
   LOGIN: {
     title: 'Login',
-    description: 'Come back to your sheets from any device, signed in and where you left off.',
+    description: 'Sign in on any device and pick up where you left off.',
     expectedDate: 'Q1 2025',
     features: [
-      'Sign in with e-mail, Google or GitHub',
+      'Sign in with email, Google or GitHub',
       'Single sign-on for schools that use it',
-      'A second step for those who want one',
+      'Optional two-step sign-in',
       'Stay signed in on your own device',
       'See where you are signed in, and sign out anywhere',
     ],
   },
   API_DOCS: {
     title: 'API documentation',
-    description: 'Put the tutor inside your own product: ask a question, track progress, read the analytics.',
+    description: 'Add the AI tutor to your own product: ask a question, track progress, read the analytics.',
     expectedDate: 'Q2 2025',
     features: [
       'Every endpoint with parameters, errors and examples',
@@ -75,7 +76,7 @@ const entries: Readonly<Partial<Record<Feature, typeof fallback>>> = {
       'What we learn from classrooms that use the beta',
       'How the tutor decides what to ask',
       'Engineering notes on the API',
-      'A problem a month by e-mail, if you like',
+      'A problem a month by email, if you like',
     ],
   },
   CASE_STUDIES: {
@@ -84,7 +85,7 @@ const entries: Readonly<Partial<Record<Feature, typeof fallback>>> = {
       'Schools, colleges and developers show how they use the tutor, with their numbers and their doubts.',
     expectedDate: 'Q2 2025',
     features: [
-      'A term of Grade 10 mathematics, week by week',
+      'A term of Grade 10 math, week by week',
       'Essay marking in a department of six',
       'A college that brought its own LMS',
       'A developer who built on the API',
@@ -108,7 +109,7 @@ const entries: Readonly<Partial<Record<Feature, typeof fallback>>> = {
     description: 'Guides, lesson materials and videos for those who learn, teach and build with the tutor.',
     expectedDate: 'Q1 2025',
     features: [
-      'A first hour, for students and for teachers',
+      'A first half hour, for students and for teachers',
       'Lesson materials to print or project',
       'Videos of under five minutes',
       'Guides for developers',
@@ -118,7 +119,7 @@ const entries: Readonly<Partial<Record<Feature, typeof fallback>>> = {
   WEBINARS: {
     title: 'Webinars and events',
     description:
-      'Live sessions for teachers, administrators and developers, recorded for those who teach at that hour.',
+      'Live sessions for teachers, administrators and developers, recorded in case you are teaching.',
     expectedDate: 'Q2 2025',
     features: [
       'Live walk-throughs with questions',
@@ -130,12 +131,11 @@ const entries: Readonly<Partial<Record<Feature, typeof fallback>>> = {
   },
   PLATFORM_STUDENTS: {
     title: 'Student platform',
-    description:
-      'A tutor that reads your own working and asks the question you need, in more than 50 subjects.',
+    description: 'An AI tutor that reads your own work and asks the question you need, in over 50 subjects.',
     expectedDate: 'Q1 2025',
     features: [
       'A question about your line before any answer',
-      'Practice that adapts to your slips',
+      'Practice that adapts to your mistakes',
       'Sheets that you share with classmates',
       'Progress by topic, week by week',
       'Help at any hour',
@@ -143,23 +143,24 @@ const entries: Readonly<Partial<Record<Feature, typeof fallback>>> = {
   },
   PLATFORM_INSTRUCTORS: {
     title: 'Instructor platform',
-    description: 'The routine lines come back marked; the judgement stays with you.',
+    description: 'The routine lines come back marked; the judgment stays with you.',
     expectedDate: 'Q1 2025',
     features: [
       'A first pass over the routine lines',
       'The mistakes a class has in common, in one list',
       'Comments in your own words, ready to reuse',
       'Up to 100 students in one account',
-      'Marks that go back to your LMS',
+      'Marks that sync to your LMS',
     ],
   },
   PLATFORM_INSTITUTIONS: {
     title: 'Institution platform',
-    description: 'Rosters, single sign-on and analytics for a whole school, with an uptime agreement.',
+    description:
+      'An AI tutor for the whole school: rosters, single sign-on and analytics, with an uptime agreement.',
     expectedDate: 'Q2 2025',
     features: [
       'Single sign-on with SAML or OpenID Connect',
-      'Rosters from your LMS, kept in step',
+      'Rosters that stay in sync with your LMS',
       'An admin dashboard for departments and roles',
       'Bulk user management from a spreadsheet',
       '99.9% uptime and 24/7 support',
@@ -167,8 +168,96 @@ const entries: Readonly<Partial<Record<Feature, typeof fallback>>> = {
   },
 }
 
+/** The own lines of pages whose title and date are the fallback's (specification, section 2). */
+const lines: Readonly<Partial<Record<Feature, Pick<typeof fallback, 'description' | 'features'>>>> = {
+  HELP: {
+    description: `The help center is not written yet. Until it is, write to us: a person answers within ${responseTime}.`,
+    features: [
+      'Invitation codes, and how to use yours',
+      'Homework, hints and photos of your page',
+      'Marks, and who sees them first',
+      'Plans, limits and billing',
+      'Your data, and API errors in plain words',
+    ],
+  },
+  PRESS: {
+    description: `The press page is not written yet. On a deadline? Call ${site.contactPhone} or write to ${site.contactEmail}.`,
+    features: [
+      'Facts and figures, each with its source',
+      'Ready copy in three lengths',
+      'Logos as SVG and PNG',
+      'Corrections, before you print',
+      'A press contact who picks up the phone',
+    ],
+  },
+  API_SDKS: {
+    description: 'The SDK page is not written yet. The SDKs open with your invitation to the beta.',
+    features: [
+      'JavaScript/TypeScript, Python, PHP, Java, C#/.NET and Go',
+      'One install command for each',
+      'The first call, ready to copy',
+      'What each SDK covers, and what it does not yet',
+      'How to read a version number',
+    ],
+  },
+  API_EXAMPLES: {
+    description:
+      'The code examples are not published yet. Request beta access, and a key comes with your invitation.',
+    features: [
+      'Five short programs in JavaScript, Python, PHP and Java',
+      'The output that each should print',
+      'Quick start projects with tests',
+      'A webhook signature, checked',
+      'Integration guides, call by call',
+    ],
+  },
+  DEVELOPER_COMMUNITY: {
+    description:
+      'The developer community is not open yet. It opens with the API, for developers in the beta.',
+    features: [
+      'Channels where someone answers',
+      'Projects that other developers built',
+      'Office hours with the API team',
+      'Build nights, in person and online',
+      'API changes, announced six months ahead',
+    ],
+  },
+  PLATFORM: {
+    description: 'The platform overview is not written yet. Meanwhile, here is what the AI tutor does.',
+    features: [
+      'Asks about your line before it tells',
+      'Covers over 50 subjects',
+      'Makes a first pass over marking, for instructors',
+      'Connects to your LMS and single sign-on, for schools',
+      'Runs on an API that developers can use',
+    ],
+  },
+  COLOR_SCHEMES: {
+    description: 'The page that shows the student page’s colour themes side by side is not open yet.',
+    features: [
+      'Blue, like a ballpoint',
+      'Green, like a margin note',
+      'Orange, easy to spot',
+      'Teal, for long reading',
+      'Indigo, for essays',
+    ],
+  },
+  FORGOT_PASSWORD: {
+    description: `Need a new password? Write to ${site.contactEmail} from your account’s address, and a person answers within ${responseTime}.`,
+    features: [
+      'Enter your account’s email address',
+      'A link to set a new password, by email',
+      'The link expires after 24 hours',
+      'A different address, if you mistyped',
+      'A person to write to if nothing arrives',
+    ],
+  },
+}
+
 /** The entry of a feature in upper or lower case; the fallback for any other text. */
 export function comingSoonEntry(feature: string) {
   const name = feature.toUpperCase()
-  return (Object.hasOwn(entries, name) ? entries[name as Feature] : undefined) ?? fallback
+  const own = <Value>(of: Readonly<Partial<Record<Feature, Value>>>) =>
+    Object.hasOwn(of, name) ? of[name as Feature] : undefined
+  return own(entries) ?? { ...fallback, ...own(lines) }
 }

@@ -7,7 +7,7 @@ export const officeHours = {
   from: 9,
   to: 18,
   open: 'Monday to Friday 9:00 to 18:00 EST',
-  closed: 'Closed at weekends',
+  closed: 'Closed on weekends',
   /** The office's place in the time zone database (IANA). */
   timeZone: 'America/Toronto',
 }
@@ -22,3 +22,6 @@ export const officePlace = `${officeCity}, Canada`
 
 /** How long an answer takes at most. Source: specification, section 9, "Response-time promise". */
 export const responseTime = '24 hours'
+
+/** How long a person takes to read a request for access (specification, section 9). */
+export const reviewTime = '2-3 business days'

@@ -18,7 +18,7 @@ export type Webinar = {
   readonly isLive: boolean
   /** False shows a disabled 'Registration Closed' button (specification, section 2). */
   readonly registrationOpen: boolean
-  readonly places?: string
+  readonly spots?: string
   /** 0 until there is a recording. */
   readonly views: number
   /** Out of five, to one decimal; null until someone has rated it. */
@@ -41,7 +41,7 @@ export const liveSessions: readonly Webinar[] = [
     level: 'Beginner',
     topics: ['Lists from your LMS', 'Two teachers, one class', 'Who joins in October'],
     registrationOpen: false,
-    places: 'All 40 places are taken. It will be recorded.',
+    spots: 'All 40 spots are taken. We will post the recording.',
   },
   {
     ...live,
@@ -54,7 +54,7 @@ export const liveSessions: readonly Webinar[] = [
     audience: 'Instructors',
     level: 'Beginner',
     topics: ['The first sheet', 'What to say about answers', 'When not to use it'],
-    places: '120 places, 71 left',
+    spots: '120 spots, 71 left',
   },
   {
     ...live,
@@ -67,12 +67,12 @@ export const liveSessions: readonly Webinar[] = [
     audience: 'Developers',
     level: 'Advanced',
     topics: ['One question a line', 'Ask at the pause', 'What never to log'],
-    places: '60 places, 22 left',
+    spots: '60 spots, 22 left',
   },
   {
     ...live,
     id: 'will-not-tell',
-    title: 'What to say when it will not tell',
+    title: 'When the tutor will not give the answer',
     date: '2025-09-10',
     time: '18:30',
     duration: 50,
@@ -80,6 +80,6 @@ export const liveSessions: readonly Webinar[] = [
     audience: 'Students and parents',
     level: 'Beginner',
     topics: ['The first angry evening', 'Helping without the answer', 'Homework rules'],
-    places: '200 places, 164 left',
+    spots: '200 spots, 164 left',
   },
 ]

@@ -31,7 +31,7 @@ export const learnerPlans = [
     start: 'instructor',
     limit: 'Student management up to 100',
     amount: 'up to 100',
-    includes: ['Everything in Student', 'First-pass marking', 'Class analytics', 'Marks back in your LMS'],
+    includes: ['Everything in Student', 'First-pass marking', 'Class analytics', 'Marks sync to your LMS'],
   },
   {
     name: 'Institution',

@@ -8,6 +8,8 @@ export const policy = {
   /** Years of age under which a parent or guardian consents. */
   consentAge: 18,
   inquiryDays: 30,
+  /** Days that a message which could not be sent waits in the browser. */
+  outboxDays: 14,
   /** Days within which a request under the GDPR is answered. */
   gdprDays: 30,
   priceNoticeDays: 30,

@@ -6,7 +6,7 @@ export type Category = (typeof categories)[number]
 /** A part of a post. A string is a paragraph: in it, backticks hold code and braces a formula. */
 export type PostBlock =
   | string
-  /** Lines of working, as `Maths` reads them, with the tutor's notes; a slip is struck out. */
+  /** Lines of work, as `Maths` reads them, with the tutor's notes; a slip is struck out. */
   | { readonly working: readonly { readonly maths: string; readonly note?: string; readonly slip?: true }[] }
   | { readonly caption: string; readonly code: string }
   | {
@@ -33,17 +33,17 @@ export type Post = {
 export const featured = {
   number: 7,
   title: 'Two answers, and one of them is a stranger',
-  summary: 'Every line of the working is right. One of the answers is not.',
+  summary: 'Every line of the work is right. One of the answers is not.',
   category: 'Worked problems',
   author: 'Miriam Okafor',
   date: '2025-07-03',
   tags: ['algebra', 'checking'],
   body: [
-    'Ask a class of thirty to solve {√(x + 7) = x − 5} and about twenty will hand in two answers. Every line of their working is right. One of the answers is not.',
-    'The stranger comes in at line 2. Squaring both sides keeps every solution of line 1, and lets in any number that makes the two sides equal except for the sign. For {x = 2} the left side of line 1 is 3 and the right side is −3: different numbers, same square. From line 2 onwards nobody can tell them apart.',
+    'Ask a class of thirty to solve {√(x + 7) = x − 5} and about twenty will hand in two answers. Every line of their work is right. One of the answers is not.',
+    'The stranger comes in at line 2. Squaring both sides keeps every solution of line 1, and lets in any number that makes the two sides equal except for the sign. For {x = 2} the left side of line 1 is 3 and the right side is −3: different numbers, same square. From line 2 on, nobody can tell them apart.',
     'So we do not mark line 5 wrong. The tutor asks the student to put each number back into line 1, and waits. Most see it at once: “Oh. A root can’t be negative.” Those who do not get a second question: which line could you not run backwards?',
     'That question is the one to keep. Adding 4 can be undone, and so can dividing by 5. Squaring cannot. When a step has no way back, the last line of the sheet is a list of suspects, and the check is part of the solution.',
-    'In March we took “Don’t forget to check” out of this hint. Nobody had forgotten. They had never been told which step made the check necessary.',
+    'In March we took “Don’t forget to check” out of this hint. Nobody had forgotten. They had never been told which step makes the check necessary.',
   ],
 } as const satisfies Post
 
@@ -72,18 +72,18 @@ export const posts: readonly Post[] = [
       'We used to grade hints as good or bad. That was the wrong scale. A hint has a size, like a step on a stair, and the only bad one is a step taller than the student needs.',
       'Here is the ladder we settled on for algebra, with what became of 1,000 slips in the spring term. The tutor starts at the bottom and climbs only when the next line comes back with the same slip in it.',
       {
-        caption: 'Where 1,000 slips were mended',
-        columns: ['Rung', 'For example', 'Mended'],
+        caption: 'Where 1,000 slips were fixed',
+        columns: ['Rung', 'For example', 'Fixed'],
         rows: [
           ['1. Point', 'How did you get line 3?', '440'],
           ['2. Ask', 'What did the −4 turn into?', '320'],
           ['3. Narrow', 'One bracket, two terms. Which did the 3 miss?', '150'],
           ['4. Show', 'A worked step from another problem', '60'],
-          ['Not mended', 'Goes to the teacher', '30'],
+          ['Not fixed', 'Goes to the teacher', '30'],
         ],
       },
       'The first rung says almost nothing, and more than four times in ten it is enough: there was a reason to look. And the third rung, on which we had spent most of our time, did less than half as much as the second.',
-      'So we cut it. Our narrow hints had grown to 30 words. Now no hint is longer than the line that it is about. In June the third rung mended 190 in 1,000, and nobody has asked for the paragraphs back.',
+      'So we cut it. Our narrow hints had grown to 30 words. Now no hint is longer than the line that it is about. In June the third rung fixed 190 in 1,000, and nobody has asked for the paragraphs back.',
     ],
   },
   {
@@ -108,7 +108,7 @@ export const posts: readonly Post[] = [
           ['10', 'Bell. Nobody has packed up.'],
         ],
       },
-      'The good part is minute 8. The tutor had only asked Aisha to try the other point. She got the same line, and wanted somebody to know.',
+      'The good part is minute 8. The tutor had only asked Aisha to try the other point. She got the same line, and wanted someone to know.',
       'The part I would cross out is minute 1. Eleven students waited because waiting has always worked, and I had not said what to do instead. Next day it was on the board before they came in: read the question in the margin, write one line, any line. Three hands went up. Two were about the washroom.',
       'What I did not expect: nine sheets had stopped at the same line. That was Tuesday’s lesson, and I took no marking home.',
     ],
@@ -116,13 +116,13 @@ export const posts: readonly Post[] = [
   {
     number: 4,
     title: 'Send the step, not the page',
-    summary: 'The commonest mistake with our API comes back with a 200.',
+    summary: 'The most common mistake with our API comes back with a 200.',
     category: 'API notes',
     author: 'Priya Raman',
     date: '2025-05-29',
     tags: ['tutor/ask', 'hints'],
     body: [
-      'The commonest mistake with `POST /v1/tutor/ask` is not an error. It comes back with a 200 and a polite reply, and the reply is about the wrong thing.',
+      'The most common mistake with `POST /v1/tutor/ask` is not an error. It comes back with a 200 and a polite reply, and the reply is about the wrong thing.',
       {
         caption: 'Too much',
         code: `{
@@ -131,7 +131,7 @@ export const posts: readonly Post[] = [
   "grade_level": 9
 }`,
       },
-      'A page of working went out as one question. The tutor reads from the top and asks about the first thing worth asking: here, a missing unit in line 2. The student was stuck at line 38.',
+      'A whole page of work went out as one question. The tutor reads from the top and asks about the first thing worth asking: here, a missing unit in line 2. The student was stuck at line 38.',
       {
         caption: 'Enough',
         code: `{
@@ -141,7 +141,7 @@ export const posts: readonly Post[] = [
 }`,
       },
       'Send the step: the line before, the line in question, and what the student wants to know. The `response` field then holds one question about one step (“What does the 3 multiply?”), short enough to stand beside it.',
-      'Two rules that our own site follows. Ask when the student has stopped typing, not at every key. And leave the last reply on screen until there is a new line, since a hint that flickers is not read.',
+      'Two rules that our own site follows. Ask when the student has stopped typing, not at every keystroke. And leave the last reply on screen until there is a new line, since a hint that flickers is not read.',
     ],
   },
   {
@@ -162,7 +162,7 @@ export const posts: readonly Post[] = [
           { maths: '1.2 × 0.8 = 0.96', note: 'Where did the 80 go?' },
         ],
       },
-      'In line 1 the 20% is of 80; in line 2 it is of 96. The tutor asks “of what?” and nothing else, and about half mend the line from that alone.',
+      'In line 1 the 20% is of 80; in line 2 it is of 96. The tutor asks “of what?” and nothing else, and about half fix the line from that alone.',
       'Line 4 is where it gets good. Sami noticed that the 80 never mattered: times 1.2, times 0.8, and anything at all ends at 96% of itself. Then he asked: if the sale comes first and the rise second, is the jacket cheaper? (It is not. Why?)',
       'We left the wrong line in: a slip that checks itself is the one to learn from. What does take $96 back to $80? Sixteen of ninety-six, a sixth. Up by a fifth, down by a sixth. Now up by a quarter, down by what?',
     ],
@@ -177,17 +177,17 @@ export const posts: readonly Post[] = [
     date: '2025-04-24',
     tags: ['essays', 'figures'],
     body: [
-      'Our department marks about 170 essays every two weeks. In February we counted what we write in the margins. Of 1,912 comments, 1,204 were about commas, citations or the word “very”. Students mended those and left the argument as it was.',
-      'So for one unit we let the tutor ask about commas and citations while the essay was being written, and kept our own pens for three questions. What do you claim? What would somebody who disagrees say? Which sentence could go?',
+      'Our department marks about 170 essays every two weeks. In February we counted what we write in the margins. Of 1,912 comments, 1,204 were about commas, citations or the word “very”. Students fixed those and left the argument as it was.',
+      'So for one unit we let the tutor ask about commas and citations while the essay was being written, and kept our own pens for three questions. What do you claim? What would someone who disagrees say? Which sentence could go?',
       'It was uncomfortable. I had no comment at all on four essays that I used to cover in red. They were tidy and said nothing. One of those students is still angry with me.',
-      'Crossed out, for next year: the rule that every page must carry a comment. One question on page 1 that sends the writer to page 3 is worth more than nine ticks.',
+      'Crossed out, for next year: the rule that every page must carry a comment. One question on page 1 that sends the writer to page 3 is worth more than nine check marks.',
       'Kept: the tutor never rewrites a sentence. A student asked it to, and it asked her what the sentence was for. She deleted it, which was the right answer.',
     ],
   },
   {
     number: 1,
     title: '“Are you sure?” is not a question',
-    summary: 'The hint that mended the most wrong lines also spoiled the most right ones.',
+    summary: 'The hint that fixed the most wrong lines also ruined the most right ones.',
     category: 'Hint design',
     author: 'Miriam Okafor',
     date: '2025-04-03',
@@ -197,14 +197,14 @@ export const posts: readonly Post[] = [
       'The tutor asks about some correct steps too, on purpose: one that speaks only when something is wrong has told you that something is wrong. So we could count both.',
       {
         caption: 'Out of 100 lines of each kind',
-        columns: ['First hint', 'Wrong, mended', 'Right, spoiled'],
+        columns: ['First hint', 'Wrong, fixed', 'Right, ruined'],
         rows: [
           ['Are you sure about line 3?', '48', '34'],
           ['Look at line 3 again.', '41', '19'],
           ['How did you get line 3?', '44', '6'],
         ],
       },
-      'A third of the right lines were rubbed out by students who had understood them. Words that were meant to make them look at the page had made them look at our face.',
+      'A third of the right lines were erased by students who had understood them. Words that were meant to make them look at the page had made them look at us.',
       'Doubt is not the same as checking. A check has something to do in it: put the number back, name the rule, say the unit. Our rule since then is that a hint must be answerable. If the only possible replies are yes and no, it is rewritten or dropped. That cost us 31 of 212 opening hints, among them the one we were proudest of.',
     ],
   },

@@ -29,7 +29,7 @@ export function headFor(pathname: string): PageHead {
     const title = awaited ? `${awaited.title}: Coming Soon` : 'Coming Soon'
     return { title: `${title} · ${site.name}`, description, robots: 'noindex' }
   }
-  const title = path === '/' ? `${site.name}: ${row.title.toLowerCase()}` : `${row.title} · ${site.name}`
-  if (row.admin || comingSoonHref(row)) return { title, description, robots: 'noindex' }
+  const title = path === '/' ? `${site.name}: ${row.title}` : `${row.title} · ${site.name}`
+  if (row.admin || row.noindex || comingSoonHref(row)) return { title, description, robots: 'noindex' }
   return { title, description, canonical: `${site.url}${path}` }
 }

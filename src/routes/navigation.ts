@@ -16,9 +16,9 @@ export const navigation: readonly (NavigationLink | NavigationMenu)[] = [
   {
     label: 'Platform',
     links: [
-      link('students', 'Students', 'Questions on the line you are stuck on'),
-      link('instructors', 'Instructors', 'Marks the routine lines with you'),
-      link('institutions', 'Institutions', 'Rosters, timetables and single sign-on'),
+      link('students', 'Students', 'Help on the line you are stuck on'),
+      link('instructors', 'Instructors', 'First-pass marking, yours to overrule'),
+      link('institutions', 'Institutions', 'Rosters, LMS integration and single sign-on'),
       link('platform', 'Platform overview', 'In preparation'),
     ],
   },
@@ -39,6 +39,8 @@ export const loginLink = link('login', 'Log in')
 export const footerColumns = footerGroups.map((group) => ({
   group,
   links: routeList.flatMap((row) =>
-    row.footer?.group === group ? [{ label: row.footer.label, href: row.path }] : [],
+    row.footer?.group === group
+      ? [{ label: row.footer.label, href: row.path, soon: comingSoonHref(row) !== undefined }]
+      : [],
   ),
 }))

@@ -1,6 +1,6 @@
 import { type Feature, featureNames } from '@/config/feature-flags'
 import { site } from '@/config/site'
-import { officeCity } from '@/content/contact'
+import { officeCity, responseTime, reviewTime } from '@/content/contact'
 
 export const footerGroups = ['Developers', 'Learn', 'Company', 'Legal'] as const
 
@@ -18,6 +18,8 @@ export type RouteRow = {
   readonly feature?: Feature
   /** Of the admin area: drawn by the browser alone, under its own bar, and not indexed. */
   readonly admin?: true
+  /** Of no use in a search result: a placeholder, or a door for administrators. */
+  readonly noindex?: true
   /** Values of the path's parameter to prerender. */
   readonly entries?: readonly string[]
   /** Label and place in the footer (specification, section 2, "Footer links"). */
@@ -29,84 +31,96 @@ export const routes = {
   home: {
     path: '/',
     page: 'home',
-    title: 'A tutor in the margin of every subject',
+    title: 'AI tutor that asks before it tells',
     description:
-      `${site.name} reads your working line by line and asks the question you need ` +
-      'at the line where you slipped. Invitation-only beta.',
+      `${site.name} is an AI tutor for over 50 subjects. It reads your work line by line and ` +
+      'asks about the line that went wrong. Free in the invitation-only beta.',
   },
   pricing: {
     path: '/pricing',
-    title: 'Pricing',
+    title: 'Pricing: free during the beta',
     description:
-      'Four plans for learners and teachers, three for developers. The limits are settled; ' +
-      'prices are coming soon. No setup fees, 30-day money-back guarantee.',
+      'Free while in beta. Compare four plans for students, teachers and schools and three for ' +
+      'developers. No setup fees, 30-day money-back guarantee.',
   },
   contact: {
     path: '/contact',
-    title: 'Contact',
-    description: 'Write to sales, support or the API team. A person answers every message within 24 hours.',
+    title: 'Contact sales, support or the API team',
+    description:
+      `Write or call ${site.name} in ${officeCity}. A person answers every message within ` +
+      `${responseTime}. Schools can book a half-hour demo on their own pages.`,
     footer: { group: 'Company', label: 'Contact' },
   },
   about: {
     path: '/about',
-    title: 'About',
+    title: 'About: why our tutor asks first',
     description:
-      'Why we build a tutor that asks before it tells, what we value, and the sensor-based ' +
-      'classrooms that we come from.',
+      'How classrooms with motion sensors led to an AI tutor that asks before it tells: our ' +
+      'mission, our four values and our history since 2020.',
   },
   privacy: {
     path: '/privacy',
     title: 'Privacy policy',
     description:
-      'What we collect, why, how long we keep it, and how to see it, correct it or have it erased.',
+      `What ${site.name} collects from students and visitors, why, how long it is kept, and ` +
+      'how to see, correct or erase it. No cookies, no trackers.',
     footer: { group: 'Legal', label: 'Privacy' },
   },
   terms: {
     path: '/terms',
     title: 'Terms of service',
     description:
-      'The agreement between you and us: accounts, billing, content, liability and how changes are announced.',
+      `The agreement for using ${site.name}, with a plain-language note beside every clause: ` +
+      'accounts, billing, refunds, your work, liability.',
     footer: { group: 'Legal', label: 'Terms' },
   },
   security: {
     path: '/security',
     title: 'Security & Trust',
     description:
-      'How student work is protected: encryption, access, certifications, and what happens in ' +
-      'the first 72 hours of an incident.',
+      `SOC 2 Type II, 256-bit AES, FERPA and GDPR: how ${site.name} protects student work, ` +
+      'what is not in place yet, and the first 72 hours of an incident.',
     footer: { group: 'Legal', label: 'Security' },
   },
   gdpr: {
     path: '/gdpr',
-    title: 'GDPR',
+    title: 'GDPR: your eight rights',
     description:
-      'Your eight rights over your data, how to exercise each one, and what we keep, why and for how long.',
+      'Your eight rights over your data, with the sentence to send for each one. What we keep, ' +
+      'why and how long, and an answer within 30 days.',
     footer: { group: 'Legal', label: 'GDPR' },
   },
   register: {
     path: '/register',
-    title: 'Register',
-    description: 'Request a place in the beta. A person reads every request within 2-3 business days.',
+    title: 'Register for the beta',
+    description:
+      `Request an invitation to ${site.name}, the AI tutor that asks before it tells. Free, no ` +
+      `card. A person reads every request within ${reviewTime}.`,
     feature: 'REGISTER',
   },
   login: {
     path: '/login',
     title: 'Log in',
-    description: 'Log in to review requests for access to the invitation-only beta and to send out codes.',
+    description:
+      'Sign-in for administrators who review beta requests. Student or instructor? Your ' +
+      'sign-in comes with your invitation, or request access here.',
+    noindex: true,
     feature: 'LOGIN',
   },
   forgotPassword: {
     path: '/forgot-password',
     title: 'Forgot password',
     description:
-      'Ask for a link to set a new password. It reaches your inbox in minutes and expires in 24 hours.',
+      'Enter the email address of your account to get a link that sets a new password. The ' +
+      'link expires after 24 hours.',
     feature: 'FORGOT_PASSWORD',
   },
   dashboard: {
     path: '/dashboard',
     title: 'Student dashboard',
     description:
-      'Sessions, scores, hours and achievements of a student, on one sheet, with what is due for another look.',
+      `See what a student sees after a term with the ${site.name} tutor: sessions, scores, ` +
+      'hours, achievements and what to review next. Sample data.',
     feature: 'DASHBOARD',
   },
   platform: {
@@ -115,37 +129,40 @@ export const routes = {
     description:
       'An overview of the platform, in preparation. The pages for students, instructors and ' +
       'institutions describe the parts.',
+    noindex: true,
     feature: 'PLATFORM',
   },
   students: {
     path: '/platform/students',
-    title: 'For students',
+    title: 'AI tutor for students',
     description:
-      'A tutor that reads your own working and asks the question you need, in more than 50 subjects.',
+      `Stuck on homework? ${site.name} reads your own work and asks the question that gets you ` +
+      'unstuck, in over 50 subjects, at any hour. Ask for a free demo.',
     feature: 'PLATFORM_STUDENTS',
   },
   instructors: {
     path: '/platform/instructors',
-    title: 'For instructors',
+    title: 'First-pass marking for instructors',
     description:
-      'Routine lines come back marked; the judgement stays yours. 75% of grading time saved, ' +
-      '95% instructor satisfaction.',
+      'Routine lines come back marked; the judgment stays yours. 75% time saved on grading, ' +
+      '95% instructor satisfaction, up to 100 students per account.',
     feature: 'PLATFORM_INSTRUCTORS',
   },
   institutions: {
     path: '/platform/institutions',
-    title: 'For institutions',
+    title: 'AI tutoring for schools and colleges',
     description:
-      'Single sign-on, rosters from your LMS, bulk user management and 99.9% uptime, in place in three steps.',
+      'An AI tutor for the whole school: single sign-on, rosters from your LMS, bulk user ' +
+      'management and 99.9% uptime, in place in three steps.',
     feature: 'PLATFORM_INSTITUTIONS',
   },
   api: {
     path: '/api',
     page: 'api-docs',
-    title: 'API',
+    title: 'Tutoring API quick start',
     description:
-      'Put the tutor inside your own product: ask, track progress, read analytics. cURL, ' +
-      'JavaScript and Python quick start.',
+      'Add an AI tutor to your product with one POST. Copy the cURL, JavaScript or Python ' +
+      'call; the reply is the next hint, not the answer.',
     feature: 'API_DOCS',
   },
   apiDocs: {
@@ -153,16 +170,17 @@ export const routes = {
     page: 'api-docs',
     title: 'API documentation',
     description:
-      'Every endpoint with its parameters, errors and examples, authentication by API key, SDKs and sample code.',
+      `Reference for all eight ${site.name} API calls: fields, sample replies, errors, key ` +
+      'rotation and scopes, webhooks and monthly limits.',
     feature: 'API_DOCS',
     footer: { group: 'Developers', label: 'API documentation' },
   },
   sdks: {
     path: '/api/sdks',
-    title: 'SDKs',
+    title: 'SDKs in six languages',
     description:
-      'Official SDKs for JavaScript/TypeScript, Python, PHP, Java, C#/.NET and Go: versions, ' +
-      'install commands, features.',
+      'Official SDKs for JavaScript/TypeScript, Python, PHP, Java, C#/.NET and Go, each with ' +
+      'its install command, first call and version.',
     feature: 'API_SDKS',
     footer: { group: 'Developers', label: 'SDKs' },
   },
@@ -170,36 +188,43 @@ export const routes = {
     path: '/api/examples',
     title: 'Code examples',
     description:
-      'Working samples in JavaScript, Python, PHP and Java, quick start projects and integration guides.',
+      'Five short programs in JavaScript, Python, PHP and Java that call the tutoring API, ' +
+      'each with its expected output, and four integration guides.',
     feature: 'API_EXAMPLES',
     footer: { group: 'Developers', label: 'Code examples' },
   },
   community: {
     path: '/developers/community',
     title: 'Developer community',
-    description: 'Channels, featured projects, events and the people who build with the tutoring API.',
+    description:
+      'Ask developers who build on the tutoring API. Half of all questions get a first answer ' +
+      'within 26 minutes. Channels, projects and events.',
     feature: 'DEVELOPER_COMMUNITY',
     footer: { group: 'Developers', label: 'Community' },
   },
   resources: {
     path: '/resources',
-    title: 'Resources',
+    title: 'Resources for students, teachers and developers',
     description:
-      'Guides to get started, learning materials, video tutorials, developer resources and upcoming events.',
+      'Guides, printable worksheets and videos under five minutes for students and teachers, ' +
+      'API guides for developers, and upcoming live sessions.',
     feature: 'RESOURCES',
   },
   help: {
     path: '/help',
     title: 'Help center',
     description:
-      'Answers on accounts, courses, billing, privacy and the API, and how to reach a person when they are not enough.',
+      'Short answers on invitation codes, homework, marks, plans, privacy and API errors. ' +
+      `Still stuck? A person answers within ${responseTime}.`,
     feature: 'HELP',
     footer: { group: 'Learn', label: 'Help center' },
   },
   blog: {
     path: '/blog',
     title: 'Blog',
-    description: 'Notes on tutoring, classrooms and code: what we try, what works, and what we crossed out.',
+    description:
+      'Worked problems with the mistakes left in, what makes a hint work, notes from real ' +
+      'classrooms, and engineering notes on the tutoring API.',
     feature: 'BLOG',
     footer: { group: 'Learn', label: 'Blog' },
   },
@@ -207,7 +232,8 @@ export const routes = {
     path: '/case-studies',
     title: 'Case studies',
     description:
-      'How schools, colleges and developers use a tutor that works in the margin, with their numbers.',
+      'Four beta pilots with their numbers and what went wrong: a Grade 10 math class, an ' +
+      'English department, a college LMS rollout and a developer.',
     feature: 'CASE_STUDIES',
     footer: { group: 'Learn', label: 'Case studies' },
   },
@@ -215,14 +241,17 @@ export const routes = {
     path: '/webinars',
     title: 'Webinars and events',
     description:
-      'Live sessions and recordings for teachers, administrators and developers, with dates, presenters and topics.',
+      'Free live sessions for teachers, parents and developers, with times in five cities, and ' +
+      'three recordings with worksheets and transcripts.',
     feature: 'WEBINARS',
     footer: { group: 'Learn', label: 'Webinars' },
   },
   careers: {
     path: '/careers',
     title: 'Careers',
-    description: `Open positions in engineering, learning science and support, in ${officeCity} and remote in Canada.`,
+    description:
+      `Five open positions with salaries posted, in ${officeCity}, and remote in Canada. Every ` +
+      'application gets an answer in five business days.',
     feature: 'CAREERS',
     footer: { group: 'Company', label: 'Careers' },
   },
@@ -230,7 +259,8 @@ export const routes = {
     path: '/press',
     title: 'Press and media',
     description:
-      'Announcements, facts, logos and a person to call: what a journalist needs to write about us.',
+      'Facts, logos and ready copy in 10, 25 and 60 words, four corrections before you print, ' +
+      'and a press contact who picks up the phone.',
     feature: 'PRESS',
     footer: { group: 'Company', label: 'Press' },
   },
@@ -246,7 +276,8 @@ export const routes = {
     page: 'coming-soon',
     title: 'Coming soon',
     description:
-      'This part of the site is being written. See what it will do and when, and ask for early access.',
+      'This page of the site is still being written. See what to expect, and request access to ' +
+      'the beta meanwhile.',
     entries: featureNames.map((name) => name.toLowerCase()),
   },
   invitationRequests: {

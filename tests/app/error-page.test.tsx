@@ -26,6 +26,6 @@ test('it has a plain link home, and a press loads the page again', async () => {
   const home = screen.getByRole('link', { name: 'Return to Home' })
   expect(home).toHaveAttribute('href', '/')
   expect(home).toHaveAttribute('target', '_self')
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Load the page again' }))
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Reload the page' }))
   expect(reload).toHaveBeenCalledOnce()
 })

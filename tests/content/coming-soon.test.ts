@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '@/config/site'
 import { comingSoonEntry } from '@/content/coming-soon'
 
 test.each([
@@ -19,6 +20,27 @@ test.each([
   expect(entry.expectedDate).toBe(quarter)
   expect(entry.features).toHaveLength(5)
   expect(entry.title).not.toBe('Coming Soon')
+})
+
+test.each([
+  'HELP',
+  'PRESS',
+  'API_SDKS',
+  'API_EXAMPLES',
+  'DEVELOPER_COMMUNITY',
+  'PLATFORM',
+  'COLOR_SCHEMES',
+  'FORGOT_PASSWORD',
+])('%s has the default title and date, and lines of its own', (name) => {
+  const entry = comingSoonEntry(name.toLowerCase())
+  const { title, expectedDate, description } = comingSoonEntry('nonsense')
+  expect(entry).toMatchObject({ title, expectedDate })
+  expect(entry.description).not.toBe(description)
+  expect(entry.features).toHaveLength(5)
+})
+
+test('who needs a new password is told whom to write to', () => {
+  expect(comingSoonEntry('forgot_password').description).toContain(site.contactEmail)
 })
 
 test.each([

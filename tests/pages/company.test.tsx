@@ -75,7 +75,7 @@ test('about: the mission, the four values, the years 2020 to 2025, and where the
   const years = texts(region('Our journey').getAllByRole('listitem')).map((year) => year.slice(0, 4))
   expect(years).toEqual(['2020', '2021', '2022', '2023', '2024', '2025', 'Next'])
   expect(screen.getByText(/sensor-based educational technology/)).toBeInTheDocument()
-  expect(texts(region('What came of it').getAllByRole('listitem'))).toEqual([
+  expect(texts(region('What it did for results').getAllByRole('listitem'))).toEqual([
     '15% higher engagement',
     '10% better academic performance',
   ])
@@ -128,7 +128,7 @@ test('webinars: a closed registration is a disabled button; the others and the d
   const closed = within(screen.getByRole('article', { name: 'Office hours: the first class list' }))
   const button = closed.getByRole('button', { name: 'Registration Closed' })
   expect(button).toBeDisabled()
-  expect(button).toHaveAccessibleDescription(/All 40 places are taken/)
+  expect(button).toHaveAccessibleDescription(/All 40 spots are taken/)
   expect(closed.queryByRole('button', { name: /^Register/ })).not.toBeInTheDocument()
   const open = liveSessions.filter(({ registrationOpen }) => registrationOpen)
   expect(await expectNoEffect(container, /^Register for /)).toBe(open.length)

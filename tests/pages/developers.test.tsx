@@ -189,7 +189,7 @@ test('examples: Copy takes the whole program and says "Copied!" for two seconds'
 
 test('community: stats, channels, projects, dated events, a contributor, and the way in', () => {
   visit(CommunityPage)
-  expect(region('Somebody is always up').getAllByRole('definition')).toHaveLength(3)
+  expect(region('Someone is always up').getAllByRole('definition')).toHaveLength(3)
   const channels = within(screen.getByRole('table', { name: 'Channels' })).getAllByRole('rowheader')
   expect(texts(channels)).toEqual(Array(5).fill(expect.stringMatching(/^#[a-z-]+$/)))
   expect(region('Featured projects').getAllByRole('heading', { level: 3 })).toHaveLength(4)

@@ -69,9 +69,9 @@ const pages: Readonly<Record<string, Asked>> = {
     page: ContactPage,
     path: routes.contact.path,
     opens: [enterprise],
-    links: `mailto:${site.contactEmail} tel:+15195550142`,
+    links: `#enterprise mailto:${site.contactEmail} tel:+15195550142`,
     says:
-      'Ontario, Canada, Monday to Friday 9:00 to 18:00 EST, Closed at weekends, ' +
+      'Ontario, Canada, Monday to Friday 9:00 to 18:00 EST, Closed on weekends, ' +
       '2020, 2021, 2022, 2023, 2024, 2025',
   },
   dashboard: {
@@ -105,6 +105,7 @@ const pages: Readonly<Record<string, Asked>> = {
     page: ResourcesPage,
     path: routes.resources.path,
     headings: 'Getting started, Learning materials, Video tutorials, Developer resources',
+    opens: [['Request Access', request]],
     links:
       '#developer-resources #getting-started #learning-materials #video-tutorials ' +
       '/about /api /contact /platform/instructors /platform/students',
@@ -116,7 +117,7 @@ const pages: Readonly<Record<string, Asked>> = {
       'Quick actions, Getting in, For students, For instructors, Plans and billing, Your data, ' +
       'API and integrations',
     links:
-      '/about /api /contact?type=support /dashboard /forgot-password /platform/instructors ' +
+      '/about /api /contact /contact?type=support /dashboard /forgot-password /platform/instructors ' +
       '/platform/students /pricing /privacy /register /resources',
   },
   'color schemes': {
@@ -139,7 +140,9 @@ const pages: Readonly<Record<string, Asked>> = {
     headings: 'Webinars and events',
     opens: [beta],
     links: '/ /about /contact /pricing',
-    says: 'Get Notified, Learn More, Back to Home, About, Pricing, Contact, Coming Soon, Q2 2025',
+    says:
+      'Get Notified, Learn More, Back to Home, About, Pricing, Contact, Coming Soon, Q2 2025, ' +
+      'First planned for',
   },
 }
 
@@ -185,7 +188,7 @@ test.each(themes)('the student page can be shown in %s', (theme) => {
   ])
 })
 
-test('the footer has the e-mail address, the phone number and the town', () => {
+test('the footer has the email address, the phone number and the town', () => {
   visit(SiteFooter)
   const links = addresses(screen.getAllByRole('link', { name: /@|^\+/ }))
   expect(links).toEqual([`mailto:${site.contactEmail}`, 'tel:+15195550142'])

@@ -81,6 +81,15 @@ test('the footer has every link of the specification, as literal paths', () => {
   )
 })
 
+test('a footer link to a page that is not live says so', () => {
+  const links = footerColumns.flatMap((column) => column.links)
+  const soon = links.filter((link) => link.soon).map((link) => link.label)
+  expect(soon.join(', ')).toBe(
+    'API documentation, SDKs, Code examples, Community, Help center, Blog, Case studies, Webinars, ' +
+      'Careers, Press',
+  )
+})
+
 test('an address is written by name', () => {
   expect(href('register', undefined, { plan: 'student' })).toBe('/register?plan=student')
   expect(href('comingSoon', { feature: 'a b/c' })).toBe('/coming-soon/a%20b%2Fc')
@@ -118,7 +127,7 @@ test('every flag has a prerendered coming-soon address', () => {
 
 test('public pages have a canonical address, private ones are not indexed', () => {
   expect(headFor('/pricing')).toEqual({
-    title: `Pricing · ${site.name}`,
+    title: `Pricing: free during the beta · ${site.name}`,
     description: expect.any(String),
     canonical: 'https://sidenote.example/pricing',
   })
@@ -126,5 +135,8 @@ test('public pages have a canonical address, private ones are not indexed', () =
     title: `Blog: Coming Soon · ${site.name}`,
     robots: 'noindex',
   })
-  expect(headFor('/admin/invitation-requests').robots).toBe('noindex')
+  expect(headFor('/').title).toBe(`${site.name}: AI tutor that asks before it tells`)
+  for (const path of ['/admin/invitation-requests', '/login', '/platform'])
+    expect(headFor(path), path).toMatchObject({ robots: 'noindex' })
+  expect(headFor('/login')).not.toHaveProperty('canonical')
 })

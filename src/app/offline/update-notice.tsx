@@ -15,7 +15,7 @@ export function UpdateNotice() {
         <div className="sheet flex items-center gap-3 py-1 pl-4 text-note">
           <p>A new version of this page is ready.</p>
           <button type="button" className="quiet whitespace-nowrap" onClick={accept}>
-            Load it
+            Reload
           </button>
           <button
             type="button"

@@ -18,11 +18,15 @@ export function SubscribeField({ id, label, placeholder, what }: SubscribeFieldP
           type="email"
           autoComplete="email"
           placeholder={placeholder}
+          aria-describedby={`${id}-help`}
         />
         <button className="btn" type="button">
           <span>Subscribe</span> {what !== undefined && <span className="sr-only">{what}</span>}
         </button>
       </div>
+      <p id={`${id}-help`} className="field-help">
+        Sign-up opens with the beta.
+      </p>
     </div>
   )
 }

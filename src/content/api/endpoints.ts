@@ -23,7 +23,7 @@ export type Endpoint = {
   readonly line: string
   readonly text: string
   readonly fields?: readonly ApiField[]
-  /** Fields of the reply that are promised (specification, section 3). */
+  /** Fields of the reply that are stable (specification, section 3). */
   readonly returns?: readonly ApiField[]
 }
 
@@ -43,14 +43,14 @@ export const endpoints: readonly Endpoint[] = [
       {
         name: 'grade_level',
         type: 'number',
-        text: '1 to 12, or 13 for college. It sets the wording of the hint.',
+        text: 'The level of the material: 1 to 12, or 13 for college. It sets the wording of the hint. Learners are 13 or older.',
       },
     ],
     returns: [
       {
         name: 'response',
         type: 'string',
-        text: 'The tutor’s reply in plain text. Formulae are LaTeX between dollar signs.',
+        text: 'The tutor’s reply in plain text. Formulas are LaTeX between dollar signs.',
       },
     ],
   },
@@ -61,16 +61,16 @@ export const endpoints: readonly Endpoint[] = [
     group: 'Tutor',
     title: 'Open a session',
     line: 'Open a tutoring session',
-    text: 'Starts a tutoring session for one learner on one topic of a course. A webhook tells you when it is finished.',
+    text: 'Starts a tutoring session for one learner on one topic of a course. A webhook tells you when it ends.',
     fields: [
-      { name: 'studentId', type: 'string', text: 'Who learns.' },
+      { name: 'studentId', type: 'string', text: 'The learner’s ID.' },
       { name: 'courseId', type: 'string', text: 'The course that the topic belongs to.' },
       { name: 'topic', type: 'string', text: 'What the session is about, in a few words.' },
-      { name: 'adaptiveMode', type: 'boolean', text: 'Whether the next problem depends on the last slip.' },
+      { name: 'adaptiveMode', type: 'boolean', text: 'Whether the next problem adapts to the last mistake.' },
       {
         name: 'learningStyle',
         type: 'string',
-        text: 'How the tutor puts things first.',
+        text: 'How the tutor explains things first.',
         values: learningStyles,
       },
     ],
@@ -102,16 +102,16 @@ export const endpoints: readonly Endpoint[] = [
     line: 'Add a course',
     text: 'Adds one course. Learners see it as soon as the call returns.',
     fields: [
-      { name: 'title', type: 'string', text: 'As learners read it.' },
+      { name: 'title', type: 'string', text: 'The title learners see.' },
       { name: 'description', type: 'string', text: 'One or two sentences.' },
-      { name: 'level', type: 'string', text: 'Where the course begins.', values: courseLevels },
+      { name: 'level', type: 'string', text: 'The course’s starting level.', values: courseLevels },
       {
         name: 'aiTutoringEnabled',
         type: 'boolean',
         required: false,
-        text: 'Whether the tutor sits in the margin of this course.',
+        text: 'Whether the tutor is on for this course.',
       },
-      { name: 'tags', type: 'string[]', required: false, text: 'Words to find the course by.' },
+      { name: 'tags', type: 'string[]', required: false, text: 'Keywords for search.' },
     ],
   },
   {
@@ -132,7 +132,7 @@ export const endpoints: readonly Endpoint[] = [
     line: 'Record a score',
     text: 'Adds a score to a learner’s progress on a topic. Send each attempt; the tutor reads the series, not the last mark.',
     fields: [
-      { name: 'student_id', type: 'string', text: 'Whose score it is.' },
+      { name: 'student_id', type: 'string', text: 'The learner’s ID.' },
       { name: 'topic', type: 'string', text: 'The topic, spelled as in the session.' },
       { name: 'score', type: 'number', text: '0 to 100.' },
     ],

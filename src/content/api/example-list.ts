@@ -12,11 +12,11 @@ export type ExampleLanguage = (typeof exampleLanguages)[number]
 export const exampleList = {
   ask: {
     title: 'Ask, then ask again with the next line',
-    text: 'The tutor answers with a question. Send the learner’s next line back, and the conversation goes on.',
+    text: 'The tutor answers with a question. Send the learner’s next line back, and the conversation continues.',
     calls: ['ask'],
     notes: [
       { at: ['Bearer'], text: 'From the environment, never from the repository.' },
-      { at: ['raise', 'throw new'], text: 'A 400 says in words what to mend.' },
+      { at: ['raise', 'throw new'], text: 'A 400 says in words what to fix.' },
       { at: ['I get 7x'], text: 'The next line goes back in. That is the loop.' },
     ],
     prints: ['Multiply it out. What do you get?', 'So which two numbers multiply to 6 and add to 5?'],
@@ -31,7 +31,7 @@ export const exampleList = {
     calls: ['track'],
     notes: [
       { at: ['student_id'], text: 'Three fields, nothing else.' },
-      { at: ['recorded'], text: 'A reply that is not OK changes nothing; send it again.' },
+      { at: ['recorded'], text: 'If the reply is not OK, nothing was recorded. Send it again.' },
     ],
     prints: ['recorded Factoring 85', 'recorded Completing the square 60'],
   },
@@ -51,26 +51,26 @@ export const exampleList = {
   },
   session: {
     title: 'Open a session for each learner',
-    text: 'The same topic, put first as a drawing for one learner and in spoken steps for another.',
+    text: 'The same topic, introduced with a drawing for one learner and in spoken steps for another.',
     calls: ['session'],
     notes: [
       { at: ['visual'], text: 'visual, auditory, kinesthetic or mixed.' },
-      { at: ['adaptiveMode'], text: 'The next problem depends on the last slip.' },
+      { at: ['adaptiveMode'], text: 'The next problem adapts to the last mistake.' },
     ],
     prints: ['stu_2041 visual open', 'stu_2042 auditory open'],
   },
   webhook: {
     title: 'Check that a webhook is ours',
-    text: 'Sign the body with your secret and compare. Whoever does not know the secret cannot send you a session.',
+    text: 'Sign the body with your secret and compare. Without the secret, nobody can fake a session.',
     calls: [],
     notes: [
       {
         at: ["createHmac('", 'hmac.new', 'hash_hmac', 'doFinal'],
-        text: 'Over the bytes as they came, before parsing.',
+        text: 'Over the raw bytes, before parsing.',
       },
       {
         at: ['timingSafeEqual(', 'compare_digest', 'hash_equals', 'isEqual'],
-        text: 'Compares in the same time, right or wrong.',
+        text: 'Constant-time comparison.',
       },
     ],
     prints: ['session.finished Factoring quadratics'],

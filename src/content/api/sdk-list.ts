@@ -33,7 +33,7 @@ export const sdkList = [
     features: [
       'Typed, checked by mypy in strict mode',
       'The same calls sync and async',
-      'A pytest fixture that answers for the tutor',
+      'A pytest fixture that stands in for the tutor',
     ],
   },
   {
@@ -96,8 +96,8 @@ export type Sdk = (typeof sdkList)[number]
 export const sdkAbilities = [
   { name: 'Every documented call', missing: [] },
   { name: 'Typed requests and replies', missing: [] },
-  { name: 'Calls that do not block', missing: ['php'] },
-  { name: 'Retries, with a pause that grows', missing: [] },
+  { name: 'Non-blocking calls', missing: ['php'] },
+  { name: 'Retries with increasing delays', missing: [] },
   { name: 'Checks a webhook’s signature', missing: ['go'] },
-  { name: 'A stand-in tutor for your tests', missing: ['java', 'go'] },
+  { name: 'A mock tutor for your tests', missing: ['java', 'go'] },
 ]

@@ -33,12 +33,12 @@ export const walk = {
 } as const
 
 export const background = {
-  text: 'Our parent company has a background in sensor-based educational technology: instruments that put a student’s own measurement on the screen while it happens. Four of their habits are in the tutor.',
+  text: 'Our parent company has a background in sensor-based educational technology: instruments that put a student’s own data on the screen as it happens. The tutor keeps four of their habits.',
   columns: ['The sensor in a classroom', 'The tutor on a sheet'],
   pairs: [
     ['Draws the line while you walk it.', 'Reads the line while you write it.'],
     ['Has no opinion. It shows what you did.', 'Asks about it before it tells.'],
-    ['Says when, to a tenth of a second.', 'Says where, to the term that slipped.'],
+    ['Says when, to a tenth of a second.', 'Says where, to the exact term.'],
     ['Shows one trace to the whole class.', 'Opens one sheet to class and instructor.'],
   ],
 } as const
@@ -62,7 +62,7 @@ export const values = [
     means: 'New where it helps to learn, plain where it does not.',
     looks: [
       'A chat box beside a textbook.',
-      'Reads the working in over 50 subjects.',
+      'Reads student work in over 50 subjects.',
       'Reads a sketch as well as a line of algebra.',
     ],
     mark: 'Getting there',
@@ -79,10 +79,10 @@ export const values = [
   },
   {
     name: 'Excellence',
-    means: 'Good enough to show a colleague the working.',
+    means: 'Good enough to show our work.',
     looks: [
-      'It worked in the demonstration.',
-      'A small beta, where a person reads every request.',
+      'It worked in the demo.',
+      'A beta where a person reads every request.',
       'Each class can show what changed, and why.',
     ],
     mark: 'Getting there',

@@ -31,12 +31,12 @@ export const apiDocs = {
     { at: ['grade_level'], text: 'Sets the wording of the hint.' },
   ],
   short: {
-    text: 'Every call carries your API key as a bearer authorization header. Without one, no call is answered.',
+    text: 'Send your API key as a bearer token in the Authorization header of every call. Calls without one are refused with a `400`.',
     sample: keySample,
   },
   list: [
-    `Eight calls below \`${api.origin}\`. One key opens both families: names are snake_case under \`/v1\` and camelCase under \`/api/v1\`.`,
-    'Every reply is JSON. Two fields are promised while the beta runs: `response` and, in an error, `message`. Read what you need of the others and ignore the rest.',
+    `Eight calls below \`${api.origin}\`. One key works for both families. Field names are snake_case under \`/v1\` and camelCase under \`/api/v1\`.`,
+    'Every reply is JSON. Two fields are stable during the beta: `response` and, in errors, `message`. Use the others if you need them, but expect them to change.',
   ],
   ask: {
     label: 'Reply of the tutor',
@@ -44,39 +44,39 @@ export const apiDocs = {
     notes: [{ at: ['response'], text: 'A question back. That is the tutor working.' }],
   },
   reads:
-    'They take no body. Two of them name a learner in the path. Change the path in this one and you have the others.',
+    'None takes a body. Two take a learner’s ID in the path. Change the path below and you have the other three.',
   errors: {
-    text: 'When something in a call is wrong, the status is `400` and the body has one field, `message`, written for the person who reads your log.',
+    text: 'When a call is wrong, you get a `400` and one field, `message`, written for whoever reads your logs.',
     rows: [
       { status: '200', do: 'Nothing. It worked.' },
-      { status: '400', do: 'Read `message`, mend the call, send it again.' },
+      { status: '400', do: 'Read `message`, fix the call, send it again.' },
     ],
     label: 'A call that went wrong',
     sample: errorReply,
     notes: [{ at: ['"message"'], text: 'Names the field and what it takes.' }],
   },
   limits:
-    'Your keys count together, by calendar month. You get an e-mail at 80% of your limit, and the count starts again at midnight UTC on the first.',
+    'Calls are counted across all your keys, by calendar month. We email you at 80% of your limit; at 100%, calls get a `400` until the count resets at midnight UTC on the 1st.',
   webhooks: {
-    text: 'The other direction: when a session is finished, we call an address of yours. Answer with any 2xx within ten seconds; otherwise we try again for a day, with longer and longer pauses.',
+    text: 'The other direction: when a session ends, we call a URL of yours. Reply with any 2xx within ten seconds; otherwise we retry for a day, with increasing delays.',
     label: 'A webhook as it reaches you',
     sample: webhook,
     notes: [
       { at: ['Signature'], text: 'HMAC-SHA256 of the body, with your hook’s secret.' },
-      { at: ['"event"'], text: 'The one event of the beta.' },
+      { at: ['"event"'], text: 'The only event in the beta.' },
     ],
   },
   authentication: {
     text: [
-      'An API key is a bearer token: whoever holds it may call. It belongs to a project and not to a person, so it outlives changes of staff, and each project can hold five.',
-      'Keep it on your server, in the environment. Never write it into a page, an app or a repository. A key comes with your account.',
+      'An API key is a bearer token: whoever holds it can make calls. It belongs to a project, not to a person, so it survives staff changes. Each project can have up to five.',
+      'Keep it on your server, in an environment variable. Never put it in a page, an app or a repository. Keys come with an invitation.',
     ],
     notes: [
       { at: ['Host'], text: 'Only over HTTPS; plain HTTP is refused.' },
       { at: ['Authorization'], text: 'The same header on every call.' },
     ],
     rotation:
-      'Make the new key, put it in place, then revoke the old one. For seven days both are answered; after that the old one revokes itself.',
+      'Create the new key, deploy it, then revoke the old one. Both work for seven more days, then the old one stops.',
     scopes: [
       { name: 'tutor', opens: 'Ask and open sessions', calls: ['ask', 'session'] },
       { name: 'courses', opens: 'List and add courses', calls: ['subjects', 'list-courses', 'add-course'] },
@@ -84,11 +84,11 @@ export const apiDocs = {
       { name: 'progress', opens: 'Record scores', calls: ['track'] },
     ],
     wrong: {
-      text: 'Missing, revoked or without the scope: the call is answered like any other mistake, with `400` and a `message` that says which. Nothing is counted against your limit.',
+      text: 'A missing, revoked or out-of-scope key gets a `400` like any other error, with a `message` that says which. It does not count against your limit.',
       sample: revokedReply,
     },
   },
-  sdks: 'Six languages, the same eight calls, one version scheme. An SDK adds types and retries, and most check a webhook’s signature.',
+  sdks: 'Six languages, the same eight calls, one version scheme. An SDK adds types and retries, and most check a webhook’s signature. During the beta the packages are for invited accounts only.',
   examples:
-    'Five programs of under forty lines in four languages, each with what it prints. This one records a quiz.',
+    'Five programs, each under forty lines, in four languages, with the output you should see. This one records a quiz.',
 } as const

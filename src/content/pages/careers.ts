@@ -1,3 +1,4 @@
+import { site } from '@/config/site'
 import { officeCity, officeTown } from '@/content/contact'
 import { thousands } from '@/lib/dates'
 
@@ -6,7 +7,10 @@ export type JobPosting = {
   readonly title: string
   readonly department: string
   readonly location: 'office' | 'remote' | 'either'
+  /** schema.org's `employmentType`; `type` is the same in words. */
+  readonly employment: 'FULL_TIME' | 'INTERN'
   readonly type: string
+
   /** Pay in Canadian dollars; `from` and `to` are equal where the pay is fixed. */
   readonly salary: { readonly from: number; readonly to: number; readonly per: 'year' | 'hour' }
   readonly level: string
@@ -24,41 +28,52 @@ export function salaryText({ from, to, per }: JobPosting['salary']): string {
   return per === 'hour' ? `${range} an hour` : range
 }
 
+/** The posting that the page shows marked: two of its requirements are taken apart there. */
+export const marked = {
+  degree: ['A graduate degree in mathematics education', 'ten years of teaching it'],
+  reading: ['You can read a page of student work and say', 'where the thinking went wrong'],
+} as const
+
+export const learningScientist: JobPosting = {
+  title: 'Learning Scientist, Mathematics',
+  department: 'Learning science',
+  location: 'office',
+  employment: 'FULL_TIME',
+  type: 'Full-time',
+  salary: { from: 96_000, to: 115_000, per: 'year' },
+  level: 'Mid-level',
+  requirements: [
+    marked.degree.join(', or '),
+    'Your own research on hints, feedback or worked examples',
+    marked.reading.join(' '),
+  ],
+  posted: '2025-06-16',
+}
+
 export const careers = {
-  lead: `We are twenty-four people in ${officeTown} and across Canada. Half of us have stood in front of a class. We hire slowly, pay what we print, and answer every application.`,
+  lead: `We are 24 people in ${officeTown} and across Canada. Half of us have stood in front of a class. We hire slowly, pay what we post, and answer every application.`,
   postings: [
     {
       title: 'Senior Front-End Engineer',
       department: 'Engineering',
       location: 'either',
+      employment: 'FULL_TIME',
       type: 'Full-time',
       salary: { from: 128_000, to: 152_000, per: 'year' },
       level: 'Senior',
       requirements: [
-        'Five years of interfaces that people use all day',
+        'Five years of building interfaces that people use all day',
         'TypeScript and React, and the patience to leave things out',
         'You have made a page usable by keyboard and screen reader, and can say how you checked',
       ],
       posted: '2025-06-23',
     },
-    {
-      title: 'Learning Scientist, Mathematics',
-      department: 'Learning science',
-      location: 'office',
-      type: 'Full-time',
-      salary: { from: 96_000, to: 115_000, per: 'year' },
-      level: 'Mid-level',
-      requirements: [
-        'A graduate degree in mathematics education, or ten years of teaching it',
-        'Studies of your own on hints, feedback or worked examples',
-        'You can read a page of working and say where the thought went wrong',
-      ],
-      posted: '2025-06-16',
-    },
+    learningScientist,
     {
       title: 'API Developer Advocate',
       department: 'Developers',
       location: 'remote',
+      employment: 'FULL_TIME',
       type: 'Full-time',
       salary: { from: 102_000, to: 120_000, per: 'year' },
       level: 'Mid-level',
@@ -73,6 +88,7 @@ export const careers = {
       title: 'Support Specialist, Schools',
       department: 'Support',
       location: 'office',
+      employment: 'FULL_TIME',
       type: 'Full-time, evenings in rotation',
       salary: { from: 58_000, to: 66_000, per: 'year' },
       level: 'Entry level',
@@ -87,6 +103,7 @@ export const careers = {
       title: 'Co-op Student, Software',
       department: 'Engineering',
       location: 'office',
+      employment: 'INTERN',
       type: 'Co-op, September to December',
       salary: { from: 31, to: 31, per: 'hour' },
       level: 'Student',
@@ -99,15 +116,19 @@ export const careers = {
     },
   ] satisfies readonly JobPosting[],
   steps: [
-    { day: 0, title: 'You write', text: 'A page about one thing you made. No cover letter.' },
-    { day: 5, title: 'We answer', text: 'Yes or no, from a person, within five working days.' },
+    {
+      day: 0,
+      title: 'You write',
+      text: `Email a page about one thing you made to ${site.contactEmail}. No cover letter.`,
+    },
+    { day: 5, title: 'We answer', text: 'Yes or no, from a person, within five business days.' },
     { day: 9, title: 'We talk', text: 'Forty-five minutes with the person you would work with.' },
     { day: 14, title: 'You show', text: 'A paid half day on a real problem, with us beside you.' },
     { day: 18, title: 'We offer', text: 'In writing, with the salary from the posting.' },
   ],
   benefits: [
     ['Four weeks off', 'and the last week of December, when schools are closed too'],
-    ['A classroom day a term', 'everybody, engineers first'],
+    ['A classroom day a term', 'everyone, engineers first'],
     ['$2,000 a year to learn', 'courses, books, or a teaching certificate'],
     ['Parental leave', 'topped up to full pay for 20 weeks'],
     ['Extended health', 'from the first day, family included'],

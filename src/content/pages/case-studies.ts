@@ -6,19 +6,19 @@ const [developerPlan] = apiPlans
 // Four groups of the beta, unnamed; all of it is sample text (specification, sections 2 and 3).
 // `but` is what speaks against the result, as whole sentences.
 
-/** Calls to the API for one sheet, at every key or at every pause, and sheets a month. */
+/** Calls to the API for one sheet, at every keystroke or at every pause, and sheets a month. */
 export const calls = { sheets: 1500, everyKey: 41, everyPause: 6 }
 
 export const mathematics = {
-  title: 'A term of Grade 10 mathematics',
+  title: 'A term of Grade 10 math',
   who: ['A high school in Kitchener', '28 students', 'February to May 2025'],
   text: [
-    'The department asked for one slip, not for a better average: the sign that is lost when a bracket with a minus in front is opened. For two weeks we only counted. From week 3 the tutor asked about it, on the line where it happened, and the teacher stopped circling it.',
+    'The department wanted one mistake gone, not a better average: the sign that gets dropped when you expand a bracket with a minus in front. For two weeks we only counted. From week 3 the tutor asked about it, on the line where it happened, and the teacher stopped circling it.',
     'What she did with the time: three students at a desk, twenty minutes, every Thursday.',
   ],
-  caption: 'Who lost a sign, week by week',
-  result: { figure: '19 to 3', says: 'of 28 sheets lost a sign, in week 1 and in week 12' },
-  but: 'March break took back seven of the eleven that had been won. And there was no second class to compare with, so nobody can say how much of this was the tutor, and how much was May.',
+  caption: 'Who dropped a sign, week by week',
+  result: { figure: '19 to 3', says: 'of 28 sheets dropped a sign, in week 1 and in week 12' },
+  but: 'March break undid seven of the eleven gains. And there was no control class, so nobody can say how much of this was the tutor and how much was May.',
 }
 
 export const essays = {
@@ -37,21 +37,21 @@ export const college = {
   title: 'A college that brought its own LMS',
   who: ['A college in Sudbury', '1,640 students', 'February to April 2025'],
   caption: 'Eight weeks, as planned and as they went',
-  result: { figure: '1,640', says: 'students on lists that keep themselves' },
-  but: 'Eight weeks became ten, and the two lost ones were ours: the import wrote first and reported afterwards.',
+  result: { figure: '1,640', says: 'students on lists that update themselves' },
+  but: 'Eight weeks became ten, and the two extra were our fault: the import wrote first and reported afterward.',
 }
 
 export const developer = {
   title: 'A developer who built on the API',
   who: ['A company of two in Halifax', 'A homework app', '1,500 sheets a month'],
-  text: 'Their first version asked the tutor at every key. Hints flickered and nobody read them. Now it asks when the typing stops, and the hint stays until there is a new line.',
+  text: 'Their first version asked the tutor at every keystroke. Hints flickered and nobody read them. Now it asks when the typing stops, and the hint stays until there is a new line.',
   caption: 'Calls for one sheet of homework',
   limit: `The ${developerPlan.name} plan has ${developerPlan.amount} ${developerPlan.unit}.`,
-  result: { figure: '41 to 6', says: 'calls a sheet, and the hints are read' },
+  result: { figure: '41 to 6', says: 'calls per sheet, and the hints get read' },
   but: 'Some students type a whole page without a pause. They get one question for forty lines, which is one too few.',
 }
 
-/** One character per student, in the same order every week: `x` where the sheet lost a sign. */
+/** One character per student, in the same order every week: `x` where the sheet dropped a sign. */
 export const weeks = [
   { sheets: 'xxxxxxxxxxxxxxxxx.x.x.......' },
   { sheets: 'xxxxxxxxxxxxxx..xx..x.......' },
@@ -95,8 +95,14 @@ export const steps = [
 ]
 
 export const changes = [
-  ['Nobody to compare with', 'Every pilot has a second class now, on paper, that starts a term later.'],
+  [
+    'Nobody to compare with',
+    'Every pilot now has a comparison class that works on paper and starts a term later.',
+  ],
   ['A first pass that is read twice', 'It can be switched off for one class, or for one teacher.'],
   ['41 students in the wrong section', 'An import shows every change before it writes one.'],
-  ['Forty lines without a pause', 'The API answers the last whole line, finished typing or not.'],
+  [
+    'Forty lines without a pause',
+    'The API now answers the last complete line, even while the student is typing.',
+  ],
 ] as const

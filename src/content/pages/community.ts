@@ -1,3 +1,4 @@
+import { apiNotice } from '@/content/api/notice'
 import { officeCity } from '@/content/contact'
 
 // The developer community (specification, section 2); names and figures are invented.
@@ -14,11 +15,16 @@ export const answerMinutes = [
 ]
 
 export const channels = [
-  ['first-call', 'Keys, headers and the first 200', 'Members, and the API team by noon', 64],
-  ['recipes', 'Programs that somebody else can use', 'Members', 41],
-  ['webhooks', 'Signatures, retries, tunnels to a laptop', 'Members, and the API team by noon', 27],
-  ['show-your-work', 'Half-finished things, with the mistakes left in', 'Everybody', 22],
-  ['api-changes', 'What changes, a month before it does', 'The API team', 3],
+  ['first-call', 'Keys, headers and the first 200', 'Members; the API team replies by noon Eastern', 64],
+  ['recipes', 'Code other people can use', 'Members', 41],
+  [
+    'webhooks',
+    'Signatures, retries, tunnels to a laptop',
+    'Members; the API team replies by noon Eastern',
+    27,
+  ],
+  ['show-your-work', 'Half-finished things, with the mistakes left in', 'Everyone', 22],
+  ['api-changes', `What is changing, ${apiNotice} ahead`, 'The API team', 3],
 ] as const
 
 export const projects = [
@@ -35,7 +41,7 @@ export const projects = [
   {
     name: 'Third period radio',
     by: 'Inês Carvalho, Porto',
-    text: 'Reads out the hints that a class asked for most, before the last lesson.',
+    text: 'Reads out the hints that a class asked for most, before the last class.',
   },
 ]
 
@@ -44,7 +50,7 @@ export const events = [
     date: '2025-09-18',
     name: 'Office hours with the API team',
     where: 'Online, 16:00 EDT',
-    text: 'Bring a call that fails. We mend it on screen.',
+    text: 'Bring a call that fails. We fix it on screen.',
   },
   {
     date: '2025-10-09',

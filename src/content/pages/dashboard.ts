@@ -9,28 +9,28 @@ export const dashboard = {
   ],
   scores: [72, 78, 74, 81, 79, 85, 83, 88, 79, 90, 86, 94],
   hours: [
-    { subject: 'Mathematics', hours: 14 },
+    { subject: 'Algebra', hours: 14 },
     { subject: 'Biology', hours: 8 },
-    { subject: 'English', hours: 6 },
+    { subject: 'Essay writing', hours: 6 },
     { subject: 'Chemistry', hours: 5 },
     { subject: 'French', hours: 3 },
   ],
   /** `score` is 0 to 100. */
   sessions: [
-    { subject: 'Mathematics', topic: 'Factoring quadratics', date: '2025-06-16', minutes: 45, score: 94 },
+    { subject: 'Algebra', topic: 'Factoring quadratics', date: '2025-06-16', minutes: 45, score: 94 },
     { subject: 'Biology', topic: 'Cell structure', date: '2025-06-15', minutes: 30, score: 86 },
-    { subject: 'English', topic: 'Topic sentences', date: '2025-06-13', minutes: 40, score: 90 },
+    { subject: 'Essay writing', topic: 'Topic sentences', date: '2025-06-13', minutes: 40, score: 90 },
     { subject: 'Chemistry', topic: 'Balancing equations', date: '2025-06-11', minutes: 35, score: 79 },
     { subject: 'French', topic: 'Passé composé', date: '2025-06-09', minutes: 25, score: 88 },
   ],
   achievements: [
-    { title: 'Ten signs in a row', text: 'No minus sign lost in ten problems.', day: 'Jun 16' },
+    { title: 'Ten signs in a row', text: 'No minus sign dropped in ten problems.', day: 'Jun 16' },
     {
-      title: 'Mended it yourself',
-      text: 'Found the slip before the second hint, five times.',
+      title: 'Fixed it yourself',
+      text: 'Found the mistake before the second hint, five times.',
       day: 'Jun 13',
     },
-    { title: 'A week of working', text: 'One sheet a day, seven days running.', day: 'Jun 8' },
+    { title: 'A week of work', text: 'One sheet a day, seven days running.', day: 'Jun 8' },
   ],
   due: ['Minus signs in brackets', 'Limiting reagents', 'Agreement with être'],
 } as const

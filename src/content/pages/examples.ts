@@ -14,7 +14,7 @@ export const projects = [
 ] as const
 
 export const projectFiles = [
-  { name: 'desk.mjs', note: 'The conversation. Begin here.' },
+  { name: 'desk.mjs', note: 'The conversation. Start here.' },
   { name: 'tutor.mjs', note: 'The one file that knows the API.' },
   { name: 'stand-in.mjs', note: 'Answers without a key.' },
   { name: 'desk.test.mjs', note: 'Six tests, no network.' },
@@ -28,14 +28,14 @@ export const guides = [
     where: 'Courses and scores that already live in your LMS.',
     calls: ['add-course', 'session', 'analytics'],
     steps: [
-      'Add each LMS course once, and keep the identifier that you get beside its own.',
+      'Add each LMS course once, and store our ID beside its own.',
       'Open a session from the assignment page, with the learner and the topic.',
       'Read the analytics overnight and write them into the grade book.',
     ],
   },
   {
     name: 'Class chat',
-    where: 'A channel where the class asks each other anyway.',
+    where: 'A channel where classmates already ask each other.',
     calls: ['subjects', 'ask'],
     steps: [
       'Fetch the subjects when the bot starts, and offer them as the choices of a command.',
@@ -44,21 +44,21 @@ export const guides = [
   },
   {
     name: 'Your own app',
-    where: 'A place of your own, with your own accounts.',
+    where: 'Your own product, with your own accounts.',
     calls: ['session', 'webhook', 'analytics'],
     steps: [
       'Open the session on your server, never in the app: the key stays there.',
-      'Wait for the webhook instead of asking again and again.',
+      'Wait for the webhook instead of polling.',
       'Show the learner what changed since the last session.',
     ],
   },
   {
-    name: 'Quizzes and exercise books',
+    name: 'Quizzes and workbooks',
     where: 'Marks that you give by hand or by machine.',
     calls: ['track', 'analytics'],
     steps: [
       'Record every attempt with its topic, the wrong ones too.',
-      'Read the analytics before the next lesson, and begin with what slipped.',
+      'Read the analytics before the next class, and start with what went wrong.',
     ],
   },
 ]

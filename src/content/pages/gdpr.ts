@@ -1,10 +1,11 @@
+import { officeHours } from '@/content/contact'
 import { policy, type Retention } from '@/content/policy'
 
 /** The rights of the data subject (GDPR, Chapter III). */
 export const rights = {
   'To be informed': {
     article: 'Articles 13 and 14',
-    means: 'Know what is collected, why, and who sees it, before it is.',
+    means: 'Know what is collected, why, and who sees it, before it happens.',
     exercise: 'Read the privacy policy. Ask about anything that it leaves open.',
   },
   Access: {
@@ -14,18 +15,18 @@ export const rights = {
   },
   Rectification: {
     article: 'Article 16',
-    means: 'Have what is wrong or incomplete put right.',
+    means: 'Have wrong or incomplete data corrected.',
     exercise: 'Change it in your account, or write which line is wrong and what it should say.',
   },
   Erasure: {
     article: 'Article 17',
     means: 'Have your data deleted when it is no longer needed.',
-    exercise: 'Close your account, or write “Delete my data”. What a law makes us keep, we name.',
+    exercise: 'Close your account, or write “Delete my data”. If a law makes us keep something, we say what.',
   },
   Restriction: {
     article: 'Article 18',
-    means: 'Have your data kept but not used, while a question is open.',
-    exercise: 'Write what should stand still, and which question is open.',
+    means: 'Have your data kept but not used, while a dispute is open.',
+    exercise: 'Tell us which data to freeze, and what is in dispute.',
   },
   Portability: {
     article: 'Article 20',
@@ -36,12 +37,12 @@ export const rights = {
     article: 'Article 21',
     means: 'Say no to a use that rests on legitimate interest, and to any marketing.',
     exercise:
-      'Write which use. Marketing stops at once; any other use, unless we can show you a stronger reason.',
+      'Tell us which use. Marketing stops right away; any other use stops unless we can show you a stronger reason.',
   },
   'No automated decisions': {
     article: 'Article 22',
     means: 'Have a person decide what affects you.',
-    exercise: 'Write which decision. The tutor makes none of that kind; a person looks all the same.',
+    exercise: 'Tell us which decision. The tutor makes none of this kind; a person looks into it anyway.',
   },
 }
 
@@ -58,7 +59,7 @@ export const legalBases = {
   },
   'Legal obligation': {
     article: 'Article 6(1)(c)',
-    means: 'A law makes us keep it: invoices and the proof of consent, above all.',
+    means: 'A law makes us keep it: mostly invoices and proof of consent.',
   },
   'Legitimate interest': {
     article: 'Article 6(1)(f)',
@@ -75,12 +76,12 @@ type Category = {
 /** What each kind of data is and is for (GDPR, Articles 13 and 30). */
 export const categories: Readonly<Record<Retention['kind'], Category>> = {
   Identity: {
-    holds: 'Name, e-mail address, role, organization',
+    holds: 'Name, email address, role, organization',
     purpose: 'Opening your account, signing you in, billing',
     bases: ['Contract', 'Legal obligation'],
   },
   Educational: {
-    holds: 'Questions, working, replies, scores, courses',
+    holds: 'Questions, your work, replies, scores, courses',
     purpose: 'Choosing the next question, showing progress to you and your instructor',
     bases: ['Consent', 'Contract'],
   },
@@ -90,7 +91,7 @@ export const categories: Readonly<Record<Retention['kind'], Category>> = {
     bases: ['Legitimate interest'],
   },
   Communication: {
-    holds: 'E-mails, messages, requests for a demonstration',
+    holds: 'Emails, messages, demo requests',
     purpose: 'Answering you, and news if you asked for it',
     bases: ['Consent', 'Legitimate interest'],
   },
@@ -129,25 +130,25 @@ export const authorities = [
 export const ways = [
   {
     via: 'email',
-    heading: 'By e-mail',
-    text: 'From the address on your account, and that is all the proof we need.',
+    heading: 'By email',
+    text: 'From the address on your account, and that is usually all the proof we need.',
   },
   { via: 'contact', heading: 'By the contact form', text: 'Name the right in the subject.' },
   {
     via: 'phone',
-    heading: 'By telephone',
-    text: 'Monday to Friday, 9:00 to 18:00 EST. We write it down and send you what we wrote.',
+    heading: 'By phone',
+    text: `${officeHours.open}. We write it down and send you what we wrote.`,
   },
   {
     via: 'school',
     heading: 'Through your school',
-    text: 'If it gave you the account, it can ask for you; it decides about what you wrote in class.',
+    text: 'If your school gave you the account, it can ask for you. It decides about your classwork.',
   },
 ] as const
 
 export const requestDays = [
   { day: 0, name: 'You ask.', text: 'In any words, for free.' },
-  { day: 3, name: 'We confirm.', text: 'That it is here, and that it is you.' },
+  { day: 3, name: 'We confirm.', text: 'That we have it, and that it is you.' },
   {
     day: policy.gdprDays,
     name: 'You have the answer.',

@@ -1,16 +1,16 @@
-import { claims, claimText } from '@/content/claims'
+import { claims, claimText, uptimeLimit } from '@/content/claims'
 
 export const institutions = {
-  lead: 'One agreement, every class. Your directory signs people in, your LMS keeps the lists, and your own staff decide who sees what.',
+  lead: 'An AI tutor for every class, under one agreement. Your directory signs people in, your LMS keeps the lists, and your own staff decide who sees what.',
   /** The seven features of the specification, section 2. */
   features: {
-    'Enterprise demo': 'Half an hour on your own pages, with a test roster, before anybody signs anything.',
+    'Enterprise demo': 'Half an hour on your own pages, with a test roster, before anyone signs anything.',
     SSO: 'Single sign-on with SAML 2.0 or OpenID Connect. No new passwords in September.',
-    'Admin dashboard': 'Departments, roles, seats and use, by class and by week. Exports as CSV.',
-    'Bulk user management': 'Add, move and retire people from a spreadsheet, with a preview of every change.',
+    'Admin dashboard': 'Departments, roles, seats and usage, by class and by week. Exports to CSV.',
+    'Bulk user management': 'Add, move and remove people from a spreadsheet, with a preview of every change.',
     'LMS integration': 'Rosters in and marks out, with Canvas, Moodle, Brightspace and others.',
-    [claimText(claims.uptime)]: 'At most 43.2 minutes away in a 30-day month, in the contract.',
-    [claimText(claims.support)]: 'A person on call at any hour; in office hours, by telephone.',
+    [claimText(claims.uptime)]: `${uptimeLimit}, written into your contract.`,
+    [claimText(claims.support)]: 'Someone on call at any hour; by phone during office hours.',
   },
   steps: [
     {
@@ -26,14 +26,14 @@ export const institutions = {
     {
       weeks: 'Weeks 5 to 8',
       title: 'Open to everyone',
-      text: 'Rosters follow the LMS from here. We stay on call through the first reporting period.',
+      text: 'From here, rosters follow your LMS. We stay on call through the first reporting period.',
     },
   ],
   /** A preview of a roster import: what would change, before it does. */
   roster: [
     { change: 'Added', name: 'Okafor, Amara', from: '', to: 'MPM2D-03' },
     { change: 'Moved', name: 'Gagné, Étienne', from: 'MPM2D-01', to: 'MPM2D-03' },
-    { change: 'Retired', name: 'Baxter, Tom', from: 'SCH3U-02', to: '' },
-    { change: 'Refused', name: 'row 41', from: 'no student number', to: '' },
+    { change: 'Removed', name: 'Baxter, Tom', from: 'SCH3U-02', to: '' },
+    { change: 'Skipped', name: 'row 41', from: 'no student number', to: '' },
   ],
 } as const

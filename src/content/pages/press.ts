@@ -1,20 +1,19 @@
 import { site } from '@/config/site'
 import { claims, claimText, standards } from '@/content/claims'
-import { companyHistory } from '@/content/company'
+import { founded } from '@/content/company'
+import { reviewTime } from '@/content/contact'
 import { price } from '@/content/plans'
-
-const founded = companyHistory.find(({ title }) => title.startsWith(site.name))?.year ?? '2023'
 
 /** The press page's copy (specification, section 2); sample text. */
 export const press = {
-  lead: 'What gets printed about us most often, mended in advance. Take the reasons, the facts and the logos. The person below picks up the phone.',
-  /** The proof: text as it is, and slips with their corrections and the reasons. */
+  lead: 'The mistakes that get printed about us most often, corrected in advance. Take the facts and the logos, and call the person below for the rest.',
+  /** The proof: text as it is, and mistakes with their corrections and the reasons. */
   headline: [
     'A tutor that ',
     {
       wrong: 'does',
       right: 'asks about',
-      why: 'It asks, then hints, then shows one worked step. The student writes the end.',
+      why: 'It asks, then hints, then shows one worked step. The student writes the answer.',
     },
     ' your homework',
   ],
@@ -29,7 +28,7 @@ export const press = {
     {
       wrong: 'Thousands of schools use it.',
       right: 'It is an invitation-only beta.',
-      why: 'Nobody can buy it yet. A person reads every request within 2-3 business days.',
+      why: `Nobody can buy it yet. A person reads every request within ${reviewTime}.`,
     },
     ' In ',
     {
@@ -41,11 +40,11 @@ export const press = {
   ],
   lengths: [
     `${site.name} is an AI tutor that asks before it tells.`,
-    `${site.name} reads a student’s own working, line by line, finds the one that slipped, and asks the question that lets the student mend it alone.`,
-    `${site.name} is an AI tutor for over 50 subjects. It reads a student’s working line by line and asks about the line that slipped, before it gives a hint and long before it shows a step. The company began in Ontario in ${founded}, out of a maker of sensors for classrooms. It is an invitation-only beta; prices are not announced.`,
+    `${site.name} is an AI tutor that reads a student’s work line by line, finds the mistake, and asks the question that helps them fix it.`,
+    `${site.name} is an AI tutor for over 50 subjects. It reads a student’s work line by line, asks about a line that goes wrong, and gives a hint long before it shows a step. The company was founded in Ontario in ${founded} and grew out of a maker of classroom sensors. It is an invitation-only beta; prices are not announced.`,
   ],
   facts: [
-    ['Began', `${founded}, in ${site.contactTown}`],
+    ['Founded', `${founded}, in ${site.contactTown}`],
     ['People', '24, half of whom have taught'],
     ['Stage', 'Invitation-only beta'],
     ['Prices', price],
@@ -63,17 +62,17 @@ export const press = {
     {
       date: '2025-05-20',
       title: 'Seven plans, and no price yet',
-      text: 'The limits of four plans for learners and three for developers are settled. Prices follow when the beta has shown what a place costs.',
+      text: 'The limits of four plans for learners and three for developers are settled. Prices follow when the beta has shown what a seat costs to run.',
     },
     {
       date: '2025-01-28',
       title: 'The beta opens, by invitation',
-      text: 'Students, instructors and schools can ask for a place. A person reads each request; a code comes by e-mail.',
+      text: 'Students, instructors and schools can request access. A person reads each request, and those selected get a code by email.',
     },
     {
       date: '2024-10-08',
-      title: 'What the site can do, the API can do',
-      text: 'Webhooks and SDKs in six languages. The site itself has no other way in.',
+      title: 'The tutor, through an API',
+      text: 'Webhooks, and SDKs in six languages. Our own tutor uses the same calls.',
     },
   ],
 } as const

@@ -3,7 +3,7 @@ import { annualSaving, price } from '@/content/plans'
 
 /** The pricing page's copy. Source: specification, sections 1, 2 ("Pricing") and 9. */
 export const pricing = {
-  lead: 'What each plan lets you do is settled and written below. What it costs is coming soon; until then the beta is by invitation.',
+  lead: 'What each plan includes is settled and listed below. Prices are coming soon. Until then the beta is free, by invitation.',
   /** Line by line what each of the four learner plans includes, in their order. */
   comparison: {
     Learning: {
@@ -26,31 +26,31 @@ export const pricing = {
       'Single sign-on': [false, false, false, true],
       'Bulk user management': [false, false, false, true],
       'Admin dashboard': [false, false, false, true],
-      Support: ['Help center', 'E-mail', 'E-mail', '24/7'],
+      Support: ['Help center', 'Email', 'Email', '24/7'],
       'Uptime agreement': [false, false, false, '99.9%'],
     },
   },
   questions: {
-    [`Why does every price read ${price}?`]: `Because none is settled. ${site.name} is an invitation-only beta. The limits of each plan are fixed and written above, so you can see which one would fit; a price goes beside them once we can show how we reached it.`,
-    'Do I pay anything during the beta?': `Not while the price reads ${price}: there is nothing to charge, and the request form asks for no card. We write to you before a price applies, and you decide then.`,
-    'What does annual billing save?': `Annual billing saves ${annualSaving} against twelve monthly payments: 12 × 0.8 = 9.6, so twelve months for the price of a little under ten. The switch above shows which period you would choose. It changes no price today.`,
+    [`Why does every price read ${price}?`]: `Because we have not set them yet. ${site.name} is an invitation-only beta. The limits of each plan are settled and listed above, so you can see which one fits. Prices go beside them once we can show how we got there.`,
+    'Do I pay anything during the beta?': `No. While a price reads ${price} there is nothing to charge and no card to enter. We email you before a price applies, and you decide then.`,
+    'What does annual billing save?': `Annual billing saves ${annualSaving} over twelve monthly payments: 12 × 0.8 = 9.6, so you get twelve months for a little less than the price of ten. Until prices are set, the switch above changes nothing.`,
     'Are there setup fees?':
-      'No setup fees on any plan. Connecting your LMS and bringing in a class list are included.',
+      'No setup fees on any plan. Connecting your LMS and importing a class list are included.',
     'How does the 30-day money-back guarantee work?': [
-      'Ask within 30 days of your first payment and you get all of it back. You need not say why.',
-      'After that, a plan runs to the end of the period you have paid for, and part of a period is not refunded. Monthly and annual plans renew until you stop them.',
+      'Ask within 30 days of your first payment and you get all of it back. No reason needed.',
+      'After that, your plan runs to the end of the period you paid for, and we do not refund part of a period. Monthly and annual plans renew until you cancel.',
     ],
     'What counts as an AI interaction?':
       'One line or question from you and the tutor’s reply to it. Reading old sheets, opening a course and looking at your progress do not count.',
     'What happens when I reach a limit on Free?':
-      'At 1,000 AI interactions the tutor stops replying until the first of the next month, and it tells you when ten are left. At 5 courses you close one before you open another. Your sheets stay readable either way.',
+      'After 1,000 AI interactions the tutor stops replying until the first of the next month; it warns you when ten are left. At 5 courses, close one before you open another. Your sheets stay readable either way.',
     'I teach more than 100 students. Which plan is mine?':
-      'Instructor ends at 100 students on your class lists, counted once each, however many of your classes they sit in. Beyond that, or with several teachers in one account, it is Institution.',
+      'Instructor covers up to 100 students on your class lists, each counted once no matter how many of your classes they take. For more, or for several teachers in one account, choose Institution.',
     'Can I change plans later?':
-      'Yes. A larger plan starts at once. A smaller one starts when the period you have paid for ends, and nothing you wrote is deleted when it does.',
+      'Yes. A larger plan starts at once. A smaller one starts when the period you paid for ends, and nothing you wrote is deleted when it does.',
     'Will a price change once it is set?':
-      'It may. You hear of it by e-mail at least 30 days before it applies to you, which is time to leave.',
+      'It may. We email you at least 30 days before it applies, so you have time to change plans or cancel.',
     'We are a school board. How do we begin?':
-      'Write to sales with the number of schools and the systems you use. A person answers within 24 hours with times for a demonstration.',
+      'Tell sales how many schools you have and which systems you use. Within 24 hours someone replies with times for a demo.',
   },
 } as const

@@ -14,7 +14,7 @@ export const privacy: LegalDocument = {
       heading: 'Who we are',
       plain: 'Us, and how to reach us.',
       blocks: [
-        `${site.name} is a tutoring platform for students, instructors, institutions and developers, offered as an invitation-only beta. In this policy “we” and “us” mean the company that runs ${site.name} from ${site.contactTown}, and “you” means anyone who visits this site, asks for access or uses the tutor.`,
+        `${site.name} is a tutoring platform for students, instructors, institutions and developers, offered as an invitation-only beta. In this policy “we” and “us” mean the company that runs ${site.name} from ${site.contactTown}, and “you” means anyone who visits this site, requests access or uses the tutor.`,
         `We decide why and how the data described here is used, except where a school uses the service for its own students. Then the school decides, and we act on its instructions (see ${link('privacy', 'Learners under 18', 'under-18')}).`,
       ],
     },
@@ -25,12 +25,12 @@ export const privacy: LegalDocument = {
       blocks: [
         'We collect what a tutor, a teacher or a support desk needs, in four kinds:',
         [
-          '**Identity data:** your name, e-mail address, role and organization, as you give them when you open an account.',
-          '**Educational data:** your questions, your working, the tutor’s replies, your scores and your courses.',
-          '**Technical data:** the address your device calls from, its browser, the pages opened and the errors met.',
-          '**Communication data:** messages from the contact form, requests for a demonstration, and e-mails to us.',
+          '**Identity data:** your name, email address, role and organization, as you give them when you open an account.',
+          '**Educational data:** your questions, your work, the tutor’s replies, your scores and your courses.',
+          '**Technical data:** your IP address, your browser, the pages you open and any errors.',
+          '**Communication data:** messages from the contact form, demo requests, and emails to us.',
         ],
-        'We do not ask for health, religion, ethnicity or any other sensitive data, and please leave it out of what you write. We do not buy data about you from anybody.',
+        'We do not ask for health, religion, ethnicity or any other sensitive data, and please leave it out of what you write. We do not buy data about you from anyone.',
       ],
     },
     {
@@ -39,11 +39,11 @@ export const privacy: LegalDocument = {
       plain: 'Requests stay with you. Messages come to us. Nobody watches.',
       blocks: [
         [
-          '**A request for beta access** is kept in the storage of the browser you made it in and is sent nowhere. Unless you e-mail us a copy yourself, an administrator can review it in that browser only. Clear the browser’s data and it is gone.',
-          '**The contact form and the demonstration form** send what you typed to our mail service, which delivers it to us as an e-mail. From then on it is communication data.',
-          '**The password on the registration page** is never stored, sent or logged. Pressing the button carries your name and e-mail address over into a request for access, and nothing else.',
+          '**A request for beta access** stays in the storage of the browser you made it in and is not sent anywhere. Unless you email us a copy yourself, nobody but an administrator at that browser can read it. Clear the browser’s data and it is gone.',
+          '**The contact form and the demo form** send what you typed to our mail service, which delivers it to us as an email. From then on it is communication data.',
+          '**The password on the registration page** is never stored, sent or logged. Pressing the button carries your name and email address over into a request for access, and nothing else.',
           '**No trackers.** There are no analytics, no advertising and no cookies. The pages load nothing from other companies: fonts, drawings and code come from this site.',
-          '**Server logs.** The computer that sends you these pages may note the address that called, the page, the time and the browser. That is technical data.',
+          '**Server logs.** The server that sends you these pages may log your IP address, the page, the time and the browser. That is technical data.',
         ],
       ],
     },
@@ -53,7 +53,7 @@ export const privacy: LegalDocument = {
       plain: 'To teach you, to keep the service up, to answer you.',
       blocks: [
         'We use educational data to choose the next question, to show you (and, if you are in a class, your instructor) how you are doing, and to find where our explanations fail. We use identity and communication data to open accounts, to send invoices and to answer you. We use technical data to keep the service fast and safe.',
-        '==We do not sell personal data.== We do not use what learners write for advertising, and we do not let anybody else do so. We do not train general-purpose models on it.',
+        '==We do not sell personal data.== We do not use what learners write for advertising, and we do not let anyone else do so. We do not train general-purpose models on it.',
         'The tutor suggests; it does not decide. No grade, admission or discipline follows from its output without a person who looks at it.',
       ],
     },
@@ -69,7 +69,7 @@ export const privacy: LegalDocument = {
     {
       id: 'under-18',
       heading: 'Learners under 18',
-      plain: 'Thirteen is the youngest. Under 18, a parent says yes first.',
+      plain: 'Thirteen and up. Under 18, a parent says yes first.',
       blocks: [
         `You must be at least **${policy.minimumAge} years old** to use ${site.name}. If you are **under ${policy.consentAge}**, a parent or guardian must consent before you open an account, unless your school has consented on their behalf where the law lets it.`,
         `A parent or guardian may see what we hold about their child, have it corrected or deleted, and withdraw consent. If we learn that a child under ${policy.minimumAge} has given us data, we delete it and say so to the address that was used.`,
@@ -84,7 +84,7 @@ export const privacy: LegalDocument = {
         [
           '**Your instructor and your institution** see your educational data for their own courses.',
           '**Classmates** see a sheet that you share with them, from the line you share.',
-          '**Companies that work for us,** such as those that host our servers or deliver our e-mail, see what that work needs, under a contract that forbids any other use.',
+          '**Companies that work for us,** such as those that host our servers or deliver our email, see what that work needs, under a contract that forbids any other use.',
           '**Authorities** get data only where the law requires it. We tell you first where we may.',
           '**A buyer of the company** would be bound by this policy, and you would hear of it before your data moves.',
         ],
@@ -111,7 +111,7 @@ export const privacy: LegalDocument = {
     {
       id: 'your-rights',
       heading: 'Your rights',
-      plain: 'Ask to see it, mend it, move it or delete it.',
+      plain: 'Ask to see it, correct it, move it or delete it.',
       blocks: [
         `Wherever you live, you may ask us for a copy of your data, have it corrected or deleted, object to a use or have it limited, take it to another service, and withdraw consent. The ${link('gdpr', 'GDPR page', 'rights')} lists all eight rights, each with what to write.`,
         `We answer within ${policy.gdprDays} days, free of charge, and never treat you worse for asking. If a school gave you the account, we may pass the request on to it, and tell you.`,
@@ -122,7 +122,7 @@ export const privacy: LegalDocument = {
       heading: 'Cookies and browser storage',
       plain: 'No cookies. A few notes in your own browser, listed here.',
       blocks: [
-        'This site sets no cookies. What it remembers is kept in your browser’s own storage, is sent to nobody, and can be erased there at any time:',
+        'This site sets no cookies. What it remembers is kept in your browser’s own storage, is not sent anywhere, and can be erased there at any time:',
         {
           caption: 'What this site keeps in your browser',
           columns: ['Name', 'What it holds', 'Until'],
@@ -133,7 +133,11 @@ export const privacy: LegalDocument = {
               'What you typed into a form and have not sent, for this tab alone, in its session storage; never a password',
               'you send it or close the tab',
             ],
-            ['`outbox:…`', 'A message to us that could not be sent', 'you send it again or delete it'],
+            [
+              '`outbox:…`',
+              'A message to us that could not be sent',
+              `you send it or delete it, at most ${policy.outboxDays} days`,
+            ],
             ['`invitationRequests…`', 'Requests for access made in this browser', 'you clear it'],
             ['`invitationNote:…`', 'An administrator’s notes on requests', 'you clear the requests'],
             [
@@ -150,7 +154,7 @@ export const privacy: LegalDocument = {
             [
               '`adminAuthenticated` `adminLoginTime`',
               'That an administrator signed in here, and when',
-              'you log out, or 24 hours have passed',
+              'you sign out, or 24 hours have passed',
             ],
           ],
         },
@@ -168,7 +172,7 @@ export const privacy: LegalDocument = {
     {
       id: 'questions',
       heading: 'Questions and complaints',
-      plain: 'Write to us. Thirty days at most, usually fewer.',
+      plain: 'Write to us. A first reply in a day, the full answer in thirty.',
       blocks: [
         `Questions about this policy go to {email}, to {phone}, or through the ${link('contact', 'contact page')}. We answer privacy inquiries within **${policy.inquiryDays} days**.`,
         `If the answer does not satisfy you, you may complain to the privacy commissioner or the ${link('gdpr', 'supervisory authority', 'authorities')} where you live, at any time and without asking us first.`,
@@ -179,7 +183,7 @@ export const privacy: LegalDocument = {
       heading: 'Changes to this policy',
       plain: 'We tell you before, not after.',
       blocks: [
-        `If we change this policy in a way that matters, we tell you by e-mail or on this page at least ${policy.termsNoticeDays} days before. The date at the top says when it last changed, and we send earlier versions on request.`,
+        `If we change this policy in a way that matters, we tell you by email or on this page at least ${policy.termsNoticeDays} days before. The date at the top says when it last changed, and we send earlier versions on request.`,
       ],
     },
   ],

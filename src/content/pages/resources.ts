@@ -5,10 +5,10 @@ export const resources = {
     {
       id: 'getting-started',
       title: 'Getting started',
-      text: 'Your first hour, and nothing that can wait.',
+      text: 'Your first half hour, and nothing that can wait.',
       link: { to: 'students', label: 'The student page' },
       items: [
-        ['Guide', 'Write a line, get a question', 'The first sheet, with a slip made on purpose.', 6],
+        ['Guide', 'Write a line, get a question', 'Your first sheet, with a mistake made on purpose.', 6],
         ['Guide', 'Set up a class on a Sunday evening', 'Class list, first assignment, who sees what.', 12],
         ['Guide', 'Talk to parents about it', 'Three questions they ask, and honest answers.', 5],
       ],
@@ -20,7 +20,7 @@ export const resources = {
       link: { to: 'instructors', label: 'The instructor page' },
       items: [
         ['Worksheet', 'Ten brackets with a minus in front', 'Grade 9 to 10. Answers on a second sheet.', 20],
-        ['Worksheet', 'Topic sentences: keep, mend, cut', 'Twelve openings to mark like an editor.', 25],
+        ['Worksheet', 'Topic sentences: keep, fix, cut', 'Twelve openings to mark like an editor.', 25],
         ['Worksheet', 'Balance and count', 'Eight equations with an atom ledger each.', 30],
         ['Guide', 'Feedback that asks', 'Twenty questions to write in a margin.', 8],
       ],
@@ -31,8 +31,8 @@ export const resources = {
       text: 'Under five minutes, with captions and a transcript.',
       link: { to: 'about', label: 'About the company' },
       items: [
-        ['Video', 'Typing formulae as you say them', '“x squared minus five x” and what it becomes.', 3],
-        ['Video', 'Reading a progress line', 'What a dip means, and what it does not.', 4],
+        ['Video', 'Typing formulas the way you say them', '“x squared minus five x” and what it becomes.', 3],
+        ['Video', 'Reading a progress chart', 'What a dip means, and what it does not.', 4],
         ['Video', 'Releasing marks to a class', 'First pass, overrule, release.', 4],
       ],
     },

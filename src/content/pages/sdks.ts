@@ -1,3 +1,4 @@
+import { apiNotice } from '@/content/api/notice'
 import { samplesByName } from '@/content/api/samples'
 
 export const { 'first-call': firstCalls } = samplesByName<'first-call'>(
@@ -18,8 +19,8 @@ export const versionParts = [
   {
     digit: '1',
     name: 'Breaks',
-    text: 'A call changed its shape. You get six months, and a guide for the move.',
+    text: `A call’s shape changed. You get ${apiNotice} and a migration guide.`,
   },
-  { digit: '4', name: 'Adds', text: 'A new call or option. Your code goes on as it is.' },
-  { digit: '2', name: 'Mends', text: 'Something that was wrong is right. Update the same week.' },
+  { digit: '4', name: 'Adds', text: 'A new call or option. Your code keeps working.' },
+  { digit: '2', name: 'Fixes', text: 'Something that was wrong is fixed. Update the same week.' },
 ]

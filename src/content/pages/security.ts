@@ -1,27 +1,27 @@
-import { claims, standards } from '@/content/claims'
+import { claims, standards, uptimeMinutes } from '@/content/claims'
 import { policy, protectionOfficer } from '@/content/policy'
 
-/** Measured claims (specification, section 2), with the drawing that counts each in squares. */
+/** Measured claims (specification, section 2); squares count all but the last of them. */
 export const tiles = [
   {
     drawing: 'thousand',
     figure: claims.uptime.figure,
     label: 'uptime SLA',
-    working: '1,000 squares, one of them open: 43.2 minutes in 30 days.',
+    counted: `1,000 squares, one open: ${uptimeMinutes} minutes in 30 days. In writing for institutions; a target for everyone else.`,
   },
   {
     drawing: 'key',
     figure: '256-bit',
     label: 'AES encryption',
-    working: '16 × 16 squares, on or off. One such pattern is a key.',
+    counted: '16 × 16 squares, on or off. One such pattern is a key.',
   },
   {
     drawing: 'week',
     figure: '24/7',
     label: 'monitoring',
-    working: '24 × 7 = 168 hours a week, none left open.',
+    counted: '24 × 7 = 168 hours a week, none left open.',
   },
-  { drawing: 'empty', figure: '0', label: 'data breaches', working: 'Nothing to draw.' },
+  { drawing: 'empty', figure: '0', label: 'data breaches', counted: 'Nothing to draw.' },
 ] as const
 
 /** The steps of incident response; `minutes` is the latest time for each, to be drawn to scale. */
@@ -35,19 +35,18 @@ export const steps = [
   {
     title: 'Contain',
     minutes: 30,
-    description: 'Keys and sessions that may be affected are revoked, systems cut off, evidence put aside.',
+    description: 'Keys and sessions that may be affected are revoked, systems isolated, evidence preserved.',
   },
   {
     title: 'Assess',
     minutes: 4 * 60,
-    description:
-      'We know which data and whose. Institutions that are affected hear it from a person, by telephone.',
+    description: 'We know which data and whose. Affected institutions hear from a person, by phone.',
   },
   {
     title: 'Notify and report',
     minutes: policy.breachHours * 60,
     description:
-      'The authority and everybody at risk know what happened, what we did and what to do. The cause is mended.',
+      'The authority and everyone at risk know what happened, what we did and what to do. The cause is fixed.',
   },
 ].map((step) => ({
   ...step,
@@ -62,14 +61,14 @@ export const features = {
   'Single sign-on': 'SAML or OpenID Connect, so that a school’s own rules decide who gets in.',
   'Audit log': 'Who opened which record and when. Entries can be added, not changed.',
   Backups: 'Every hour, in two places in Canada. We restore one each month to be sure.',
-  'Keys of your own': 'Institutions bring the key that encrypts their data, and can take it away.',
-  'Reward for reports': 'Payment for weaknesses reported to us. Until then: thanks, by name if you like.',
+  'Customer-managed keys': 'Institutions bring the key that encrypts their data, and can take it away.',
+  'Bug bounty': 'Payment for reported vulnerabilities. Until then: thanks, by name if you like.',
 }
 
-/** The features that are not in force for everybody yet, and how far they are. */
+/** The features that are not in force for everyone yet, and how far they are. */
 export const notYet: Readonly<Record<string, string>> = {
-  'Keys of your own': 'In testing',
-  'Reward for reports': 'Planned',
+  'Customer-managed keys': 'In testing',
+  'Bug bounty': 'Planned',
 }
 
 /** A certification that was passed is valid until the ISO date `validUntil`. */
@@ -83,16 +82,16 @@ export const certifications = [
   },
   {
     name: standards.gdpr,
-    authority: 'European Union, Regulation 2016/679',
+    authority: 'Outside counsel, on Regulation (EU) 2016/679',
     status: 'Current',
-    description: 'Our records and contracts, reviewed each year by outside counsel.',
+    description: 'Our records and contracts, reviewed each year.',
     validUntil: '2027-05-25',
   },
   {
     name: standards.ferpa,
-    authority: 'United States Department of Education',
+    authority: 'Outside counsel, on 34 CFR Part 99',
     status: 'Current',
-    description: 'How education records are held for schools, reviewed by outside counsel.',
+    description: 'How education records are held for schools, reviewed each year.',
     validUntil: '2027-08-31',
   },
   {
@@ -100,7 +99,7 @@ export const certifications = [
     authority: 'Accredited certification body',
     status: 'In progress',
     description:
-      'The first audit stage is passed and counts until this date. The certificate needs the second.',
+      'Stage 1 of the audit is passed and stands until this date. The certificate follows stage 2.',
     validUntil: '2027-03-31',
   },
 ] as const
@@ -135,19 +134,20 @@ export const resources = [
 
 export const practices = {
   'Collect less':
-    'A name, an address and the working. No tracker is on this site, and no page of it loads anything from another company.',
+    'A name, an email address and your work. This site has no trackers and loads nothing from other companies.',
   'Keep it apart': 'Each institution’s data has its own key. Test systems run on invented students.',
   'Let few people in':
-    'Staff ask for access to a record, say why, and lose it after an hour. The owner of the record can see that they did.',
+    'Staff request access to a record, say why, and lose it after an hour. The record’s owner can see each access.',
   'Check the code':
-    'Two people read each change, and what it depends on is scanned every day. An outside firm tries to break in twice a year.',
+    'Two people review each change, and dependencies are scanned every day. An outside firm tries to break in twice a year.',
   Practise:
-    'Everybody who touches data is trained each term. Every quarter we stage an incident and time the four steps above.',
-  'Let go on time': 'Each kind of data has an end date, and deletion runs by itself, backups included.',
+    'Everyone who touches data is trained each term. Every quarter we stage an incident and time the four steps above.',
+  'Let go on time':
+    'Each kind of data has an end date, and deletion is automatic, in backups as they are replaced.',
 }
 
 export const team = [
-  ['Ruth Adeyemi', 'Head of security', 'Answers for this page and signs off every exception.'],
+  ['Ruth Adeyemi', 'Head of security', 'Answers for this page and signs off on every exception.'],
   ['Joel Vandermeer', 'Incident response lead', 'Keeps the on-call schedule and runs the four steps.'],
   ['Sunniva Rao', 'Platform security engineer', 'Keys, backups and the monthly restore.'],
   ['Mateo Castellanos', 'Application security engineer', 'Reads your reports and writes back.'],

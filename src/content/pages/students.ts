@@ -2,11 +2,16 @@ import { claims } from '@/content/claims'
 
 /** The five colour themes of the student page (specification, section 2). */
 export const themes = [
-  { value: 'blue', label: 'Blue', note: 'Ballpoint. The first pen anybody is given.' },
-  { value: 'green', label: 'Green', note: 'The colour of a tick, and of the margin.' },
-  { value: 'orange', label: 'Orange', note: 'Easy to find again between other notes.' },
-  { value: 'teal', label: 'Teal', note: 'Calm on a long page of reading.' },
-  { value: 'indigo', label: 'Indigo', note: 'Fountain-pen ink, for essays.' },
+  { value: 'blue', className: 'theme-blue', label: 'Blue', note: 'Ballpoint. Everyone’s first pen.' },
+  {
+    value: 'green',
+    className: 'theme-green',
+    label: 'Green',
+    note: 'The colour of a check mark, and of margin notes.',
+  },
+  { value: 'orange', className: 'theme-orange', label: 'Orange', note: 'Easy to spot among other notes.' },
+  { value: 'teal', className: 'theme-teal', label: 'Teal', note: 'Calm on a long page of reading.' },
+  { value: 'indigo', className: 'theme-indigo', label: 'Indigo', note: 'Fountain-pen ink, for essays.' },
 ] as const
 
 /** The theme that a query value names; blue for any other text. */
@@ -14,36 +19,36 @@ export const themeOf = (value: string | null) =>
   themes.find((theme) => theme.value === value)?.value ?? 'blue'
 
 export const students = {
-  lead: 'Write your working as you would on paper. The tutor reads each line and asks about the one that slipped, before the slip has time to spread.',
+  lead: 'Write your work as you would on paper. The AI tutor reads each line and asks about the one that went wrong, before the mistake spreads.',
   features: {
     'A question on your own line':
       'Not a lecture and not the answer. It points at the line, asks, and waits for you.',
     'Practice that remembers':
-      'Three lost signs on Monday, and Wednesday starts with one. Keep it twice and it moves on.',
-    [`${claims.subjects.figure} subjects, one way of working`]:
+      'Drop three signs on Monday, and Wednesday starts with one. Get it right twice and it moves on.',
+    [`${claims.subjects.figure} subjects, one way to work`]:
       'Chemistry, essays, proofs, French verbs. You learn how to use it once.',
-    'Working you can show':
-      'Share a sheet with a classmate or your teacher. They see the steps, and the mends.',
+    'Work you can show':
+      'Share a sheet with a classmate or your teacher. They see every step, and every fix.',
     'Awake when you are': `Homework happens at ten at night. So does help: ${claims.support.figure}, on any device with a browser.`,
   },
   steps: {
-    'Choose a course': 'Start with a subject, or with the class list that has your name on it.',
+    'Choose a course': 'Start with a subject, or with a class you are already in.',
     'Ask questions': 'Write a line, or ask about one, in your own words.',
-    'Track progress': 'See which slips have stopped, topic by topic.',
+    'Track progress': 'See which mistakes have stopped, topic by topic.',
   },
   cards: {
-    'Hints in three depths': 'A question, a hint, a worked step. You choose how far down to go.',
-    'Slips, counted': 'Each topic keeps its own record: tried, mended, due again.',
+    'Hints at three levels': 'A question, a hint, a worked step. You choose how much help you get.',
+    'Slips, counted': 'Each topic keeps its own record: tried, fixed, due for review.',
     'Sheets together': 'Two people, one page, and the tutor in the margin.',
   },
   checklist: [
     'A new sheet whenever you need one',
     'All 50+ subjects',
     'Works on a phone, a tablet or a school laptop',
-    'Formulae typed as you say them',
-    'Reads photographs of handwritten pages',
-    'A weekly list of what is due for another look',
-    'Nothing shared unless you share it',
+    'Type formulas the way you say them',
+    'Reads photos of handwritten pages',
+    'A weekly list of what to review',
+    'Classmates see only what you share',
     'Help at any hour',
   ],
 } as const

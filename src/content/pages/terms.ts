@@ -1,4 +1,6 @@
 import { site } from '@/config/site'
+import { apiNotice } from '@/content/api/notice'
+import { uptimeMinutes } from '@/content/claims'
 import { type LegalDocument, link } from '@/content/legal-document'
 import { annualSaving, price } from '@/content/plans'
 import { policy } from '@/content/policy'
@@ -23,7 +25,7 @@ export const terms: LegalDocument = {
       heading: 'Who may use it',
       plain: 'Thirteen or older. Under 18, with a parent’s consent.',
       blocks: [
-        `You must be at least **${policy.minimumAge} years old**. If you are **under ${policy.consentAge}**, a parent or guardian must consent to these terms on your behalf before you open an account, or your school where the law lets it. Whoever accepts for an organization confirms that they may.`,
+        `You must be at least **${policy.minimumAge} years old**. If you are **under ${policy.consentAge}**, a parent or guardian must consent to these terms on your behalf before you open an account, or your school where the law lets it. Anyone who accepts for an organization confirms that they have the authority to.`,
       ],
     },
     {
@@ -31,8 +33,8 @@ export const terms: LegalDocument = {
       heading: 'The beta',
       plain: 'By invitation, unfinished, and free while prices are unset.',
       blocks: [
-        `${site.name} is an invitation-only beta. Asking for access does not promise it. An invitation code is for the person it was given to; please do not pass it on or sell it.`,
-        'Parts of a beta change, fail or disappear. We announce what we take away as early as we can, so that you can export your work first. What you tell us about it, we may use to mend it, without owing you anything.',
+        `${site.name} is an invitation-only beta. A request for access does not promise it. An invitation code is for the person it was given to; please do not pass it on or sell it.`,
+        'Parts of a beta change, fail or disappear. We announce what we take away as early as we can, so that you can export your work first. We may use your feedback to improve the service, without owing you anything.',
       ],
     },
     {
@@ -40,7 +42,7 @@ export const terms: LegalDocument = {
       heading: 'Your account',
       plain: 'One person, one account. Keep the password to yourself.',
       blocks: [
-        'Give us your real name and an e-mail address that you read. Keep your password and your API keys secret: what happens under them counts as yours until you tell us that they are lost. Tell us at once at {email}.',
+        'Give us your real name and an email address that you read. Keep your password and your API keys secret: what happens under them counts as yours until you tell us that they are lost. Tell us at once at {email}.',
       ],
     },
     {
@@ -51,7 +53,7 @@ export const terms: LegalDocument = {
         'You may use the service to learn, to teach and to build on our API. You may not:',
         [
           'hand in the tutor’s words as your own where your school forbids it;',
-          'use it to harass, deceive or endanger anybody, or to break a law;',
+          'use it to harass, deceive or endanger anyone, or to break a law;',
           'upload what you have no right to, or personal data of others without their consent;',
           'get around limits, test our security without our permission, or overload the service;',
           'copy the service, or train a competing model on its output.',
@@ -62,7 +64,7 @@ export const terms: LegalDocument = {
     {
       id: 'your-work',
       heading: 'Your work',
-      plain: 'You wrote it, you own it. We may only store and show it.',
+      plain: 'You wrote it, you own it. We store, process and show it for you.',
       blocks: [
         `What you write and upload remains yours. You allow us to store it, to process it and to show it to those you share it with, as far as running the service needs. This permission ends when you delete the work, apart from copies that the ${link('privacy', 'retention periods', 'retention')} or the law make us keep.`,
         'You can export your work at any time in a format that other software reads. We take down what infringes the rights of others when we learn of it.',
@@ -89,7 +91,7 @@ export const terms: LegalDocument = {
       heading: 'The API',
       plain: 'Keep keys on your server, and stay within your plan.',
       blocks: [
-        `Calls to the API need a key and count against the monthly limit of your plan, which the ${link('pricing', 'Pricing page')} states. You may show the tutor’s replies in your own product if you say that software wrote them. You are responsible to your users, for their consent too. A change that breaks existing calls is announced before it is made.`,
+        `Calls to the API need a key and count against the monthly limit of your plan, which the ${link('pricing', 'Pricing page')} states. You may show the tutor’s replies in your own product if you say that software wrote them. You are responsible to your users, for their consent too. A change that breaks existing calls is announced ${apiNotice} before it is made.`,
       ],
     },
     {
@@ -101,7 +103,7 @@ export const terms: LegalDocument = {
         [
           `Plans are billed **monthly or annually**, in advance. Annual billing saves ${annualSaving}. There are no setup fees.`,
           'A plan **renews automatically** for another period of the same length until you cancel it. You can cancel at any time in your account, or by writing to us; the plan then runs to the end of the period you have paid for.',
-          `We announce a change of price by e-mail at least **${policy.priceNoticeDays} days** before, and it applies from your next period. If you do not like it, cancel before then.`,
+          `We announce a change of price by email at least **${policy.priceNoticeDays} days** before, and it applies from your next period. If you do not like it, cancel before then.`,
           'Taxes are added where the law says so. If a payment fails, we write to you before we pause the plan.',
         ],
       ],
@@ -111,7 +113,7 @@ export const terms: LegalDocument = {
       heading: 'Money back and refunds',
       plain: `First ${policy.moneyBackDays} days: all of it back. Later: you keep what you paid for.`,
       blocks: [
-        `==Ask within ${policy.moneyBackDays} days of your first payment and you get all of it back.== You need not say why. The guarantee covers the first payment for a plan, monthly or annual, once for each customer.`,
+        `==Ask within ${policy.moneyBackDays} days of your first payment and you get all of it back.== You do not have to say why. The guarantee covers the first payment for a plan, monthly or annual, once for each customer.`,
         'After that there is **no refund for partial periods**: if you cancel in the middle of a month or a year, the plan stays open to its end and the rest of that period is not paid back. What consumer law gives you beyond this remains yours.',
         { figure: 'refunds' },
       ],
@@ -121,7 +123,7 @@ export const terms: LegalDocument = {
       heading: 'Availability',
       plain: 'We aim for 99.9%. Here is what that means in minutes.',
       blocks: [
-        `Our target is **${policy.uptimeTarget} uptime** in each calendar month: at most 43.2 minutes away in a month of 30 days. Maintenance that we announce two days before does not count. The target is a goal and not a warranty, except where an institution’s agreement makes it one and says what follows when we miss it.`,
+        `Our target is **${policy.uptimeTarget} uptime** in each calendar month: at most ${uptimeMinutes} minutes of downtime in a 30-day month. Maintenance that we announce two days before does not count. The target is a goal and not a warranty, except where an institution’s agreement makes it one and says what follows when we miss it.`,
       ],
     },
     {
@@ -163,7 +165,7 @@ export const terms: LegalDocument = {
       heading: 'Changes to these terms',
       plain: 'A month’s notice, at least. Disagree, and you may leave.',
       blocks: [
-        `We may change these terms for a good reason, such as a new feature or a new law. We tell you by e-mail at least **${policy.termsNoticeDays} days** before a change takes effect, and show what is different. If you do not agree, you may cancel and close your account before that day; the old terms hold until you do.`,
+        `We may change these terms for a good reason, such as a new feature or a new law. We tell you by email at least **${policy.termsNoticeDays} days** before a change takes effect, and show what is different. If you do not agree, you may cancel and close your account before that day; the old terms hold until you do.`,
       ],
     },
     {
@@ -180,7 +182,7 @@ export const terms: LegalDocument = {
       heading: 'How to reach us',
       plain: 'A person reads it.',
       blocks: [
-        `Notices to us go to {email}, and ours to the e-mail address of your account. You can also call {phone} or use the ${link('contact', 'contact page')}.`,
+        `Notices to us go to {email}, and ours to the email address of your account. You can also call {phone} or use the ${link('contact', 'contact page')}.`,
       ],
     },
   ],

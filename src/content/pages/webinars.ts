@@ -60,7 +60,7 @@ export const parts = [
   { minutes: 5, title: 'One problem', text: 'On the screen, and in the chat.', yours: false },
   { minutes: 20, title: 'You work it', text: 'On paper. Nobody talks.', yours: true },
   { minutes: 15, title: 'We mark it', text: 'Five sheets from the room, unnamed.', yours: false },
-  { minutes: 10, title: 'You ask', text: 'The rest of the hour is for tea.', yours: true },
+  { minutes: 10, title: 'You ask', text: 'The rest of the hour is yours.', yours: true },
 ]
 
 /** Minutes from Eastern time, all year: all five change their clocks on the same day. */
@@ -77,7 +77,7 @@ export const evenings = [
     date: '2025-09-25',
     dateText: 'September 25, 18:30',
     title: 'Marking evening',
-    text: 'Bring the pile that you have been putting off. We do ours, too.',
+    text: 'Bring the stack you have been putting off. We will do ours, too.',
   },
   {
     date: '2025-10-09',

@@ -1,3 +1,4 @@
+import { policy } from '@/content/policy'
 import { attempt } from '@/lib/attempt'
 import type { Fields } from '@/lib/form-fields'
 import { browserEnv, createNews, createSafeStorage } from '@/lib/json-storage'
@@ -14,8 +15,8 @@ export type Unsent = {
   readonly fields: Fields
 }
 
-/** Milliseconds that a message waits in this browser after it was last tried: 14 days. */
-const lifetimeMs = 14 * 24 * 60 * 60_000
+/** Milliseconds that a message waits in this browser after it was last tried. */
+const lifetimeMs = policy.outboxDays * 24 * 60 * 60_000
 
 /** One key per message: with one list, two tabs that write at once would lose a message. */
 const prefix = 'outbox:'

@@ -18,8 +18,8 @@ export function AboutHero() {
       title="A sensor taught us to ==ask=="
       aside={
         <p className="max-w-lead text-lead">
-          {site.name} comes from classrooms where a motion sensor drew each step as it was taken. It never
-          said right or wrong. It showed the line, and somebody asked about it.
+          {site.name} is an AI tutor. It grew out of classrooms where a motion sensor drew each step as
+          students took it. It never said right or wrong. It showed the line, and someone asked about it.
         </p>
       }
       split="7/5"

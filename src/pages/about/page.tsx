@@ -55,12 +55,12 @@ function Mission() {
       </p>
       <div className="mt-10 grid gap-x-6 gap-y-4 lg:grid-cols-12">
         <p className="max-w-measure lg:col-span-5">
-          An answer ends the work. A good question, asked at the right line, starts it again, and the student
-          who mends that line keeps it.
+          An answer ends the work. A good question, asked at the right line, starts it again, and a student
+          who fixes that line remembers it.
         </p>
         <p className="max-w-measure lg:col-span-5">
           Good teachers do this all day, for one student at a time. We build for the other twenty-nine, and
-          for the hour when the school is closed.
+          for the hours when the school is closed.
         </p>
       </div>
     </Section>
@@ -118,7 +118,7 @@ const invitation = (
     </p>
   </>
 )
-const years = [...companyHistory, { year: 'Next', title: 'This line is empty', text: invitation }]
+const years = [...companyHistory, { year: 'Next', title: 'This line is yours', text: invitation }]
 
 /** A place on the margin line. */
 const dot = 'absolute -left-inset mt-2 size-4 -translate-x-1/2 rounded-full border-rule bg-ground'

@@ -17,13 +17,15 @@ export function Results() {
   return (
     <Section
       id="results"
-      heading="What came of it"
+      heading="What it did for results"
       lead={
         <>
-          <p>The two results of our parent company, in classes that saw their own traces. Before is 100.</p>
+          <p>
+            Our parent company’s two results, from 2021, in classes that saw their own graphs. 100 is the
+            score before.
+          </p>
           <p className="mt-4 text-muted">
-            Your class is a new experiment. Plot it, and start your axis where you like, as long as you say
-            so.
+            Your class is a new experiment. Plot it on any axis you like, as long as you label it.
           </p>
         </>
       }

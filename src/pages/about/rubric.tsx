@@ -11,7 +11,7 @@ export function Rubric() {
     <Section
       id="values"
       heading="Four values, on a rubric"
-      lead={<p>A value that cannot be marked is a poster. The ring is where we think we are.</p>}
+      lead={<p>A value you cannot mark is a poster. The circle is where we think we are.</p>}
       number={4}
       note="We mark ourselves, too."
     >

@@ -83,7 +83,7 @@ export function EndpointsPanel() {
         <DocsSection
           id="values"
           heading="Values"
-          text={['Fields that take one of a few words. Anything else is a `400`.']}
+          text={['Fields that accept a fixed set of values. Anything else returns a `400`.']}
           split="1/1"
           aside={
             <FieldList

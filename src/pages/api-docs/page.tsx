@@ -31,7 +31,7 @@ export default function ApiDocsPage() {
         id="page-heading"
         note="Same tutor, your own classroom."
         title={'Ask the tutor\u00a0from ==your\u00a0code=='}
-        lead="One request sends a question. The reply is the next hint, not the answer."
+        lead="An AI tutor in one POST: you send a question, and the reply is the next hint, not the answer."
         actions={
           <>
             <p className="flex flex-wrap gap-x-4 gap-y-2">
@@ -48,6 +48,7 @@ export default function ApiDocsPage() {
               </RequestAccessButton>
               <LinkArrow href={href('pricing')}>View Pricing</LinkArrow>
             </p>
+            <p className="mt-2 text-note text-muted">Keys come with an invitation to the beta.</p>
           </>
         }
         split="5/7"

@@ -24,13 +24,13 @@ export function AuthenticationPanel() {
           <CodeSheet label="Where the key goes" samples={{ Request: apiDocs.short.sample }} notes={notes} />
         }
       />
-      <DocsSection id="rotation" heading="Change it without a gap" text={[rotation]}>
+      <DocsSection id="rotation" heading="Rotate it without downtime" text={[rotation]}>
         <KeyRotation />
       </DocsSection>
       <DocsSection
         id="scopes"
         heading="Give a key only what it needs"
-        text={['A new key has every scope. Take away those that this server never uses.']}
+        text={['A new key has every scope. Remove the ones this server never uses.']}
         split="1/1"
         aside={
           <FieldList
@@ -44,7 +44,7 @@ export function AuthenticationPanel() {
       />
       <DocsSection
         id="wrong-key"
-        heading="A key that is not good"
+        heading="A key that does not work"
         text={[wrong.text]}
         aside={<CodeSheet label="A call with a revoked key" samples={{ 'Reply, 400': wrong.sample }} />}
       />
@@ -62,17 +62,17 @@ function KeyRotation() {
         <PenMark name="cross" className="cross -translate-x-1/2" />
       </div>
       <p className="py-2 text-center">
-        <span className="hl hl-text">7 days, both answered</span>
+        <span className="hl hl-text">7 days, both work</span>
       </p>
       <p className={`${key} ml-auto bg-ink text-on-ink`}>New key …8M3K</p>
       <dl className="flex justify-between border-t-line border-ink pt-2 text-center leading-snug">
         <div className="w-1/3">
           <dt className="font-semibold">May 7</dt>
-          <dd className="text-muted">You make the new key</dd>
+          <dd className="text-muted">You create the new key</dd>
         </div>
         <div className="w-1/3">
           <dt className="font-semibold">May 14</dt>
-          <dd className="text-muted">The old key is revoked</dd>
+          <dd className="text-muted">The old key stops</dd>
         </div>
       </dl>
     </figure>

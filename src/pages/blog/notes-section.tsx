@@ -71,26 +71,27 @@ function PostFold({ post }: { readonly post: Post }) {
   return (
     <article aria-labelledby={`${id}-title`}>
       <details className="group">
-        <summary className="flex cursor-pointer list-none gap-4 py-6 marker:hidden">
+        <summary
+          className="grid cursor-pointer list-none grid-cols-[32px_minmax(0,1fr)_16px] gap-x-4 py-6
+            marker:hidden"
+        >
           <span
-            className="w-8 shrink-0 font-display text-h2 leading-none font-bold text-hint"
+            className="row-span-3 font-display text-h2 leading-none font-bold text-hint"
             aria-hidden="true"
           >
             {post.number}
           </span>
-          <span className="min-w-0 flex-1">
-            <h3 id={`${id}-title`}>
-              <span className={title}>{post.title}</span>
-            </h3>
-            <span className="mt-2 block max-w-160">{post.summary}</span>
-            <span className="mt-2 block text-note text-muted">
-              <b className="mr-4 text-ink">{post.category}</b>
-              <time dateTime={post.date}>{longDate(dayOf(post.date))}</time>
-            </span>
+          <h3 id={`${id}-title`}>
+            <span className={title}>{post.title}</span>
+          </h3>
+          <span className="col-start-2 mt-2 max-w-160">{post.summary}</span>
+          <span className="col-start-2 mt-2 text-note text-muted">
+            <b className="mr-4 text-ink">{post.category}</b>
+            <time dateTime={post.date}>{longDate(dayOf(post.date))}</time>
           </span>
           {/* Plus, and minus while the note is open. */}
           <svg
-            className="mt-1.5 size-4 shrink-0 stroke-current"
+            className="col-start-3 row-start-1 mt-1.5 size-4 stroke-current"
             strokeWidth="2"
             viewBox="0 0 16 16"
             aria-hidden="true"

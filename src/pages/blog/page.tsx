@@ -12,8 +12,8 @@ import { NotesSection } from './notes-section'
 import { PostBody } from './post-body'
 import { WorkingFigure } from './working-figure'
 
-const lead = `Notes on tutoring, classrooms and code by the people who do it: what we try, what works, and \
-the lines we had to strike.`
+const lead = `Notes on tutoring, classrooms and code by the people doing it: what we tried, what worked, and \
+the lines we crossed out.`
 const more = [
   ['contact', 'Send us a slip you learned from'],
   ['community', 'Show what you built in the developer community'],
@@ -80,8 +80,8 @@ function Newsletter() {
         <div className="pr-4 lg:col-span-6">
           <h2 id="newsletter">Try July’s problem first</h2>
           <p className="mt-4 max-w-lead">
-            If you like it, the next one comes by e-mail on the first school day of the month, with its
-            working.
+            If you like it, the next one arrives by email on the first school day of the month, with the
+            worked solution.
           </p>
           <SubscribeField id="blog-email" label="Email" placeholder="you@school.ca" />
         </div>

@@ -1,35 +1,34 @@
 import type { ReactNode } from 'react'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { SheetFigure } from '@/components/ui/sheet-figure'
-import { type JobPosting, locationText, salaryText } from '@/content/pages/careers'
+import { locationText, marked, learningScientist as posting, salaryText } from '@/content/pages/careers'
 
-const thought = 'where the thought went wrong'
+const [graduate, teacher] = marked.degree
+const [reads, thinking] = marked.reading
 
-/** The learning scientist's posting with what the tutor writes beside it, and what to hand in. */
-export function MarkedPosting({ posting }: { readonly posting: JobPosting }) {
-  const [degree = '', , reading = ''] = posting.requirements
-  const [graduate, teacher] = degree.split(' or ')
+/** The learning scientist's posting with what the tutor writes beside it, and what to send. */
+export function MarkedPosting() {
   return (
     <SheetFigure caption={posting.title} detail={locationText(posting.location)} className="xl:ml-6">
       <ul>
-        <Line says="We pay what we print.">
+        <Line says="We pay what we post.">
           {`${posting.type}, `}
           <Penned mark="circle" pen="pm-hint" width={3} className="px-2">
             {salaryText(posting.salary)}
           </Penned>
         </Line>
         <Line says="Either will do.">
-          {`${graduate} `}
+          {`${graduate}, `}
           <Penned mark="under" pen="pm-hint" width={3}>
             or
           </Penned>
           {` ${teacher}`}
         </Line>
         <Line says="The job, in one line.">
-          {reading.replace(thought, '')}
-          <span className="hl hl-text">{thought}</span>
+          {`${reads} `}
+          <span className="hl hl-text">{thinking}</span>
         </Line>
-        <Line says="Send this. A person answers within five working days.">
+        <Line says="Send this. A person answers within five business days.">
           <Penned mark="strike" width={3}>
             Cover letter
           </Penned>

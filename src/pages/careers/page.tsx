@@ -5,12 +5,12 @@ import { Hero } from '@/components/ui/hero'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
+import { site } from '@/config/site'
 import { careers, type JobPosting, locationText, salaryText } from '@/content/pages/careers'
 import { dayOf, longDate } from '@/lib/dates'
 import { MarkedPosting } from './marked-posting'
 
 const postings: readonly JobPosting[] = careers.postings
-const scientist = postings.find(({ title }) => title.startsWith('Learning Scientist'))
 
 /** /careers (specification, section 2). The apply buttons are inert. */
 export default function CareersPage() {
@@ -27,7 +27,7 @@ export default function CareersPage() {
             <ArrowDown className="ico" />
           </a>
         }
-        aside={scientist && <MarkedPosting posting={scientist} />}
+        aside={<MarkedPosting />}
         space="low"
       />
       <Section id="positions" number={1} note="Salaries are in the posting.">
@@ -43,7 +43,7 @@ export default function CareersPage() {
       </Section>
       <Section
         id="hiring"
-        heading="From your page to our offer: eighteen working days"
+        heading="From your page to our offer: 18 business days"
         number={2}
         note="Count the days with us."
         tone="band"
@@ -102,6 +102,13 @@ function Posting({ posting, open }: PostingProps) {
             <Button look="line" small className="mt-6">
               <span>Apply</span> <span className="sr-only">{`for ${posting.title}`}</span>
             </Button>
+            <p className="mt-2 text-note text-muted">
+              This button opens later. To apply now, write to{' '}
+              <a href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(posting.title)}`}>
+                {site.contactEmail}
+              </a>
+              .
+            </p>
           </div>
         </div>
       </details>

@@ -18,7 +18,7 @@ function strokes(count: number): string {
 /** Two ways of calling the API for the same sheet, counted in strokes and multiplied out. */
 export function CallTally() {
   const ways = [
-    { label: 'One at every key', count: calls.everyKey, look: '' },
+    { label: 'One at every keystroke', count: calls.everyKey, look: '' },
     { label: 'One at every pause', count: calls.everyPause, look: 'text-hint' },
   ]
   return (

@@ -19,10 +19,10 @@ export default function CaseStudiesPage() {
     <div className="rhythm-24">
       <Hero
         id="case-studies"
-        note="Read the small print. It is large here."
+        note="Read the fine print. We set it large."
         title={'Every result has ==a\u00a0but=='}
-        lead={`Four groups of the beta let us count, and print what did not work. They are called \
-what they are: a pilot is not an advertisement.`}
+        lead={`Four groups in the beta let us count, and publish what did not work. We leave out \
+their names: a pilot is not an ad.`}
         aside={<ClassWeeks />}
         split="5/7"
         space="page"
@@ -92,7 +92,8 @@ what they are: a pilot is not an advertisement.`}
             <ArrowRight className="ico" aria-hidden="true" />
           </Button>
           <span className="max-w-lead text-note text-muted">
-            Small groups, one term. Across the beta, instructors report {claimText(claims.grading)}.
+            Small groups, one term. The department’s {claims.grading.figure} is its own count; across the
+            beta, instructors report the same {claimText(claims.grading)}.
           </span>
         </p>
       </Section>

@@ -1,7 +1,7 @@
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { college, steps } from '@/content/pages/case-studies'
 
-/** A plan with what became of it: weeks that slipped are struck, the true ones beside them. */
+/** A plan with what became of it: weeks that were late are struck, the true ones beside them. */
 export function Rollout() {
   return (
     <>

@@ -12,11 +12,12 @@ export default function ColorSchemesPage() {
     <div className="rhythm-24">
       <Hero
         id="color-schemes"
-        note="Same sheet, five pens."
+        note="Same page, five pens."
         title="Color scheme options"
         lead={
           <span className="text-muted">
-            One page, five inks. Each keeps white text at 5.9 to 1 or more, by day and by night.
+            One page, five inks. Each keeps white text at a contrast of 5.9 to 1 or more, in light mode and
+            dark.
           </span>
         }
         space="page"
@@ -26,14 +27,14 @@ export default function ColorSchemesPage() {
           Themes
         </h2>
         <ul className="grid gap-y-16">
-          {themes.map(({ value, label, note }) => (
+          {themes.map(({ value, className, label, note }) => (
             <li
               key={value}
-              className={`theme-${value} grid items-start gap-x-10 gap-y-5 border-t-line border-ink pt-6
+              className={`${className} grid items-start gap-x-10 gap-y-5 border-t-line border-ink pt-6
                 md:grid-cols-[5fr_7fr] lg:grid-cols-[1fr_2fr]`}
             >
               <div>
-                <h2 className="text-theme">{label}</h2>
+                <h3 className="text-h2 text-theme">{label}</h3>
                 <p className="mt-2 max-w-80 text-muted">{note}</p>
                 <LinkArrow
                   className="mt-2 whitespace-nowrap"

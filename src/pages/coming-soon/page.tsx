@@ -37,6 +37,9 @@ export default function ComingSoonPage() {
             <Button look="line" href={href('contact')}>
               Get Notified
             </Button>
+            <p className="w-full text-note text-muted lg:text-right">
+              To get notified, name the page in your message. We email you when it opens.
+            </p>
           </div>
         }
         split="7/5"
@@ -47,11 +50,11 @@ export default function ComingSoonPage() {
       </Hero>
       <Section
         id="planned"
-        heading="What it will do"
+        heading="What to expect"
         lead={<LinkArrow href={href('about')}>Learn More</LinkArrow>}
         headed="side"
         number={1}
-        note="Five lines, in ink by then."
+        note="Five lines, still in pencil."
         tone="tint"
       >
         <RuledList ordered className="text-lead lg:col-span-8">
@@ -88,8 +91,9 @@ function QuarterLine({ quarter }: { readonly quarter: string }) {
   return (
     <figure className="mt-16">
       <figcaption className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-note text-muted">Expected</span>
+        <span className="text-note text-muted">{to ? 'First planned for' : 'Expected'}</span>
         <span className="font-display text-h3 font-bold">{quarter}</span>
+        {to && <span className="text-note text-muted">We are late. The beta comes first.</span>}
       </figcaption>
       <Scale className="pm text-ink mt-6 h-20" viewBox="0 0 800 80">
         {to ? (

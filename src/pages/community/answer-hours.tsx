@@ -1,14 +1,14 @@
 import { PenMark } from '@/components/ui/pen-mark'
 import { answerMinutes } from '@/content/pages/community'
 
+const hour = (index: number) => `${index}:00`
 const slowest = Math.max(...answerMinutes)
 const fastest = Math.min(...answerMinutes)
 const best = answerMinutes.indexOf(fastest)
-const most = `${slowest} min at 2:00`
-const least = `${fastest} min at 16:00`
+const most = `${slowest} min at ${hour(answerMinutes.indexOf(slowest))}`
+const least = `${fastest} min at ${hour(best)}`
 const disclosure =
   'mt-3 inline-flex min-h-11 cursor-pointer items-center font-semibold text-pen underline underline-offset-4'
-const hour = (index: number) => `${index}:00`
 
 /** Where an hour begins, and the middle of the fastest. */
 const across = (index: number) => `${(index * 100) / 24}%`
@@ -20,7 +20,7 @@ export function AnswerHours() {
   return (
     <figure className="lg:col-span-8 lg:mt-3" aria-labelledby="hours-caption">
       <figcaption id="hours-caption" className="max-w-lead text-note text-muted">
-        Minutes to the first answer, by hour (Eastern Time)
+        Minutes to the first answer, by hour (Eastern time)
       </figcaption>
       <svg
         className="mt-12 mb-6 w-full overflow-visible fill-ink text-note"

@@ -11,7 +11,9 @@ export function Events() {
       id="events"
       heading="Upcoming events"
       headed="side"
-      lead={<p className="text-muted">Free, and small enough to ask. What is shown online is recorded.</p>}
+      lead={
+        <p className="text-muted">Free, and small enough to ask questions. Online sessions are recorded.</p>
+      }
       tone="tint"
     >
       <ol className="ml-2 border-l-2 border-ink lg:col-span-8">
@@ -19,10 +21,9 @@ export function Events() {
           <li key={date} className={event}>
             <time className="flex items-baseline gap-2" dateTime={date}>
               <span className={`${mark} ${index === 0 ? 'bg-marker' : 'bg-sheet'}`} aria-hidden="true" />
+              <span className="text-note text-muted">{monthOf(dayOf(date))}</span>
               <b className="font-display text-h2 font-bold">{dayOf(date).getDate()}</b>
-              <span className="text-note text-muted">
-                {`${monthOf(dayOf(date))} ${dayOf(date).getFullYear()}`}
-              </span>
+              <span className="text-note text-muted">{dayOf(date).getFullYear()}</span>
             </time>
             <div>
               <h3 className="text-h4">{name}</h3>

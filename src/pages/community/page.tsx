@@ -18,22 +18,22 @@ export default function CommunityPage() {
     <>
       <Hero
         id="community"
-        note="Somebody was stuck before you."
-        title={'Ask in the ==next\u00a0margin=='}
-        lead={`Developers who build with the API answer each other here, next to the people who write it. \
+        note="Someone was stuck before you."
+        title={'Ask someone who ==had\u00a0that\u00a0bug=='}
+        lead={`Developers who build on the tutoring API answer each other here, alongside the people who write it. \
 Bring the line that does not work.`}
         actions={<SearchField />}
         aside={<ThreadFigure />}
       />
       <Section
         id="stats"
-        heading="Somebody is always up"
+        heading="Someone is always up"
         headed="side"
         lead={
           <>
             <p>
-              Half of all questions have their first answer within 26 minutes. At night it takes longer, and
-              somebody still comes.
+              Half of all questions get a first answer within 26 minutes. Overnight it takes longer, but
+              someone still answers.
             </p>
             <Figures figures={figures} />
           </>
@@ -41,7 +41,7 @@ Bring the line that does not work.`}
       >
         <AnswerHours />
       </Section>
-      <Section id="channels" note="Wrong channel? Somebody will move it." tone="tint">
+      <Section id="channels" note="Wrong channel? Someone will move it." tone="tint">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
           <div>
             <h2 id="channels">Channels</h2>
@@ -121,7 +121,7 @@ function SearchField() {
         aria-describedby="search-help"
       />
       <p id="search-help" className="field-help">
-        The channels below say where to ask about what.
+        Search opens with the beta. The channels below say where to ask.
       </p>
     </search>
   )

@@ -17,13 +17,11 @@ export function Spotlight() {
             </Penned>
           </p>
         </blockquote>
-        <div className="lg:col-span-4">
-          <figcaption>
-            <p className="font-display text-h3 font-bold">Noor Haddad</p>
-            <p className="mt-1 text-muted">Teaches computing in Halifax, wrote Margin for Vim</p>
-          </figcaption>
+        <figcaption className="lg:col-span-4">
+          <p className="font-display text-h3 font-bold">Noor Haddad</p>
+          <p className="mt-1 text-muted">Teaches computing in Halifax, wrote Margin for Vim</p>
           <Figures figures={contributions} />
-        </div>
+        </figcaption>
       </figure>
     </Section>
   )

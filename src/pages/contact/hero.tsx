@@ -14,10 +14,16 @@ export function ContactHero() {
             Write to a <span className="hl">person</span>
           </h1>
           <p className="mt-6 max-w-110 text-lead">
-            Sales, support, the API, or anything else: somebody who works on it reads every message and
-            answers within {responseTime}.
+            Sales, support, the API or anything else: someone who works on it reads your message and answers
+            within {responseTime}.
           </p>
           <ContactFacts className="mt-10 max-w-110" office={officePlace} />
+          <p className="mt-2">
+            For a whole school?{' '}
+            <a className="link" href="#enterprise">
+              Enterprise demo
+            </a>
+          </p>
         </div>
         <div className="sheet flex lg:col-span-7 lg:row-span-2">
           <span className="w-37 shrink-0 border-r-2 border-margin-line bg-sheet max-sm:hidden" />
@@ -27,7 +33,7 @@ export function ContactHero() {
           </div>
         </div>
         <div className="grid max-w-110 gap-2 lg:col-span-5">
-          <h2 className="mb-1 text-h4">A first line that can be answered</h2>
+          <h2 className="mb-1 text-h4">A first line we can answer</h2>
           <p className="text-pen">
             <Penned mark="strike" width={3}>
               It does not work.
@@ -60,7 +66,7 @@ function Stamp() {
         />
       </svg>
       <b className="relative font-display text-title font-bold">24 h</b>
-      <span className="relative">to a reply</span>
+      <span className="relative">or less</span>
     </p>
   )
 }

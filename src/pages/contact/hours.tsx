@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
-import { officeHours, responseTime } from '@/content/contact'
+import { officeHours, officeTown, responseTime } from '@/content/contact'
 import { whenIdle } from '@/lib/when-idle'
 
 const { openDays, closedDays, from, to, timeZone } = officeHours
@@ -11,10 +11,10 @@ const { openDays, closedDays, from, to, timeZone } = officeHours
 export function Hours() {
   const now = useOfficeClock()
   return (
-    <Section id="hours" number={1} note="A mark is an hour.">
+    <Section id="hours" number={1} note="One mark, one hour.">
       <div className="grid items-end gap-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h2 id="hours">When the phone is answered</h2>
+          <h2 id="hours">Phone hours</h2>
           <p className="mt-5 text-lead">
             <b>{officeHours.open}</b>
             <br />
@@ -24,7 +24,7 @@ export function Hours() {
         <div className="lg:col-span-5">
           <OfficeNow now={now} />
           <p className="mt-2 text-muted">
-            E-mail does not wait for Monday: a person answers it within {responseTime}, on weekends too.
+            Email does not wait for Monday. We answer within {responseTime}, weekends included.
           </p>
         </div>
       </div>
@@ -41,12 +41,12 @@ type NowProps = { readonly now: ReturnType<typeof useOfficeClock> }
 
 /** Whether someone is there now; until the browser knows the time, whose hours these are. */
 function OfficeNow({ now }: NowProps) {
-  if (!now) return <p>Hours are Eastern time.</p>
+  if (!now) return <p>Hours are Eastern time, summer and winter.</p>
   const open = openDays.includes(now.day) && now.hour >= from && now.hour < to
   return (
     <p className="tabular-nums">
       <span>
-        It is {now.day} {clock(now.hour)} at the office:{' '}
+        It is {now.day} {clock(now.hour)} in {officeTown}, Eastern time:{' '}
       </span>
       <b className={open ? 'text-hint' : undefined}>{open ? 'open now' : 'closed now'}</b>
       <span>.</span>

@@ -20,10 +20,10 @@ export default function ContactPage() {
       <Section id="enterprise" number={2} note="Bring the hardest page." tone="band">
         <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-2">
           <div>
-            <h2 id="enterprise">For a whole school, see it on your own pages</h2>
+            <h2 id="enterprise">For a whole school: see it on your own pages</h2>
             <p className="mt-5 mb-8 max-w-lead">
-              Send us a problem set, a lab report or an essay of yours, with names removed. We mark it with
-              you in the room.
+              Send us a problem set, a lab report or an essay, with names removed. We mark it while you watch,
+              on a video call.
             </p>
             <DemoButton type="Enterprise">Enterprise demo</DemoButton>
           </div>
@@ -31,7 +31,7 @@ export default function ContactPage() {
             <ol className="px-5">
               {agenda.map(([at, what]) => (
                 <li key={at} className="flex items-baseline border-b border-hair py-3.5 last:border-0">
-                  <time className="w-16 shrink-0 font-mono text-pen">{at}</time>
+                  <span className="w-16 shrink-0 font-mono text-pen">{at}</span>
                   <span>{what}</span>
                 </li>
               ))}

@@ -39,7 +39,7 @@ function Overview() {
   return (
     <Hero
       id="dashboard"
-      note="One line more than yesterday."
+      note="One more line than yesterday."
       title={`Welcome back, ${student.split(' ')[0]}`}
       lead={<span className="text-muted">Sample data: this is what a student sees after a term.</span>}
       aside={
@@ -54,7 +54,7 @@ function Overview() {
             </b>
             <p className="grid justify-items-start text-note">
               <b className="font-display text-h4">{student}</b>
-              <span className="text-muted">Grade 10 · Member since February 2025</span>
+              <span className="text-muted">Grade 10 · Student plan · Since February 2025</span>
               <span className="hl hl-text mt-1 font-semibold">Premium member</span>
             </p>
           </aside>
@@ -147,7 +147,7 @@ function QuickActions() {
           </li>
         ))}
       </RuledList>
-      <h3 className="mt-12">Due for another look</h3>
+      <h3 className="mt-12">Due for review</h3>
       <ul className="sheet mt-4 px-5 py-2">
         {dashboard.due.map((topic) => (
           <li key={topic} className="flex items-center gap-3 border-b border-hair py-3 last:border-0">

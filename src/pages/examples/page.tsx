@@ -20,13 +20,16 @@ export default function ExamplesPage() {
       <Hero
         id="page-heading"
         note="Run it first. Read it after."
-        title={'Code that runs ==as\u00a0it\u00a0stands=='}
-        lead={`Five programs of under forty lines, in four languages, each with what it prints when \
-it works. Python needs the requests package.`}
+        title={'Code that runs ==as\u00a0is=='}
+        lead={`Five programs, each under forty lines, in four languages, with the output you should \
+see. Python needs the requests package.`}
         actions={
-          <Button href={href('register')} small>
-            Get API Key
-          </Button>
+          <>
+            <Button href={href('register')} small>
+              Get API Key
+            </Button>
+            <p className="mt-2 text-note text-muted">Keys come with an invitation to the beta.</p>
+          </>
         }
         split="5/7"
         aside={<Contents />}
@@ -37,13 +40,13 @@ it works. Python needs the requests package.`}
           <CodeExampleSection key={id} id={id} />
         ))}
       </DocsFrame>
-      <Section id="projects" note="Small enough to read at one sitting." tone="tint">
+      <Section id="projects" note="Small enough to read in one sitting." tone="tint">
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2 id="projects">Quick start projects</h2>
             <p className="mt-4 max-w-measure">
-              Whole programs, with tests and a stand-in tutor, so that the first run makes no call. They come
-              with your key.
+              Whole programs, with tests and a mock tutor, so the first run makes no call. They come with your
+              key.
             </p>
             <RuledList className="mt-7">
               {projects.map(([name, language, minutes, text]) => (

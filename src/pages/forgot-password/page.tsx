@@ -17,7 +17,7 @@ export default function ForgotPasswordPage() {
         <>
           <Attempts />
           <p className="mt-8 max-w-lead text-lead">
-            Give us the address of your account: a link for a new password goes there.
+            Enter your account’s email address, and we send a link to set a new password.
           </p>
         </>
       }

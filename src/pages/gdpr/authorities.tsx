@@ -10,7 +10,7 @@ export function Authorities() {
     <Section
       id="authorities"
       heading="If our answer is not enough"
-      note="You need not ask us first."
+      note="You do not have to ask us first."
       number={5}
       headed="side"
       lead={

@@ -17,7 +17,7 @@ export default function GdprPage() {
         note="All eight, in one table."
         title={'GDPR: your ==eight\u00a0rights=='}
         lead={`The General Data Protection Regulation gives you eight rights over data about you. ${site.name} \
-grants them to everybody, wherever they live. Here is what to write to use each one.`}
+extends them to everyone, wherever they live. Here is what to write to use each one.`}
         split="7/5"
         aside={
           <section className="sheet px-6 pt-5 pb-4" aria-labelledby="officer">
@@ -25,9 +25,7 @@ grants them to everybody, wherever they live. Here is what to write to use each 
               {protectionOfficer.title}
             </h2>
             <p className="mb-2 font-display text-h2 font-bold">{protectionOfficer.name}</p>
-            <p className="mb-4">
-              Independent of those who build and sell, and bound to keep your question to herself.
-            </p>
+            <p className="mb-4">Independent of product and sales, and bound to confidentiality.</p>
             <ContactFacts office={site.contactTown} />
             <p className="mt-3 flex items-center gap-3 font-semibold">
               <PenMark name="tick" className="tick" />

@@ -87,7 +87,7 @@ export function Bases() {
       id="legal-bases"
       heading="Four legal bases"
       number={4}
-      note="Every column has a tick."
+      note="Every column has a check mark."
       tone="band"
     >
       <RuledTable label={{ caption: 'Which legal basis covers which data' }}>

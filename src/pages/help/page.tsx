@@ -4,6 +4,7 @@ import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
+import { responseTime } from '@/content/contact'
 import { help } from '@/content/pages/help'
 import { href } from '@/routes/href'
 
@@ -16,12 +17,17 @@ export default function HelpPage() {
         note="No question is too small."
         mark={<PenMark name="query" className="mar-mark h-11 w-8" />}
         title={'Where are you\u00a0==stuck?=='}
-        lead="Most questions are one of these. If yours is not, a person answers within 24 hours."
+        lead={
+          <>
+            Most questions are answered here. If yours is not, <a href={href('contact')}>write to us</a>.
+            Someone answers within {responseTime}.
+          </>
+        }
         actions={<SearchBox />}
         aside={<QuickActions />}
         space="low"
       />
-      <Section id="topics" heading="Six topics" number={1} note="Two answers each. More behind.">
+      <Section id="topics" heading="Six topics" number={1} note="Two answers each. More through the links.">
         <div className="grid gap-x-12 md:grid-cols-2">
           {Object.entries(help.topics).map(([topic, { answers, more }]) => (
             <section key={topic} className="border-t-line border-ink pt-4 pb-10" aria-label={topic}>
@@ -75,7 +81,7 @@ function SearchBox() {
         />
       </span>
       <span className="mt-2 block text-note text-muted" id="help-search-note">
-        Everything we have written so far is in the six topics below.
+        Search opens with the beta. Everything we have written so far is in the six topics below.
       </span>
     </search>
   )
@@ -84,28 +90,28 @@ function SearchBox() {
 /** Where to go with what is left: the hint ladder of the product, drawn for its own support. */
 function Support() {
   return (
-    <Section id="support" heading="Still on that line?" number={3} note="Last step: a person.">
+    <Section id="support" heading="Still stuck?" number={3} note="Last step: a person.">
       <ol className="grid items-end gap-6 lg:grid-cols-3 lg:gap-0">
         <li className="border-b-rule border-ink pb-4 lg:pr-8">
           <p className="text-note text-muted">First a question</p>
           <h3 className="mt-1 text-h4">Read the resources</h3>
-          <p className="mt-1 text-muted">Guides and films, each with its minutes.</p>
+          <p className="mt-1 text-muted">Guides and videos, each with its length.</p>
           <a className="link" href={href('resources')}>
             Resources
           </a>
         </li>
         <li className="border-b-rule border-ink pb-4 lg:border-l-rule lg:px-6">
           <p className="text-note text-muted">Then a hint</p>
-          <h3 className="mt-1 text-h4">Know where we come from</h3>
-          <p className="mt-1 text-muted">A motion sensor, a rubric and a short history.</p>
-          <a className="link lg:mb-10" href={href('about')}>
-            About
+          <h3 className="mt-1 text-h4">Ask us anything</h3>
+          <p className="mt-1 text-muted">By email, by phone, or with the contact form.</p>
+          <a className="link lg:mb-10" href={href('contact')}>
+            Contact
           </a>
         </li>
         <li className="border-b-rule border-ink bg-marker p-6 text-on-marker lg:border-l-rule">
           <p className="text-note lg:mt-6">Then a worked step</p>
-          <h3 className="mt-1 text-h4">Write to us</h3>
-          <p className="mt-1">Within 24 hours, from a person.</p>
+          <h3 className="mt-1 text-h4">Send us the line</h3>
+          <p className="mt-1">Name the sheet and the line. Someone answers within {responseTime}.</p>
           <a
             className="link text-on-marker focus-visible:outline-current lg:mb-10"
             href={href('contact', undefined, { type: 'support' })}
@@ -115,6 +121,12 @@ function Support() {
           </a>
         </li>
       </ol>
+      <p className="mt-8 text-muted">
+        Who is behind it? A motion sensor, a rubric and a short history.{' '}
+        <a className="link" href={href('about')}>
+          About
+        </a>
+      </p>
     </Section>
   )
 }

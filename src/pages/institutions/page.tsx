@@ -67,11 +67,11 @@ export default function InstitutionsPage() {
 const looks = {
   Added: { mark: 'plus', tone: 'text-hint' },
   Moved: { mark: 'arrow', tone: 'text-pen' },
-  Retired: { mark: 'strike', tone: 'text-muted' },
-  Refused: { mark: 'query', tone: 'text-correction' },
+  Removed: { mark: 'strike', tone: 'text-muted' },
+  Skipped: { mark: 'query', tone: 'text-correction' },
 } as const
 
-/** A roster import before it happens: what changes, and what is refused. */
+/** A roster import before it happens: what changes, and what is skipped. */
 function RosterFigure() {
   return (
     <SheetFigure caption="Example import" detail="roster-2025-09.csv · 412 rows">
@@ -96,7 +96,7 @@ function RosterFigure() {
                   <PenMark name={mark} className="mr-2 inline-block size-4" width={3} />
                   <span>{row.change}</span>
                 </th>
-                <td className={`py-3 pr-3 ${row.change === 'Retired' ? 'line-through' : ''}`}>{row.name}</td>
+                <td className={`py-3 pr-3 ${row.change === 'Removed' ? 'line-through' : ''}`}>{row.name}</td>
                 <td className="py-3 pr-5">
                   {row.from && <span className={row.to ? 'text-muted' : ''}>{row.from}</span>}
                   {row.from && row.to && <span> → </span>}
@@ -108,7 +108,7 @@ function RosterFigure() {
         </tbody>
       </table>
       <p className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 text-note">
-        <span className="text-muted">Nothing is written until you confirm.</span>
+        <span className="text-muted">Nothing changes until you confirm.</span>
         <span className="rounded-control border-line border-ink bg-ink px-4 py-1.5 font-semibold text-on-ink">
           Apply 411 rows
         </span>

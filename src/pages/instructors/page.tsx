@@ -14,12 +14,12 @@ export default function InstructorsPage() {
     <>
       <Hero
         id="instructors"
-        note="Eleven lost the same sign."
+        note="Eleven dropped the same sign."
         title={
           <>
-            Mark the thought, not the{' '}
+            Mark the thinking, not the{' '}
             <Penned mark="strike" width={4}>
-              tick
+              answer
             </Penned>
           </>
         }
@@ -28,7 +28,7 @@ export default function InstructorsPage() {
         aside={<SlipsFigure />}
         space="page"
       />
-      <Section id="stats" number={1} note="Check our sums." tone="band">
+      <Section id="stats" number={1} note="Check our math." tone="band">
         <h2 id="stats" className="sr-only">
           Results
         </h2>
@@ -104,7 +104,7 @@ function Evening() {
   )
 }
 
-/** The slips that a class has in common: one square a sheet, in fives as a teacher counts. */
+/** The mistakes a class has in common: one square a sheet, in fives as a teacher counts. */
 function SlipsFigure() {
   const { slips, classSize } = instructors
   const squares = Array.from(
@@ -114,7 +114,7 @@ function SlipsFigure() {
   return (
     <SheetFigure caption="Example class" detail={`Grade 10, quadratics · ${classSize} sheets`}>
       <table className="w-full">
-        <TableHead className="sr-only" columns={['Slip', `Sheets of ${classSize}`]} />
+        <TableHead className="sr-only" columns={['Mistake', `Sheets of ${classSize}`]} />
         <tbody>
           {slips.map(({ slip, sheets, line }, index) => (
             <tr key={slip} className="border-b border-hair align-top last:border-0">

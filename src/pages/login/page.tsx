@@ -16,8 +16,8 @@ export default function LoginPage() {
   const reason: unknown = status.kind === 'expired' ? signOutState('expired') : state
   return (
     <SignInSheet line={hydrated ? signOutLine(reason) : undefined}>
-      <h2 className="text-h4">Not one of them?</h2>
-      <p>Accounts for students and instructors open with an invitation. A place begins with a request.</p>
+      <h2 className="text-h4">Student or instructor?</h2>
+      <p>Your sign-in comes with your invitation. No invitation yet? Request access.</p>
       <RequestAccessButton className="btn btn-line" />
     </SignInSheet>
   )

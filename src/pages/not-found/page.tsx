@@ -35,7 +35,7 @@ export default function NotFoundPage() {
         </span>
       </p>
       <p className="mt-12 max-w-lead text-lead text-muted">
-        Nothing is written at this address. It may have been moved, or a letter slipped when it was copied.
+        There is nothing at this address. The page may have moved, or the link may have a typo.
       </p>
       <p className="mt-8">
         <Button href={href('home')}>Return to Home</Button>

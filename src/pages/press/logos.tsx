@@ -9,14 +9,14 @@ export function Logos() {
   return (
     <ul className="grid gap-x-4 gap-y-8 wrap-anywhere md:grid-cols-3">
       {/* Paper is white in both themes. */}
-      <Ground label="On paper" className="squared border-ink bg-ground bg-left-top scheme-light" downloads>
+      <Ground label="On light" className="squared border-ink bg-ground bg-left-top scheme-light" downloads>
         <Wordmark />
       </Ground>
-      <Ground label="On the board" className="band squared border-hair bg-left-top" downloads>
+      <Ground label="On dark" className="band squared border-hair bg-left-top" downloads>
         <Wordmark />
       </Ground>
       <Ground
-        label="Without the marker"
+        label="Without the highlight"
         className="relative grid-cols-1 border-dashed border-field bg-ground"
       >
         <span className="font-display text-h2 leading-none font-bold text-muted">{site.name}</span>

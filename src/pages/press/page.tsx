@@ -57,8 +57,8 @@ export default function PressPage() {
         heading="The name, and the room around it"
         lead={
           <p>
-            Leave half the marker’s height free on every side. The marker lies behind ink, on paper and on the
-            board.
+            Leave half the highlighter’s height clear on every side. The highlight sits behind the name, on
+            light and on dark. Files come with your invitation. Need one today? Write to us.
           </p>
         }
         number={4}
@@ -145,13 +145,13 @@ function PressContact() {
             </li>
           </ul>
           <p className="mt-3 max-w-lead">
-            She answers within {responseTime}, and sooner if you say when you go to print.
+            She answers within {responseTime}, sooner if you give your deadline.
           </p>
           <p className="mt-1 text-note text-muted">{officeHours.open}</p>
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
           <h3>Press updates</h3>
-          <p className="mt-2 max-w-lead">An e-mail when something above changes. About four a year.</p>
+          <p className="mt-2 max-w-lead">An email when something above changes. About four a year.</p>
           <SubscribeField id="press-email" label="Email" placeholder="you@paper.ca" what="to press updates" />
         </div>
       </div>

@@ -14,12 +14,12 @@ export function ApiRuler() {
       heading="For developers, by the call"
       lead={
         <p>
-          The same tutor through the API. Find a month of your calls on the ruler: the stretch it falls in is
+          The same tutor, through the API. Find your monthly calls on the ruler; the stretch you land in is
           your plan.
         </p>
       }
       number={2}
-      note="Each length is times ten."
+      note="Each ruler is ten times longer."
       tone="tint"
     >
       <ol className="md:grid md:grid-cols-3">
@@ -34,7 +34,7 @@ export function ApiRuler() {
                 <Pencil>{price}</Pencil>
               </p>
               <LinkArrow href={planHref(start)}>
-                {label} <span className="sr-only">{`about ${name}`}</span>
+                {label} <span className="sr-only">{`${start === 'sales' ? 'about' : 'with'} ${name}`}</span>
               </LinkArrow>
             </div>
           </li>

@@ -1,8 +1,10 @@
 import { Accordion } from '@/components/ui/accordion'
+import { Button } from '@/components/ui/button'
 import { Hero } from '@/components/ui/hero'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
+import { responseTime } from '@/content/contact'
 import { pricing } from '@/content/pages/pricing'
 import { annualSaving, price } from '@/content/plans'
 import { href } from '@/routes/href'
@@ -16,9 +18,10 @@ export default function PricingPage() {
     <div className="rhythm-24">
       <Hero
         id="pricing"
-        note="Limits now. Prices when we can show the working."
+        note="Limits now. Prices when we can show our work."
         title={'Plans in ink, prices ==in\u00a0pencil=='}
         lead={pricing.lead}
+        actions={<Button href={href('register')}>Start with Free</Button>}
         aside={<Sum />}
       />
       <Plans />
@@ -27,8 +30,10 @@ export default function PricingPage() {
       <Section id="questions" number={4} note="Eleven answered. Bring the twelfth." tone="tint">
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="lg:sticky lg:top-24 lg:col-span-4 lg:self-start lg:pr-8">
-            <h2 id="questions">Asked before paying</h2>
-            <p className="mt-4 max-w-96 text-muted">Something missing? A person answers within 24 hours.</p>
+            <h2 id="questions">Questions before you pay</h2>
+            <p className="mt-4 max-w-96 text-muted">
+              Something missing? Ask, and someone answers within {responseTime}.
+            </p>
             <p>
               <a className="link" href={href('contact')}>
                 Ask us
@@ -54,7 +59,7 @@ function Sum() {
     'Annual billing saves': annualSaving,
   }
   return (
-    <SheetFigure caption="The working so far">
+    <SheetFigure caption="Our work so far">
       <dl className="px-5">
         {Object.entries(settled).map(([label, amount], index) => (
           <div key={label} className={`${row} ${index < 2 ? 'border-b border-hair' : ''}`}>

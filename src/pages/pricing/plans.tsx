@@ -27,6 +27,7 @@ export function Plans() {
             </svg>
             <span>{`Annual billing saves ${annualSaving}`}</span>
           </p>
+          <p className="w-full text-note text-muted">The switch changes no price yet.</p>
         </div>
       </div>
       <ul className="grid gap-7 sm:grid-cols-2 xl:grid-cols-4">

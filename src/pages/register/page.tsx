@@ -2,18 +2,19 @@ import { useSearchParam } from '@/components/links/use-search-param'
 import { Hero } from '@/components/ui/hero'
 import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
+import { reviewTime } from '@/content/contact'
 import { type LearnerPlan, learnerPlans, price } from '@/content/plans'
 import { planNamed, RegisterForm, registerPlans } from '@/features/register/register-form'
 import { openRequestDialog } from '@/features/request-access/request-dialog'
 import { href } from '@/routes/href'
 
 const steps = [
-  'You fill in this sheet.',
-  'It opens the request. Three more answers, and it is handed in.',
-  'If there is a place, a code of eight characters comes by e-mail.',
+  'Fill in this form.',
+  'Answer three more questions, submit, and email us a copy.',
+  'If you are selected, we email you an eight-character code.',
 ]
 
-/** /register (specification, section 2): a plan slip clipped to a form that opens the request. */
+/** /register (specification, section 2): the plan, clipped to a form that opens the request. */
 export default function RegisterPage() {
   const chosen = planNamed(useSearchParam('plan'))
   const plan = learnerPlans.find(({ name }) => name.toLowerCase() === chosen) ?? learnerPlans[0]
@@ -21,18 +22,18 @@ export default function RegisterPage() {
     <Hero
       id="register"
       note="Pencil is fine. Nothing is final."
-      title="Register for a ==place=="
+      title="Register for the ==beta=="
       aside={
         <p className="max-w-lead text-lead">
-          The beta is by invitation. Fill in the sheet, and a person reads your request within 2-3 business
-          days.
+          The beta is free, by invitation. This form starts your request; a person reads it within{' '}
+          {reviewTime}. You need no password until you are invited.
         </p>
       }
       split="7/5"
       align="end"
       space="page"
     >
-      {/* On phones slip, form, steps; on tablets the steps beside the slip; on wide screens both
+      {/* On phones plan, form, steps; on tablets the steps beside the plan; on wide screens both
           beside the form. */}
       <div className="sheet mt-14 md:grid md:grid-cols-2 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr]">
         <div className="border-margin-line bg-sheet px-5 py-7 max-lg:border-b-rule lg:border-r-2 lg:pr-8">
@@ -60,13 +61,13 @@ export default function RegisterPage() {
   )
 }
 
-/** The slip that is clipped to the sheet, with the chosen plan circled by hand. */
+/** A card that is clipped to the form, with the chosen plan circled by hand. */
 function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: LearnerPlan }) {
   return (
     <section
       className="relative -mt-4 max-w-96 rounded-sheet border-line border-ink bg-ground px-4 pt-6 pb-3
         shadow-slip lg:-mr-14 lg:-rotate-1"
-      aria-labelledby="plan-slip"
+      aria-labelledby="your-plan"
     >
       <svg
         className="absolute -top-2 right-4 h-16 overflow-visible fill-none stroke-field"
@@ -77,8 +78,8 @@ function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: Le
       >
         <path d="M9 22V52a6 6 0 0 0 12 0V14a8.5 8.5 0 0 0-17 0V54a11 11 0 0 0 22 0V24" />
       </svg>
-      <h2 id="plan-slip" className="text-h4">
-        Plan slip
+      <h2 id="your-plan" className="text-h4">
+        Your plan{' '}
       </h2>
       <nav aria-label="Plan, circle one">
         <p className="mt-1 text-note text-muted" aria-hidden="true">

@@ -5,6 +5,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { liveSessions } from '@/content/live-sessions'
 import { resources } from '@/content/pages/resources'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { dayOf, monthOf } from '@/lib/dates'
 import { href } from '@/routes/href'
 
@@ -22,7 +23,8 @@ export default function ResourcesPage() {
         id="resources"
         note="Take what you need. Leave the rest."
         title="What is on the ==shelf=="
-        lead="Guides, sheets and short films, each with the minutes it takes. They open with your invitation."
+        lead="Guides, worksheets and short videos, each with how long it takes. They open with your invitation."
+        actions={<RequestAccessButton className="btn" />}
         aside={<Shelf />}
         align="end"
         space="page"
@@ -112,10 +114,10 @@ function Events() {
         {liveSessions.map(({ id, date, title, audience, time }) => (
           <li key={id} className="grid grid-cols-[80px_minmax(0,1fr)] items-baseline gap-x-5 py-4">
             <time dateTime={date}>
+              <span className="block text-note text-muted">{monthOf(dayOf(date))}</span>{' '}
               <span className="block font-display text-h2 leading-none font-bold">
                 {dayOf(date).getDate()}
               </span>
-              <span className="text-note text-muted">{monthOf(dayOf(date))}</span>
             </time>
             <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 text-note">
               <div className="max-sm:col-span-full">

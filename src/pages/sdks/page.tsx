@@ -19,14 +19,17 @@ export default function SdksPage() {
         id="page-heading"
         note="Pick the one you think in."
         title={'Six languages, one ==first\u00a0call=='}
-        lead="Every SDK makes the same calls, with the types and habits of its language. Here is the first in each."
+        lead="Every SDK makes the same calls, in the types and idioms of its language. Here is the first call in each."
         actions={
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button href={href('register')} small>
-              Get API Key
-            </Button>
-            <LinkArrow href={href('community')}>Developer community</LinkArrow>
-          </p>
+          <>
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button href={href('register')} small>
+                Get API Key
+              </Button>
+              <LinkArrow href={href('community')}>Developer community</LinkArrow>
+            </p>
+            <p className="mt-2 text-note text-muted">Keys come with an invitation to the beta.</p>
+          </>
         }
         split="5/7"
         aside={<CodeSheet label="First call with the SDK" samples={firstCalls} notes={notes} wide />}
@@ -36,8 +39,8 @@ export default function SdksPage() {
         <div className="mt-12 mb-8 grid gap-x-6 gap-y-2 lg:grid-cols-[1fr_2fr]">
           <h2>Install</h2>
           <p>
-            During the beta the packages are served to invited accounts; the e-mail that opens yours says from
-            where.
+            During the beta, the packages are available to invited accounts only. Your welcome email has the
+            registry address.
           </p>
         </div>
         <SdkList />
@@ -45,8 +48,7 @@ export default function SdksPage() {
       <Section id="matrix" note="A dash is a promise, not an excuse." tone="tint">
         <h2 id="matrix">What each one does for you</h2>
         <p className="mt-4 max-w-measure">
-          All six speak to the same eight calls. Three things are not everywhere yet, and the table says
-          where.
+          All six cover the same eight calls. Three features are not in every SDK yet; the table shows which.
         </p>
         <SdkMatrix />
       </Section>
@@ -58,8 +60,8 @@ export default function SdksPage() {
           <div className="lg:col-span-7">
             <h2 id="next">Stuck on the first call?</h2>
             <p className="mt-5 max-w-lead text-lead">
-              Somebody has been stuck on it before you. Ask in the community, or ask for a place and try with
-              a key of your own.
+              Someone was stuck there before you. Ask the community, or request access and try it with your
+              own key.
             </p>
           </div>
           <p className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">

@@ -22,7 +22,7 @@ export function Features() {
       id="features"
       heading="What is in place, and what is not yet"
       number={2}
-      note="Ticks are in force. Rings are not."
+      note="Check marks are live. Circles are not yet."
       tone="tint"
     >
       <RuledTable label={{ by: 'features' }} className="border-t-line border-ink">

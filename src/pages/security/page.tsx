@@ -8,6 +8,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
 import { site } from '@/config/site'
+import { responseTime } from '@/content/contact'
 import { certifications, practices, resources, steps, team } from '@/content/pages/security'
 import { dayOf, longDate } from '@/lib/dates'
 import { href } from '@/routes/href'
@@ -23,8 +24,8 @@ export default function SecurityPage() {
         id="security"
         note="Do not trust it. Count it."
         title="Security & ==Trust=="
-        lead={`What a student writes is for the student and their teachers. Four figures say how \
-well we keep it that way. Each is drawn in squares, so that you can check it.`}
+        lead={`What a student writes is for the student and their teachers. Four figures show how \
+well we keep it that way. Count the squares.`}
       >
         <PrintedAddress />
       </Hero>
@@ -38,7 +39,7 @@ well we keep it that way. Each is drawn in squares, so that you can check it.`}
         heading="If something goes wrong, the clock starts at the alert"
         lead={
           <p className="text-muted">
-            Four steps, each with a latest time. None of them waits for the one before to be perfect.
+            Four steps, each with a deadline. None of them waits for the one before to be perfect.
           </p>
         }
         number={1}
@@ -69,15 +70,15 @@ well we keep it that way. Each is drawn in squares, so that you can check it.`}
         </p>
       </Section>
       <People />
-      <Section id="report" note="Found a slip? Say so." tone="marker">
+      <Section id="report" note="Found a hole? Say so." tone="marker">
         <div className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
           <div className="lg:col-span-7">
             <h2 id="report" className="max-w-[9em] text-display">
               Seen something that looks wrong?
             </h2>
             <p className="mt-4 max-w-lead text-lead">
-              Write to the security team. A person answers within 24 hours, reports in good faith are welcome,
-              and nobody at {site.name} will send a lawyer after you for one.
+              Write to the security team. Someone answers within {responseTime}, reports in good faith are
+              welcome, and nobody at {site.name} will send a lawyer after you for one.
             </p>
           </div>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-5">
@@ -97,14 +98,10 @@ function Certifications() {
     <Section
       id="certifications"
       heading="Certifications"
-      lead={
-        <p className="text-muted">
-          What others have checked, who they are, and when it has to be checked again.
-        </p>
-      }
+      lead={<p className="text-muted">What was checked, who checked it, and when it is due again.</p>}
       headed="side"
       number={3}
-      note="Marked by somebody else."
+      note="Marked by someone else."
     >
       <RuledList className="lg:col-span-8">
         {certifications.map(({ name, authority, status, description, validUntil }) => (
@@ -122,7 +119,7 @@ function Certifications() {
             <p className="mt-2 flex flex-wrap justify-between gap-x-6">
               <span className="text-muted">{authority}</span>
               <span>
-                <span>Valid until </span>
+                <span>{status === 'Current' ? 'Valid until ' : 'Stage 1 valid until '}</span>
                 <time dateTime={validUntil}>{longDate(dayOf(validUntil))}</time>
               </span>
             </p>

@@ -55,7 +55,7 @@ export function Tiles() {
       className="grid grid-cols-2 gap-px border-line border-ink bg-hair sm:grid-cols-[auto_1fr]
       xl:grid-cols-[9fr_6fr_6fr_4fr]"
     >
-      {tiles.map(({ drawing, figure, label, working }) => (
+      {tiles.map(({ drawing, figure, label, counted }) => (
         <li
           key={drawing}
           className={`row-span-3 grid grid-rows-subgrid bg-band p-4 sm:p-6 ${looks[drawing]}`}
@@ -64,7 +64,7 @@ export function Tiles() {
           <div className="leading-tight font-semibold">
             <Stat figure={figure} says={label} />
           </div>
-          <p className="mt-2 max-w-80 text-note leading-snug text-balance text-muted">{working}</p>
+          <p className="mt-2 max-w-80 text-note leading-snug text-balance text-muted">{counted}</p>
         </li>
       ))}
     </ul>

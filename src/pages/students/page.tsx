@@ -18,10 +18,15 @@ export default function StudentsPage() {
         title="Stuck? Start at ==that line=="
         lead={students.lead}
         actions={
-          <p className="flex flex-wrap items-center gap-4">
-            <DemoButton type="Student">Try Free Demo</DemoButton>
-            <RequestAccessButton className="btn btn-line">Request Beta Access</RequestAccessButton>
-          </p>
+          <>
+            <p className="flex flex-wrap items-center gap-4">
+              <DemoButton type="Student">Try Free Demo</DemoButton>
+              <RequestAccessButton className="btn btn-line">Request Beta Access</RequestAccessButton>
+            </p>
+            <p className="mt-3 text-note text-muted">
+              The demo is free: half an hour with one of us, by video, on a page of your own.
+            </p>
+          </>
         }
         aside={<BalanceFigure />}
         space="page"
@@ -31,7 +36,7 @@ export default function StudentsPage() {
         heading="What a tutor does that an answer key can’t"
         headed="side"
         number={1}
-        note="It asks. You mend."
+        note="It asks. You fix it."
       >
         <dl className="border-t-line border-ink lg:col-span-8">
           {Object.entries(students.features).map(([title, text]) => (
@@ -87,7 +92,7 @@ function BalanceFigure() {
           Hydrogen works. Count the oxygen on both sides.
         </p>
         <p className="m justify-self-start text-lead text-pen sm:text-title">
-          <span className="sr-only font-text">Mended: </span>
+          <span className="sr-only font-text">Corrected: </span>
           CH<sub>4</sub>
           <span className="op">+</span>
           <span className="hl">2</span>O<sub>2</sub>
@@ -95,7 +100,7 @@ function BalanceFigure() {
           <span className="op">+</span>2H<sub>2</sub>O
         </p>
         <table className="w-full text-note">
-          <caption className="sr-only">Atoms on each side of the mended equation</caption>
+          <caption className="sr-only">Atoms on each side of the corrected equation</caption>
           <TableHead
             row="border-b-line border-ink"
             cell="py-1"

@@ -25,13 +25,13 @@ export function ThemeVariant() {
         <div>
           <h2 id="colours">Your sheet, your colour</h2>
           <p className="mt-3 max-w-lead text-lead text-muted">
-            Choose a pen. The whole sheet follows, by day and by night.
+            Choose a pen. The whole page changes to match, in light mode and dark.
           </p>
         </div>
         <fieldset ref={group}>
           <legend className="sr-only">Colour theme</legend>
           <div className="segmented flex-wrap">
-            {themes.map(({ value, label }) => (
+            {themes.map(({ value, className, label }) => (
               <label key={value}>
                 <input
                   type="radio"
@@ -41,7 +41,7 @@ export function ThemeVariant() {
                   onChange={() => setParams({ theme: value }, { replace: true })}
                 />
                 <span
-                  className={`size-3.5 rounded-full border-line scheme-light bg-theme theme-${value}`}
+                  className={`size-3.5 rounded-full border-line scheme-light bg-theme ${className}`}
                   aria-hidden="true"
                 />
                 <span>{label}</span>
@@ -66,7 +66,7 @@ export function ThemeVariant() {
               </RequestAccessButton>
             </p>
           </div>
-          <Working />
+          <InkedLines />
         </div>
         <ul className="grid gap-x-6 gap-y-10 px-6 py-6 sm:px-9 md:grid-cols-3">
           {Object.entries(students.cards).map(([title, text]) => (
@@ -93,7 +93,7 @@ export function ThemeVariant() {
 }
 
 /** Three lines in the chosen ink: a drawing beside the words, not something to read. */
-function Working() {
+function InkedLines() {
   return (
     <div className="hidden gap-3 text-title lg:col-span-4 lg:grid" aria-hidden="true">
       <p>

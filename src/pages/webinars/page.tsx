@@ -20,16 +20,16 @@ export default function WebinarsPage() {
         id="webinars"
         note="Camera off is fine. Pen down is not."
         title="Bring a sheet and ==fifty minutes=="
-        lead={`Webinars and events for people who teach, run a school or build on the API. One \
-problem, worked by you, then marked with the room watching.`}
+        lead={`Webinars and events for people who teach, run a school, build on the API or raise a \
+student. One problem, worked by you, then marked with the room watching, in fifty minutes at most.`}
         aside={<SessionClock />}
         split="5/7"
         space="page"
       />
-      <Section id="live" number={1} note="Tear off, keep by the kettle." tone="tint">
+      <Section id="live" number={1} note="Tear off. Stick to the fridge." tone="tint">
         <h2 id="live">Live sessions</h2>
         <p className="mt-3 max-w-lead">
-          Four in fifty days. Free, recorded for those who teach at that hour, and small enough to ask.
+          Four in fifty days. Free, recorded in case you are teaching, and small enough to ask questions.
         </p>
         <ul className="mt-8 grid gap-6">
           {liveSessions.map((session) => (
@@ -40,7 +40,7 @@ problem, worked by you, then marked with the room watching.`}
         </ul>
         <div className="mt-12 grid gap-6 lg:grid-cols-12">
           <div className="lg:col-span-4">
-            <h3>The same hour in five towns</h3>
+            <h3>The same hour in five cities</h3>
             <p className="mt-2 text-muted">
               Times above are Eastern. In Newfoundland it is an hour and a half later.
             </p>
@@ -52,8 +52,8 @@ problem, worked by you, then marked with the room watching.`}
       </Section>
       <Section
         id="in-person"
-        heading="In one room"
-        lead={<p>{`Two evenings in ${site.contactTown}. No registration: the door is open.`}</p>}
+        heading="In person"
+        lead={<p>{`Two evenings in ${site.contactTown}. No registration; just come.`}</p>}
         headed="side"
         number={2}
         note="Soup at half past six."
@@ -80,7 +80,7 @@ problem, worked by you, then marked with the room watching.`}
           <div>
             <h2 id="recordings">Recordings</h2>
             <p className="mt-3 max-w-lead">
-              Each on a ruler, a tick for ten minutes. They play inside the beta, with what was handed out.
+              Each on a ruler, marked every ten minutes. Recordings and handouts open with your invitation.
             </p>
           </div>
           <RequestAccessButton className="btn btn-line">Request Access</RequestAccessButton>

@@ -3,8 +3,8 @@ import { dayOf, monthOf } from '@/lib/dates'
 
 /** A session to come as a ticket. The button is inert (specification, section 2). */
 export function Ticket({ session }: { readonly session: Webinar }) {
-  const { id, title, presenter, audience, level, topics, places, registrationOpen } = session
-  const placesId = `${id}-places`
+  const { id, title, presenter, audience, level, topics, spots, registrationOpen } = session
+  const spotsId = `${id}-spots`
   return (
     <article className="sheet grid md:grid-cols-[200px_minmax(0,1fr)]" aria-labelledby={id}>
       <p
@@ -43,13 +43,13 @@ export function Ticket({ session }: { readonly session: Webinar }) {
             className="btn btn-sm lg:w-full"
             type="button"
             disabled={!registrationOpen}
-            aria-describedby={placesId}
+            aria-describedby={spotsId}
           >
             <span>{registrationOpen ? 'Register' : 'Registration Closed'}</span>{' '}
             {registrationOpen && <span className="sr-only">{`for ${title}`}</span>}
           </button>
-          <p id={placesId} className="mt-2 text-note text-muted">
-            {places}
+          <p id={spotsId} className="mt-2 text-note text-muted">
+            {registrationOpen ? `${spots}. Registration opens with your invitation.` : spots}
           </p>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { liveSessions } from '@/content/live-sessions'
 import { towns } from '@/content/pages/webinars'
 import { dayOf, shortDay } from '@/lib/dates'
 
-const heading = 'The same hour in five towns'
+const heading = 'The same hour in five cities'
 
 /** A time of day moved by minutes: `16:00` and 90 give `17:30`. */
 function moved(time: string, minutes: number): string {
