@@ -60,8 +60,15 @@ export function SiteFooter() {
                 <ul>
                   {column.links.map((link) => (
                     <li key={link.href}>
-                      <a href={link.href}>{link.label}</a>
-                      {link.soon && <small>Soon</small>}
+                      <a href={link.href}>
+                        {link.soon ? (
+                          <span>
+                            {link.label} <small>Soon</small>
+                          </span>
+                        ) : (
+                          link.label
+                        )}
+                      </a>
                     </li>
                   ))}
                 </ul>

@@ -37,7 +37,7 @@ export default function ComingSoonPage() {
             <Button look="line" href={href('contact')}>
               Get Notified
             </Button>
-            <p className="w-full text-note text-muted lg:text-right">
+            <p className="w-full text-note text-balance text-muted lg:text-right">
               To get notified, name the page in your message. We email you when it opens.
             </p>
           </div>

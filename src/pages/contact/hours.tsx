@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
-import { officeHours, officeTown, responseTime } from '@/content/contact'
+import { officeHours, responseTime } from '@/content/contact'
 import { whenIdle } from '@/lib/when-idle'
 
 const { openDays, closedDays, from, to, timeZone } = officeHours
@@ -46,7 +46,7 @@ function OfficeNow({ now }: NowProps) {
   return (
     <p className="tabular-nums">
       <span>
-        It is {now.day} {clock(now.hour)} in {officeTown}, Eastern time:{' '}
+        It is {now.day} {clock(now.hour)}, Eastern time:{' '}
       </span>
       <b className={open ? 'text-hint' : undefined}>{open ? 'open now' : 'closed now'}</b>
       <span>.</span>

@@ -80,7 +80,7 @@ function RosterFigure() {
           row="border-b border-hair text-muted"
           cell="py-2"
           columns={[
-            <span key="change" className="pl-5">
+            <span key="change" className="pl-4 sm:pl-5">
               Change
             </span>,
             'Person',
@@ -92,12 +92,12 @@ function RosterFigure() {
             const { mark, tone } = looks[row.change]
             return (
               <tr key={row.name} className="border-b border-hair">
-                <th scope="row" className={`py-3 pr-3 pl-5 whitespace-nowrap ${tone}`}>
-                  <PenMark name={mark} className="mr-2 inline-block size-4" width={3} />
+                <th scope="row" className={`py-3 pr-2 pl-4 whitespace-nowrap sm:pr-3 sm:pl-5 ${tone}`}>
+                  <PenMark name={mark} className="mr-1 inline-block size-4 sm:mr-2" width={3} />
                   <span>{row.change}</span>
                 </th>
-                <td className={`py-3 pr-3 ${row.change === 'Removed' ? 'line-through' : ''}`}>{row.name}</td>
-                <td className="py-3 pr-5">
+                <td className={`py-3 pr-2 sm:pr-3 ${row.change === 'Removed' ? 'line-through' : ''}`}>{row.name}</td>
+                <td className="py-3 pr-3 sm:pr-5">
                   {row.from && <span className={row.to ? 'text-muted' : ''}>{row.from}</span>}
                   {row.from && row.to && <span> → </span>}
                   {row.to && <b>{row.to}</b>}
