@@ -19,7 +19,7 @@ export default function CommunityPage() {
       <Hero
         id="community"
         note="Someone was stuck before you."
-        title={'Ask someone who ==had\u00a0that\u00a0bug=='}
+        title={'Ask someone who had ==that\u00a0bug=='}
         lead={`Developers who build on the tutoring API answer each other here, alongside the people who write it. \
 Bring the line that does not work.`}
         actions={<SearchField />}

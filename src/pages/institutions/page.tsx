@@ -96,7 +96,9 @@ function RosterFigure() {
                   <PenMark name={mark} className="mr-1 inline-block size-4 sm:mr-2" width={3} />
                   <span>{row.change}</span>
                 </th>
-                <td className={`py-3 pr-2 sm:pr-3 ${row.change === 'Removed' ? 'line-through' : ''}`}>{row.name}</td>
+                <td className={`py-3 pr-2 sm:pr-3 ${row.change === 'Removed' ? 'line-through' : ''}`}>
+                  {row.name}
+                </td>
                 <td className="py-3 pr-3 sm:pr-5">
                   {row.from && <span className={row.to ? 'text-muted' : ''}>{row.from}</span>}
                   {row.from && row.to && <span> → </span>}
