@@ -80,7 +80,7 @@ export function Choice({ chosen = false, ...select }: ChoiceProps) {
     <span className="relative inline-flex min-w-0 items-center text-note">
       <select
         className={`max-w-44 min-h-11 appearance-none rounded-control border-line bg-raised pr-8 pl-3
-          text-ellipsis pointer-coarse:text-base @max-2xl/book:w-full @max-2xl/book:max-w-none
+          text-ellipsis pointer-coarse:text-base @max-2xl/page:w-full @max-2xl/page:max-w-none
           ${chosen ? 'border-ink font-bold' : 'border-field'}`}
         {...select}
       />
@@ -90,5 +90,5 @@ export function Choice({ chosen = false, ...select }: ChoiceProps) {
 }
 
 /** What covers the end of the list: the recent decisions, and in their place what is selected. */
-export const strip = `sticky bottom-0 mt-auto flex min-h-15 items-center pr-out pl-content text-note
-  @max-2xl/book:px-4 print:hidden`
+export const actionBar = `sticky bottom-0 mt-auto flex min-h-15 items-center pr-out pl-content text-note
+  @max-2xl/page:px-4 print:hidden`

@@ -9,17 +9,17 @@ import { ReviewKeysDialog } from '@/features/review/dialogs/keys-dialog'
 import { ReviewStorageDialog } from '@/features/review/dialogs/storage-dialog'
 import { ReviewImportDialog } from '@/features/review/import/import-dialog'
 import { narrowingFilter, noFilter } from '@/features/review/list/filter'
-import { ReviewFind } from '@/features/review/list/find'
-import { ReviewEmpty, ReviewLine, ReviewNoMatch, ReviewNotice } from '@/features/review/list/line'
+import { FilterBar } from '@/features/review/list/filter-bar'
 import { repeatedAddresses, searchText } from '@/features/review/list/search-index'
-import { ReviewBulkBar, useReviewSelection } from '@/features/review/list/selection'
+import { SelectionBar, useReviewSelection } from '@/features/review/list/selection'
+import { ReviewEmpty, ReviewNoMatch, ReviewNotice, StatusLine } from '@/features/review/list/status-line'
 import { ReviewTable } from '@/features/review/list/table'
 import { useReviewFilter } from '@/features/review/list/use-review-filter'
 import { useReviewCommands, useReviewCursor } from '@/features/review/list/use-review-keys'
 import { useKeptFocus } from '@/lib/use-kept-focus'
 import { whenIdle } from '@/lib/when-idle'
 import { type DialogName, ReviewHead } from './head'
-import { ReviewDock } from './recent'
+import { RecentDecisions } from './recent-decisions'
 import { noRequests, useInvitationNotes, useInvitations } from './use-invitations'
 import { useReview } from './use-review'
 
@@ -34,7 +34,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const [code] = review.codes
   const [dialog, setDialog] = useState<DialogName>()
   const [openId, setOpenId] = useState<string>()
-  const book = useRef<HTMLDivElement>(null)
+  const page = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const search = useRef<HTMLInputElement>(null)
 
@@ -48,7 +48,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const duplicates = useMemo(() => repeatedAddresses(settled), [settled])
   const selection = useReviewSelection(shown, (words) => announce(words, false))
   const { selected, toggle, select } = selection
-  const cursor = useReviewCursor(shown, book)
+  const cursor = useReviewCursor(shown, page)
 
   // Prepared ahead, so that no keystroke has to wait for it.
   useEffect(() => whenIdle(() => requests.forEach(searchText)), [requests])
@@ -64,7 +64,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     const home = box ?? heading.current
     home?.focus({ preventScroll: !seen })
   }
-  useKeptFocus(book, ({ byKey }) => takeFocus(byKey))
+  useKeptFocus(page, ({ byKey }) => takeFocus(byKey))
 
   const opened = openId === undefined ? undefined : requests.find(({ id }) => id === openId)
   const { choose, index, currentId } = cursor
@@ -103,7 +103,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
 
   return (
     <>
-      <div ref={book} className="@container/book relative flex min-h-[calc(100dvh-3.875rem)] flex-col">
+      <div ref={page} className="@container/page relative flex min-h-[calc(100dvh-3.875rem)] flex-col">
         <span
           className="pointer-events-none absolute inset-y-0 left-mar z-3 w-0.5 bg-margin-line"
           aria-hidden="true"
@@ -117,7 +117,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
           announce={announce}
           onDialog={setDialog}
         />
-        <ReviewFind
+        <FilterBar
           counts={counts}
           filter={filter}
           onChange={setFilter}
@@ -129,7 +129,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
           aria-label="Requests"
           aria-busy={!data}
         >
-          <ReviewLine
+          <StatusLine
             filter={filter}
             shown={shown}
             total={counts.total}
@@ -159,14 +159,14 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
           {counts.total > 0 && shown.length === 0 && <ReviewNoMatch onReset={showAll} />}
         </section>
         {selected.length > 0 ? (
-          <ReviewBulkBar
+          <SelectionBar
             selection={selection}
             pendingShown={shown.filter(({ status }) => status === 'pending')}
             onDecide={decideSelected}
           />
         ) : (
           (counts.total > 0 || review.recent.length > 0) && (
-            <ReviewDock review={review} onAudit={() => setDialog('audit')} />
+            <RecentDecisions review={review} onAudit={() => setDialog('audit')} />
           )
         )}
       </div>

@@ -46,11 +46,11 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
   ]
   return (
     <header
-      className={`relative z-4 grid items-start gap-x-10 gap-y-4 py-6 pr-out pl-content @max-2xl/book:bg-ground
-        @max-2xl/book:px-4 @max-2xl/book:py-4 ${figures ? '@6xl/book:grid-cols-[5fr_8fr]' : ''}`}
+      className={`relative z-4 grid items-start gap-x-10 gap-y-4 py-6 pr-out pl-content @max-2xl/page:bg-ground
+        @max-2xl/page:px-4 @max-2xl/page:py-4 ${figures ? '@6xl/page:grid-cols-[5fr_8fr]' : ''}`}
     >
       {total > 0 && (
-        <p className="prose-note absolute top-8 left-0 w-mar px-3 max-lg:hidden @max-4xl/book:hidden">
+        <p className="prose-note absolute top-8 left-0 w-mar px-3 max-lg:hidden @max-4xl/page:hidden">
           {`${thousands(approved + rejected)} of ${thousands(total)} marked`}
         </p>
       )}
@@ -69,7 +69,7 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
               aria-haspopup={opens && 'dialog'}
               {...button}
             >
-              <Icon className="size-4.5 shrink-0 @max-2xl/book:hidden" aria-hidden="true" />
+              <Icon className="size-4.5 shrink-0 @max-2xl/page:hidden" aria-hidden="true" />
               <span>{label}</span>
             </Button>
           ))}
@@ -77,7 +77,7 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
       </div>
       {figures && (
         // As high as the figures, which come a moment later.
-        <div className="grid min-h-54 gap-x-10 @max-3xl/book:min-h-67.5 @3xl/book:grid-cols-[3fr_2fr]">
+        <div className="grid min-h-54 gap-x-10 @max-3xl/page:min-h-67.5 @3xl/page:grid-cols-[3fr_2fr]">
           {requests.length > 0 && <ReviewCharts requests={requests} chosen={chosen} onFilter={onFilter} />}
         </div>
       )}

@@ -6,22 +6,30 @@ import { type DecisionOutcome, invitationStorage } from '@/domain/invitations/st
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { copyHiddenText } from '@/lib/clipboard'
 import { toast } from '@/lib/toast'
-import type { RecentAct } from './recent'
 import { useChange } from './use-invitations'
-import { useReviewNews } from './use-review-news'
+import { useOtherTabs } from './use-other-tabs'
 import { countRequests, errorText, requestsAre, requestsWere, shortName } from './words'
 
-/** The outcome of the last act, in words; not `shown` where the page shows it elsewhere. */
+/** The outcome of the last action, in words; not `shown` where the page shows it elsewhere. */
 export type Announcement = { readonly words: string; readonly shown: boolean }
 
 const silence: Announcement = { words: '', shown: false }
 
-/** The most acts that are remembered; the strip shows the last three. */
+export type RecentAction = {
+  readonly at: Date
+  /** Whom or what it was about, and what was done: `Ann Lee`, `approved`. */
+  readonly subject: string
+  readonly verb: string
+  /** Undoes it and resolves to the sentence that says so. Absent when it is final. */
+  readonly undo?: () => Promise<string>
+}
+
+/** The most actions that are remembered; the bar shows the last three. */
 const most = 20
 
 export type Review = ReturnType<typeof useReview>
 
-/** The page's acts, their undo, and its announcements, which last until the filter changes. */
+/** The page's actions, their undo, and its announcements, which last until the filter changes. */
 export function useReview(filter: ReviewFilter) {
   const change = useChange()
   const [announcement, setAnnouncement] = useState(silence)
@@ -37,20 +45,20 @@ export function useReview(filter: ReviewFilter) {
   }
   const [codes, setCodes] = useState<readonly InvitationRequest[]>([])
   const [busy] = useState(() => new Set<string>())
-  const [recent, setRecent] = useState<readonly RecentAct[]>([])
-  const remember = (act: Omit<RecentAct, 'at'>) =>
-    setRecent((acts) => [{ ...act, at: new Date() }, ...acts].slice(0, most))
-  const forgetActs = () => setRecent([])
-  useReviewNews(announce, forgetActs)
+  const [recent, setRecent] = useState<readonly RecentAction[]>([])
+  const remember = (action: Omit<RecentAction, 'at'>) =>
+    setRecent((actions) => [{ ...action, at: new Date() }, ...actions].slice(0, most))
+  const forgetActions = () => setRecent([])
+  useOtherTabs(announce, forgetActions)
 
-  const undo = async (act: RecentAct) => {
-    if (!act.undo) return
-    // Removed from the strip at once: at a second press the record would have changed.
-    setRecent((acts) => acts.filter((each) => each !== act))
+  const undo = async (action: RecentAction) => {
+    if (!action.undo) return
+    // Removed from the bar at once: at a second press the record would have changed.
+    setRecent((actions) => actions.filter((each) => each !== action))
     try {
-      announce(await act.undo())
+      announce(await action.undo())
     } catch (error) {
-      setRecent((acts) => [act, ...acts])
+      setRecent((actions) => [action, ...actions])
       fail(error)
     }
   }
@@ -111,7 +119,7 @@ export function useReview(filter: ReviewFilter) {
     recent,
     remember,
     undo,
-    forgetActs,
+    forgetActions,
     decide,
     decideAll,
     codes,

@@ -29,7 +29,7 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
       await review.change(invitationStorage.clear)
       const subject = whatWent(data?.requests.length ?? 0, data?.rejectedMembers ?? 0)
       invitationAudit.add([{ action: 'cleared', before: subject, after: 'none' }])
-      review.forgetActs()
+      review.forgetActions()
       review.remember({ subject, verb: 'cleared' })
       review.announce('All invitation requests are cleared.')
     } catch (error) {

@@ -61,7 +61,7 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
               <button
                 type="button"
                 className="flex min-h-7 w-full items-center gap-2 text-start text-small hover:underline
-                  aria-pressed:font-bold @3xl/book:min-h-6"
+                  aria-pressed:font-bold @3xl/page:min-h-6"
                 aria-pressed={chosen[kind] === key}
                 onClick={() => onFilter({ [kind]: chosen[kind] === key ? '' : key })}
               >

@@ -22,16 +22,16 @@ export function Figure({ ref, title, note, by, rows, folds = false, children }: 
   const name = `Requests by ${by}`
   const [table, setTable] = useState(false)
   const [folded, setFolded] = useState(folds)
-  const whenOpen = folded ? '@max-3xl/book:hidden' : ''
+  const whenOpen = folded ? '@max-3xl/page:hidden' : ''
   return (
-    <figure ref={ref} className="@container min-w-0 border-hair @max-3xl/book:border-t @max-3xl/book:pb-2">
+    <figure ref={ref} className="@container min-w-0 border-hair @max-3xl/page:border-t @max-3xl/page:pb-2">
       <figcaption className="flex min-h-11 items-center justify-between gap-2 text-note">
         <span>
           {title} <span className="text-muted">{note}</span>
         </span>
         {folds && (
           <QuietButton
-            className="@3xl/book:hidden"
+            className="@3xl/page:hidden"
             aria-expanded={!folded}
             onClick={() => setFolded(!folded)}
           >

@@ -12,10 +12,10 @@ import {
   shortText,
   statusLook,
 } from '@/features/review/words'
-import { RowActs, type RowActsProps } from './row-acts'
-import { innerRing, looks } from './row-looks'
+import { RowButtons, type RowButtonsProps } from './row-actions'
+import { innerRing, rowClasses } from './row-classes'
 
-type ReviewRowProps = RowActsProps & {
+type ReviewRowProps = RowButtonsProps & {
   /** Position in the whole table; the header is 1. */
   readonly rowIndex: number
   readonly ticked: boolean
@@ -28,13 +28,13 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const { request, rowIndex, current, ticked, duplicate, noted, layout, actions } = props
   const { id, status, submittedAt } = request
   const name = shortName(request)
-  const look = looks[layout]
+  const classes = rowClasses[layout]
   const { label, tone } = statusLook(status)
   const dot = layout !== 'table'
   return (
     <tr
       role="row"
-      className={`rv-row ${look.row}`}
+      className={`rv-row ${classes.row}`}
       aria-rowindex={rowIndex}
       data-id={id}
       data-current={current || undefined}
@@ -42,7 +42,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       data-pending={status === 'pending' || undefined}
       data-approved={status === 'approved' || undefined}
     >
-      <td role="cell" className={look.box}>
+      <td role="cell" className={classes.box}>
         <label className="grid h-11 cursor-pointer place-items-center">
           <input
             type="checkbox"
@@ -58,13 +58,13 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
           />
         </label>
       </td>
-      <td role="cell" className={look.mark} aria-hidden="true">
+      <td role="cell" className={classes.mark} aria-hidden="true">
         <StatusMark
           status={status}
           className={status === 'pending' ? 'mx-auto size-4 text-field' : 'mx-auto size-5'}
         />
       </td>
-      <th role="rowheader" scope="row" className={look.name}>
+      <th role="rowheader" scope="row" className={classes.name}>
         <button
           type="button"
           className={`${nameButton} ${dot ? 'text-body leading-snug' : ''}`}
@@ -82,7 +82,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
             title="Duplicate"
           >
             <Files className="size-3.5" aria-hidden="true" />
-            <span className={look.duplicate}>Duplicate</span>
+            <span className={classes.duplicate}>Duplicate</span>
           </span>
         )}
         {noted && (
@@ -92,16 +92,20 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
           </span>
         )}
       </th>
-      <Cell className={look.email} text={request.email} />
-      <Cell className={look.role} text={roleLabel(request.role)} dot={dot} />
-      <Cell className={look.organization} text={request.organization ?? ''} dot={dot && layout === 'block'} />
-      <Cell className={look.useCase} text={useCaseLabel(request.useCase)} dot={dot} />
-      <Cell className={`${look.status} ${tone}`} text={label} />
-      <td role="cell" className={look.when}>
+      <Cell className={classes.email} text={request.email} />
+      <Cell className={classes.role} text={roleLabel(request.role)} dot={dot} />
+      <Cell
+        className={classes.organization}
+        text={request.organization ?? ''}
+        dot={dot && layout === 'block'}
+      />
+      <Cell className={classes.useCase} text={useCaseLabel(request.useCase)} dot={dot} />
+      <Cell className={`${classes.status} ${tone}`} text={label} />
+      <td role="cell" className={classes.when}>
         <Moment text={submittedAt} dayClass={dot ? 'text-muted' : 'inline-block min-w-13 text-muted'} />
       </td>
-      <td role="cell" className={status === 'pending' ? look.acts : look.copyPlace}>
-        <RowActs {...props} />
+      <td role="cell" className={status === 'pending' ? classes.buttons : classes.copyPlace}>
+        <RowButtons {...props} />
       </td>
     </tr>
   )

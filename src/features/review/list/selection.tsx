@@ -2,25 +2,25 @@ import { Check, Download, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { IconButton, QuietButton, strip } from '@/features/review/controls'
+import { actionBar, IconButton, QuietButton } from '@/features/review/controls'
 import { exportRequests } from '@/features/review/export'
 import { thousands } from '@/lib/dates'
 
-type ReviewBulkBarProps = {
+type SelectionBarProps = {
   readonly selection: ReturnType<typeof useReviewSelection>
   readonly pendingShown: readonly InvitationRequest[]
   readonly onDecide: (ids: readonly string[], decision: 'approved' | 'rejected') => void
 }
 
 /** What can be done with the ticked rows. Every button says how many it will act on. */
-export function ReviewBulkBar({ selection, pendingShown, onDecide }: ReviewBulkBarProps) {
+export function SelectionBar({ selection, pendingShown, onDecide }: SelectionBarProps) {
   const { selected, select } = selection
   const pending = selected.filter(({ status }) => status === 'pending')
   const decided = selected.length - pending.length
   const ids = () => pending.map(({ id }) => id)
   return (
     <section
-      className={`${strip} band z-5 flex-wrap gap-2 border-t-6 border-marker py-2`}
+      className={`${actionBar} band z-5 flex-wrap gap-2 border-t-6 border-marker py-2`}
       aria-label="Selection"
     >
       <p className="flex-1 leading-snug whitespace-nowrap">
@@ -32,13 +32,13 @@ export function ReviewBulkBar({ selection, pendingShown, onDecide }: ReviewBulkB
       </p>
       {pendingShown.length > pending.length && (
         <QuietButton
-          className="mr-2 @max-2xl/book:order-1 @max-2xl/book:w-full"
+          className="mr-2 @max-2xl/page:order-1 @max-2xl/page:w-full"
           onClick={() => select(pendingShown)}
         >
           {`Select all ${thousands(pendingShown.length)} pending`}
         </QuietButton>
       )}
-      <span className="flex flex-wrap gap-2 @max-5xl/book:order-1 @max-5xl/book:w-full">
+      <span className="flex flex-wrap gap-2 @max-5xl/page:order-1 @max-5xl/page:w-full">
         <Button
           look={pending.length > 0 ? 'ink' : 'line'}
           className={pending.length > 0 ? `${act} ${main}` : act}
@@ -67,10 +67,10 @@ export function ReviewBulkBar({ selection, pendingShown, onDecide }: ReviewBulkB
   )
 }
 
-const act = 'min-h-11 px-3 py-2 text-note whitespace-nowrap @max-2xl/book:flex-1'
+const act = 'min-h-11 px-3 py-2 text-note whitespace-nowrap @max-2xl/page:flex-1'
 const main = 'border-marker bg-marker text-on-marker forced-color-adjust-none'
 /** On a phone the three words take the whole line. */
-const icon = 'ico @max-2xl/book:hidden'
+const icon = 'ico @max-2xl/page:hidden'
 
 const noIds: ReadonlySet<string> = new Set()
 

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Choice } from '@/features/review/controls'
 import { capitalized } from '@/features/review/words'
 import { nextSort, orderWords, type Sort, type SortColumn, sortColumns } from './filter'
-import { seen } from './row-looks'
+import { seen } from './row-classes'
 
 const columns = [
   ['name', 'Name', 'pl-inset'],

@@ -24,7 +24,7 @@ export type RowLayout = 'table' | 'block' | 'stack'
 /** The least widths of the list, in rem, for these layouts. */
 const widths = { table: 53.75, block: 38.75 }
 
-/** Heights in rem, the same as in row-looks.ts, so that no row needs to be measured. */
+/** Heights in rem, the same as in row-rowClasses.ts, so that no row needs to be measured. */
 const heights: Readonly<Record<RowLayout, { readonly pending: number; readonly decided: number }>> = {
   table: { pending: 2.75, decided: 2.75 },
   block: { pending: 6.625, decided: 6.625 },

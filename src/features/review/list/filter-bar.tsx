@@ -8,7 +8,7 @@ import { formatDay, readDate, StatusMark, statusLabel } from '@/features/review/
 import { thousands } from '@/lib/dates'
 import type { ReviewFilter } from './filter'
 
-type ReviewFindProps = {
+type FilterBarProps = {
   readonly counts: ReturnType<typeof countByStatus>
   readonly filter: ReviewFilter
   readonly onChange: (change: Partial<ReviewFilter>) => void
@@ -18,7 +18,7 @@ type ReviewFindProps = {
 }
 
 /** The counts, with search and filters beside them; on narrow screens a button shows these. */
-export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: ReviewFindProps) {
+export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: FilterBarProps) {
   const [open, setOpen] = useState(false)
   // Without requests there are no filters.
   if (open && counts.total === 0) setOpen(false)
@@ -27,14 +27,14 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
   return (
     <div
       className="relative z-4 flex flex-wrap items-end gap-x-3 gap-y-2 border-b-line border-ink
-      @max-2xl/book:bg-ground"
+      @max-2xl/page:bg-ground"
     >
       {/* Index tabs that open into the list. A row of filters needs the line below them. */}
       <fieldset
-        className={`rv-tabs flex shrink-0 border-ink pl-content @max-2xl/book:px-2 ${
+        className={`rv-tabs flex shrink-0 border-ink pl-content @max-2xl/page:px-2 ${
           open
-            ? '@max-7xl/book:basis-full @max-7xl/book:border-b-line'
-            : '@max-3xl/book:basis-full @max-3xl/book:border-b-line'
+            ? '@max-7xl/page:basis-full @max-7xl/page:border-b-line'
+            : '@max-3xl/page:basis-full @max-3xl/page:border-b-line'
         }`}
       >
         <legend className="sr-only">Filter by status</legend>
@@ -42,16 +42,16 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
           <button
             key={name}
             type="button"
-            className="px-3 py-2 text-start hover:bg-sheet @max-2xl/book:flex-1 @max-2xl/book:px-2
-              @4xl/book:min-w-28"
+            className="px-3 py-2 text-start hover:bg-sheet @max-2xl/page:flex-1 @max-2xl/page:px-2
+              @4xl/page:min-w-28"
             aria-pressed={filter.status === name}
             onClick={() => onChange({ status: filter.status === name ? '' : name })}
           >
-            <span className="block font-display text-title font-bold @max-2xl/book:text-h3">
+            <span className="block font-display text-title font-bold @max-2xl/page:text-h3">
               {thousands(counts[name || 'total'])}
             </span>
-            <span className="inline-flex items-center gap-1.5 text-note @max-2xl/book:text-small">
-              {name && <StatusMark status={name} className="size-3.5 @max-2xl/book:hidden" />}
+            <span className="inline-flex items-center gap-1.5 text-note @max-2xl/page:text-small">
+              {name && <StatusMark status={name} className="size-3.5 @max-2xl/page:hidden" />}
               <span className="rv-word">{name ? statusLabel(name) : 'Total'}</span>
             </span>
           </button>
@@ -60,12 +60,12 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
       {counts.total > 0 && (
         <search
           className={`flex min-w-0 grow basis-50 items-center justify-end gap-2 pr-out pb-2
-          @max-7xl/book:flex-wrap @max-2xl/book:px-4 print:hidden
-          ${open ? '@max-7xl/book:pl-content' : '@max-3xl/book:pl-content'}`}
+          @max-7xl/page:flex-wrap @max-2xl/page:px-4 print:hidden
+          ${open ? '@max-7xl/page:pl-content' : '@max-3xl/page:pl-content'}`}
         >
           <div
             className="rv-field flex min-h-11 max-w-66 min-w-24 flex-1 items-center gap-2 rounded-control
-            border-line border-field bg-raised pr-1 pl-3 text-note @max-3xl/book:max-w-none"
+            border-line border-field bg-raised pr-1 pl-3 text-note @max-3xl/page:max-w-none"
           >
             <label className="flex min-w-0 flex-1 items-center gap-2">
               <Search className="ico" aria-hidden="true" />
@@ -90,7 +90,7 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
                 }}
               />
               {filter.query === '' && (
-                <Key className="mr-1 @max-4xl/book:hidden" aria-hidden="true">
+                <Key className="mr-1 @max-4xl/page:hidden" aria-hidden="true">
                   /
                 </Key>
               )}
@@ -113,7 +113,7 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
           <Button
             look="line"
             small
-            className="border-field @7xl/book:hidden"
+            className="border-field @7xl/page:hidden"
             aria-expanded={open}
             aria-controls={panel}
             onClick={() => {
@@ -127,8 +127,8 @@ export function ReviewFind({ counts, filter, onChange, onLeave, searchRef }: Rev
           </Button>
           <div
             id={panel}
-            className={`flex scroll-mb-20 gap-2 @max-7xl/book:basis-full @max-7xl/book:justify-end
-              @max-2xl/book:grid-cols-2 ${open ? '@max-2xl/book:grid' : '@max-7xl/book:hidden'}`}
+            className={`flex scroll-mb-20 gap-2 @max-7xl/page:basis-full @max-7xl/page:justify-end
+              @max-2xl/page:grid-cols-2 ${open ? '@max-2xl/page:grid' : '@max-7xl/page:hidden'}`}
           >
             {choices.map(({ field, label, any, known, words }) => (
               <Choice

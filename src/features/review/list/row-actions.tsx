@@ -2,7 +2,7 @@ import { Check, Copy, type LucideIcon, X } from 'lucide-react'
 import type { ComponentProps, MouseEvent, RefObject } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { shortName } from '@/features/review/words'
-import { looks } from './row-looks'
+import { rowClasses } from './row-classes'
 import type { RowLayout } from './use-row-window'
 
 export type RowActions = {
@@ -13,7 +13,7 @@ export type RowActions = {
   readonly copyCode: (id: string) => void
 }
 
-export type RowActsProps = {
+export type RowButtonsProps = {
   readonly request: InvitationRequest
   readonly current: boolean
   /** True for two seconds after its code was copied. */
@@ -22,13 +22,13 @@ export type RowActsProps = {
   readonly actions: RefObject<RowActions>
 }
 
-export function RowActs({ request, current, copied, layout, actions }: RowActsProps) {
+export function RowButtons({ request, current, copied, layout, actions }: RowButtonsProps) {
   const { id, status, invitationCode } = request
   const name = shortName(request)
-  const { act, copy, icon, word } = looks[layout]
+  const { button, copy, icon, word } = rowClasses[layout]
   if (status === 'approved' && invitationCode) {
     return (
-      <Act
+      <RowButton
         className={`${copy} text-muted`}
         Icon={copied ? Check : Copy}
         iconClass={icon}
@@ -42,8 +42,8 @@ export function RowActs({ request, current, copied, layout, actions }: RowActsPr
   if (status !== 'pending') return null
   return (
     <>
-      <Act
-        className={`${act} ${current ? chosenAct : ''}`}
+      <RowButton
+        className={`${button} ${current ? chosenButton : ''}`}
         Icon={Check}
         iconClass={current ? icon : `${icon} text-hint`}
         wordClass={word}
@@ -51,8 +51,8 @@ export function RowActs({ request, current, copied, layout, actions }: RowActsPr
         aria-label={`Approve ${name}`}
         onClick={(event) => !isDouble(event) && actions.current.decide(id, 'approved')}
       />
-      <Act
-        className={`${act} ${current ? 'before:border-ink! before:bg-ground' : ''}`}
+      <RowButton
+        className={`${button} ${current ? 'before:border-ink! before:bg-ground' : ''}`}
         Icon={X}
         iconClass={`${icon} text-correction`}
         wordClass={word}
@@ -64,23 +64,23 @@ export function RowActs({ request, current, copied, layout, actions }: RowActsPr
   )
 }
 
-const chosenAct = 'text-on-ink before:border-ink! before:bg-ink forced-color-adjust-none'
+const chosenButton = 'text-on-ink before:border-ink! before:bg-ink forced-color-adjust-none'
 
-type ActProps = ComponentProps<'button'> & {
+type RowButtonProps = ComponentProps<'button'> & {
   readonly Icon: LucideIcon
   readonly iconClass: string
   readonly word: string
   readonly wordClass: string
 }
 
-function Act({ Icon, iconClass, word, wordClass, className = '', ...button }: ActProps) {
+function RowButton({ Icon, iconClass, word, wordClass, className = '', ...props }: RowButtonProps) {
   return (
     <button
       type="button"
       className={`relative isolate inline-flex items-center justify-center gap-1.5 text-note
         before:absolute before:-z-1 before:rounded-control before:border-line hover:before:border-ink
         ${className}`}
-      {...button}
+      {...props}
     >
       <Icon className={`shrink-0 ${iconClass}`} strokeWidth={2.5} aria-hidden="true" />
       <span className={wordClass}>{word}</span>

@@ -11,7 +11,7 @@ import { thousands } from '@/lib/dates'
 import { navigationHref } from '@/routes/href'
 import { isFiltering, orderWords, type ReviewFilter } from './filter'
 
-type ReviewLineProps = {
+type StatusLineProps = {
   readonly filter: ReviewFilter
   readonly shown: readonly InvitationRequest[]
   readonly total: number
@@ -23,13 +23,13 @@ type ReviewLineProps = {
 }
 
 /** The line over the list: how much it shows, in which order, what was just done, and the keys. */
-export function ReviewLine(props: ReviewLineProps) {
+export function StatusLine(props: StatusLineProps) {
   const { filter, shown, total, announcement, keysOn, onReset, onHelp } = props
   const filtering = isFiltering(filter)
-  const acts = filtering && shown.length > 0
+  const withTools = filtering && shown.length > 0
   const part = filtering ? `${thousands(shown.length)} of ` : ''
   const order = shown.length > 1 ? `, ${orderWords(filter.sort)}` : ''
-  const room = acts ? 0 : announcement.shown && announcement.words ? 4 : hints.length
+  const room = withTools ? 0 : announcement.shown && announcement.words ? 4 : hints.length
   return (
     // One line, or always two where it is narrow, so that an announcement moves no row.
     <div
@@ -42,7 +42,7 @@ export function ReviewLine(props: ReviewLineProps) {
           <span className={announcement.shown ? 'font-semibold' : 'sr-only'}>{` ${announcement.words}`}</span>
         )}
       </p>
-      {acts && (
+      {withTools && (
         <span className="flex shrink-0 flex-wrap gap-x-5 @max-4xl/list:order-1 @max-4xl/list:basis-full print:hidden">
           <QuietButton Icon={Download} onClick={() => exportRequests(shown)}>
             {`Export these ${thousands(shown.length)}`}
@@ -123,7 +123,7 @@ function Notice({ title, children }: { readonly title: string; readonly children
 
 const emptyWords = 'max-w-measure font-display text-h3/11 font-bold'
 /** From the red line to the edge, and as high as two lines or three. */
-const emptyActs = `-mr-out -ml-inset flex min-h-22 @max-2xl/book:min-h-33 flex-wrap content-center
+const emptyActs = `-mr-out -ml-inset flex min-h-22 @max-2xl/page:min-h-33 flex-wrap content-center
     items-center gap-x-5 gap-y-2 border-b border-hair bg-ground pr-out pl-inset`
 
 /** Lines 44 px apart, from the red one on. */

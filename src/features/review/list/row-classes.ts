@@ -6,7 +6,7 @@ const plain = 'before:inset-x-0 before:inset-y-1 before:border-transparent'
 /** A focus ring that stays in its row. */
 export const innerRing =
   'focus-visible:-outline-offset-4 focus-visible:[box-shadow:inset_0_0_0_6px_var(--marker)]'
-const tableAct = `min-h-11 min-w-11 px-2.5 font-medium ${plain} ${innerRing}`
+const tableButton = `min-h-11 min-w-11 px-2.5 font-medium ${plain} ${innerRing}`
 const block = {
   box: 'absolute top-1 left-0 w-mar',
   mark: 'absolute top-14 left-0 w-mar',
@@ -16,11 +16,11 @@ const block = {
   icon: 'size-4.5',
   word: '',
 }
-const blockAct = 'min-h-11 px-3.5 font-semibold before:inset-0 before:border-hair-strong'
-const blockActs = 'row-start-2 row-end-4 col-start-5 flex gap-2 pl-4'
+const blockButton = 'min-h-11 px-3.5 font-semibold before:inset-0 before:border-hair-strong'
+const blockButtons = 'row-start-2 row-end-4 col-start-5 flex gap-2 pl-4'
 
 /** A row's parts in each layout. The heights are those of use-row-window.ts. */
-export const looks = {
+export const rowClasses = {
   table: {
     row: 'h-11 grid-cols-(--columns)',
     box: '',
@@ -33,10 +33,10 @@ export const looks = {
     status: `${cell} font-semibold`,
     when: cell,
     duplicate: '@max-7xl/list:sr-only',
-    acts: 'flex',
+    buttons: 'flex',
     copyPlace: 'flex',
-    act: tableAct,
-    copy: tableAct,
+    button: tableButton,
+    copy: tableButton,
     icon: 'size-4 @max-5xl/list:size-5',
     word: '@max-5xl/list:hidden',
   },
@@ -49,9 +49,9 @@ export const looks = {
     organization: 'row-start-3 col-start-4 truncate',
     when: 'col-start-5 pl-4 text-end text-note',
     duplicate: '',
-    acts: blockActs,
-    copyPlace: blockActs,
-    act: blockAct,
+    buttons: blockButtons,
+    copyPlace: blockButtons,
+    button: blockButton,
     copy: `min-h-11 px-3.5 font-medium ${plain}`,
   },
   stack: {
@@ -63,9 +63,9 @@ export const looks = {
     organization: 'row-start-4 col-span-full truncate in-data-approved:pr-26',
     when: 'absolute top-4 right-out',
     duplicate: 'sr-only',
-    acts: 'row-start-5 col-span-full flex gap-2 pt-2',
+    buttons: 'row-start-5 col-span-full flex gap-2 pt-2',
     copyPlace: 'absolute right-0 bottom-1',
-    act: `${blockAct} flex-1`,
+    button: `${blockButton} flex-1`,
     copy: `min-h-11 pr-out pl-4 font-medium ${plain}`,
   },
 }

@@ -4,7 +4,7 @@ import { listKey } from '@/domain/invitations/record'
 import { countRequests, requestsWere } from './words'
 
 /** Announces what other tabs have changed. */
-export function useReviewNews(announce: (sentence: string) => void, onCleared: () => void): void {
+export function useOtherTabs(announce: (sentence: string) => void, onCleared: () => void): void {
   const compare = useEffectEvent(({ key, storageArea, oldValue, newValue }: StorageEvent) => {
     if (key !== listKey || storageArea !== localStorage) return
     const before = parseList(oldValue).stored
