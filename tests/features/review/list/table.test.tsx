@@ -68,7 +68,8 @@ test('on paper every row is drawn, of a longer list the first thousand', () => {
   expect(long.container.querySelectorAll('tr[data-id]')).toHaveLength(1000)
   expect(long.container).toHaveTextContent('Rows 1 to 1,000 of 1,001')
   fireEvent(window, new Event('afterprint'))
-})
+  // A thousand rows take jsdom half a minute on a busy machine.
+}, 120_000)
 
 test('where rows are blocks, selecting all and the order are over the list, not in the headings', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
