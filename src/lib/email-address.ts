@@ -12,6 +12,44 @@ export const asAscii = (text: string): string => text.replace(/[^\0-\x7f\p{C}\p{
 export const isEmailAddress = (text: string): boolean =>
   text.length <= maxLength && pattern.test(asAscii(text))
 
+/** Characters without a shape that are copied with a text: joiners, directions, soft hyphens. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+
+/** The text without what nobody sees, and with the ASCII form of the signs in an address. */
+const withPlainSigns = (text: string): string =>
+  text
+    .replace(invisible, '')
+    .replace(/[＠﹫]/g, '@')
+    .replace(/[。．｡]/g, '.')
+    .trim()
+
+/** True when a text for one address holds two different ones. */
+export function holdsSeveralAddresses(text: string): boolean {
+  const parts = withPlainSigns(text)
+    .toLowerCase()
+    .replace(/\?.*/s, '')
+    .split(/[\s,;:<>()[\]"]+/)
+  const addresses = parts.filter((part) => /[^@]@/.test(part)).map((part) => part.replace(/\.+$/, ''))
+  return new Set(addresses).size > 1
+}
+
+/**
+ * The address that was meant by a text as people paste it: `Name <a@b.co>`, `mailto:a@b.co`, with
+ * white space, invisible characters or a full-width `＠` in it, or with the comma, semicolon or full
+ * stop that followed it. A text that holds none, or several, only loses what nobody sees. So does
+ * `Jane jane@b.co`: joined, the words would be another person's address.
+ */
+export function cleanAddress(text: string): string {
+  const plain = withPlainSigns(text)
+  if (holdsSeveralAddresses(plain)) return plain
+  const inBrackets = /<([^<>]*@[^<>]*)>/.exec(plain)?.[1] ?? plain
+  const address = inBrackets
+    .replace(/(?<=[@.]|@.*)\s+|\s+(?=[@.])/g, '')
+    .replace(/^mailto:([^?]*).*/i, '$1')
+    .replace(/[,;.]+$/, '')
+  return address.split('@').length === 2 ? address : plain
+}
+
 /** Characters of a `mailto:` address: Windows hands programs no more than about 2,000. */
 export const mailtoMax = 1900
 

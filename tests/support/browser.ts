@@ -69,7 +69,13 @@ window.IntersectionObserver = class {
   observe() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 window.scrollTo = () => {}
+window.scrollBy = () => {}
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.scrollTo = () => {}
 Element.prototype.setPointerCapture = () => {}

@@ -100,7 +100,17 @@ const lines: Readonly<Record<SignOutReason, string>> = {
     'You logged out in another tab, or the browser removed this site’s data, so this tab is logged out as well.',
 }
 
-export const signOutState = (reason: SignOutReason) => ({ signedOut: reason })
+/** `search` is the query of the address that was left. Whoever logged out leaves none behind. */
+export const signOutState = (reason: SignOutReason, search = '') => ({
+  signedOut: reason,
+  search: reason === 'logged-out' ? '' : search,
+})
+
+/** The query to come back to, from a router's state made by {@link signOutState}. */
+export function searchBefore(state: unknown): string {
+  const search: unknown = Object(state).search
+  return typeof search === 'string' && search.startsWith('?') ? search : ''
+}
 
 /** The line for a router's state made by {@link signOutState}; undefined for any other state. */
 export function signOutLine(state: unknown): string | undefined {

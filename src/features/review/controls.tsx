@@ -90,5 +90,12 @@ export function Choice({ chosen = false, ...select }: ChoiceProps) {
 }
 
 /** What covers the end of the list: the recent decisions, and in their place what is selected. */
-export const actionBar = `sticky bottom-0 mt-auto flex min-h-15 items-center pr-out pl-content text-note
-  @max-2xl/page:px-4 print:hidden`
+export function ActionBar({ className = '', ...section }: ComponentProps<'section'>) {
+  return (
+    <section
+      className={`rv-bar mt-auto flex min-h-15 items-center pr-out pl-content text-note @max-2xl/page:px-4
+        print:hidden ${className}`}
+      {...section}
+    />
+  )
+}

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useNavigationType } from 'react-router-dom'
 import { countByStatus } from '@/domain/invitations/record'
 import { ReviewDetails } from '@/features/review/details/details'
 import { ReviewAuditDialog } from '@/features/review/dialogs/audit-dialog'
@@ -10,18 +11,20 @@ import { ReviewStorageDialog } from '@/features/review/dialogs/storage-dialog'
 import { ReviewImportDialog } from '@/features/review/import/import-dialog'
 import { narrowingFilter, noFilter } from '@/features/review/list/filter'
 import { FilterBar } from '@/features/review/list/filter-bar'
+import { listPlace } from '@/features/review/list/list-place'
 import { repeatedAddresses, searchText } from '@/features/review/list/search-index'
 import { SelectionBar, useReviewSelection } from '@/features/review/list/selection'
 import { ReviewEmpty, ReviewNoMatch, ReviewNotice, StatusLine } from '@/features/review/list/status-line'
-import { ReviewTable } from '@/features/review/list/table'
+import { ReviewTable, type TableHandle } from '@/features/review/list/table'
+import { type Cursor, useCursor } from '@/features/review/list/use-cursor'
 import { useReviewFilter } from '@/features/review/list/use-review-filter'
-import { useReviewCommands, useReviewCursor } from '@/features/review/list/use-review-keys'
-import { useKeptFocus } from '@/lib/use-kept-focus'
+import { useReviewCommands } from '@/features/review/list/use-review-keys'
 import { whenIdle } from '@/lib/when-idle'
 import { type DialogName, ReviewHead } from './head'
 import { RecentDecisions } from './recent-decisions'
 import { noRequests, useInvitationNotes, useInvitations } from './use-invitations'
 import { useReview } from './use-review'
+import { useSecondPress } from './use-second-press'
 
 /** All requests, and what can be done with them (specification, sections 2 and 4 to 6). */
 export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boolean }) {
@@ -34,7 +37,6 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const [code] = review.codes
   const [dialog, setDialog] = useState<DialogName>()
   const [openId, setOpenId] = useState<string>()
-  const page = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const search = useRef<HTMLInputElement>(null)
 
@@ -48,7 +50,16 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const duplicates = useMemo(() => repeatedAddresses(settled), [settled])
   const selection = useReviewSelection(shown, (words) => announce(words, false))
   const { selected, toggle, select } = selection
-  const cursor = useReviewCursor(shown, page)
+  const table = useRef<TableHandle>(null)
+  const cursor = useCursor(shown, () => {
+    // On a touch screen, focus in the search box would open the keyboard over the list.
+    const box = matchMedia('(pointer: coarse)').matches ? null : search.current
+    const home = box ?? heading.current
+    home?.focus()
+  })
+  const page = useRef<HTMLDivElement>(null)
+  const bar = useBar(page, cursor)
+  const secondPress = useSecondPress()
 
   // Prepared ahead, so that no keystroke has to wait for it.
   useEffect(() => whenIdle(() => requests.forEach(searchText)), [requests])
@@ -56,44 +67,58 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     if (focusHeading) heading.current?.focus()
   }, [focusHeading])
 
-  /** Gives a lost focus a new place; with `seen` it also scrolls there. */
-  const takeFocus = (seen: boolean) => {
-    if (cursor.takeFocus(seen)) return
-    // On a touch screen, focus in the search box would open the keyboard over the list.
-    const box = matchMedia('(pointer: coarse)').matches ? null : search.current
-    const home = box ?? heading.current
-    home?.focus({ preventScroll: !seen })
-  }
-  useKeptFocus(page, ({ byKey }) => takeFocus(byKey))
+  const type = useNavigationType()
+  const isReady = data !== undefined
+  useEffect(() => {
+    if (isReady && type === 'POP') window.scrollTo({ top: listPlace.kept(), behavior: 'instant' })
+  }, [isReady, type])
 
   const opened = openId === undefined ? undefined : requests.find(({ id }) => id === openId)
   const { choose, index, currentId } = cursor
-  const open = (id: string) => {
-    choose(id, false)
-    setOpenId(id)
-  }
+  /** Where the page was when the details opened, and at which row. */
+  const before = useRef<{ readonly id: string; readonly top: number }>(undefined)
 
+  /** Shows or hides the details; the current row stays where it is in the window. */
+  const showDetails = (id: string | undefined) => {
+    const place = cursor.top()
+    flushSync(() => setOpenId(id))
+    table.current?.measure()
+    window.scrollBy({ top: cursor.top() - place, behavior: 'instant' })
+    cursor.scrollTo()
+  }
+  const open = (id: string) => {
+    if (opened) {
+      setOpenId(id)
+      return choose(id, false)
+    }
+    before.current = { id, top: window.scrollY }
+    choose(id, false)
+    showDetails(id)
+  }
   const { keysOn, switchKeys, decideSelected } = useReviewCommands({
     shown,
     selection,
     cursor,
     review,
     opened: opened !== undefined,
+    blocked: dialog !== undefined || review.codes.length > 0,
     open,
     onSearch: () => search.current?.focus(),
     onHelp: () => setDialog('keys'),
   })
 
   const closeDetails = () => {
-    // The closing sheet gives the focus back; then the focus moves to the row that was read last.
-    flushSync(() => setOpenId(undefined))
+    showDetails(undefined)
+    // The same row ends where it began, whatever was above the list meanwhile.
+    if (before.current?.id === currentId)
+      window.scrollTo({ top: before.current?.top ?? 0, behavior: 'instant' })
     choose(currentId, true)
   }
   const showAll = () => setFilter({ ...noFilter, sort: filter.sort })
   const closeDialog = () => setDialog(undefined)
   const closeCode = () => {
     review.forgetCodes()
-    if (document.activeElement === document.body) takeFocus(true)
+    if (document.activeElement === document.body) cursor.takeFocus()
   }
   const onCleared = () => {
     selection.forget()
@@ -102,8 +127,12 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   }
 
   return (
-    <>
-      <div ref={page} className="@container/page relative flex min-h-[calc(100dvh-3.875rem)] flex-col">
+    <div {...secondPress}>
+      <div
+        ref={page}
+        className="rv-page @container/page relative flex min-h-[calc(100dvh-3.875rem)] flex-col"
+        {...cursor.watch}
+      >
         <span
           className="pointer-events-none absolute inset-y-0 left-mar z-3 w-0.5 bg-margin-line"
           aria-hidden="true"
@@ -144,29 +173,30 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
               requests={shown}
               sort={filter.sort}
               onSort={(sort) => setFilter({ sort })}
-              currentIndex={index}
-              moves={cursor.moves}
-              ticked={selection.ticked}
-              tickedShown={selected.length}
-              onTickAll={(on) => select(on ? shown : [])}
+              ref={table}
+              cursor={cursor}
+              selectedIds={selection.ids}
+              selectedShown={selected.length}
+              onSelectAll={(on) => select(on ? shown : [])}
               duplicates={duplicates}
               notes={notes}
               copiedId={review.copiedId}
-              actions={{ open, decide, toggle, copyCode }}
+              actions={{ open, follow: cursor.follow, decide, toggle, copyCode }}
             />
           )}
           {data && counts.total === 0 && <ReviewEmpty onImport={() => setDialog('import')} />}
-          {counts.total > 0 && shown.length === 0 && <ReviewNoMatch onReset={showAll} />}
+          {counts.total > 0 && shown.length === 0 && <ReviewNoMatch filter={filter} onReset={showAll} />}
         </section>
         {selected.length > 0 ? (
           <SelectionBar
+            ref={bar}
             selection={selection}
             pendingShown={shown.filter(({ status }) => status === 'pending')}
             onDecide={decideSelected}
           />
         ) : (
           (counts.total > 0 || review.recent.length > 0) && (
-            <RecentDecisions review={review} onAudit={() => setDialog('audit')} />
+            <RecentDecisions ref={bar} review={review} onAudit={() => setDialog('audit')} />
           )
         )}
       </div>
@@ -190,6 +220,26 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
       {dialog === 'keys' && <ReviewKeysDialog on={keysOn} onSwitch={switchKeys} onClose={closeDialog} />}
       {dialog === 'audit' && <ReviewAuditDialog onClose={closeDialog} />}
       {dialog === 'import' && <ReviewImportDialog review={review} onClose={closeDialog} />}
-    </>
+    </div>
+  )
+}
+
+/** A ref for the bar over the end of the list: the page gets its height, to keep clear of it. */
+function useBar(page: RefObject<HTMLElement | null>, { row }: Cursor) {
+  return useCallback(
+    (bar: HTMLElement | null) => {
+      if (!bar) return
+      const observer = new ResizeObserver(() => {
+        const box = row.current?.getBoundingClientRect()
+        const height = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0
+        page.current?.style.setProperty('--bar-height', `${height}px`)
+        // It appeared, or has grown, over the current row.
+        if (box && box.top < window.innerHeight && box.bottom > window.innerHeight - height)
+          row.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      })
+      observer.observe(bar)
+      return () => observer.disconnect()
+    },
+    [page, row],
   )
 }

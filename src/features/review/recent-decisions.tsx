@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react'
-import { actionBar, QuietButton } from './controls'
+import type { Ref } from 'react'
+import { ActionBar, QuietButton } from './controls'
 import type { Review } from './use-review'
 import { formatClock, StatusMark } from './words'
 
@@ -7,13 +8,18 @@ const shown = 3
 /** A narrow list shows the last decision only. */
 const later = ['', '@max-3xl/page:hidden', '@max-7xl/page:hidden']
 
-type RecentDecisionsProps = { readonly review: Review; readonly onAudit: () => void }
+type RecentDecisionsProps = {
+  readonly review: Review
+  readonly onAudit: () => void
+  readonly ref: Ref<HTMLElement>
+}
 
 /** What was just done on this page, with an Undo for each act that can be undone. */
-export function RecentDecisions({ review: { recent, undo }, onAudit }: RecentDecisionsProps) {
+export function RecentDecisions({ review: { recent, undo }, onAudit, ref }: RecentDecisionsProps) {
   return (
-    <section
-      className={`${actionBar} z-4 gap-2.5 border-t-line border-ink bg-sheet
+    <ActionBar
+      ref={ref}
+      className={`z-4 gap-2.5 border-t-line border-ink bg-sheet
         ${recent.length === 0 ? '@max-2xl/page:static' : ''}`}
       aria-labelledby="recent-title"
     >
@@ -50,6 +56,6 @@ export function RecentDecisions({ review: { recent, undo }, onAudit }: RecentDec
       <QuietButton aria-haspopup="dialog" onClick={onAudit}>
         Audit log
       </QuietButton>
-    </section>
+    </ActionBar>
   )
 }

@@ -57,12 +57,25 @@ export const useStorageMeter = () => useStored(meterKey, invitationMeter)
 type Deciding = { readonly ids: readonly string[]; readonly decision: Decision }
 type Change = { readonly work: () => Promise<unknown>; readonly deciding: Deciding | undefined }
 
-/** Changes what is stored. Decisions are shown at once, before they are stored. */
-export function useChange() {
+/** Milliseconds after which a change is waiting: another tab writes, or a debugger has stopped it. */
+const waitingMs = 1000
+
+/** Changes what is stored. Decisions are shown at once, before they are stored, until one waits. */
+export function useChange(onWaiting: () => void) {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationKey: invitationsKey,
-    mutationFn: ({ work }: Change) => work(),
+    mutationFn: async ({ work }: Change) => {
+      const waiting = setTimeout(() => {
+        client.setQueryData(listKey, invitationStorage.read())
+        onWaiting()
+      }, waitingMs)
+      try {
+        return await work()
+      } finally {
+        clearTimeout(waiting)
+      }
+    },
     // Outcomes hold invitation codes, so they are not kept in the cache.
     gcTime: 0,
     onMutate: async ({ deciding }) => {

@@ -5,6 +5,7 @@ import { type InvitationRequest, toInvitationRequest } from '@/domain/invitation
 import { type DecisionOutcome, invitationStorage } from '@/domain/invitations/storage'
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { copyHiddenText } from '@/lib/clipboard'
+import { thousands } from '@/lib/dates'
 import { toast } from '@/lib/toast'
 import { useChange } from './use-invitations'
 import { useOtherTabs } from './use-other-tabs'
@@ -31,7 +32,6 @@ export type Review = ReturnType<typeof useReview>
 
 /** The page's actions, their undo, and its announcements, which last until the filter changes. */
 export function useReview(filter: ReviewFilter) {
-  const change = useChange()
   const [announcement, setAnnouncement] = useState(silence)
   const [announcedUnder, setAnnouncedUnder] = useState(filter)
   if (filter !== announcedUnder) {
@@ -39,6 +39,9 @@ export function useReview(filter: ReviewFilter) {
     setAnnouncement(silence)
   }
   const announce = useCallback((words: string, shown = true) => setAnnouncement({ words, shown }), [])
+  const change = useChange(() =>
+    announce('This is waiting for another tab, which is writing. It goes on by itself.'),
+  )
   const fail = (error: unknown) => {
     announce(errorText(error))
     toast.error(errorText(error))
@@ -107,7 +110,8 @@ export function useReview(filter: ReviewFilter) {
       const others = elsewhere.length + missing
       const words = `${requestsWere(others)} decided or cleared in another tab. Nothing was changed there.`
       const failed = others > 0 ? words : ''
-      announce(`${requestsAre(changes.length)} ${decision}. ${failed}`.trim())
+      const done = changes.length > 0 && `${requestsAre(changes.length)} ${decision}.`
+      announce([done, failed].filter(Boolean).join(' '))
       if (changes.length > 0) record(decision, changes, countRequests(changes.length))
       return failed
     })
@@ -167,7 +171,7 @@ function withdrawn(changes: readonly InvitationChange[]): string {
   if (count === 0) return ''
   return count === 1
     ? 'The code is withdrawn. If you have sent it, tell them that it no longer counts.'
-    : `${count} codes are withdrawn. If you have sent any, tell those people.`
+    : `${thousands(count)} codes are withdrawn. If you have sent any, tell those people.`
 }
 
 /** Milliseconds that 'Copied!' is shown (specification, section 9). */

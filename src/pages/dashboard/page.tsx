@@ -99,7 +99,9 @@ function Sessions() {
                   <td className="pr-3 text-note whitespace-nowrap">
                     <time dateTime={session.date}>{shortDay(dayOf(session.date))}</time>
                   </td>
-                  <td className="pr-3 text-note max-md:hidden">{session.minutes}</td>
+                  <td className="text-note md:pr-3">
+                    <span className="max-md:sr-only">{session.minutes}</span>
+                  </td>
                   <td className="text-right">
                     <ScoreBadge score={session.score} />
                   </td>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { isLive } from '@/config/site'
 import {
   adminSession,
@@ -31,6 +31,7 @@ export default function InvitationRequestsPage() {
 function AdminArea() {
   const client = useQueryClient()
   const status = useAdminSession()
+  const { search } = useLocation()
   const [seen, setSeen] = useState(status)
   const [reason, setReason] = useState<SignOutReason | undefined>(
     status.kind === 'expired' ? 'expired' : undefined,
@@ -53,10 +54,12 @@ function AdminArea() {
     adminSession.signOut()
   }, [client, reason])
 
-  if (reason && isLive('LOGIN')) return <Navigate to={href('login')} replace state={signOutState(reason)} />
+  if (reason && isLive('LOGIN'))
+    return <Navigate to={href('login')} replace state={signOutState(reason, search)} />
   if (reason || status.kind !== 'signed-in') return <Outside after={reason} />
   return (
-    <div className="rv" ref={area}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a dropped file from opening
+    <div className="rv" ref={area} onDragOver={keepPage} onDrop={keepPage}>
       <AdminBar onLogout={() => setReason('logged-out')}>
         <ReviewMeter />
       </AdminBar>
@@ -65,6 +68,11 @@ function AdminArea() {
       </main>
     </div>
   )
+}
+
+/** A browser would open a file that is dropped beside the import, in place of the page. */
+function keepPage(event: DragEvent): void {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault()
 }
 
 /** The sign-in at this address. After a session that ended here, its heading has the focus. */

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { signOutLine, signOutState } from '@/domain/session/admin-session'
+import { searchBefore, signOutLine, signOutState } from '@/domain/session/admin-session'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { SignInSheet } from '@/features/sign-in/sign-in-sheet'
 import { useAdminSession } from '@/features/sign-in/use-admin-session'
@@ -11,7 +11,8 @@ export default function LoginPage() {
   const { state } = useLocation()
   // A reloaded page has a router's state, which the prerendered page did not have.
   const hydrated = useHydrated()
-  if (status.kind === 'signed-in') return <Navigate to={href('invitationRequests')} replace />
+  if (status.kind === 'signed-in')
+    return <Navigate to={href('invitationRequests') + searchBefore(state)} replace />
 
   const reason: unknown = status.kind === 'expired' ? signOutState('expired') : state
   return (

@@ -1,6 +1,7 @@
 import { type InvitationRequest, roleLabel, useCaseLabel } from '@/domain/invitations/record'
-import { statusLabel } from '@/features/review/words'
-import { dayKey, fold, groupBy, searchText, submittedDay, submittedTime } from './search-index'
+import { shortText, statusLabel } from '@/features/review/words'
+import { type FilterName, filterNames, filterOf } from './filters'
+import { fold, groupBy, searchTerms, searchText, submittedTime } from './search-index'
 
 /** The columns that the list can be sorted by, as the address has them, and in words. */
 const columnWords = {
@@ -25,53 +26,60 @@ export function orderWords({ column, direction }: Sort): string {
 }
 
 /** What the list shows, and in which order. Empty texts filter nothing. */
-export type ReviewFilter = {
+export type ReviewFilter = { readonly [name in FilterName]: string } & {
   readonly query: string
-  readonly status: string
-  readonly role: string
-  readonly useCase: string
-  /** `today`, `7d`, `30d`, or a day: `2025-07-16`. */
-  readonly date: string
   readonly sort: Sort
 }
 
 /** Newest first (specification, section 2). */
 const defaultSort: Sort = { column: 'submitted', direction: 'descending' }
 
-const parameters = { query: 'q', status: 'status', role: 'role', useCase: 'use', date: 'date' } as const
-const fields = Object.keys(parameters) as readonly (keyof typeof parameters)[]
+const unfiltered = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>
+
+export const noFilter: ReviewFilter = { query: '', ...unfiltered, sort: defaultSort }
+
+const readParameter = (name: FilterName, params: URLSearchParams): string => {
+  const { parameter, wordsFor } = filterOf(name)
+  const value = params.get(parameter) ?? ''
+  return wordsFor(value) === '' ? '' : value
+}
 
 /** Reads the filter from the address. What it cannot read filters nothing. */
 export function parseFilter(params: URLSearchParams): ReviewFilter {
-  const filter = { ...noFilter, sort: parseSort(params.get('sort')) }
-  for (const field of fields) filter[field] = params.get(parameters[field]) ?? ''
-  return isDate(filter.date) ? filter : { ...filter, date: '' }
-}
-
-export const noFilter: ReviewFilter = {
-  query: '',
-  status: '',
-  role: '',
-  useCase: '',
-  date: '',
-  sort: defaultSort,
+  const read = { ...unfiltered }
+  for (const name of filterNames) read[name] = readParameter(name, params)
+  return { query: params.get('q') ?? '', ...read, sort: parseSort(params.get('sort')) }
 }
 
 /** Writes the filter into the address; what filters nothing is left out. */
 export function writeFilter(filter: ReviewFilter, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const field of fields) {
-    if (filter[field].trim() === '') next.delete(parameters[field])
-    else next.set(parameters[field], filter[field])
+  const write = (parameter: string, text: string) => {
+    if (text.trim() === '') next.delete(parameter)
+    else next.set(parameter, text)
   }
+  write('q', filter.query)
+  for (const name of filterNames) write(filterOf(name).parameter, filter[name])
   const { column, direction } = filter.sort
-  if (isDefault(filter.sort)) next.delete('sort')
-  else next.set('sort', direction === 'descending' ? `-${column}` : column)
+  write('sort', isDefault(filter.sort) ? '' : direction === 'descending' ? `-${column}` : column)
   return next
 }
 
+/** What narrows the list, in words: `search “ann”`, `role Teacher`. */
+export function filterWords(filter: ReviewFilter): readonly string[] {
+  const query = filter.query.trim()
+  const set = filterNames.filter((name) => filter[name] !== '')
+  return [
+    ...(query === '' ? [] : [`search “${shortText(query)}”`]),
+    ...set.map((name) => {
+      const { label, wordsFor } = filterOf(name)
+      return `${label.toLowerCase()} ${shortText(wordsFor(filter[name]))}`
+    }),
+  ]
+}
+
 export const isFiltering = (filter: ReviewFilter): boolean =>
-  fields.some((field) => filter[field].trim() !== '')
+  filter.query.trim() !== '' || filterNames.some((name) => filter[name] !== '')
 
 /** The sort after a press on a column's heading: its natural direction first, then the other. */
 export function nextSort(sort: Sort, column: SortColumn): Sort {
@@ -86,19 +94,15 @@ export function applyFilter(
   filter: ReviewFilter,
   now: Date,
 ): readonly InvitationRequest[] {
-  const terms = fold(filter.query).split(/\s+/).filter(Boolean)
-  const { status, role, useCase, date } = filter
-  const inTime = datePredicate(date, now)
-  const shown = isFiltering(filter)
-    ? requests.filter(
-        (request) =>
-          (status === '' || request.status === status) &&
-          (role === '' || request.role === role) &&
-          (useCase === '' || request.useCase === useCase) &&
-          (inTime === undefined || inTime(request)) &&
-          terms.every((term) => searchText(request).includes(term)),
-      )
-    : requests
+  if (!isFiltering(filter)) return sorted(requests, filter.sort)
+  const terms = searchTerms(filter.query)
+  const tests = filterNames.flatMap((name) =>
+    filter[name] === '' ? [] : filterOf(name).test(filter[name], now),
+  )
+  const shown = requests.filter(
+    (request) =>
+      tests.every((test) => test(request)) && terms.every((term) => searchText(request).includes(term)),
+  )
   return sorted(shown, filter.sort)
 }
 
@@ -110,7 +114,7 @@ export function narrowingFilter(): typeof applyFilter {
   return (requests, filter, now) => {
     const goesOn =
       requests === from &&
-      fold(filter.query).startsWith(fold(last.query)) &&
+      narrows(searchTerms(filter.query), searchTerms(last.query)) &&
       besideQuery(filter) === besideQuery(last)
     // What was found before is in its order already.
     const found = goesOn
@@ -122,6 +126,10 @@ export function narrowingFilter(): typeof applyFilter {
     return shown
   }
 }
+
+/** Whether all that `next` finds was found by `before`, too. */
+const narrows = (next: readonly string[], before: readonly string[]): boolean =>
+  before.every((term) => next.some((longer) => longer.includes(term)))
 
 const besideQuery = (filter: ReviewFilter): string => JSON.stringify({ ...filter, query: '' })
 
@@ -147,18 +155,6 @@ const sortKeys: Readonly<Record<Exclude<SortColumn, 'submitted'>, (request: Invi
   organization: ({ organization = '' }) => fold(organization.trim()),
   useCase: ({ useCase }) => fold(useCaseLabel(useCase)),
   status: ({ status }) => (status === 'pending' ? '\0' : fold(statusLabel(status))),
-}
-
-const isDate = (text: string): boolean => /^(today|7d|30d|\d{4}-\d\d-\d\d)?$/.test(text)
-
-/** The days count by the reader's calendar, today included. */
-function datePredicate(date: string, now: Date): ((request: InvitationRequest) => boolean) | undefined {
-  if (date === '') return undefined
-  const [, days] = /^(7|30)d$/.exec(date) ?? []
-  const day = date === 'today' ? dayKey(now) : date
-  if (!days) return (request) => submittedDay(request) === day
-  const from = new Date(now.getFullYear(), now.getMonth(), now.getDate() - Number(days) + 1).getTime()
-  return (request) => submittedTime(request) >= from
 }
 
 function parseSort(text: string | null): Sort {

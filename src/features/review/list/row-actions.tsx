@@ -1,14 +1,15 @@
 import { Check, Copy, type LucideIcon, X } from 'lucide-react'
-import type { ComponentProps, MouseEvent, RefObject } from 'react'
+import type { ComponentProps, RefObject } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { shortName } from '@/features/review/words'
-import { rowClasses } from './row-classes'
-import type { RowLayout } from './use-row-window'
+import { type RowLayout, rowClasses } from './row-classes'
 
 export type RowActions = {
   readonly open: (id: string) => void
+  /** A control of the row has got the focus. */
+  readonly follow: (id: string) => void
   readonly decide: (id: string, decision: 'approved' | 'rejected') => void
-  /** Ticks the row; with `through`, all from the one ticked before. */
+  /** Selects the row or not; with `through`, all from the one before, too. */
   readonly toggle: (id: string, through: boolean) => void
   readonly copyCode: (id: string) => void
 }
@@ -49,7 +50,7 @@ export function RowButtons({ request, current, copied, layout, actions }: RowBut
         wordClass={word}
         word="Approve"
         aria-label={`Approve ${name}`}
-        onClick={(event) => !isDouble(event) && actions.current.decide(id, 'approved')}
+        onClick={() => actions.current.decide(id, 'approved')}
       />
       <RowButton
         className={`${button} ${current ? 'before:border-ink! before:bg-ground' : ''}`}
@@ -58,7 +59,7 @@ export function RowButtons({ request, current, copied, layout, actions }: RowBut
         wordClass={word}
         word="Reject"
         aria-label={`Reject ${name}`}
-        onClick={(event) => !isDouble(event) && actions.current.decide(id, 'rejected')}
+        onClick={() => actions.current.decide(id, 'rejected')}
       />
     </>
   )
@@ -87,6 +88,3 @@ function RowButton({ Icon, iconClass, word, wordClass, className = '', ...props 
     </button>
   )
 }
-
-/** A double click's second press would hit the next row, which has moved into this one's place. */
-const isDouble = ({ detail }: MouseEvent): boolean => detail === 2

@@ -1,4 +1,23 @@
-/** Columns that a narrow list leaves out. */
+import type { InvitationStatus } from '@/domain/invitations/record'
+
+/** How a row is laid out, by the list's width: a line, a block, or one with buttons below. */
+export type RowLayout = 'table' | 'block' | 'stack'
+
+/** The least widths of the list, in rem, for these layouts. */
+export const layoutFor = (width: number): RowLayout =>
+  width >= 53.75 ? 'table' : width >= 38.75 ? 'block' : 'stack'
+
+/** Heights in rem: with them known, no row has to be measured. */
+const heights: Readonly<Record<RowLayout, { readonly pending: number; readonly decided: number }>> = {
+  table: { pending: 2.75, decided: 2.75 },
+  block: { pending: 6.625, decided: 6.625 },
+  stack: { pending: 10.75, decided: 7.5 },
+}
+
+export const rowHeight = (layout: RowLayout, status: InvitationStatus): number =>
+  heights[layout][status === 'pending' ? 'pending' : 'decided']
+
+/** Columns that a narrow table leaves out. */
 export const seen = { organization: '@max-7xl/list:hidden', useCase: '@max-6xl/list:hidden' }
 
 const cell = 'content-center truncate pr-3'
@@ -19,10 +38,10 @@ const block = {
 const blockButton = 'min-h-11 px-3.5 font-semibold before:inset-0 before:border-hair-strong'
 const blockButtons = 'row-start-2 row-end-4 col-start-5 flex gap-2 pl-4'
 
-/** A row's parts in each layout. The heights are those of use-row-window.ts. */
+/** The classes of a row's parts in each layout. */
 export const rowClasses = {
   table: {
-    row: 'h-11 grid-cols-(--columns)',
+    row: 'grid-cols-(--columns)',
     box: '',
     mark: 'content-center',
     name: `${cell} flex items-center gap-1.5 pl-inset`,
@@ -42,7 +61,7 @@ export const rowClasses = {
   },
   block: {
     ...block,
-    row: `h-26.5 grid-cols-[auto_fit-content(30%)_fit-content(40%)_minmax(0,1fr)_max-content]
+    row: `grid-cols-[auto_fit-content(30%)_fit-content(40%)_minmax(0,1fr)_max-content]
       grid-rows-[44px_22px_22px] items-center pt-1 pr-out pl-content text-base`,
     name: 'col-span-4 flex min-w-0 items-center gap-2',
     email: 'row-start-2 col-span-4 -mt-1.5 truncate text-muted',
@@ -56,8 +75,8 @@ export const rowClasses = {
   },
   stack: {
     ...block,
-    row: `h-30 grid-cols-[auto_fit-content(50%)_minmax(0,1fr)] content-start items-center
-      pt-1 pr-out pl-content text-note data-pending:h-43`,
+    row: `grid-cols-[auto_fit-content(50%)_minmax(0,1fr)] content-start items-center pt-1 pr-out pl-content
+      text-note`,
     name: 'col-span-full flex min-w-0 items-center gap-2 pr-26',
     email: 'row-start-2 col-span-full -mt-1.5 truncate text-muted',
     organization: 'row-start-4 col-span-full truncate in-data-approved:pr-26',

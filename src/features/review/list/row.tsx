@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
 import { ChevronRight, Files, StickyNote } from 'lucide-react'
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { roleLabel, useCaseLabel } from '@/domain/invitations/record'
 import {
   formatFully,
@@ -13,19 +13,22 @@ import {
   statusLook,
 } from '@/features/review/words'
 import { RowButtons, type RowButtonsProps } from './row-actions'
-import { innerRing, rowClasses } from './row-classes'
+import { innerRing, rowClasses, rowHeight } from './row-classes'
+import type { Cursor } from './use-cursor'
 
 type ReviewRowProps = RowButtonsProps & {
   /** Position in the whole table; the header is 1. */
   readonly rowIndex: number
-  readonly ticked: boolean
+  readonly selected: boolean
   readonly duplicate: boolean
   readonly noted: boolean
+  /** For the current row: its elements. */
+  readonly cursor: Pick<Cursor, 'row' | 'name'> | undefined
 }
 
 /** One request: a line in the table, a block of fixed height on narrow screens. */
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
-  const { request, rowIndex, current, ticked, duplicate, noted, layout, actions } = props
+  const { request, rowIndex, current, selected, duplicate, noted, layout, cursor, actions } = props
   const { id, status, submittedAt } = request
   const name = shortName(request)
   const classes = rowClasses[layout]
@@ -33,13 +36,16 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const dot = layout !== 'table'
   return (
     <tr
+      ref={cursor?.row}
       role="row"
       className={`rv-row ${classes.row}`}
       aria-rowindex={rowIndex}
+      style={{ height: `${rowHeight(layout, status)}rem` }}
+      onFocus={() => actions.current.follow(id)}
+      onClick={(event) => isOnText(event) && actions.current.open(id)}
       data-id={id}
       data-current={current || undefined}
-      data-ticked={ticked || undefined}
-      data-pending={status === 'pending' || undefined}
+      data-selected={selected || undefined}
       data-approved={status === 'approved' || undefined}
     >
       <td role="cell" className={classes.box}>
@@ -48,7 +54,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
             type="checkbox"
             className="rv-check"
             aria-label={`Select ${name}`}
-            checked={ticked}
+            checked={selected}
             onChange={(event) =>
               actions.current.toggle(
                 id,
@@ -66,6 +72,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       </td>
       <th role="rowheader" scope="row" className={classes.name}>
         <button
+          ref={cursor?.name}
           type="button"
           className={`${nameButton} ${dot ? 'text-body leading-snug' : ''}`}
           title={name}
@@ -115,6 +122,12 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
 const nameButton = `rv-name -ml-1 min-h-11 min-w-0 truncate px-1 text-start font-semibold underline-offset-[0.2em]
     hover:underline ${innerRing} [unicode-bidi:plaintext]`
 
+/** Whether a click is beside the row's controls and does not end a selection of text. */
+const isOnText = ({ target }: MouseEvent): boolean =>
+  target instanceof Element &&
+  !target.closest('button, a, label, input') &&
+  getSelection()?.isCollapsed !== false
+
 type CellProps = {
   readonly className: string
   readonly text: string
@@ -131,7 +144,7 @@ function Cell({ className, text, dot = false }: CellProps) {
           &nbsp;·&nbsp;
         </span>
       )}
-      {shown}
+      <span>{shown}</span>
     </td>
   )
 }

@@ -1,4 +1,5 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { cleanAddress, isEmailAddress } from '@/lib/email-address'
 
 function once(work: (request: InvitationRequest) => string): (request: InvitationRequest) => string {
   const known = new WeakMap<InvitationRequest, string>()
@@ -11,16 +12,38 @@ function once(work: (request: InvitationRequest) => string): (request: Invitatio
   }
 }
 
-/** Text for comparison: `Étienne` is `etienne`. Plain ASCII, the usual case, is only lowercased. */
+/** Letters that Unicode does not take apart, and the marks that keyboards have several of. */
+const plain: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', đ: 'd', ð: 'd', ø: 'o', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ß: 'ss', ħ: 'h', ŧ: 't' },
+  ...Object.fromEntries([...'‘’‚‛′´`ʹʻʼˈ'].map((mark) => [mark, "'"])),
+  ...Object.fromEntries([...'“”„‟″«»'].map((mark) => [mark, '"'])),
+  '−': '-',
+}
+const replaced = new RegExp(`[${Object.keys(plain).join('')}]`, 'g')
+const marks = /[´`]/g
+
+/**
+ * Text for comparison, as people type what they read: without accents, case, invisible characters
+ * and typographic marks. `Łukasz O’Brien` is `lukasz o'brien`.
+ */
 export function fold(text: string): string {
+  // Taken apart, the acute accent would be a space.
+  const typed = text.replace(marks, "'")
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
-  if (/^[\x00-\x7F]*$/.test(text)) return text.toLowerCase()
-  return text
+  if (/^[\x00-\x7F]*$/.test(typed)) return typed.toLowerCase()
+  return typed
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(replaced, (mark) => plain[mark] ?? mark)
+}
+
+/** The words of a search. A pasted `mailto:` link or `Name <address>` is its address. */
+export function searchTerms(query: string): readonly string[] {
+  const address = cleanAddress(query)
+  const text = isEmailAddress(address) ? address : query
+  return fold(text).split(/\s+/).filter(Boolean)
 }
 
 /** Name, e-mail, organization and message, folded, a line each. */

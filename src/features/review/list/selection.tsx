@@ -1,8 +1,8 @@
 import { Check, Download, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { actionBar, IconButton, QuietButton } from '@/features/review/controls'
+import { ActionBar, IconButton, QuietButton } from '@/features/review/controls'
 import { exportRequests } from '@/features/review/export'
 import { thousands } from '@/lib/dates'
 
@@ -10,17 +10,19 @@ type SelectionBarProps = {
   readonly selection: ReturnType<typeof useReviewSelection>
   readonly pendingShown: readonly InvitationRequest[]
   readonly onDecide: (ids: readonly string[], decision: 'approved' | 'rejected') => void
+  readonly ref: Ref<HTMLElement>
 }
 
-/** What can be done with the ticked rows. Every button says how many it will act on. */
-export function SelectionBar({ selection, pendingShown, onDecide }: SelectionBarProps) {
+/** What can be done with the selected rows. Every button says how many it will act on. */
+export function SelectionBar({ selection, pendingShown, onDecide, ref }: SelectionBarProps) {
   const { selected, select } = selection
   const pending = selected.filter(({ status }) => status === 'pending')
   const decided = selected.length - pending.length
   const ids = () => pending.map(({ id }) => id)
   return (
-    <section
-      className={`${actionBar} band z-5 flex-wrap gap-2 border-t-6 border-marker py-2`}
+    <ActionBar
+      ref={ref}
+      className="band z-5 flex-wrap gap-2 border-t-6 border-marker py-2"
       aria-label="Selection"
     >
       <p className="flex-1 leading-snug whitespace-nowrap">
@@ -63,7 +65,7 @@ export function SelectionBar({ selection, pendingShown, onDecide }: SelectionBar
         </Button>
       </span>
       <IconButton label="Clear the selection" Icon={X} onClick={() => select([])} />
-    </section>
+    </ActionBar>
   )
 }
 
@@ -74,30 +76,30 @@ const icon = 'ico @max-2xl/page:hidden'
 
 const noIds: ReadonlySet<string> = new Set()
 
-/** The ticked rows that the filter shows. `announce` gets their number; `forget` is silent. */
+/** The selected rows that the filter shows. `announce` gets their number; `forget` is silent. */
 export function useReviewSelection(
   shown: readonly InvitationRequest[],
   announce: (sentence: string) => void,
 ) {
-  const [ticked, setTicked] = useState(noIds)
+  const [ids, setIds] = useState(noIds)
   const last = useRef<string>(undefined)
-  const selectedOf = (ids: ReadonlySet<string>) =>
-    ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id))
+  const selectedOf = (some: ReadonlySet<string>) =>
+    some.size === 0 ? [] : shown.filter(({ id }) => some.has(id))
 
   const store = (next: ReadonlySet<string>) => {
-    setTicked(next)
+    setIds(next)
     const count = selectedOf(next).length
     announce(count === 0 ? 'Selection cleared.' : `${thousands(count)} selected.`)
   }
 
-  /** Ticks or unticks one row; with `through`, all rows from the one before to this one. */
+  /** Selects one row or not; with `through`, all rows from the one before to this one. */
   const toggle = (id: string, through = false) => {
     const from = shown.findIndex((request) => request.id === last.current)
     const to = shown.findIndex((request) => request.id === id)
     const begin = through && from >= 0 ? from : to
-    const next = new Set(ticked)
+    const next = new Set(ids)
     for (const request of shown.slice(Math.min(begin, to), Math.max(begin, to) + 1)) {
-      if (ticked.has(id)) next.delete(request.id)
+      if (ids.has(id)) next.delete(request.id)
       else next.add(request.id)
     }
     store(next)
@@ -105,7 +107,7 @@ export function useReviewSelection(
   }
 
   const select = (requests: readonly InvitationRequest[]) => store(new Set(requests.map(({ id }) => id)))
-  const forget = () => setTicked(noIds)
+  const forget = () => setIds(noIds)
 
-  return { ticked, selected: selectedOf(ticked), toggle, select, forget }
+  return { ids, selected: selectedOf(ids), toggle, select, forget }
 }

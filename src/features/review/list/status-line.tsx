@@ -9,7 +9,7 @@ import type { Announcement } from '@/features/review/use-review'
 import { countRequests } from '@/features/review/words'
 import { thousands } from '@/lib/dates'
 import { navigationHref } from '@/routes/href'
-import { isFiltering, orderWords, type ReviewFilter } from './filter'
+import { filterWords, isFiltering, orderWords, type ReviewFilter } from './filter'
 
 type StatusLineProps = {
   readonly filter: ReviewFilter
@@ -123,7 +123,7 @@ function Notice({ title, children }: { readonly title: string; readonly children
 
 const emptyWords = 'max-w-measure font-display text-h3/11 font-bold'
 /** From the red line to the edge, and as high as two lines or three. */
-const emptyActs = `-mr-out -ml-inset flex min-h-22 @max-2xl/page:min-h-33 flex-wrap content-center
+const emptyButtons = `-mr-out -ml-inset flex min-h-22 @max-2xl/page:min-h-33 flex-wrap content-center
     items-center gap-x-5 gap-y-2 border-b border-hair bg-ground pr-out pl-inset`
 
 /** Lines 44 px apart, from the red one on. */
@@ -158,7 +158,7 @@ export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
         backup, bring it in here.
       </p>
       {/* The words above are 4 px over their lines. */}
-      <p className={`${emptyActs} mt-1`}>
+      <p className={`${emptyButtons} mt-1`}>
         <Button onClick={onImport}>
           <Upload className="ico" aria-hidden="true" />
           <span>Import a file</span>
@@ -171,11 +171,14 @@ export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
   )
 }
 
-export function ReviewNoMatch({ onReset }: { readonly onReset: () => void }) {
+type ReviewNoMatchProps = { readonly filter: ReviewFilter; readonly onReset: () => void }
+
+export function ReviewNoMatch({ filter, onReset }: ReviewNoMatchProps) {
   return (
     <div className={blankPage}>
       <p className={emptyWords}>No request matches. Try fewer letters or another filter.</p>
-      <p className={emptyActs}>
+      <p className="text-muted wrap-anywhere">{`Now set: ${filterWords(filter).join(', ')}.`}</p>
+      <p className={emptyButtons}>
         <Button look="line" small onClick={onReset}>
           Clear the filters
         </Button>

@@ -18,8 +18,8 @@ const columns = [
 type ReviewListHeadProps = {
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
-  readonly ticked: 'none' | 'some' | 'all'
-  readonly onTickAll: (on: boolean) => void
+  readonly selected: 'none' | 'some' | 'all'
+  readonly onSelectAll: (on: boolean) => void
 }
 
 type ReviewTableHeadProps = ReviewListHeadProps & {
@@ -28,13 +28,13 @@ type ReviewTableHeadProps = ReviewListHeadProps & {
 }
 
 /** The column headings: each sorts, and the sorted one shows its order. */
-export function ReviewTableHead({ sort, onSort, ticked, onTickAll, unseen }: ReviewTableHeadProps) {
+export function ReviewTableHead({ sort, onSort, selected, onSelectAll, unseen }: ReviewTableHeadProps) {
   const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown
   return (
     <thead role="rowgroup" className={unseen ? 'sr-only' : 'sticky top-0 z-2 block'}>
       <tr role="row" aria-rowindex={1} className="grid h-9 grid-cols-(--columns)">
         <th role="columnheader" scope="col" className="bg-ground">
-          {unseen ? 'Select' : <ReviewSelectAll ticked={ticked} onTickAll={onTickAll} />}
+          {unseen ? 'Select' : <ReviewSelectAll selected={selected} onSelectAll={onSelectAll} />}
         </th>
         <td role="cell" className="bg-ground" aria-hidden="true" />
         {columns.map(([column, label, className]) => (
@@ -42,7 +42,7 @@ export function ReviewTableHead({ sort, onSort, ticked, onTickAll, unseen }: Rev
             key={column}
             role="columnheader"
             scope="col"
-            className={`${heading} ${className}`}
+            className={unseen ? heading : `${heading} ${className}`}
             aria-sort={sort.column === column ? sort.direction : undefined}
           >
             {unseen ? (
@@ -77,10 +77,10 @@ const sorts = sortColumns.flatMap((column): readonly Sort[] => [
 ])
 
 /** Where rows are blocks, this selects all and sorts, as the column headings do in a table. */
-export function ReviewListHead({ sort, onSort, ticked, onTickAll }: ReviewListHeadProps) {
+export function ReviewListHead({ sort, onSort, selected, onSelectAll }: ReviewListHeadProps) {
   return (
     <div className="flex items-center justify-between gap-3 pr-out pb-2 text-note print:hidden">
-      <ReviewSelectAll worded ticked={ticked} onTickAll={onTickAll} />
+      <ReviewSelectAll worded selected={selected} onSelectAll={onSelectAll} />
       <Choice
         aria-label="Order"
         value={orderWords(sort)}
@@ -96,14 +96,14 @@ export function ReviewListHead({ sort, onSort, ticked, onTickAll }: ReviewListHe
   )
 }
 
-type ReviewSelectAllProps = Pick<ReviewListHeadProps, 'ticked' | 'onTickAll'> & {
+type ReviewSelectAllProps = Pick<ReviewListHeadProps, 'selected' | 'onSelectAll'> & {
   readonly worded?: boolean
 }
 
-function ReviewSelectAll({ worded = false, ticked, onTickAll }: ReviewSelectAllProps) {
+function ReviewSelectAll({ worded = false, selected, onSelectAll }: ReviewSelectAllProps) {
   // HTML has no attribute for it.
   const setIndeterminate = (box: HTMLInputElement | null) => {
-    if (box) box.indeterminate = ticked === 'some'
+    if (box) box.indeterminate = selected === 'some'
   }
   return (
     <label className="flex cursor-pointer items-center whitespace-nowrap">
@@ -112,8 +112,8 @@ function ReviewSelectAll({ worded = false, ticked, onTickAll }: ReviewSelectAllP
           ref={setIndeterminate}
           type="checkbox"
           className="rv-check"
-          checked={ticked === 'all'}
-          onChange={(event) => onTickAll(event.target.checked)}
+          checked={selected === 'all'}
+          onChange={(event) => onSelectAll(event.target.checked)}
         />
       </span>
       <span className={worded ? 'pl-inset' : 'sr-only'}>Select all shown</span>

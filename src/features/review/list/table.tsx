@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
-import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { thousands } from '@/lib/dates'
 import type { Sort } from './filter'
@@ -7,53 +7,51 @@ import { ReviewRow } from './row'
 import type { RowActions } from './row-actions'
 import { addressKey } from './search-index'
 import { ReviewListHead, ReviewTableHead } from './table-head'
+import type { Cursor } from './use-cursor'
 import { useRowWindow } from './use-row-window'
 
 type ReviewTableProps = {
   readonly requests: readonly InvitationRequest[]
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
-  /** Position of the current row; -1 for none. A change of `moves` scrolls it into view. */
-  readonly currentIndex: number
-  readonly moves: number
-  readonly ticked: ReadonlySet<string>
-  readonly tickedShown: number
-  readonly onTickAll: (on: boolean) => void
+  readonly cursor: Pick<Cursor, 'index' | 'row' | 'name'>
+  readonly selectedIds: ReadonlySet<string>
+  readonly selectedShown: number
+  readonly onSelectAll: (on: boolean) => void
   readonly duplicates: ReadonlySet<string>
   readonly notes: ReadonlyMap<string, unknown>
   readonly copiedId: string | undefined
   readonly actions: RowActions
+  readonly ref?: Ref<TableHandle>
 }
+
+/** Lays the rows out anew at once, after a change of the page around them. */
+export type TableHandle = { readonly measure: () => void }
 
 /** One row per request; only the rows near the window are in the page. */
 export function ReviewTable(props: ReviewTableProps) {
-  const { requests, currentIndex, moves, ticked, tickedShown, duplicates, notes, copiedId } = props
+  const { requests, cursor, selectedIds, selectedShown, duplicates, notes, copiedId } = props
   // One object for all renders, so that unchanged rows are not rendered again.
   const actions = useRef(props.actions)
   useLayoutEffect(() => {
     actions.current = props.actions
   })
-  const table = useRef<HTMLTableElement>(null)
-  const { parts, layout, scrollToRow, first, last } = useRowWindow(requests, currentIndex, table)
+  const list = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { parts, layout, measure, first, last } = useRowWindow(requests, cursor, list, body)
+  useImperativeHandle(props.ref, () => ({ measure }))
 
-  const follow = useEffectEvent(() => {
-    if (currentIndex >= 0) scrollToRow(currentIndex)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a move scrolls
-  useEffect(() => follow(), [moves])
-
-  const tickedAll = tickedShown === requests.length ? 'all' : 'some'
+  const selectedSome = selectedShown === requests.length ? 'all' : 'some'
   const head = {
     sort: props.sort,
     onSort: props.onSort,
-    ticked: tickedShown === 0 ? 'none' : tickedAll,
-    onTickAll: props.onTickAll,
+    selected: selectedShown === 0 ? 'none' : selectedSome,
+    onSelectAll: props.onSelectAll,
   } as const
   return (
-    <>
+    <div ref={list}>
       {layout !== 'table' && <ReviewListHead {...head} />}
       <table
-        ref={table}
         role="table"
         className="rv-table block w-full text-note leading-snug [overflow-anchor:none]"
         aria-label="Invitation requests"
@@ -61,15 +59,7 @@ export function ReviewTable(props: ReviewTableProps) {
         data-layout={layout}
       >
         <ReviewTableHead {...head} unseen={layout !== 'table'} />
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys use the button */}
-        <tbody
-          role="rowgroup"
-          className="block"
-          onClick={(event) => {
-            const id = clickedRow(event)
-            if (id !== undefined) actions.current.open(id)
-          }}
-        >
+        <tbody ref={body} role="rowgroup" className="block">
           {parts.map((part) => {
             if (part.kind === 'gap') return <Gap key={part.key} height={part.height} />
             const request = requests[part.index]
@@ -79,8 +69,9 @@ export function ReviewTable(props: ReviewTableProps) {
                 key={request.id}
                 request={request}
                 rowIndex={part.index + 2}
-                current={part.index === currentIndex}
-                ticked={ticked.has(request.id)}
+                current={part.index === cursor.index}
+                cursor={part.index === cursor.index ? cursor : undefined}
+                selected={selectedIds.has(request.id)}
                 duplicate={duplicates.has(addressKey(request))}
                 noted={notes.has(request.id)}
                 copied={copiedId === request.id}
@@ -99,7 +90,7 @@ export function ReviewTable(props: ReviewTableProps) {
           <span className="hidden print:inline">Export CSV on the page has all of them.</span>
         )}
       </p>
-    </>
+    </div>
   )
 }
 
@@ -110,11 +101,4 @@ function Gap({ height }: { readonly height: number }) {
       <td className="hidden" />
     </tr>
   )
-}
-
-/** The row of a click, unless the click is on a control in it or ends a text selection. */
-function clickedRow({ target }: MouseEvent): string | undefined {
-  if (!(target instanceof Element) || target.closest('button, a, label, input')) return undefined
-  if (getSelection()?.isCollapsed === false) return undefined
-  return target.closest<HTMLElement>('tr[data-id]')?.dataset.id
 }

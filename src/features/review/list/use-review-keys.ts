@@ -1,24 +1,20 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import type { useReview } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
+import { isComposing } from '@/lib/composing'
 import type { useReviewSelection } from './selection'
+import type { Cursor } from './use-cursor'
 
 type ReviewCommands = {
   readonly shown: readonly InvitationRequest[]
   readonly selection: ReturnType<typeof useReviewSelection>
-  readonly cursor: ReturnType<typeof useReviewCursor>
+  readonly cursor: Cursor
   readonly review: ReturnType<typeof useReview>
   /** True while details are open: they follow the current row. */
   readonly opened: boolean
+  /** True while a dialog is open over the page: keys belong to it. */
+  readonly blocked: boolean
   readonly open: (id: string) => void
   readonly onSearch: () => void
   readonly onHelp: () => void
@@ -26,7 +22,7 @@ type ReviewCommands = {
 
 /** What the keys do: `a` and `r` act on the selected rows, or else on the current one. */
 export function useReviewCommands(commands: ReviewCommands) {
-  const { shown, selection, cursor, review, opened, open } = commands
+  const { shown, selection, cursor, review, opened, blocked, open } = commands
   const { selected, toggle, select } = selection
   const { index, choose } = cursor
   const current = shown[index]
@@ -46,7 +42,7 @@ export function useReviewCommands(commands: ReviewCommands) {
     if (pending.length > 0) decideSelected(pending, decision)
     else if (selected.length === 0 && current?.status === 'pending') void review.decide(current.id, decision)
   }
-  const [keysOn, switchKeys] = useReviewKeys({
+  const [keysOn, switchKeys] = useReviewKeys(blocked, {
     j: () => move(1),
     k: () => move(-1),
     a: () => decide('approved'),
@@ -64,22 +60,43 @@ export function useReviewCommands(commands: ReviewCommands) {
 
 const settingKey = 'invitationReviewKeys'
 
-const repeating = new Set(['j', 'k'])
+/** They may repeat, and be pressed as fast as one can. */
+const moving = new Set(['j', 'k'])
 
-/** Single keys by `KeyboardEvent.key`, but in fields and dialogs; they can be off (WCAG 2.1.4). */
-function useReviewKeys(keys: Readonly<Record<string, () => void>>) {
+/** Milliseconds within which the same key is one press: a second one would decide the next row. */
+const samePressMs = 150
+
+/**
+ * The key that is meant: letters without case, for Caps Lock, and where a layout has no Latin
+ * letters (Cyrillic, Greek, Hebrew) the letter at its place on a Latin keyboard. Shift and a letter
+ * is no command.
+ */
+function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
+  const isLatin = /^[a-z]$/i.test(key)
+  if (!isLatin && !/^[^\x20-\x7e]/.test(key)) return key
+  if (shiftKey) return ''
+  const letter = isLatin ? key : /^Key([A-Z])$/.exec(code)?.[1]
+  return letter?.toLowerCase() ?? ''
+}
+
+/** Single keys, but in fields and dialogs; they can be switched off (WCAG 2.1.4). */
+function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => void>>) {
   const [on, setOn] = useState(readSetting)
+  const last = useRef({ key: '', at: 0 })
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const command = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined
-    if (!command || event.defaultPrevented || event.isComposing) return
+    if (event.defaultPrevented || isComposing(event)) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.repeat && !repeating.has(event.key)) return
-    if (isField(event.target) || isInDialog()) return
+    const key = keyOf(event)
+    const command = Object.hasOwn(keys, key) ? keys[key] : undefined
+    if (!command || (event.repeat && !moving.has(key))) return
+    if (isField(event.target) || blocked) return
     // Enter presses what has the focus.
-    if (event.key === 'Enter' && event.target !== document.body) return
+    if (key === 'Enter' && event.target !== document.body) return
     event.preventDefault()
-    command()
+    const again = key === last.current.key && event.timeStamp - last.current.at < samePressMs
+    last.current = { key, at: event.timeStamp }
+    if (!again || moving.has(key)) command()
   })
 
   useEffect(() => {
@@ -105,70 +122,3 @@ const fields = 'input:not([type="checkbox"], [type="button"]), textarea, select,
 /** Where keys type or choose something. A checkbox is no such field. */
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(fields))
-
-/** The details beside the list do not block the keys: they follow the row. */
-const isInDialog = () => document.querySelector('dialog[open]:not(.rv-sheet)') !== null
-
-/**
- * The row that has, or last had, the focus. When it leaves the list, the next row takes its place.
- * `moves` counts choices, which scroll. A focus does not: the press that gave it is not over.
- */
-export function useReviewCursor(shown: readonly InvitationRequest[], book: RefObject<HTMLElement | null>) {
-  const [chosenId, setChosenId] = useState<string>()
-  const [moves, setMoves] = useState(0)
-  const place = useRef(-1)
-  const wantsFocus = useRef(false)
-  const hadFocus = useRef(false)
-
-  const found = chosenId === undefined ? -1 : shown.findIndex(({ id }) => id === chosenId)
-  const index = found >= 0 || chosenId === undefined ? found : Math.min(place.current, shown.length - 1)
-  const currentId = shown[index]?.id
-
-  const focusRow = useCallback(
-    (id: string) => {
-      const row = book.current?.querySelector(`tr[data-id="${CSS.escape(id)}"] .rv-name`)
-      if (row instanceof HTMLElement) row.focus({ preventScroll: true })
-    },
-    [book],
-  )
-
-  // In the same render, not after it: a key pressed in between would act on the row before.
-  useLayoutEffect(() => {
-    place.current = index
-    if (currentId === undefined || !wantsFocus.current) return
-    wantsFocus.current = false
-    focusRow(currentId)
-  })
-
-  useEffect(() => {
-    const follow = ({ target }: FocusEvent) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-id]') : null
-      hadFocus.current = row !== null
-      if (row?.dataset.id !== undefined) setChosenId(row.dataset.id)
-    }
-    document.addEventListener('focusin', follow)
-    return () => document.removeEventListener('focusin', follow)
-  }, [])
-
-  /** Makes a row the current one; with `focus`, it gets the focus once it is rendered. */
-  const choose = useCallback(
-    (id: string | undefined, focus: boolean) => {
-      wantsFocus.current = focus
-      setChosenId(id)
-      setMoves((count) => count + 1)
-      // For the row that is current already, no further render comes.
-      if (focus && id !== undefined) focusRow(id)
-    },
-    [focusRow],
-  )
-
-  /** Gives a lost focus to the current row; `seen` scrolls there. False without a current row. */
-  const takeFocus = (seen: boolean): boolean => {
-    if (currentId === undefined) return false
-    if (seen && !hadFocus.current) choose(currentId, true)
-    else focusRow(currentId)
-    return true
-  }
-
-  return { index, currentId, choose, moves, takeFocus }
-}

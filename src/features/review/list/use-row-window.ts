@@ -11,6 +11,9 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { listPlace } from './list-place'
+import { layoutFor, type RowLayout, rowHeight } from './row-classes'
+import type { Cursor } from './use-cursor'
 
 /** Rows drawn beyond the window on either side: one turn of the wheel. */
 const overscan = 5
@@ -18,21 +21,8 @@ const overscan = 5
 /** Rows that are printed at most; for more there is the export. */
 const mostPrinted = 1000
 
-/** How a row is laid out, by the list's width: a line, a block, or one with buttons below. */
-export type RowLayout = 'table' | 'block' | 'stack'
-
-/** The least widths of the list, in rem, for these layouts. */
-const widths = { table: 53.75, block: 38.75 }
-
-/** Heights in rem, the same as in row-rowClasses.ts, so that no row needs to be measured. */
-const heights: Readonly<Record<RowLayout, { readonly pending: number; readonly decided: number }>> = {
-  table: { pending: 2.75, decided: 2.75 },
-  block: { pending: 6.625, decided: 6.625 },
-  stack: { pending: 10.75, decided: 7.5 },
-}
-
-/** Height of the sticky headings in px. */
-const headHeight = 44
+/** How the rows are laid out, the px from the page's top to the first, and the px of a rem. */
+type Measured = { readonly layout: RowLayout; readonly top: number; readonly rem: number }
 
 /** A row to draw, or the height in px of those that are not drawn. */
 export type WindowPart =
@@ -42,30 +32,30 @@ export type WindowPart =
 /** The rows near the window and the current one; the rest are gaps. On paper, up to 1,000 rows. */
 export function useRowWindow(
   requests: readonly InvitationRequest[],
-  currentIndex: number,
-  table: RefObject<HTMLTableElement | null>,
+  { index: currentIndex, row }: Pick<Cursor, 'index' | 'row'>,
+  list: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLElement | null>,
 ) {
-  const [layout, setLayout] = useState<RowLayout>('table')
-  const [top, setTop] = useState(0)
-  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
-  const { pending, decided } = heights[layout]
+  const [measured, setMeasured] = useState<Measured>({ layout: 'table', top: 0, rem: 16 })
+  const { layout, top, rem } = measured
   const printing = usePrinting()
   // Rows out of sight wait until the rest of a new list is painted.
   const painted = useDeferredValue(requests) === requests
   const drawn = useRef<ReadonlySet<string>>(new Set())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it recomputes heights
-  const getItemKey = useCallback((index: number) => requests[index]?.id ?? index, [requests, layout])
+  const getItemKey = useCallback((index: number) => requests[index]?.id ?? index, [requests, layout, rem])
   const virtualizer = useWindowVirtualizer({
     count: requests.length,
-    estimateSize: (index) => (requests[index]?.status === 'pending' ? pending : decided) * rem,
+    estimateSize: (index) => rowHeight(layout, requests[index]?.status ?? 'pending') * rem,
     overscan,
     getItemKey,
     scrollMargin: top,
     initialRect: { width: 1280, height: 800 },
     useFlushSync: false,
-    // Does nothing: at its start the library would scroll to the current place and force a layout.
-    scrollToFn: () => {},
+    onChange: ({ isScrolling, scrollOffset }) => {
+      if (!isScrolling) listPlace.keep(scrollOffset ?? 0)
+    },
     rangeExtractor: (range) => {
       const { startIndex, endIndex } = range
       const isDue = (index: number) =>
@@ -77,36 +67,42 @@ export function useRowWindow(
   })
   const startOf = (index: number) => virtualizer.measurementsCache[index]?.start ?? 0
 
-  /** Scrolls only as far as needed to show the whole row between the headings and the strip. */
-  const scrollToRow = (index: number) => {
-    const row = virtualizer.measurementsCache[index]
-    if (!row) return
-    const low = window.innerHeight - stripHeight(table.current)
-    const top = Math.min(row.start - headHeight, Math.max(window.scrollY, row.end - low))
-    if (top !== window.scrollY) window.scrollTo({ top, behavior: 'instant' })
+  const read = (): Measured => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+    const width = (list.current?.clientWidth ?? 0) / rem
+    const toBody = body.current?.getBoundingClientRect().top ?? 0
+    return {
+      layout: width === 0 ? 'table' : layoutFor(width),
+      top: Math.round(toBody + window.scrollY),
+      rem,
+    }
   }
-
-  const look = useEffectEvent(() => {
-    const list = table.current?.parentElement
-    const body = table.current?.tBodies[0]
-    if (!list || !body) return
-    const width = list.clientWidth / rem
-    setLayout(width === 0 || width >= widths.table ? 'table' : width >= widths.block ? 'block' : 'stack')
-    setTop(Math.round(body.getBoundingClientRect().top + window.scrollY))
-    // The strip may have grown, or another one may have replaced it.
-    const row = virtualizer.measurementsCache[currentIndex]
-    const bottom = window.scrollY + window.innerHeight
-    if (row && row.start < bottom && row.end > bottom - stripHeight(table.current)) scrollToRow(currentIndex)
-  })
+  /** Lays the rows out for the width; the current row, or the first in sight, stays in its place. */
+  const measure = () => {
+    const next = read()
+    const moves = next.layout !== layout || next.rem !== rem
+    if (!moves && next.top === top) return
+    const box = row.current?.getBoundingClientRect()
+    const isSeen = box !== undefined && box.bottom > 0 && box.top < window.innerHeight
+    const index = isSeen ? currentIndex : (virtualizer.range?.startIndex ?? 0)
+    const before = startOf(index) - top
+    flushSync(() => setMeasured(next))
+    if (!moves || window.scrollY === 0) return
+    window.scrollBy({ top: startOf(index) - next.top - before, behavior: 'instant' })
+    if (isSeen) row.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }
+  const start = useEffectEvent(() => setMeasured(read()))
+  const onResize = useEffectEvent(measure)
   useLayoutEffect(() => {
-    look()
-    if (typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => look())
+    start()
+    const observer = new ResizeObserver(() => onResize())
+    // The height of what is above the rows changes the body's.
     observer.observe(document.body)
-    if (table.current?.parentElement) observer.observe(table.current.parentElement)
+    if (list.current) observer.observe(list.current)
     return () => observer.disconnect()
-  }, [table])
+  }, [list])
 
+  const items = virtualizer.getVirtualItems()
   // Keeps the row at the top of the window in place when rows come in or go above it.
   const anchor = useRef<{ readonly list: unknown; readonly id: string; readonly start: number }>(undefined)
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
@@ -120,10 +116,6 @@ export function useRowWindow(
     }
     const first = requests[startIndex]
     anchor.current = first && { list: requests, id: first.id, start: startOf(startIndex) }
-  })
-
-  const items = virtualizer.getVirtualItems()
-  useLayoutEffect(() => {
     drawn.current = new Set(items.flatMap(({ index }) => requests[index]?.id ?? []))
   })
 
@@ -131,7 +123,7 @@ export function useRowWindow(
     const printed = requests.slice(0, mostPrinted)
     const parts = printed.map((_, index): WindowPart => ({ kind: 'row', index }))
     // A sheet of paper has the width of the block layout.
-    return { parts, layout: 'block' as const, scrollToRow, first: 0, last: printed.length - 1 }
+    return { parts, layout: 'block' as const, measure, first: 0, last: printed.length - 1 }
   }
   const parts: WindowPart[] = []
   let end = top
@@ -145,7 +137,7 @@ export function useRowWindow(
     end = next
   }
   addGap(virtualizer.getTotalSize() + top)
-  return { parts, layout, scrollToRow, first: startIndex, last: Math.min(endIndex, requests.length - 1) }
+  return { parts, layout, measure, first: startIndex, last: Math.min(endIndex, requests.length - 1) }
 }
 
 function usePrinting(): boolean {
@@ -161,11 +153,4 @@ function usePrinting(): boolean {
     }
   }, [])
   return printing
-}
-
-/** Height in px of the strip that covers the end of the list, the last element of the mark book. */
-function stripHeight(table: HTMLElement | null): number {
-  const strip = table?.parentElement?.parentElement?.lastElementChild
-  if (!(strip instanceof HTMLElement) || strip === table?.parentElement) return 0
-  return getComputedStyle(strip).position === 'sticky' ? Math.ceil(strip.getBoundingClientRect().height) : 0
 }

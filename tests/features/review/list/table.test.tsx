@@ -6,7 +6,7 @@ import { ReviewTable } from '@/features/review/list/table'
 import { sampleRequest } from '../../../domain/invitations/sample-requests'
 
 const ignore = () => {}
-const actions = { open: ignore, decide: ignore, toggle: ignore, copyCode: ignore }
+const actions = { open: ignore, follow: ignore, decide: ignore, toggle: ignore, copyCode: ignore }
 
 const renderTable = (
   requests: readonly InvitationRequest[],
@@ -18,11 +18,10 @@ const renderTable = (
       requests={requests}
       sort={noFilter.sort}
       onSort={onSort}
-      currentIndex={currentIndex}
-      moves={0}
-      ticked={new Set()}
-      tickedShown={0}
-      onTickAll={ignore}
+      cursor={{ index: currentIndex, row: { current: null }, name: { current: null } }}
+      selectedIds={new Set()}
+      selectedShown={0}
+      onSelectAll={ignore}
       duplicates={new Set<string>()}
       notes={new Map()}
       copiedId={undefined}

@@ -1,0 +1,448 @@
+import type { Locator, Page } from 'playwright/test'
+import { storedRequests } from './support/request-dialog'
+import { announcement, openList, reviewAddress, signIn } from './support/review-list'
+import { sampleRequests } from './support/sample-requests'
+import { expect, test } from './support/test'
+
+const statuses = async (page: Page) => (await storedRequests(page)).map(({ status }) => status)
+const decided = async (page: Page) => (await statuses(page)).filter((status) => status !== 'pending').length
+const undos = (page: Page) => page.getByRole('button', { name: /^Undo/ })
+
+/** A control's place in the window. */
+async function place(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not drawn.')
+  return box
+}
+
+const middle = async (locator: Locator) => {
+  const { x, y, width, height } = await place(locator)
+  return [x + width / 2, y + height / 2] as const
+}
+
+/**
+ * Presses one place several times, as a shaky hand does. The events say that they are so many
+ * milliseconds apart, however slow the machine is; `between` waits until the page has changed.
+ */
+async function pressAgain(
+  page: Page,
+  [x, y]: readonly [number, number],
+  { times = 2, apart, between }: { times?: number; apart: number; between: () => Promise<unknown> },
+) {
+  const browser = await page.context().newCDPSession(page)
+  const start = Date.now() / 1000
+  for (let press = 0; press < times; press += 1) {
+    if (press > 0) await between()
+    const event = { x, y, button: 'left', clickCount: 1, timestamp: start + (press * apart) / 1000 } as const
+    await browser.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...event })
+    await browser.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...event })
+  }
+}
+
+/** The button that opens the details of the person with this number. */
+const person = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^(?!Approve|Reject|Copy|Undo)[^\\d]+ ${number}$`) })
+
+const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Waits until a change has been stored and what it announced is there. */
+const settled = (page: Page, words: string | RegExp) => expect(announcement(page)).toContainText(words)
+
+test.describe('a second press never hits what slid under the pointer', () => {
+  for (const apart of [80, 200, 350])
+    test(`a double click on Undo, ${apart} ms apart, undoes one decision`, async ({ page }) => {
+      await openList(page, sampleRequests(20, { pendingOnly: true }))
+      for (const name of ['Reject Amara Nwosu 0', 'Reject Étienne Gagné 1']) {
+        await control(page, name).click()
+        await settled(page, `${name.slice(7)} is rejected.`)
+      }
+      await expect(undos(page)).toHaveCount(2)
+      await pressAgain(page, await middle(undos(page).first()), {
+        apart,
+        between: () => expect(undos(page)).toHaveCount(1),
+      })
+      await settled(page, 'is pending again.')
+      await expect.poll(() => decided(page)).toBe(1)
+      await expect(undos(page)).toHaveCount(1)
+    })
+
+  test('Reject of the selection, pressed twice on a phone, does not undo itself', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openList(page, sampleRequests(20, { pendingOnly: true }))
+    for (const box of [0, 1])
+      await page
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .nth(box)
+        .check()
+    const reject = page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Reject 2' })
+    await pressAgain(page, await middle(reject), {
+      apart: 200,
+      between: () => expect(undos(page)).toHaveCount(1),
+    })
+    await settled(page, '2 requests are rejected.')
+    await expect.poll(() => decided(page)).toBe(2)
+    await expect(undos(page)).toHaveCount(1)
+  })
+
+  test('a triple click on Reject rejects one person, where the rejected leave the list', async ({ page }) => {
+    await openList(page, sampleRequests(20, { pendingOnly: true }), '?status=pending')
+    const [first, second] = [control(page, 'Reject Amara Nwosu 0'), control(page, 'Reject Étienne Gagné 1')]
+    const [at, next] = [await middle(first), await middle(second)]
+    await pressAgain(page, at, { times: 3, apart: 150, between: () => expect(first).toHaveCount(0) })
+    await settled(page, 'is rejected.')
+    await expect(second).toBeVisible()
+    expect(await decided(page)).toBe(1)
+    // A press on the same place that is no part of the gesture is meant.
+    expect((await middle(second))[1]).not.toBeCloseTo(next[1], 0)
+    await page.mouse.click(...at)
+    await expect.poll(() => decided(page)).toBe(2)
+  })
+
+  test('the key r, pressed twice within 110 ms, rejects one person', async ({ page }) => {
+    await openList(page, sampleRequests(20, { pendingOnly: true }), '?status=pending')
+    await page.keyboard.press('j')
+    const browser = await page.context().newCDPSession(page)
+    const press = (at: number) =>
+      browser.send('Input.dispatchKeyEvent', {
+        type: 'keyDown',
+        key: 'r',
+        code: 'KeyR',
+        text: 'r',
+        timestamp: at,
+      })
+    const start = Date.now() / 1000
+    await press(start)
+    await expect(control(page, 'Étienne Gagné 1')).toBeFocused()
+    await press(start + 0.11)
+    await settled(page, 'Amara Nwosu 0 is rejected.')
+    await expect(control(page, 'Étienne Gagné 1')).toBeFocused()
+    expect(await decided(page)).toBe(1)
+  })
+
+  test('a double click on a name opens its details, and presses nothing in them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openList(page, sampleRequests(40, { pendingOnly: true }))
+    const name = person(page, 5)
+    await name.scrollIntoViewIfNeeded()
+    await pressAgain(page, await middle(name), {
+      apart: 150,
+      between: () => expect(page.getByRole('dialog')).toBeVisible(),
+    })
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await decided(page)).toBe(0)
+  })
+})
+
+/** The strip's controls that overlap, or that reach beyond the window. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const strip = document.querySelector('search')?.parentElement
+    const boxes = [...(strip?.querySelectorAll('button, input, select') ?? [])]
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({
+        name: control.getAttribute('aria-label') ?? control.textContent ?? '',
+        box: control.getBoundingClientRect(),
+      }))
+    return boxes.flatMap(({ name, box }, index) => [
+      ...(box.right > innerWidth + 0.5 || box.width < 20 ? [`${name}: ${box.left} to ${box.right}`] : []),
+      ...boxes
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    ])
+  })
+
+test('no two controls of the filter bar overlap from 320 to 1920 px, whatever is set', async ({ page }) => {
+  test.setTimeout(120_000)
+  const every = 'status=rejected&role=administrator&use=institutional&date=2025-07-16'
+  for (const search of ['', '?q=a+longer+search+than+usual', `?${every}`, `?q=a+longer+search&${every}`]) {
+    await openList(page, sampleRequests(1300), search)
+    for (let width = 320; width <= 1920; width += 64) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overlaps(page), `${search} at ${width} px`).toEqual([])
+      const filter: Locator = page.getByRole('button', { name: /^Filter/ })
+      if (!(await filter.isVisible())) continue
+      await filter.dispatchEvent('click')
+      expect(await overlaps(page), `${search}, opened, at ${width} px`).toEqual([])
+      await filter.dispatchEvent('click')
+    }
+  }
+})
+
+test('each cell is under its own heading at every width, with and without details', async ({ page }) => {
+  const columns = async () => {
+    const table = page.getByRole('table', { name: 'Invitation requests' })
+    const row = table.getByRole('row').nth(1)
+    await expect(row).toBeVisible()
+    return [
+      await table.getByRole('columnheader').count(),
+      await row.getByRole('cell').or(row.getByRole('rowheader')).count(),
+    ]
+  }
+  await openList(page, sampleRequests(12))
+  for (const width of [360, 600, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [headings, cells] = await columns()
+    expect(cells, `at ${width} px`).toBe(headings)
+    if (width < 900) continue
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const [beside, cellsBeside] = await columns()
+    expect(cellsBeside, `beside the details at ${width} px`).toBe(beside)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test.describe('the page stays where the admin is', () => {
+  test('a search without a match, and its end, leave the search box where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openList(page, sampleRequests(200))
+    for (let press = 0; press < 60; press += 1) await page.keyboard.press('j')
+    const box = page.getByRole('searchbox')
+    for (const end of ['Escape', 'Backspace']) {
+      if (end === 'Escape') await page.keyboard.press('/')
+      await page.keyboard.type('xx')
+      await expect(page.getByText('No request matches.')).toBeVisible()
+      await page.keyboard.press(end)
+      if (end === 'Backspace') await page.keyboard.press(end)
+      await expect(announcement(page)).toContainText('200 requests, newest first.')
+      await expect(page.getByRole('checkbox', { name: 'Select all shown' })).toBeAttached()
+      await expect(box).toBeFocused()
+      await expect(box).toBeInViewport()
+    }
+  })
+
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 800],
+    [900, 700],
+    [1340, 800],
+    [768, 1024],
+    [390, 844],
+    [320, 256],
+  ] as const)
+    test(`details open beside their row and close where they began at ${width} x ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await openList(page, sampleRequests(64))
+      const name = person(page, 8)
+      await name.focus()
+      await name.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const before = await place(name)
+      const top = await page.evaluate(() => scrollY)
+      await name.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      if (width >= 900) await expect(name).toBeInViewport()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(name).toBeFocused()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -0.5)
+      expect((await place(name)).y).toBeCloseTo(before.y, -0.5)
+
+      // By keys, and to other rows: the row that was read last is in sight.
+      await page.keyboard.press('Enter')
+      for (let press = 0; press < 10; press += 1) await page.keyboard.press('j')
+      await page.keyboard.press('Escape')
+      const last = person(page, 18)
+      await expect(last).toBeFocused()
+      await expect(last).toBeInViewport({ ratio: 1 })
+    })
+
+  test('another width leaves the current row in sight', async ({ page }) => {
+    await openList(page, sampleRequests(200))
+    for (let press = 0; press < 60; press += 1) await page.keyboard.press('j')
+    const current = person(page, 59)
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(current).toBeInViewport()
+    }
+  })
+
+  test('a reload and Back from another site bring the list back to its place', async ({ page, siteUrl }) => {
+    await openList(page, sampleRequests(300), '?sort=name')
+    await page.mouse.move(600, 500)
+    await page.mouse.wheel(0, 4000)
+    const top = () => page.evaluate(() => Math.round(scrollY))
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('reviewPlace'))).toMatch(/^4000 /)
+    await page.reload()
+    await expect.poll(top).toBe(4000)
+    await page.goto(`${siteUrl}/robots.txt`)
+    await page.goBack()
+    await expect.poll(top).toBe(4000)
+  })
+})
+
+/** How many of the controls that Tab reaches are wholly under the bar of the selection. */
+async function coveredStops(page: Page, stops: number): Promise<string[]> {
+  const covered: string[] = []
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    const under = await page.evaluate(() => {
+      const focused = document.activeElement
+      const bar = document.querySelector('[aria-label="Selection"]')
+      if (!focused || !bar || bar.contains(focused) || getComputedStyle(bar).position !== 'sticky') return ''
+      const [box, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()]
+      const seen = Math.min(box.bottom, over.top, innerHeight) - Math.max(box.top, 0)
+      return seen >= Math.min(box.height, 20)
+        ? ''
+        : `${focused.getAttribute('aria-label') ?? focused.textContent}`
+    })
+    if (under) covered.push(under)
+  }
+  return covered
+}
+
+for (const [width, height, size] of [
+  [390, 844, 100],
+  [640, 400, 100],
+  [320, 256, 100],
+  [390, 844, 200],
+  [1280, 800, 100],
+] as const)
+  test(`the bar of a selection covers no control that has the focus at ${width} x ${height}, text at ${size} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openList(page, sampleRequests(60, { pendingOnly: true }))
+    if (size !== 100)
+      await page.evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`
+      }, size)
+    await page
+      .getByRole('checkbox', { name: /^Select Amara/ })
+      .first()
+      .check()
+    const bar = page.getByRole('region', { name: 'Selection' })
+    await expect(bar).toBeVisible()
+    expect(await coveredStops(page, 60)).toEqual([])
+    // It leaves at least half of the window, or lies after the list.
+    const { y } = await place(bar)
+    expect(y < height / 2).toBe(false)
+  })
+
+test('an input method’s keys do nothing but compose', async ({ page }) => {
+  const requests = sampleRequests(6, { pendingOnly: true })
+  await openList(page, [...requests, { ...requests[0], id: 'tokyo', name: '東京 太郎' }])
+  const box = page.getByRole('searchbox')
+  await box.focus()
+  const browser = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    browser.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  for (const key of ['ArrowDown', 'Escape', 'Enter']) {
+    await compose('東')
+    await page.keyboard.press(key)
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue(/^東/)
+  }
+  // Safari sends the key after the composition, with the code 229.
+  await box.evaluate((input) =>
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }),
+    ),
+  )
+  await expect(box).toBeFocused()
+  await page.keyboard.type('a')
+  expect(await decided(page)).toBe(0)
+})
+
+test('the keys work with Caps Lock and on a Cyrillic keyboard', async ({ page }) => {
+  await openList(page, sampleRequests(6, { pendingOnly: true }))
+  const type = (key: string, code: string, more: Readonly<Record<string, unknown>> = {}) =>
+    page.evaluate(
+      (event) =>
+        (document.activeElement ?? document.body).dispatchEvent(
+          new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...event }),
+        ),
+      { key, code, ...more },
+    )
+  await type('о', 'KeyJ')
+  await expect(control(page, 'Amara Nwosu 0')).toBeFocused()
+  await type('к', 'KeyR')
+  await settled(page, 'Amara Nwosu 0 is rejected.')
+  await type('J', 'KeyJ', { modifierCapsLock: true })
+  await expect(control(page, 'Étienne Gagné 1')).toBeFocused()
+  await type('R', 'KeyR', { modifierCapsLock: true })
+  await settled(page, 'Étienne Gagné 1 is rejected.')
+  await type('R', 'KeyR', { shiftKey: true })
+  await type('к', 'KeyR', { isComposing: true })
+  await type('к', 'KeyR', { keyCode: 229 })
+  expect(await decided(page)).toBe(2)
+})
+
+test('on a phone every control has 16 px text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openList(page, sampleRequests(30))
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check()
+  const small = () =>
+    page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('button, input, select, textarea')].flatMap((control) => {
+        const texts = control.matches('button') ? [...control.querySelectorAll('*'), control] : [control]
+        return texts.flatMap((part) =>
+          part.checkVisibility() &&
+          (part.matches('input, select, textarea') ||
+            [...part.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())) &&
+          !part.matches('.sr-only, kbd') &&
+          Number.parseFloat(getComputedStyle(part).fontSize) < 16
+            ? [`${part.textContent} ${getComputedStyle(part).fontSize}`]
+            : [],
+        )
+      }),
+    )
+  expect(await small()).toEqual([])
+  await person(page, 8).click()
+  await expect(page.getByRole('textbox', { name: 'Private note' })).toBeVisible()
+  expect(await small()).toEqual([])
+})
+
+test('the filter is back after a session that expired', async ({ page }) => {
+  await openList(page, sampleRequests(20), '?q=Amara&status=pending')
+  await page.evaluate(() => {
+    const old = new Date(Date.now() - 25 * 3_600_000).toISOString()
+    localStorage.setItem('adminLoginTime', old)
+    dispatchEvent(new StorageEvent('storage', { key: 'adminLoginTime', storageArea: localStorage }))
+  })
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Your session has expired')).toBeVisible()
+  await signIn(page)
+  await expect(page).toHaveURL(`${reviewAddress}?q=Amara&status=pending`)
+  await expect(page.getByRole('searchbox')).toHaveValue('Amara')
+})
+
+test('while another tab holds the lock, a decision says that it waits and is not shown as made', async ({
+  page,
+  context,
+}) => {
+  await openList(page, sampleRequests(6, { pendingOnly: true }))
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate(() => {
+    const held = new Promise<void>((resolve) => Reflect.set(window, 'letGo', resolve))
+    return new Promise<void>((taken) => {
+      void navigator.locks.request('invitationRequests', () => {
+        taken()
+        return held
+      })
+    })
+  })
+  await page.bringToFront()
+  await control(page, 'Reject Amara Nwosu 0').click()
+  await settled(page, 'waiting for another tab')
+  await expect(control(page, 'Reject Amara Nwosu 0')).toBeVisible()
+  await other.evaluate(() => Reflect.get(window, 'letGo')())
+  await settled(page, 'Amara Nwosu 0 is rejected.')
+  await expect(control(page, 'Reject Amara Nwosu 0')).toHaveCount(0)
+})
