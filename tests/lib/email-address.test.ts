@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmailAddress } from '@/lib/email-address'
+import { cleanAddress, holdsSeveralAddresses, isEmailAddress } from '@/lib/email-address'
 
 test.each([
   'amara@riverside.ca',
@@ -24,3 +24,54 @@ test.each([
 ])('%s makes it none', (_, text) => {
   expect(isEmailAddress(text)).toBe(false)
 })
+
+const invisible = [
+  '\u00ad',
+  ...['\u200b', '\u200c', '\u200d', '\u200e', '\u200f'],
+  ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e'],
+  '\u2060',
+  ...['\u2066', '\u2067', '\u2068', '\u2069'],
+  '\ufeff',
+]
+
+test.each([
+  ...invisible.map((sign) => `${sign}ja${sign}ne@school${sign}.ca${sign}`),
+  ' jane@school.ca\n',
+  '\u00a0jane@school.ca\u3000',
+  'jane @ school. ca',
+  'jane@sch ool.ca',
+  'jane@school.ca,',
+  'jane@school.ca;',
+  'jane@school.ca.',
+  'jane＠school.ca',
+  'jane@school。ca',
+  'mailto:jane@school.ca',
+  'MAILTO:jane@school.ca?subject=Hello&cc=amara@riverside.ca',
+  '<jane@school.ca>',
+  'Jane Doe <jane@school.ca>',
+  '"Doe, Jane" <jane@school.ca>;',
+  'jane@school.ca <mailto:jane@school.ca>',
+  'jane@school.ca',
+])('%j is the address jane@school.ca', (text) => {
+  expect(cleanAddress(text)).toBe('jane@school.ca')
+  expect(holdsSeveralAddresses(text)).toBe(false)
+})
+
+test.each([
+  'jane@school.ca amara@riverside.ca',
+  'jane@school.ca,amara@riverside.ca',
+  'jane@school.ca; amara@riverside.ca',
+  'Jane <jane@school.ca>, Amara <amara@riverside.ca>',
+  'amara@riverside.ca <jane@school.ca>',
+])('%j holds two addresses and stays as it is', (text) => {
+  expect(holdsSeveralAddresses(text)).toBe(true)
+  expect(cleanAddress(text)).toBe(text)
+})
+
+test.each(['Jane Doe', 'Jane jane@school.ca', 'school.ca.', 'a@b@c', '', 'Jane <3'])(
+  '%j is no one address and stays as it is',
+  (text) => {
+    expect(holdsSeveralAddresses(text)).toBe(false)
+    expect(cleanAddress(text)).toBe(text)
+  },
+)

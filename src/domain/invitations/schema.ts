@@ -1,11 +1,10 @@
+import { address, optionalText, requiredText } from '@/domain/text-rules'
 import { asAscii } from '@/lib/email-address'
 import { z } from '@/lib/zod'
 import { roles, useCases } from './record'
 
 /** The generic messages of specification, section 5. */
 const messages = { required: 'Required', invalid: 'Invalid input' } as const
-
-const requiredText = z.string(messages.required).check(z.trim(), z.minLength(1, messages.required))
 
 /** What a browser's e-mail field takes (HTML standard), with letters of any script (RFC 6531). */
 const isEmail = (text: string) => z.regexes.html5Email.test(asAscii(text))
@@ -20,9 +19,9 @@ const oneOf = <const T extends string>(options: readonly { readonly value: T }[]
 /** The access request (specification, sections 3 and 5). White space only is empty. */
 export const requestSchema = z.object({
   name: requiredText,
-  email: requiredText.check(z.refine(isEmail, messages.invalid)),
+  email: z.pipe(requiredText, address(isEmail, messages.invalid)),
   role: oneOf(roles),
-  organization: z.optional(z.string().check(z.trim())),
+  organization: z.optional(optionalText),
   useCase: oneOf(useCases),
   message: requiredText,
 })

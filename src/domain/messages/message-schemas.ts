@@ -1,16 +1,9 @@
+import { address, atLeast, optionalText } from '@/domain/text-rules'
 import { isEmailAddress } from '@/lib/email-address'
 import { z } from '@/lib/zod'
 
-/** A text of at least so many characters; white space around it does not count and is cut off. */
-const atLeast = (length: number, message: string) =>
-  z.string(message).check(z.trim(), z.minLength(length, message))
-
-const optionalText = z.string().check(z.trim())
-
-const invalidEmail = 'Please enter a valid email address'
-
 /** An e-mail address (specification, section 5). */
-export const emailAddress = z.string(invalidEmail).check(z.trim(), z.refine(isEmailAddress, invalidEmail))
+export const emailAddress = address(isEmailAddress, 'Please enter a valid email address')
 
 export const contactSchema = z.object({
   name: atLeast(2, 'Name must be at least 2 characters'),

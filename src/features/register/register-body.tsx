@@ -2,6 +2,8 @@ import { DraftNote } from '@/components/form/draft-note'
 import { type FieldSpecs, FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
+import { password, requiredText } from '@/domain/text-rules'
+import { cleanAddress } from '@/lib/email-address'
 import { z } from '@/lib/zod'
 import { href } from '@/routes/href'
 
@@ -10,18 +12,13 @@ export type RegisterFormProps = {
   readonly onSubmit: (person: { readonly name: string; readonly email: string }) => void
 }
 
-const required = 'Required'
-const text = z.string(required).check(z.trim(), z.minLength(1, required))
-/** Every character of a password counts, white space too. */
-const secret = z.string(required).check(z.minLength(1, required))
-
 /** Specification, sections 2 and 5: all five fields, and no check that the passwords match. */
 const registerSchema = z.object({
-  firstName: text,
-  lastName: text,
-  email: text,
-  password: secret,
-  confirmPassword: secret,
+  firstName: requiredText,
+  lastName: requiredText,
+  email: requiredText.check(z.overwrite(cleanAddress)),
+  password,
+  confirmPassword: password,
 })
 
 const secretField = { type: 'password', autoComplete: 'new-password' } as const

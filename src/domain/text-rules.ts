@@ -1,0 +1,23 @@
+import { cleanAddress, holdsSeveralAddresses } from '@/lib/email-address'
+import { z } from '@/lib/zod'
+
+// The rules of the fields of several forms. White space around a text does not count.
+
+/** A text of at least so many characters. */
+export const atLeast = (length: number, message: string) =>
+  z.string(message).check(z.trim(), z.minLength(length, message))
+
+export const requiredText = atLeast(1, 'Required')
+
+export const optionalText = z.string().check(z.trim())
+
+/** A password counts as it was typed, with the white space in it. */
+export const password = z.string('Required').check(z.minLength(1, 'Required'))
+
+/** One e-mail address, freed of what came along when it was pasted. */
+export const address = (isValid: (text: string) => boolean, message: string) =>
+  z.string(message).check(
+    z.overwrite(cleanAddress),
+    z.refine((text) => !holdsSeveralAddresses(text), 'Please enter only one email address'),
+    z.refine(isValid, message),
+  )
