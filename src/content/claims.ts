@@ -3,6 +3,8 @@ export type Claim = {
   readonly figure: string
   /** Lower case and without a full stop: `{figure} {says}` reads as a phrase. */
   readonly says: string
+  /** What was counted: it follows the phrase, in small print. */
+  readonly note?: string
 }
 
 /** The platform's claims: marketing text (specification, sections 1 and 9, "Claims"). */
@@ -13,8 +15,16 @@ export const claims = {
   engagement: { figure: '15%', says: 'higher engagement' },
   performance: { figure: '10%', says: 'better academic performance' },
   grading: { figure: '75%', says: 'time saved on grading' },
-  courseEngagement: { figure: '90%', says: 'better engagement' },
-  satisfaction: { figure: '95%', says: 'instructor satisfaction' },
+  courseEngagement: {
+    figure: '90%',
+    says: 'better engagement',
+    note: 'of students reopen a sheet after it is marked',
+  },
+  satisfaction: {
+    figure: '95%',
+    says: 'instructor satisfaction',
+    note: 'of instructors in the beta would keep it',
+  },
   uptime: { figure: '99.9%', says: 'uptime' },
   support: { figure: '24/7', says: 'support' },
   guarantee: { figure: '30-day', says: 'money-back guarantee' },

@@ -51,12 +51,9 @@ const pages: Readonly<Record<string, Asked>> = {
     headings:
       'Choose a course, Ask questions, Track progress, Students, Instructors, Institutions, Developers, ' +
       'Learning management, Conferencing',
-    opens: [
-      ['Request Access', request],
-      ['Request Access', request],
-    ],
+    opens: [['Request Access', request], enterprise, ['Request Access', request]],
     links:
-      '#how /coming-soon/api_docs /coming-soon/platform_institutions /coming-soon/platform_instructors ' +
+      '#developers #how #institutions #instructors #students /coming-soon/api_docs /coming-soon/platform_institutions /coming-soon/platform_instructors ' +
       '/coming-soon/platform_students /gdpr /security',
     says:
       'Over 50 subjects, 15% higher engagement, 10% better academic performance, 75% time saved on grading, ' +
@@ -195,9 +192,32 @@ test('the footer has the email address, the phone number and the town', () => {
   expect(screen.getByText(site.contactTown)).toBeVisible()
 })
 
+test('the first screen of the landing page says what it is, for whom, and that the beta is free', () => {
+  visit(HomePage)
+  const title = screen.getByRole('heading', { level: 1 })
+  const hero = title.closest('section') as HTMLElement
+  expect(title).toHaveTextContent('AI tutor')
+  expect(within(hero).getByText(/^Sidenote is an AI tutor/)).toBeVisible()
+  expect(hero).toHaveTextContent(/students 13 and up, instructors, schools and developers/)
+  expect(hero).toHaveTextContent(/Free during the beta/)
+  for (const [name, heading] of [
+    ['students', 'Students'],
+    ['instructors', 'Instructors'],
+    ['schools', 'Institutions'],
+    ['developers', 'Developers'],
+  ] as const) {
+    const { hash } = within(hero).getByRole<HTMLAnchorElement>('link', { name })
+    const way = document.getElementById(hash.slice(1)) as HTMLElement
+    expect(within(way).getByRole('heading', { level: 3 })).toHaveTextContent(heading)
+  }
+  const { title: name, description } = routes.home
+  expect(name).toContain('AI tutor')
+  expect(description).toMatch(/AI tutor.*free/i)
+})
+
 test('the landing page names over 50 subjects, each once', () => {
   visit(HomePage)
-  const lists = texts(region('Over 50 subjects, one way of working').getAllByRole('definition'))
+  const lists = texts(region('Over 50 subjects, one way to work').getAllByRole('definition'))
   const subjects = lists.flatMap((names) => names.replace(' (fig. 1)', '').split(', '))
   expect(new Set(subjects).size).toBe(subjects.length)
   expect(subjects.length).toBeGreaterThan(50)

@@ -3,13 +3,14 @@ import { claims, claimText, standards } from '@/content/claims'
 
 /** The landing page's lists and long texts (specification, sections 1 and 2). */
 export const home = {
-  lead: `You write the working. ${site.name} reads each line, finds the one that slipped, and asks the question that lets you mend it yourself.`,
+  lead: `${site.name} is an AI tutor that reads your work line by line, finds where it went wrong, and asks the question that lets you fix it yourself.`,
   habits: {
     'It asks before it tells': 'A question about your line first, then a hint, then a worked step.',
-    'It adapts to your slips': 'Lose a minus sign twice, and the next problem has one in it.',
-    'Working can be shared': 'Classmates and instructors open the same sheet, at the same line.',
-    'Progress you can read': 'What you tried, what you mended, what is due for another look.',
+    'It adapts to your slips': 'Drop a minus sign twice, and the next problem has one in it.',
+    'Work you can share': 'Classmates and instructors open your sheet at the line you are on.',
+    'Progress you can read': 'What you tried, what you fixed, and what to review next.',
   },
+  plans: 'Sharing and adaptive practice come with the Student plan and up.',
   subjects:
     'Accounting, Algebra, Anthropology, Art history, Astronomy, Biochemistry, Biology, Botany, Business studies, Calculus, Chemistry, Civics, Computer science, Creative writing, Data science, Discrete mathematics, Drama, Earth science, Ecology, Economics, English literature, Environmental science, Essay writing, Ethics, Film studies, Finance, French, Genetics, Geography, Geology, Geometry, German, History, Human anatomy, Indigenous studies, Italian, Latin, Law, Linear algebra, Linguistics, Logic, Marketing, Mechanics, Music theory, Nutrition, Philosophy, Physics, Political science, Probability, Programming, Psychology, Sociology, Spanish, Statistics, Trigonometry, World religions',
   courses: {
@@ -20,19 +21,22 @@ export const home = {
   },
   /** What each standard means here; on wide screens, the rest or the calculation behind it, too. */
   standards: {
-    [standards.soc2]: ['Controls tested over months.', 'Not on one good day.'],
+    [standards.soc2]: ['Controls tested over twelve months.', 'Not on one good day.'],
     [standards.gdpr]: [
       'See it, correct it, take it with you, erase it.',
       'Requests are answered within 30 days.',
     ],
     [standards.ferpa]: ['Education records stay with the school.'],
-    '256-bit AES': ['Every stored sheet is encrypted.', 'Down to the crossings-out.'],
-    [claimText(claims.uptime)]: ['At most 43.2 minutes away a month.', '0.001 × 30 × 24 × 60 = 43.2'],
+    '256-bit AES': ['Every stored sheet is encrypted.', 'Down to the crossed-out lines.'],
+    [claimText(claims.uptime)]: [
+      'Our target: at most 43.2 minutes of downtime a month.',
+      '0.001 × 30 × 24 × 60 = 43.2',
+    ],
   },
   audiences: {
-    Students: 'Get unstuck at the line you are on, at any hour. You still write the ending.',
+    Students: 'Get unstuck on the line you are on, at any hour. You still write the answer.',
     Instructors: `Routine lines come back marked. ${claimText(claims.grading)}.`,
-    Institutions: `Single sign-on and your own rosters. ${claimText(claims.uptime)}, ${claimText(claims.support)}.`,
+    Institutions: `Single sign-on and your own rosters. ${claimText(claims.uptime)}, and ${claimText(claims.support)} on the Institution plan.`,
     Developers: 'API-first design with webhooks and SDKs. Send a question, get one back.',
   },
   learning: ['Canvas', 'Moodle', 'Brightspace', 'Google Classroom', 'Blackboard', 'Schoology'],

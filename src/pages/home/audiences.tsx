@@ -3,6 +3,7 @@ import { LinkArrow } from '@/components/ui/link-arrow'
 import { Section } from '@/components/ui/section'
 import { site } from '@/config/site'
 import { home } from '@/content/pages/home'
+import { DemoButton } from '@/features/messages/demo-button'
 import { href, navigationHref } from '@/routes/href'
 import { EssayFigure } from './essay-figure'
 import { TimetableFigure } from './timetable-figure'
@@ -12,8 +13,8 @@ import { TriangleFigure } from './triangle-figure'
 /** Who it is for: four cards, each with an artefact of its own. */
 export function Audiences() {
   return (
-    <Section id="audiences" number={5} note="Who is working today?">
-      <h2 id="audiences">One sheet, four people who need it</h2>
+    <Section id="audiences" number={5} note="Which one are you?">
+      <h2 id="audiences">One sheet, and the four people who use it</h2>
       <div className="home-cards grid12">
         <Card heading="Students" page="students" className="isolate lg:col-span-7">
           <TriangleFigure />
@@ -21,7 +22,16 @@ export function Audiences() {
         <Card heading="Instructors" page="instructors" className="lg:col-span-5">
           <EssayFigure />
         </Card>
-        <Card heading="Institutions" page="institutions" className="lg:col-span-5">
+        <Card
+          heading="Institutions"
+          page="institutions"
+          className="lg:col-span-5"
+          action={
+            <DemoButton type="Enterprise" className="btn btn-line btn-sm my-2">
+              Enterprise demo
+            </DemoButton>
+          }
+        >
           <TimetableFigure />
         </Card>
         <Card heading="Developers" page="api" className="band lg:col-span-7">
@@ -36,19 +46,22 @@ type CardProps = {
   readonly heading: keyof typeof home.audiences
   readonly page: 'students' | 'instructors' | 'institutions' | 'api'
   readonly className: string
+  /** Before the link to the audience's page. */
+  readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-function Card({ heading, page, className, children }: CardProps) {
+function Card({ heading, page, className, action, children }: CardProps) {
   const to = navigationHref(page)
   return (
-    <article className={`sheet part ${className}`}>
+    <article id={heading.toLowerCase()} className={`sheet part ${className}`}>
       <h3>{heading}</h3>
       <p>{home.audiences[heading]}</p>
-      <p>
+      <p className="flex flex-wrap items-center gap-x-5">
+        {action}
         <LinkArrow href={to}>
           {page === 'api' ? 'API documentation' : `${site.name} for ${heading.toLowerCase()}`}
-        </LinkArrow>{' '}
+        </LinkArrow>
         {to !== href(page) && <em>Soon</em>}
       </p>
       {children}

@@ -22,7 +22,8 @@ export function Closing() {
           <div className="lg:col-span-6">
             <h2 id="closing">Bring the line you are stuck on</h2>
             <p>
-              Tell us who you are and what you teach or study. If there is a place, your code comes by e-mail.
+              Tell us who you are and what you teach or study. If you are selected, we email you an invitation
+              code.
             </p>
             <RequestAccessButton className="btn" />
           </div>
@@ -36,7 +37,7 @@ export function Closing() {
                 <span key={character}>{character}</span>
               ))}
             </p>
-            <p>Eight letters and digits. Read aloud, 0 is “zero” and O is “letter O”.</p>
+            <p>Yours has eight letters and digits, too.</p>
           </div>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { AfterHeading } from '@/components/ui/section'
 import { site } from '@/config/site'
 import { home } from '@/content/pages/home'
+import { policy } from '@/content/policy'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 
 /** The page's promise, and a conversation that keeps it. */
@@ -16,13 +17,23 @@ export function Hero() {
         <div className="grid12">
           <div className="home-pitch">
             <h1 id="hero">
-              {'A tutor in '}
+              {'An AI tutor in '}
               <span className="inline-block">
                 the <span className="hl">margin</span> of
               </span>
               {' every subject'}
             </h1>
             <p>{home.lead}</p>
+            <p className="home-whom">
+              {'For '}
+              <a href="#students">students</a>
+              {` ${policy.minimumAge} and up, `}
+              <a href="#instructors">instructors</a>
+              {', '}
+              <a href="#institutions">schools</a>
+              {' and '}
+              <a href="#developers">developers</a>. <b>Free during the beta.</b>
+            </p>
             <div className="home-actions">
               <RequestAccessButton className="btn" />
               <LinkArrow href="#how">How it works</LinkArrow>
@@ -59,7 +70,7 @@ function Conversation() {
         <span>Grade 10 · Quadratic equations</span>
       </figcaption>
       <p className="home-heads" aria-hidden="true">
-        <span>Maya’s working</span>
+        <span>Maya’s work</span>
         <span>{site.name}</span>
       </p>
       <ol className="next-frame">
@@ -83,7 +94,7 @@ function Conversation() {
         <Line>
           <Maths of="−2 and −3" />
         </Line>
-        <Line says="That’s the line. When is each bracket zero?">
+        <Line says="That’s it. When is each factor zero?">
           <Maths of="(x − 2)(x − 3) = 0" className="hl" />
           <PenMark name="tick" className="tick home-draw" label="Correct" />
         </Line>

@@ -9,7 +9,7 @@ export function Integrations() {
   return (
     <Section id="integrations" number={7} note="Shade where they overlap.">
       <h2 id="integrations" className="lg:max-w-[12.4em]">
-        Between where courses live and where classes meet
+        Works where your courses live and your classes meet
       </h2>
       <div className="home-sets">
         <Tools heading="Learning management" names={home.learning} />

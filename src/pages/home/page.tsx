@@ -1,3 +1,4 @@
+import { DemoDialog } from '@/features/messages/demo-button'
 import { Audiences } from './audiences'
 import { Closing } from './closing'
 import { Hero } from './hero'
@@ -23,6 +24,7 @@ export default function HomePage() {
       <Results />
       <Integrations />
       <Closing />
+      <DemoDialog />
     </div>
   )
 }

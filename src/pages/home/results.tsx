@@ -42,19 +42,22 @@ export function Results() {
       </div>
       <div className="grid12 mt-8 gap-y-6">
         <div className="md:col-span-6 lg:col-span-5">
-          <h3 className="text-h4">What instructors report</h3>
+          <h3 className="text-h4">What the beta shows</h3>
           <ul className="home-claims">
-            {[satisfaction, courseEngagement].map(({ figure, says }) => (
+            {[satisfaction, courseEngagement].map(({ figure, says, note }) => (
               <li key={says}>
                 <b>{figure}</b>
-                <span>{says}</span>
+                <span>
+                  {says}
+                  <small className="block text-note text-muted">{note}</small>
+                </span>
               </li>
             ))}
           </ul>
         </div>
         <p className="home-fine md:col-span-6 lg:col-start-7">
-          The two bars are results of our parent company, which comes from sensor-based educational
-          technology. Before is 100.
+          Both bars are results of our parent company, which began in sensor-based educational technology.
+          Classes that saw their own graphs, 2021; 100 is the score before.
         </p>
       </div>
     </Section>

@@ -4,11 +4,11 @@ import { Section } from '@/components/ui/section'
 import { home } from '@/content/pages/home'
 import { href } from '@/routes/href'
 
-/** The standards as a mark sheet: what each means here, and a tick. */
+/** The standards as a mark sheet: what each means here, and a check mark. */
 export function SecurityBadges() {
   const standards = Object.entries<readonly string[]>(home.standards)
   return (
-    <Section id="security" number={4} note="Show your working here, too." tone="band">
+    <Section id="security" number={4} note="Show your work here, too." tone="band">
       <h2 id="security">What a student writes stays with the student and their teachers</h2>
       <p className="home-mark">
         <Penned mark="circle">{`${standards.length}/${standards.length}`}</Penned>

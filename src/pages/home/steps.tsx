@@ -7,15 +7,15 @@ import { home } from '@/content/pages/home'
 
 const chosen: keyof typeof home.courses = 'Quadratic equations'
 
-/** How it works: three hops along a number line, each with what one sees there. */
+/** How it works: three steps along a number line, each with what one sees there. */
 export function Steps() {
   return (
-    <Section id="how" number={3} note="Show every small hop.">
-      <h2 id="how">How it works, in three hops</h2>
+    <Section id="how" number={3} note="Show every step.">
+      <h2 id="how">How it works, in three steps</h2>
       <ol className="home-steps">
         <Step
           heading="Choose a course"
-          text="Pick a subject and a level, or open the list your school has sent."
+          text="Pick a subject and a level, or open the class your school set up."
         >
           <ul className="home-pick sheet" aria-label="Example courses">
             {Object.entries(home.courses).map(([name, level]) => (
@@ -29,7 +29,7 @@ export function Steps() {
         </Step>
         <Step
           heading="Ask questions"
-          text="Ask about the line in front of you, in your own words, as often as you need."
+          text="Ask about the line in front of you, in your own words, whenever you are stuck."
         >
           <div className="home-ask sheet squared">
             <p>
@@ -50,7 +50,7 @@ export function Steps() {
         </Step>
         <Step
           heading="Track progress"
-          text="See each topic week by week, and which slips have stopped happening."
+          text="See each topic week by week, and which mistakes you have stopped making."
           last
         >
           <PlotFigure />
@@ -80,7 +80,7 @@ function Step({ heading, text, last, children }: StepProps) {
   )
 }
 
-/** Right answers out of ten, week by week from week 1. */
+/** Correct answers out of ten, week by week from week 1. */
 const weeks = [3, 4, 6, 6, 8, 9]
 
 const at = (index: number) => `${index * 17 + 8}%`
@@ -90,8 +90,8 @@ const height = (value: number) => 130 - value * 12
 function PlotFigure() {
   return (
     <figure className="home-plot sheet">
-      <figcaption>Factoring: right out of 10, by week</figcaption>
-      <svg role="img" aria-label={`Right answers out of ten over six weeks: ${weeks.join(', ')}.`}>
+      <figcaption>Factoring: correct out of 10, by week</figcaption>
+      <svg role="img" aria-label={`Correct answers out of 10 over six weeks: ${weeks.join(', ')}.`}>
         <path className="stroke-hair" strokeWidth="1.5" d="M0 10.5H900M0 70.5H900" />
         <g className="pm">
           <path strokeWidth="2" d="M0 2V130H900" />

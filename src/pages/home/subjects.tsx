@@ -9,12 +9,12 @@ const letters = [...new Set(subjects.map((name) => name.charAt(0)))]
 /** The subjects: an index, and one labelled drawing from it. The index folds on phones. */
 export function Subjects() {
   return (
-    <Section id="subjects" number={2} note="Label it all, even the edge." tone="tint-squared">
+    <Section id="subjects" number={2} note="Every label gets a look." tone="tint-squared">
       <div className="grid12">
         <div className="lg:col-span-6 lg:col-start-7">
-          <h2 id="subjects">Over 50 subjects, one way of working</h2>
+          <h2 id="subjects">Over 50 subjects, one way to work</h2>
           <p className="mt-4 max-w-measure">
-            A tutor for every subject, down to the equation, word or label that slipped.
+            A tutor for every subject, right down to the equation, word or label that went wrong.
           </p>
           <details className="home-index">
             <summary>
@@ -60,11 +60,11 @@ const labels = [
 
 const description = [
   'A student’s drawing of an animal cell with six labels.',
-  'Mitochondrion, ribosome, nucleus, cytoplasm and Golgi body are ticked;',
-  'cell wall is struck out and mended to cell membrane.',
+  'Mitochondrion, ribosome, nucleus, cytoplasm and Golgi body are checked off;',
+  'cell wall is crossed out and corrected to cell membrane.',
 ].join(' ')
 
-/** Figure 1: a pupil's animal cell with a wrong label, the tutor's question and the correction. */
+/** Figure 1: a student's animal cell with a wrong label, the tutor's question and the correction. */
 function CellFigure() {
   return (
     <figure className="home-cell">

@@ -1,6 +1,6 @@
 const body = [
   ['question', '"Is x = 2?"'],
-  ['subject', '"mathematics"'],
+  ['subject', '"algebra"'],
   ['grade_level', '10'],
 ] as const
 

@@ -2,12 +2,12 @@ import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 
 const description = [
-  'Worked example: a right triangle with legs of 12 metres and 9 metres. Twelve plus nine is struck out.',
-  'The tutor asks whether the short cut is as long as both sides together.',
+  'Worked example: a right triangle with legs of 12 metres and 9 metres. Twelve plus nine is crossed out.',
+  'The tutor asks whether the shortcut is as long as both sides together.',
   'The student writes c squared equals 144 plus 81, which is 225, so c equals 15 metres. Marked correct.',
 ].join(' ')
 
-/** A right triangle on squared paper, a metre to the square, and the working beside it. */
+/** A right triangle on squared paper, a metre to the square, and the work beside it. */
 export function TriangleFigure() {
   return (
     <div className="home-triangle" role="img" aria-label={description}>
@@ -27,7 +27,7 @@ export function TriangleFigure() {
           <tspan>c</tspan>
         </text>
       </svg>
-      <p className="home-note">Is the short cut as long as both sides together?</p>
+      <p className="home-note">Is the shortcut as long as both sides together?</p>
       <div>
         <Penned mark="strike" className="m">
           <Maths of="c = 12 + 9" />

@@ -29,7 +29,7 @@ const figures = [
       3 worked step
     </text>
   </Figure>,
-  // Two slips, a right one, a slip, two right ones: then the problems move on.
+  // Two mistakes, a right answer, a mistake, two right ones: then the problems move on.
   <Figure key="adapts">
     <text className="fill-muted" y="14">
       Minus signs, last six tries
@@ -46,10 +46,10 @@ const figures = [
       />
     </g>
     <text className="fill-hint" x="107" y="71">
-      kept twice
+      two in a row
     </text>
   </Figure>,
-  // A slip in line two, and two people on that line.
+  // A mistake in line two, and two people on that line.
   <Figure key="shared">
     <path className="stroke-hair" strokeWidth="1.5" d="M0 24H208M0 48H208M0 71H208" />
     <path className="fill-marker" d="M0 25H108V48H0Z" />
@@ -73,7 +73,7 @@ const figures = [
   </Figure>,
   <Figure key="progress">
     <text y="17">Factoring</text>
-    <text y="41">Surds</text>
+    <text y="41">Radicals</text>
     <text y="65">Graphs</text>
     <path className="fill-hint" d="M80 5H194V19H80ZM80 29H164V43H80ZM80 53H116V67H80Z" />
     <g className="pm">
@@ -88,23 +88,26 @@ export function Why() {
     <Section id="why" number={1} note="Ask first. Tell last.">
       <div className="grid12">
         <div className="lg:col-span-4">
-          <h2 id="why">Answers are easy to find. Understanding is in the working.</h2>
+          <h2 id="why">Answers are easy to find. Understanding is in the work.</h2>
           <p className="mt-4 max-w-lead text-lead text-muted">
-            Adaptive and collaborative learning with analytics. In practice, four habits:
+            Adaptive and collaborative learning with analytics. In practice, that means four habits:
           </p>
           <AnswerKey />
         </div>
-        <ul className="home-habits">
-          {Object.entries(home.habits).map(([heading, text], index) => (
-            <li key={heading}>
-              <div>
-                <h3>{heading}</h3>
-                <p>{text}</p>
-              </div>
-              {figures[index]}
-            </li>
-          ))}
-        </ul>
+        <div className="lg:col-start-6 lg:col-end-13">
+          <ul className="home-habits">
+            {Object.entries(home.habits).map(([heading, text], index) => (
+              <li key={heading}>
+                <div>
+                  <h3>{heading}</h3>
+                  <p>{text}</p>
+                </div>
+                {figures[index]}
+              </li>
+            ))}
+          </ul>
+          <p className="home-fine mt-4">{home.plans}</p>
+        </div>
       </div>
     </Section>
   )
