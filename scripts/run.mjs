@@ -10,6 +10,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [isQuiet] holds the output back until the end, for commands that run side by
  *   side
+ * @property {string} [cwd] the folder to run it in, by default the project's
  * @property {number} [limit] milliseconds after which the command is ended
  */
 
@@ -20,10 +21,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
  * @param {string} command @param {readonly string[]} args @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(command, args, { env = process.env, isQuiet = false, limit } = {}) {
+export function run(command, args, { env = process.env, isQuiet = false, cwd = root, limit } = {}) {
   return new Promise((resolve) => {
     const stdio = isQuiet ? 'pipe' : 'inherit'
-    const child = spawn(command, args, { cwd: root, env, stdio, ...(limit && { timeout: limit }) })
+    const child = spawn(command, args, { cwd, env, stdio, ...(limit && { timeout: limit }) })
     /** @type {Buffer[]} */
     const output = []
     child.stdout?.on('data', (part) => output.push(part))
