@@ -1,3 +1,4 @@
+import { listWords } from '@/lib/text'
 import { claims } from './claims'
 
 /** Figures of the legal pages, Security & Trust and GDPR (specification, sections 1, 2 and 9). */
@@ -38,6 +39,23 @@ export type Retention = (typeof retention)[number]
 /** A retention in words: `account lifetime plus 7 years`, `2 years`. */
 export const retentionText = ({ whileOpen, years }: Retention): string =>
   whileOpen ? `account lifetime plus ${years} years` : `${years} years`
+
+/**
+ * What a request for access asks for, as the legal pages name it. The type in
+ * `src/domain/invitations/answers.ts` demands a line for each answer.
+ */
+export const requestData = [
+  { answer: 'name', kind: 'Identity', words: 'name' },
+  { answer: 'email', kind: 'Identity', words: 'e-mail address' },
+  { answer: 'role', kind: 'Identity', words: 'role' },
+  { answer: 'organization', kind: 'Identity', words: 'organization' },
+  { answer: 'useCase', kind: 'Communication', words: 'use case' },
+  { answer: 'message', kind: 'Communication', words: 'message' },
+] as const satisfies readonly { readonly kind: Retention['kind']; readonly [field: string]: string }[]
+
+/** `name, e-mail address, role, and organization` */
+export const requestDataWords = (kind: Retention['kind']): string =>
+  listWords(requestData.filter((data) => data.kind === kind).map(({ words }) => words))
 
 /** The person whom data protection questions reach (GDPR, Articles 37 to 39). */
 export const protectionOfficer = { name: 'Odile Marchetti', title: 'Data protection officer' } as const

@@ -5,6 +5,20 @@ export function halves(text: string): readonly [string, string] {
   return [characters.slice(0, middle).join(''), characters.slice(middle).join('')]
 }
 
+/** `a`, `a and b`, `a, b, and c` */
+export function listWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  if (words.length < 3) return words.join(' and ')
+  return `${words.slice(0, -1).join(', ')}, and ${last}`
+}
+
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** `no`, `one`, `two` …; from 13 on in digits. */
+export const countWord = (count: number): string => numberWords[count] ?? String(count)
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A `tel:` address (RFC 3966), without the trunk zero of `+44 (0)20 …`, which is not dialled. */
 export const telHref = (phone: string): string =>
   `tel:${phone.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '')}`

@@ -1,5 +1,6 @@
 import { officeHours } from '@/content/contact'
-import { policy, type Retention } from '@/content/policy'
+import { policy, type Retention, requestDataWords } from '@/content/policy'
+import { capitalized } from '@/lib/text'
 
 /** The rights of the data subject (GDPR, Chapter III). */
 export const rights = {
@@ -76,7 +77,7 @@ type Category = {
 /** What each kind of data is and is for (GDPR, Articles 13 and 30). */
 export const categories: Readonly<Record<Retention['kind'], Category>> = {
   Identity: {
-    holds: 'Name, email address, role, organization',
+    holds: capitalized(requestDataWords('Identity')),
     purpose: 'Opening your account, signing you in, billing',
     bases: ['Contract', 'Legal obligation'],
   },
@@ -91,7 +92,7 @@ export const categories: Readonly<Record<Retention['kind'], Category>> = {
     bases: ['Legitimate interest'],
   },
   Communication: {
-    holds: 'Emails, messages, demo requests',
+    holds: `Emails, messages, demo requests, the ${requestDataWords('Communication')} of a request for access`,
     purpose: 'Answering you, and news if you asked for it',
     bases: ['Consent', 'Legitimate interest'],
   },

@@ -1,7 +1,7 @@
 import { site } from '@/config/site'
 import { standards } from '@/content/claims'
 import { type LegalDocument, link } from '@/content/legal-document'
-import { policy } from '@/content/policy'
+import { policy, requestDataWords } from '@/content/policy'
 
 /** The privacy policy (specification, sections 2, 7 and 9). */
 export const privacy: LegalDocument = {
@@ -25,10 +25,10 @@ export const privacy: LegalDocument = {
       blocks: [
         'We collect what a tutor, a teacher or a support desk needs, in four kinds:',
         [
-          '**Identity data:** your name, email address, role and organization, as you give them when you open an account.',
+          `**Identity data:** your ${requestDataWords('Identity')}, as you give them when you open an account.`,
           '**Educational data:** your questions, your work, the tutor’s replies, your scores and your courses.',
           '**Technical data:** your IP address, your browser, the pages you open and any errors.',
-          '**Communication data:** messages from the contact form, demo requests, and emails to us.',
+          `**Communication data:** messages from the contact form, demo requests, the ${requestDataWords('Communication')} of a request for access, and emails to us.`,
         ],
         'We do not ask for health, religion, ethnicity or any other sensitive data, and please leave it out of what you write. We do not buy data about you from anyone.',
       ],

@@ -1,3 +1,5 @@
+import { type Answers, answerNames, givenAnswers, requiredNames } from './answers'
+
 /** The key of the list, a JSON array (specification, section 3); other keys begin with it. */
 export const listKey = 'invitationRequests'
 
@@ -8,18 +10,13 @@ export const auditPrefix = 'invitationAudit:'
 /** The states of specification, section 4; any other text is kept and shown as it is. */
 export type InvitationStatus = 'pending' | 'approved' | 'rejected' | (string & Record<never, never>)
 
-/** A request as it is stored (specification, section 3). Fields unknown here stay with it. */
-export type InvitationRequest = {
+/**
+ * A request as it is stored (specification, section 3). A choice may also be any other text, and
+ * fields unknown here stay with it.
+ */
+export type InvitationRequest = Answers & {
   /** Epoch milliseconds of the submission, made unique; other writers may store any text. */
   readonly id: string
-  readonly name: string
-  readonly email: string
-  /** A value of {@link roles}, or any other text. */
-  readonly role: string
-  readonly organization?: string
-  /** A value of {@link useCases}, or any other text. */
-  readonly useCase: string
-  readonly message: string
   readonly status: InvitationStatus
   /** ISO 8601. */
   readonly submittedAt: string
@@ -29,55 +26,16 @@ export type InvitationRequest = {
   readonly invitationCode?: string
 }
 
-/** What a visitor fills in. White space only is no organization. */
-export type NewInvitationRequest = Pick<
-  InvitationRequest,
-  'name' | 'email' | 'role' | 'useCase' | 'message'
-> & {
-  readonly organization?: string | undefined
-}
+/** What a visitor fills in. An optional answer may be blank. */
+export type NewInvitationRequest = Answers
 
-/** The roles a visitor may declare, in the order of the form (specification, section 3). */
-export const roles = [
-  { value: 'student', label: 'Student' },
-  { value: 'teacher', label: 'Teacher' },
-  { value: 'administrator', label: 'Administrator' },
-  { value: 'parent', label: 'Parent' },
-  { value: 'researcher', label: 'Researcher' },
-  { value: 'developer', label: 'Developer' },
-  { value: 'other', label: 'Other' },
-] as const
-
-/** The use cases a visitor may declare, in the order of the form (specification, section 3). */
-export const useCases = [
-  { value: 'personal-learning', label: 'Personal learning' },
-  { value: 'teaching', label: 'Teaching' },
-  { value: 'institutional', label: 'Across an institution' },
-  { value: 'research', label: 'Research' },
-  { value: 'integration', label: 'Integration' },
-  { value: 'evaluation', label: 'Evaluation' },
-] as const
-
-export const roleLabel = (role: string): string => roles.find(({ value }) => value === role)?.label ?? role
-
-export const useCaseLabel = (useCase: string): string =>
-  useCases.find(({ value }) => value === useCase)?.label ?? useCase
-
-/** The pending request that a visitor's input becomes. A blank organization is left out. */
-export function createRequest(id: string, input: NewInvitationRequest, now: Date): InvitationRequest {
-  const { name, email, role, organization, useCase, message } = input
-  return {
-    id,
-    name,
-    email,
-    role,
-    ...(organization?.trim() && { organization }),
-    useCase,
-    message,
-    status: 'pending',
-    submittedAt: now.toISOString(),
-  }
-}
+/** The pending request that a visitor's input becomes. */
+export const createRequest = (id: string, input: NewInvitationRequest, now: Date): InvitationRequest => ({
+  id,
+  ...givenAnswers(input),
+  status: 'pending',
+  submittedAt: now.toISOString(),
+})
 
 /** How many there are in all, and in each known state; an unknown one counts in the total only. */
 export function countByStatus(requests: readonly InvitationRequest[]) {
@@ -101,10 +59,15 @@ export function newestFirst(requests: readonly InvitationRequest[]): readonly In
   return timed.sort((a, b) => b.time - a.time).map(({ request }) => request)
 }
 
-/** The fields that every request has, with its default. */
-const defaults = { role: '', useCase: '', message: '', status: 'pending', submittedAt: '' }
+/** Without these a stored value is no request. */
 const required = ['id', 'name', 'email']
-const textFields = [...required, ...Object.keys(defaults), 'organization', 'updatedAt', 'invitationCode']
+/** What other fields that every request has are read as where they are missing. */
+const defaults: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(requiredNames.filter((name) => !required.includes(name)).map((name) => [name, ''])),
+  status: 'pending',
+  submittedAt: '',
+}
+const textFields = ['id', ...answerNames, 'status', 'submittedAt', 'updatedAt', 'invitationCode']
 
 /**
  * The stored value as a request, or undefined when it is something else: `id`, `name` and `email`

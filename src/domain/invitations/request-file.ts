@@ -1,6 +1,7 @@
 import { attempt } from '@/lib/attempt'
 import { z } from '@/lib/zod'
-import type { InvitationRequest } from './record'
+import { givenAnswers } from './answers'
+import { createRequest, type InvitationRequest } from './record'
 import { requestSchema } from './schema'
 
 /** What every request file says it is, whatever the site is called. */
@@ -30,10 +31,10 @@ const fileSchema = z.object(
  * record (specification, section 3) without the invitation code.
  */
 export function requestFile(request: InvitationRequest): { readonly name: string; readonly text: string } {
-  const { id, name, email, role, organization, useCase, message, status, submittedAt, updatedAt } = request
-  const fields = { id, name, email, role, organization, useCase, message, status, submittedAt, updatedAt }
+  const { id, status, submittedAt, updatedAt } = request
+  const fields = { id, ...givenAnswers(request), status, submittedAt, updatedAt }
   return {
-    name: `access-request${slug(name)}.json`,
+    name: `access-request${slug(request.name)}.json`,
     text: `${JSON.stringify({ format, version, request: fields }, null, 2)}\n`,
   }
 }
@@ -53,9 +54,8 @@ export function parseRequestFile(text: string): InvitationRequest {
     const incomplete = `The request is not complete: ${String(field)} is missing or not as the form would take it.`
     throw new Error(isAnswer ? incomplete : message)
   }
-  const { organization, submittedAt, ...given } = data.request
-  const at = new Date(submittedAt).toISOString()
-  return { ...given, ...(organization && { organization }), status: 'pending', submittedAt: at }
+  const { id, submittedAt, ...input } = data.request
+  return createRequest(id, input, new Date(submittedAt))
 }
 
 const parse = (text: string): unknown => attempt(() => JSON.parse(text))

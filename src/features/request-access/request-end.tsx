@@ -1,33 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { SubmitButton } from '@/components/form/form-frame'
 import type { SiteForm } from '@/components/form/use-site-form'
+import { type AnswerName, answerOf, requiredNames } from '@/domain/invitations/answers'
+import { capitalized, countWord, listWords } from '@/lib/text'
 
-/** The required fields in the form's order, as the line beside the button names them. */
-const answers = {
-  name: 'your name',
-  email: 'your e-mail',
-  role: 'your role',
-  useCase: 'what you would use it for',
-  message: 'a message',
-} as const
-
-type RequiredName = keyof typeof answers
-
-const requiredNames = Object.keys(answers) as readonly RequiredName[]
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
-
-/** The required fields (specification, section 5) without an answer; white space is none. */
-const missingAnswers = (values: Readonly<Partial<Record<RequiredName, string | undefined>>>) =>
+/** The required answers that are missing; white space is none. */
+const missingAnswers = (values: { readonly [name in AnswerName]?: string | undefined }) =>
   requiredNames.filter((name) => !values[name]?.trim())
 
 /** 'your name, your role, and a message'. Of two, only a clause takes a comma. */
-function nameAnswers(names: readonly RequiredName[]): string {
-  const words = names.map((name) => answers[name])
-  const last = words.at(-1) ?? ''
-  const rest = words.slice(0, -1)
-  if (rest.length === 0) return last
-  const comma = rest.length > 1 || names[0] === 'useCase'
-  return `${rest.join(', ')}${comma ? ',' : ''} and ${last}`
+function nameAnswers(names: readonly AnswerName[]): string {
+  const words = listWords(names.map((name) => answerOf(name).required || ''))
+  return names.length === 2 && names[0] === 'useCase' ? words.replace(' and ', ', and ') : words
 }
 
 /** Milliseconds without a change before the form's state is announced. */
@@ -36,7 +20,7 @@ const sayAfterMs = 1000
 /** The submit button and its line. Only this part is drawn again when an answer changes. */
 export function RequestEnd({ form }: { readonly form: SiteForm }) {
   const { missing, mounted } = useMissing(form)
-  const toGo = `${numbers[missing.length]} ${missing.length === 1 ? 'answer' : 'answers'} to go`
+  const toGo = `${capitalized(countWord(missing.length))} ${missing.length === 1 ? 'answer' : 'answers'} to go`
   const line = form.busy
     ? 'Handing it in.'
     : form.errors.email
@@ -61,7 +45,9 @@ export function RequestEnd({ form }: { readonly form: SiteForm }) {
       <p id="request-to-go">
         {missing.length > 0 ? (
           <>
-            <span>{mounted ? toGo : 'Five answers are needed'}</span>
+            <span>
+              {mounted ? toGo : `${capitalized(countWord(requiredNames.length))} answers are needed`}
+            </span>
             <span>{`: ${nameAnswers(missing)}`}</span>
             <span>.</span>
           </>

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
 import { DialogSheet, MarginSteps } from '@/components/dialog/dialog-sheet'
 import { DraftNote } from '@/components/form/draft-note'
-import { type FieldSpecs, FormFields } from '@/components/form/form-fields'
+import type { FieldSpec } from '@/components/form/fields'
+import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { type SiteForm, useSiteForm } from '@/components/form/use-site-form'
-import { type InvitationRequest, listKey, roles, useCases } from '@/domain/invitations/record'
+import { answerNames, mapAnswers, requiredNames } from '@/domain/invitations/answers'
+import { type InvitationRequest, listKey } from '@/domain/invitations/record'
 import { type CheckedRequest, requestSchema } from '@/domain/invitations/schema'
 import { attempt } from '@/lib/attempt'
 import { longDate } from '@/lib/dates'
 import { createSending, useSending } from '@/lib/sending'
+import { capitalized, countWord } from '@/lib/text'
 import { requestDialogId, requestTitleId } from './request-access-button'
 import { RequestEnd } from './request-end'
 import { HandOver, type RequestCopies, RequestSuccess } from './request-success'
@@ -21,39 +24,30 @@ const requestSending = createSending(
   () => 'Failed to submit request', // Specification, section 8: the default message.
 )
 
-const fields = {
-  name: { id: 'request-name', label: 'Name', autoComplete: 'name', autoFocus: true },
-  email: {
-    id: 'request-email',
-    label: 'Email',
-    type: 'email',
-    autoComplete: 'email',
-    hint: 'An address looks like name@school.ca',
-  },
-  role: { id: 'request-role', label: 'Role', options: roles, placeholder: 'Choose one' },
-  organization: {
-    id: 'request-organization',
-    label: 'Organization',
-    autoComplete: 'organization',
-    placeholder: 'School, company or none',
-    optional: true,
-  },
-  useCase: {
-    id: 'request-use-case',
-    label: 'What would you use it for?',
-    alias: 'use case',
-    options: useCases,
-    placeholder: 'Choose one',
-    wide: true,
-  },
-  message: {
-    id: 'request-message',
-    label: 'Message',
-    placeholder: 'Which course, which level, and where do people get stuck?',
-    lines: 3,
-    wide: true,
-  },
-} satisfies FieldSpecs
+const fields = mapAnswers((answer, name): FieldSpec => {
+  const { kind, label, question, required, wide, placeholder, autoComplete, hint } = answer
+  return {
+    id: `request-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    label: question ?? label,
+    ...(question && { alias: label.toLowerCase() }),
+    ...(kind === 'address' && { type: 'email' }),
+    ...(kind === 'choice' && { options: answer.options }),
+    ...(kind === 'long text' && { lines: answer.lines }),
+    ...(name === answerNames[0] && { autoFocus: true }),
+    ...(!required && { optional: true }),
+    ...(wide && { wide }),
+    ...(placeholder && { placeholder }),
+    ...(autoComplete && { autoComplete }),
+    ...(hint && { hint }),
+  }
+})
+
+const optionalCount = answerNames.length - requiredNames.length
+/** `Five answers we need, one we would like.` */
+const counted = [
+  `${capitalized(countWord(requiredNames.length))} answers we need`,
+  ...(optionalCount > 0 ? [`${countWord(optionalCount)} we would like`] : []),
+].join(', ')
 
 const nextSteps = [
   'You tell us what you would use it for.',
@@ -117,9 +111,7 @@ function RequestIntro({ form }: { readonly form: SiteForm }) {
   return (
     <div className="dlg-intro">
       <DraftNote form={form} id="request-intro">
-        <p id="request-intro">
-          {note ?? <span>Five answers we need, one we would like. Short sentences are fine.</span>}
-        </p>
+        <p id="request-intro">{note ?? <span>{`${counted}. Short sentences are fine.`}</span>}</p>
       </DraftNote>
       {form.draft.restored && note && <p className="mt-1 basis-full">{note}</p>}
     </div>

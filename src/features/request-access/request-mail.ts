@@ -1,8 +1,5 @@
-import {
-  type InvitationRequest,
-  useCaseLabel as labelOfUseCase,
-  roleLabel,
-} from '@/domain/invitations/record'
+import { answerNames, answerOf, answerText } from '@/domain/invitations/answers'
+import type { InvitationRequest } from '@/domain/invitations/record'
 import { requestFile } from '@/domain/invitations/request-file'
 import { mailtoHref, mailtoMax } from '@/lib/email-address'
 
@@ -23,19 +20,20 @@ export function requestMailto(
   return [whole, ...shorter].find(({ length }) => length <= mailtoMax) ?? address('')
 }
 
-function summary(request: InvitationRequest, hello: string, messageLength: number): string {
-  const { name, email, role, organization, useCase, message } = request
-  const short = (text: string, length = 60) => oneLine(text).slice(0, length).toWellFormed()
+/** The answers, a line each, cut; a long text says so. */
+function summary(request: InvitationRequest, hello: string, longTextLength: number): string {
+  const lines = answerNames.flatMap((name) => {
+    const { label, kind } = answerOf(name)
+    const text = oneLine(answerText(name, request[name] ?? ''))
+    if (kind === 'long text') return `${label}: ${short(text, longTextLength)}…`
+    return text === '' ? [] : `${label}: ${short(text, kind === 'address' ? 100 : 60)}`
+  })
   return [
     `${hello}\n`,
-    `Name: ${short(name)}`,
-    `Email: ${short(email, 100)}`,
-    `Role: ${short(roleLabel(role))}`,
-    ...(organization ? [`Organization: ${short(organization)}`] : []),
-    `Use case: ${short(labelOfUseCase(useCase))}`,
-    `Message: ${short(message, messageLength)}…`,
+    ...lines,
     "\nThe whole request is in the file that 'Download a copy' saves. I attach it here.\n",
   ].join('\n')
 }
 
+const short = (text: string, length: number): string => text.slice(0, length).toWellFormed()
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

@@ -1,4 +1,5 @@
 import { site } from '@/config/site'
+import { mapAnswers } from '@/domain/invitations/answers'
 import { createRequest, type NewInvitationRequest } from '@/domain/invitations/record'
 import { requestFile } from '@/domain/invitations/request-file'
 import type { CheckedRequest } from '@/domain/invitations/schema'
@@ -39,8 +40,7 @@ export async function submitInvitationRequest(
  * but unused"). Throws RequestError with the server's `error` text, or 'Failed to submit request'.
  */
 export async function createInvitationRequest(input: NewInvitationRequest): Promise<unknown> {
-  const { name, email, role, organization = '', useCase, message } = input
-  const fields = { name, email, role, organization, useCase, message }
+  const fields = mapAnswers((_, name) => input[name] ?? '')
   try {
     return await postJson(`${site.apiBase}/invitation-requests`, fields)
   } catch (error) {

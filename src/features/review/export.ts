@@ -1,3 +1,4 @@
+import { csvColumns } from '@/domain/invitations/answers'
 import { type AuditEntry, invitationAudit, invitationMeter } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, newestFirst } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
@@ -5,28 +6,16 @@ import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { formatCsv } from '@/lib/csv'
 import { downloadText } from '@/lib/download'
 import { toast } from '@/lib/toast'
-import { countRequests } from './words'
+import { countRequests } from './format'
 
 /** Name of the exported file (specification, section 9). */
 export const csvFileName = 'invitation_requests.csv'
 
-/** The columns of the CSV export, and the fields in them (specification, section 9). */
-export const csvColumns = {
-  name: 'Name',
-  email: 'Email',
-  role: 'Role',
-  organization: 'Organization',
-  useCase: 'Use Case',
-  status: 'Status',
-  submittedAt: 'Submitted At',
-} as const
-export const csvFields = Object.keys(csvColumns) as readonly (keyof typeof csvColumns)[]
-
 /** The CSV file (specification, section 9): newest first, with the stored values. */
 export const toCsv = (requests: readonly InvitationRequest[]): string =>
   formatCsv(
-    Object.values(csvColumns),
-    newestFirst(requests).map((request) => csvFields.map((field) => request[field] ?? '')),
+    csvColumns.map(({ heading }) => heading),
+    newestFirst(requests).map((request) => csvColumns.map(({ field }) => request[field] ?? '')),
   )
 
 export const codesCsv = (requests: readonly InvitationRequest[]): string =>

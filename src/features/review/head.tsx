@@ -7,8 +7,8 @@ import type { ReviewFilter } from '@/features/review/list/filter'
 import { submittedTime } from '@/features/review/list/search-index'
 import { thousands } from '@/lib/dates'
 import { exportRequests } from './export'
+import { countRequests, formatDay, formatSecond, relativeDay, reviewDueDay } from './format'
 import { noRequests, useInvitations } from './use-invitations'
-import { countRequests, formatDay, formatSecond, relativeDay, reviewDueDay } from './words'
 
 /** The dialogs that the reader opens. The dialogs of the codes open by themselves. */
 export type DialogName = 'clear' | 'storage' | 'keys' | 'audit' | 'import'

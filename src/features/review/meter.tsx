@@ -4,8 +4,8 @@ import { thousands } from '@/lib/dates'
 import { toast } from '@/lib/toast'
 import { QuietButton } from './controls'
 import { saveBackup } from './export'
+import { errorText, momentWords, readDate } from './format'
 import { useInvitations, useStorageMeter } from './use-invitations'
-import { errorText, momentWords, readDate } from './words'
 
 const cells = 20
 /** Milliseconds after a change before the storage is measured, which reads all of it. */

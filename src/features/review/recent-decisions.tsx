@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react'
 import type { Ref } from 'react'
 import { ActionBar, QuietButton } from './controls'
+import { formatClock, StatusMark } from './format'
 import type { Review } from './use-review'
-import { formatClock, StatusMark } from './words'
 
 const shown = 3
 /** A narrow list shows the last decision only. */

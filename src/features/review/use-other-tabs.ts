@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { parseList } from '@/domain/invitations/list'
 import { listKey } from '@/domain/invitations/record'
-import { countRequests, requestsWere } from './words'
+import { countRequests, requestsWere } from './format'
 
 /** Announces what other tabs have changed. */
 export function useOtherTabs(announce: (sentence: string) => void, onCleared: () => void): void {

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  countByStatus,
-  newestFirst,
-  roleLabel,
-  roles,
-  toInvitationRequest,
-  useCaseLabel,
-  useCases,
-} from '@/domain/invitations/record'
+import { roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/answers'
+import { countByStatus, newestFirst, toInvitationRequest } from '@/domain/invitations/record'
 import { sampleRequest } from './sample-requests'
 
 test('each role and use case has a label of its own', () => {

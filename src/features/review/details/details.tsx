@@ -1,11 +1,12 @@
 import { Check, ChevronDown, ChevronUp, X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { Fragment, useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { type InvitationRequest, roleLabel, useCaseLabel } from '@/domain/invitations/record'
+import { type AnswerName, answerNames, answerOf, answerText } from '@/domain/invitations/answers'
+import type { InvitationRequest } from '@/domain/invitations/record'
 import { Facts, IconButton } from '@/features/review/controls'
 import { useSheet } from '@/features/review/dialogs/modal'
+import { displayName, lineText, StatusMark, StoredDate, seenText, statusLook } from '@/features/review/format'
 import type { RowActions } from '@/features/review/list/row-actions'
-import { displayName, lineText, StatusMark, StoredDate, seenText, statusLook } from '@/features/review/words'
 import { thousands } from '@/lib/dates'
 import { plainAddress } from '@/lib/email-address'
 import { Due, detailHeading, ReviewHistory, SameAddress } from './facts'
@@ -91,25 +92,28 @@ export function ReviewDetails(props: ReviewDetailsProps) {
         </p>
         <Facts
           facts={{
-            Email: <Address email={request.email} />,
-            Role: roleLabel(request.role) || '—',
-            Organization: seenText(request.organization ?? '') || '—',
-            'Use case': useCaseLabel(request.useCase) || '—',
+            ...Object.fromEntries(
+              shortNames.map((name) => [answerOf(name).label, <Answer key={name} {...{ name, request }} />]),
+            ),
             Submitted: <StoredDate text={request.submittedAt} />,
             ...(!pending && { Updated: <StoredDate text={request.updatedAt ?? ''} /> }),
             'Same address': <SameAddress request={request} onOpen={onOpen} onFind={onFind} />,
             ID: <code>{request.id}</code>,
           }}
         />
-        <h3 className={detailHeading}>Message</h3>
-        <blockquote
-          className="border-s-rule border-pen ps-3 text-body leading-7 wrap-anywhere whitespace-pre-wrap
-            [font-kerning:none]
-            bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--hair)_0_1lh)]"
-          dir="auto"
-        >
-          {seenText(request.message) || '—'}
-        </blockquote>
+        {longNames.map((name) => (
+          <Fragment key={name}>
+            <h3 className={detailHeading}>{answerOf(name).label}</h3>
+            <blockquote
+              className="border-s-rule border-pen ps-3 text-body leading-7 wrap-anywhere whitespace-pre-wrap
+                [font-kerning:none]
+                bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--hair)_0_1lh)]"
+              dir="auto"
+            >
+              {seenText(request[name] ?? '') || '—'}
+            </blockquote>
+          </Fragment>
+        ))}
         <ReviewNote key={request.id} request={request} />
         <ReviewHistory request={request} />
         {request.status === 'approved' && (
@@ -132,6 +136,18 @@ export function ReviewDetails(props: ReviewDetailsProps) {
       )}
     </dialog>
   )
+}
+
+/** The name is the heading. */
+const shortNames = answerNames.filter((name) => name !== 'name' && answerOf(name).kind !== 'long text')
+const longNames = answerNames.filter((name) => answerOf(name).kind === 'long text')
+
+type AnswerProps = { readonly name: AnswerName; readonly request: InvitationRequest }
+
+function Answer({ name, request }: AnswerProps) {
+  const stored = request[name] ?? ''
+  if (answerOf(name).kind === 'address') return <Address email={stored} />
+  return <span>{seenText(answerText(name, stored)) || '—'}</span>
 }
 
 /** A link, unless a mail program could read several addresses or headers in the text. */

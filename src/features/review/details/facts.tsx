@@ -1,9 +1,6 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { QuietButton } from '@/features/review/controls'
-import { addressKey } from '@/features/review/list/search-index'
-import { useInvitationAudit, useInvitations } from '@/features/review/use-invitations'
 import {
-  capitalized,
   formatDay,
   momentWords,
   readDate,
@@ -11,7 +8,10 @@ import {
   reviewDueDay,
   StoredDate,
   statusLabel,
-} from '@/features/review/words'
+} from '@/features/review/format'
+import { addressKey } from '@/features/review/list/search-index'
+import { useInvitationAudit, useInvitations } from '@/features/review/use-invitations'
+import { capitalized } from '@/lib/text'
 
 export const detailHeading = 'mt-4 mb-2 font-text text-note font-semibold tracking-normal'
 

@@ -1,6 +1,6 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { countRequests } from '@/features/review/format'
 import { dayKey, groupBy, submittedDay, submittedTime } from '@/features/review/list/search-index'
-import { countRequests } from '@/features/review/words'
 import { shortDay, weekdayOf } from '@/lib/dates'
 
 type DayCount = ReturnType<typeof countByDay>[number]

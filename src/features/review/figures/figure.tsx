@@ -1,8 +1,8 @@
 import { Table } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { QuietButton } from '@/features/review/controls'
-import { capitalized } from '@/features/review/words'
 import { thousands } from '@/lib/dates'
+import { capitalized } from '@/lib/text'
 
 export type Count = { readonly key: string; readonly label: string; readonly count: number }
 

@@ -1,15 +1,10 @@
+import { csvColumns, roles, useCases } from '@/domain/invitations/answers'
 import { freeIds, parseValues } from '@/domain/invitations/list'
 import { readNotes } from '@/domain/invitations/notes-and-log'
-import {
-  type InvitationRequest,
-  listKey,
-  roles,
-  toInvitationRequest,
-  useCases,
-} from '@/domain/invitations/record'
+import { type InvitationRequest, listKey, toInvitationRequest } from '@/domain/invitations/record'
 import { parseRequestFile } from '@/domain/invitations/request-file'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
-import { backupFormat, backupVersion, csvColumns, csvFields, sha256 } from '@/features/review/export'
+import { backupFormat, backupVersion, sha256 } from '@/features/review/export'
 import { attempt } from '@/lib/attempt'
 import { parseCsv, plainCell } from '@/lib/csv'
 
@@ -78,7 +73,8 @@ async function readBackup(value: object): Promise<ImportFile> {
 /** The rows of an exported CSV file; undefined when the first row is not its headings. */
 function csvRows(text: string): readonly Candidate[] | undefined {
   const [head, ...rows] = parseCsv(text.replace(/^\uFEFF/, ''))
-  const titles = Object.values(csvColumns).map((title) => title.toLowerCase())
+  const titles = csvColumns.map(({ heading }) => heading.toLowerCase())
+  const csvFields = csvColumns.map(({ field }) => field)
   if (!titles.every((title, index) => head?.[index]?.trim().toLowerCase() === title)) return undefined
   const freeId = freeIds([])
   return rows.flatMap((cells, index): readonly Candidate[] => {

@@ -1,5 +1,6 @@
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
-import { capitalized, displayName, shortText, statusLabel } from '@/features/review/words'
+import { displayName, shortText, statusLabel } from '@/features/review/format'
+import { capitalized } from '@/lib/text'
 import type { BadRecord, ImportRecord } from './import-file'
 import type { Conflict, Difference } from './import-plan'
 

@@ -1,3 +1,4 @@
+import { answerNames, csvColumns } from '@/domain/invitations/answers'
 import { freeIds, type InvitationChange, parseValues, withFields } from '@/domain/invitations/list'
 import {
   generateInvitationCode,
@@ -7,7 +8,6 @@ import {
   toInvitationRequest,
 } from '@/domain/invitations/record'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
-import { csvFields } from '@/features/review/export'
 import type { ImportFile, ImportRecord } from './import-file'
 
 export type Difference = { readonly field: string; readonly here: string; readonly theirs: string }
@@ -19,10 +19,15 @@ export type Conflict = ImportRecord & {
 
 export type ImportPlan = ReturnType<typeof planImport>
 
-const submitted = ['name', 'email', 'role', 'organization', 'useCase', 'message', 'submittedAt'] as const
+const submitted = [...answerNames, 'submittedAt'] as const
 const everything = [...submitted, 'status', 'invitationCode'] as const
 /** A request file holds no decision, and a CSV file no message, code or id. */
-const compared = { request: submitted, csv: csvFields, backup: everything, list: everything } as const
+const compared = {
+  request: submitted,
+  csv: csvColumns.map(({ field }) => field),
+  backup: everything,
+  list: everything,
+} as const
 
 /** Compares a file with the requests here, and makes missing dates and codes. */
 export function planImport(file: ImportFile, requests: readonly InvitationRequest[], now: Date) {

@@ -4,11 +4,12 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import type { countByStatus } from '@/domain/invitations/record'
 import { Choice, Key } from '@/features/review/controls'
-import { StatusMark, statusLabel } from '@/features/review/words'
+import { StatusMark, statusLabel } from '@/features/review/format'
 import { isComposing } from '@/lib/composing'
 import { thousands } from '@/lib/dates'
 import type { ReviewFilter } from './filter'
 import { type FilterName, filterNames, filterOf } from './filters'
+import { searchLabel } from './search-index'
 
 type FilterBarProps = {
   readonly counts: ReturnType<typeof countByStatus>
@@ -80,7 +81,7 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: Filt
           >
             <label className="flex min-w-0 flex-1 items-center gap-2">
               <Search className="ico" aria-hidden="true" />
-              <span className="sr-only">Search name, email, organization and message</span>
+              <span className="sr-only">{searchLabel}</span>
               <input
                 ref={searchRef}
                 type="search"

@@ -1,5 +1,6 @@
-import { type InvitationRequest, roleLabel, useCaseLabel } from '@/domain/invitations/record'
-import { shortText, statusLabel } from '@/features/review/words'
+import { roleLabel, useCaseLabel } from '@/domain/invitations/answers'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { shortText, statusLabel } from '@/features/review/format'
 import { type FilterName, filterNames, filterOf } from './filters'
 import { fold, groupBy, searchTerms, searchText, submittedTime } from './search-index'
 

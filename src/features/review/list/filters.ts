@@ -1,5 +1,6 @@
-import { type InvitationRequest, roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/record'
-import { formatDay, readDate, statusLabel } from '@/features/review/words'
+import { roleLabel, roles, useCaseLabel, useCases } from "@/domain/invitations/answers"
+import type { InvitationRequest } from "@/domain/invitations/record"
+import { formatDay, readDate, statusLabel } from '@/features/review/format'
 import { dayKey, submittedDay, submittedTime } from './search-index'
 
 type Filter = {

@@ -1,7 +1,7 @@
 import { Check, Copy, type LucideIcon, X } from 'lucide-react'
 import type { ComponentProps, RefObject } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { shortName } from '@/features/review/words'
+import { shortName } from '@/features/review/format'
 import { type RowLayout, rowClasses } from './row-classes'
 
 export type RowActions = {

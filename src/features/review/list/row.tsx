@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
 import { ChevronRight, Files, StickyNote } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
-import { roleLabel, useCaseLabel } from '@/domain/invitations/record'
+import { roleLabel, useCaseLabel } from '@/domain/invitations/answers'
 import {
   formatFully,
   formatMoment,
@@ -11,7 +11,7 @@ import {
   shortName,
   shortText,
   statusLook,
-} from '@/features/review/words'
+} from '@/features/review/format'
 import { RowButtons, type RowButtonsProps } from './row-actions'
 import { innerRing, rowClasses, rowHeight } from './row-classes'
 import type { Cursor } from './use-cursor'

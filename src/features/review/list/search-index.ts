@@ -1,5 +1,7 @@
+import { answerOf, searchedNames } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { cleanAddress, isEmailAddress } from '@/lib/email-address'
+import { listWords } from '@/lib/text'
 
 function once(work: (request: InvitationRequest) => string): (request: InvitationRequest) => string {
   const known = new WeakMap<InvitationRequest, string>()
@@ -46,10 +48,11 @@ export function searchTerms(query: string): readonly string[] {
   return fold(text).split(/\s+/).filter(Boolean)
 }
 
-/** Name, e-mail, organization and message, folded, a line each. */
-export const searchText = once(({ name, email, organization = '', message }) =>
-  fold(`${name}\n${email}\n${organization}\n${message}`),
-)
+/** The answers that are searched, folded, a line each. */
+export const searchText = once((request) => fold(searchedNames.map((name) => request[name] ?? '').join('\n')))
+
+/** `Search name, email, organization, and message` */
+export const searchLabel = `Search ${listWords(searchedNames.map((name) => answerOf(name).label.toLowerCase()))}`
 
 /** Epoch milliseconds of the submission; NaN when no date can be read. */
 export const submittedTime = ({ submittedAt }: InvitationRequest): number => Date.parse(submittedAt)

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Choice } from '@/features/review/controls'
-import { capitalized } from '@/features/review/words'
+import { capitalized } from '@/lib/text'
 import { nextSort, orderWords, type Sort, type SortColumn, sortColumns } from './filter'
 import { seen } from './row-classes'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoment, readDate, relativeDay, reviewDueDay } from '@/features/review/words'
+import { formatMoment, readDate, relativeDay, reviewDueDay } from '@/features/review/format'
 
 const day = (date: Date) => [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-')
 

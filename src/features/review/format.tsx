@@ -41,8 +41,6 @@ export const errorText = (error: unknown): string =>
 export const shortText = (text: string): string =>
   text.length <= 200 ? text : `${text.slice(0, 200).replace(/[\uD800-\uDBFF]$/, '')}…`
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** The name of a requester in a sentence, a log or a row: at most 200 characters. */
 export const shortName = (request: Pick<InvitationRequest, 'name'>): string => shortText(displayName(request))
 
