@@ -80,8 +80,11 @@ export const browserEnv: BrowserEnv = {
   },
 }
 
-/** Notifies listeners of changes to own keys: in this tab (`notify`) and in other tabs. */
-export function createNews(env: BrowserEnv, isOwn: (key: string) => boolean) {
+/**
+ * Tells subscribers when one of our keys changes: in this tab, when `notify` is called, and in
+ * another one, by the browser's `storage` event.
+ */
+export function createStorageEvents(env: BrowserEnv, isOwnKey: (key: string) => boolean) {
   const own = createStore(undefined)
   return {
     notify: () => own.set(undefined),
@@ -89,7 +92,7 @@ export function createNews(env: BrowserEnv, isOwn: (key: string) => boolean) {
     subscribe(listener: () => void) {
       const hear = (event: Event) => {
         const { key, storageArea } = event as StorageEvent
-        if (key !== null && !isOwn(key)) return
+        if (key !== null && !isOwnKey(key)) return
         // Session storage sends the same events.
         if (!storageArea || storageArea === attempt(env.storage)) listener()
       }

@@ -1,19 +1,19 @@
 import type { BrowserEnv } from './json-storage'
 
-/** Milliseconds after which a tab that is paused in a debugger no longer blocks the others. */
-const patienceMs = 8000
+/** A tab that holds a lock for so long is paused, in a debugger or by the browser. */
+const giveUpOnLockMs = 8000
 
 /** Undefined where the browser has none (insecure origins, old browsers). */
 export type TabLocks = Pick<LockManager, 'request'> | undefined
 
 /**
- * Runs `work` while no other tab holds the lock `name`. Runs it without the lock where there are no
- * locks, or another tab holds it longer than `patienceMs` (paused in a debugger).
+ * Runs `work` while no other tab holds the lock `name`. If the browser has no Web Locks, or another
+ * tab has held the lock for eight seconds, `work` runs anyway.
  */
 export async function withTabLock<T>(locks: TabLocks, name: string, work: () => T | Promise<T>): Promise<T> {
   if (!locks) return work()
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), patienceMs)
+  const timer = setTimeout(() => patience.abort(), giveUpOnLockMs)
   let granted = false
   try {
     return await locks.request(name, { signal: patience.signal }, async () => {
@@ -29,7 +29,10 @@ export async function withTabLock<T>(locks: TabLocks, name: string, work: () => 
   }
 }
 
-/** Takes a free lock and resolves to its release, or to undefined. The lock ends with the tab. */
+/**
+ * Takes a free lock and resolves to its release. The lock ends with the tab. Resolves to undefined
+ * if another tab has it, and if the browser fails to say so: then two tabs could both go on.
+ */
 export async function takeTabLock(locks: TabLocks, name: string): Promise<(() => void) | undefined> {
   if (!locks) return () => {}
   return new Promise((resolve) => {
@@ -37,75 +40,87 @@ export async function takeTabLock(locks: TabLocks, name: string): Promise<(() =>
       if (lock) return new Promise<void>((release) => resolve(release))
       return resolve(undefined)
     }
-    locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(() => {}))
+    locks.request(name, { ifAvailable: true }, hold).catch(({ name }) => {
+      // Where the browser gives this site no locks, it shares no storage among tabs either.
+      resolve(name === 'SecurityError' ? () => {} : undefined)
+    })
   })
 }
 
-/** Milliseconds that a tab holds its version lock; others can read its text within 380 ms. */
-const namedMs = 3000
-/** The longest wait, in milliseconds, until this tab can read what another one wrote. */
-const newsMs = 2000
+/** Other tabs can read what this one wrote within 380 ms; busy ones need longer. */
+const announceWriteForMs = 3000
+const waitForOtherTabMs = 2000
 
 /**
- * Lets one tab at a time change the stored text under `key`, after it has the newest text. Each tab
- * reads a copy of its own, which can be behind another tab's write; locks are never behind. So a
- * tab that has written holds, for a while, a lock named after the change and a hash of the text,
- * and the next tab waits for that hash. Without locks, two tabs in the same instant are not safe.
+ * Lets one tab at a time change the text stored under `key`. Each tab reads a copy of the storage
+ * that can be behind another tab's write; what it then stores would undo that write. Locks are
+ * never behind. So a writer
+ *
+ * 1. takes the lock `key`, one tab at a time;
+ * 2. looks for the newest lock that announces a write, `key:version:<number>:<hash of the text>`;
+ * 3. waits, if another tab holds it, until its own copy has that hash;
+ * 4. writes, and takes the lock that announces this write, with the next number;
+ * 5. gives the first lock back, and the second one after three seconds.
+ *
+ * The numbers count writes: a clock can be set back. Without Web Locks the work is done at once,
+ * and two tabs that write in the same instant are not safe.
  */
-export function createTurns(env: BrowserEnv, key: string, text: () => string | null) {
-  const versionPrefix = `${key}:version:`
+export function createExclusiveWriter(env: BrowserEnv, key: string, text: () => string | null) {
+  const prefix = `${key}:version:`
   const jobs: (() => void)[] = []
-  let last = 0
-  let release = () => {}
+  let ownVersion = { number: 0, name: '' }
+  let endAnnouncement = () => {}
 
-  async function catchUp(): Promise<void> {
+  /** Waits for the newest write of another tab. Resolves to the highest number in use. */
+  async function catchUp(): Promise<number> {
     const { held = [] } = (await env.locks?.query()) ?? {}
-    const versions = held.flatMap(({ name = '' }) =>
-      name.startsWith(versionPrefix) ? [name.slice(versionPrefix.length).split(':')] : [],
-    )
-    const [newest] = versions
-      .map(([number, hash]) => ({ number: Number(number), hash }))
-      .sort((a, b) => b.number - a.number)
-    if (!newest || newest.number <= last) return
-    last = newest.number
-    const end = Date.now() + newsMs
-    while (hashOf(text()) !== newest.hash && Date.now() < end)
+    const versions = held
+      .filter(({ name }) => name?.startsWith(prefix))
+      .map(({ name = '' }) => {
+        const [number, hash] = name.slice(prefix.length).split(':')
+        return { name, number: Number(number), hash }
+      })
+    const newest = versions.sort((a, b) => b.number - a.number)[0]
+    if (!newest || newest.name === ownVersion.name) return ownVersion.number
+    // The clock can be set to another time meanwhile; `performance` only goes forward.
+    const end = performance.now() + waitForOtherTabMs
+    while (hashOf(text()) !== newest.hash && performance.now() < end)
       await new Promise((resolve) => setTimeout(resolve, 10))
+    return Math.max(newest.number, ownVersion.number)
   }
 
   /** Resolves when the other tabs can see which text is the newest. */
-  const nameVersion = () =>
-    new Promise<void>((known) => {
+  const announce = (number: number) =>
+    new Promise<void>((announced) => {
+      const name = `${prefix}${number}:${hashOf(text())}`
       const hold = () => {
-        known()
-        release()
+        announced()
+        endAnnouncement()
+        ownVersion = { number, name }
         return new Promise<void>((end) => {
-          release = end
-          setTimeout(end, namedMs)
+          endAnnouncement = end
+          setTimeout(end, announceWriteForMs)
         })
       }
-      env.locks?.request(`${versionPrefix}${last}:${hashOf(text())}`, hold).catch(() => known())
+      env.locks?.request(name, hold).catch(() => announced())
     })
 
-  async function takeTurn(): Promise<void> {
+  async function write(): Promise<void> {
     // If storage or locks fail here, the jobs notice it themselves.
-    await catchUp().catch(() => {})
+    const newest = await catchUp().catch(() => ownVersion.number)
     for (const job of jobs.splice(0)) job()
-    await nameVersion().catch(() => {})
+    await announce(newest + 1).catch(() => {})
   }
 
-  /** Does the work in this tab's turn. `stamp` is a unique time in epoch milliseconds. */
-  return async function inTurn<T>(work: (stamp: number) => T): Promise<T> {
-    const stamped = () => {
-      last = Math.max(last + 1, env.now().getTime())
-      return work(last)
-    }
-    if (!env.locks) return stamped()
+  /** Does the work, which writes, while no other tab writes. */
+  return async function runExclusive<T>(work: () => T): Promise<T> {
+    const { locks } = env
+    if (!locks) return work()
     return new Promise((resolve) => {
       // In an async function, so that what the work throws becomes a rejection.
-      jobs.push(() => resolve((async () => stamped())()))
-      // Further jobs of this tab run in the same turn.
-      if (jobs.length === 1) void withTabLock(env.locks, key, takeTurn)
+      jobs.push(() => resolve((async () => work())()))
+      // Further jobs of this tab run under the same lock.
+      if (jobs.length === 1) void withTabLock(locks, key, write)
     })
   }
 }

@@ -43,6 +43,14 @@ test('without locks, and where they are refused, the work runs all the same', as
   expect(await takeTabLock(refusing, 'x')).toBeTypeOf('function')
 })
 
+test('a lock that the browser failed to give is not taken: two tabs would send one message twice', async () => {
+  const failing = {
+    request: () => Promise.reject(new DOMException('not active', 'InvalidStateError')),
+  }
+  expect(await takeTabLock(failing, 'x')).toBeUndefined()
+  expect(await withTabLock(failing, 'x', () => 3)).toBe(3)
+})
+
 test('a lock that is taken is not given again before it is given back', async () => {
   const { manager } = new SimulatedLocks()
   const release = await takeTabLock(manager, 'x')

@@ -1,10 +1,10 @@
 import { type CodeLanguage, isCodeLanguage } from '@/content/api/languages'
-import { browserEnv, createNews, createSafeStorage } from '@/lib/json-storage'
+import { browserEnv, createSafeStorage, createStorageEvents } from '@/lib/json-storage'
 import { useStore } from '@/lib/store'
 
 const key = 'codeLanguage'
 const storage = createSafeStorage(() => globalThis.localStorage)
-const { notify, subscribe } = createNews(browserEnv, (name) => name === key)
+const { notify, subscribe } = createStorageEvents(browserEnv, (name) => name === key)
 
 function get(): CodeLanguage | undefined {
   const stored = storage.get(key)

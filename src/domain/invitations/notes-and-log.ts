@@ -1,6 +1,6 @@
 import { attempt } from '@/lib/attempt'
-import { type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/lib/json-storage'
-import { auditPrefix, notePrefix } from './record'
+import { type BrowserEnv, browserEnv, createStorageEvents, createTextStorage } from '@/lib/json-storage'
+import { auditPrefix, listKey, notePrefix } from './record'
 
 /** Texts beside the list, one key each: two tabs cannot overwrite each other's. */
 function createPrefixStorage(prefix: string, env: BrowserEnv) {
@@ -14,11 +14,14 @@ function createPrefixStorage(prefix: string, env: BrowserEnv) {
       .sort()
       .map((key) => [key, attempt(() => storage.get(key)) ?? ''] as const)
   }
-  return { ...storage, ...createNews(env, isOwn), entries, now: () => env.now().toISOString() }
+  return { ...storage, ...createStorageEvents(env, isOwn), entries, now: () => env.now().toISOString() }
 }
 
 function textFields(json: string): Readonly<Record<string, string>> {
-  const fields = Object.entries(Object(attempt(() => JSON.parse(json))))
+  const value: unknown = attempt(() => JSON.parse(json))
+  // The entries of a text are its characters: there may be millions.
+  if (typeof value !== 'object' || value === null) return {}
+  const fields = Object.entries(value)
   return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
 }
 
@@ -126,11 +129,12 @@ export type StorageMeter = ReturnType<typeof invitationMeter.read>
 export function createInvitationMeter(env: BrowserEnv = browserEnv) {
   const { entries, set, now, notify, subscribe } = createPrefixStorage('', env)
   return {
-    /** Storage used, in UTF-16 units, and the last backup (ISO 8601); empty where blocked. */
+    /** Storage used, in all and by the list, in UTF-16 units, and the last backup (ISO 8601). */
     read() {
       const texts = new Map(entries())
       const used = [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
-      return { used, quota, nearlyFull: used >= quota * 0.8, lastBackup: texts.get(backupKey) }
+      const list = texts.get(listKey)?.length ?? 0
+      return { used, list, quota, nearlyFull: used >= quota * 0.8, lastBackup: texts.get(backupKey) }
     },
     backedUp(): void {
       attempt(() => set(backupKey, now())) // Full: the backup is saved all the same.
@@ -141,9 +145,9 @@ export function createInvitationMeter(env: BrowserEnv = browserEnv) {
 }
 
 /** How many more requests of the average length fit. */
-export function roomFor({ used, quota: room }: StorageMeter, requests: number, listLength: number): number {
-  const each = requests > 0 ? Math.max(listLength / requests, 100) : usualLength
-  return Math.max(Math.floor((room - used) / each), 0)
+export function roomFor({ used, list, quota }: StorageMeter, requests: number): number {
+  const each = requests > 0 ? Math.max(list / requests, 100) : usualLength
+  return Math.max(Math.floor((quota - used) / each), 0)
 }
 
 /** The stores of this browser. Safe to import anywhere. */

@@ -1,6 +1,12 @@
 import { attempt } from '@/lib/attempt'
-import { type BrowserEnv, browserEnv, createNews, createTextStorage, StorageError } from '@/lib/json-storage'
-import { createTurns } from '@/lib/tab-locks'
+import {
+  type BrowserEnv,
+  browserEnv,
+  createStorageEvents,
+  createTextStorage,
+  StorageError,
+} from '@/lib/json-storage'
+import { createExclusiveWriter } from '@/lib/tab-locks'
 import {
   changeMembers,
   type Decision,
@@ -37,6 +43,9 @@ const quarantinePrefix = `${listKey}:quarantine:`
 /** True for the keys of the list, its copies kept aside, and the notes. */
 const isRequestKey = (key: string): boolean =>
   key === listKey || key.startsWith(`${listKey}:`) || key.startsWith(notePrefix)
+/** A backup may hold other keys, of a later version or of another program. */
+const requestTexts = (texts: StoredTexts): StoredTexts =>
+  new Map([...texts].filter(([key]) => isRequestKey(key)))
 const noRoomForCopy =
   'The requests stored in this browser cannot be read, and there is no room to keep a copy of them, ' +
   'so nothing was saved.'
@@ -48,8 +57,8 @@ const noRoomForCopy =
  */
 export function createInvitationStorage(env: BrowserEnv = browserEnv) {
   const storage = createTextStorage(env.storage)
-  const { notify, subscribe } = createNews(env, (key) => key === listKey)
-  const inTurn = createTurns(env, listKey, () => storage.get(listKey))
+  const { notify, subscribe } = createStorageEvents(env, (key) => key === listKey)
+  const runExclusive = createExclusiveWriter(env, listKey, () => storage.get(listKey))
   let list = parseList(null)
 
   /** The current list. A text is parsed once (27 ms for 10,000 requests). */
@@ -59,8 +68,8 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     return list
   }
 
-  async function changing<T>(work: (stamp: number) => T): Promise<T> {
-    const outcome = await inTurn(work)
+  async function changing<T>(work: () => T): Promise<T> {
+    const outcome = await runExclusive(work)
     notify()
     return outcome
   }
@@ -121,9 +130,10 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
 
     /** Stores a pending request at the end of the array. */
     add: (input: NewInvitationRequest): Promise<InvitationRequest> =>
-      changing((stamp) => {
+      changing(() => {
         const ids = current().members.flatMap(({ request }) => request?.id ?? [])
-        const request = createRequest(freeIds(ids)(String(stamp)), input, env.now())
+        const now = env.now()
+        const request = createRequest(freeIds(ids)(String(now.getTime())), input, now)
         make([{ id: request.id, from: undefined, to: request }])
         return request
       }),
@@ -155,8 +165,8 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     restore: (texts: StoredTexts, expected?: StoredTexts): Promise<StoredTexts | undefined> =>
       changing(() => {
         const before = textsOf(storage, isRequestKey)
-        if (expected && !isSame(before, expected)) return undefined
-        replaceTexts(storage, before, new Map([...texts].filter(([key]) => isRequestKey(key))), listKey)
+        if (expected && !isSame(before, requestTexts(expected))) return undefined
+        replaceTexts(storage, before, requestTexts(texts), listKey)
         return before
       }),
 

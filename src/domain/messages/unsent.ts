@@ -1,7 +1,7 @@
 import { policy } from '@/content/policy'
 import { attempt } from '@/lib/attempt'
 import type { Fields } from '@/lib/form-fields'
-import { browserEnv, createNews, createSafeStorage } from '@/lib/json-storage'
+import { browserEnv, createSafeStorage, createStorageEvents } from '@/lib/json-storage'
 import { takeTabLock } from '@/lib/tab-locks'
 
 export type MessageKind = 'contact' | 'demo'
@@ -21,7 +21,7 @@ const lifetimeMs = policy.outboxDays * 24 * 60 * 60_000
 /** One key per message: with one list, two tabs that write at once would lose a message. */
 const prefix = 'outbox:'
 const storage = createSafeStorage(() => globalThis.localStorage)
-const { notify, subscribe } = createNews(browserEnv, (key) => key.startsWith(prefix))
+const { notify, subscribe } = createStorageEvents(browserEnv, (key) => key.startsWith(prefix))
 
 /** Calls the listener at each change, also in another tab. Returns the unsubscribe function. */
 export const subscribeUnsent = subscribe

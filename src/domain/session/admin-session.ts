@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
 import { attempt } from '@/lib/attempt'
-import { type BrowserEnv, browserEnv, createNews, createTextStorage } from '@/lib/json-storage'
+import { type BrowserEnv, browserEnv, createStorageEvents, createTextStorage } from '@/lib/json-storage'
 
 const flagKey = 'adminAuthenticated'
 const timeKey = 'adminLoginTime'
@@ -22,7 +22,7 @@ const expired: AdminSessionStatus = { kind: 'expired' }
 /** A demo that runs in the browser alone (specification, sections 3 to 6 and 9). */
 export function createAdminSession(env: BrowserEnv = browserEnv) {
   const storage = createTextStorage(env.storage)
-  const { notify, subscribe } = createNews(env, (key) => key === flagKey || key === timeKey)
+  const { notify, subscribe } = createStorageEvents(env, (key) => key === flagKey || key === timeKey)
   let known: { readonly time: string; readonly status: SignedIn } | undefined
   let hasExpired = false
 

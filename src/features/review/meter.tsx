@@ -25,7 +25,7 @@ export function ReviewMeter() {
 
   if (!meter || !requests) return null
   const backup = readDate(meter.lastBackup ?? '')
-  const room = rounded(roomFor(meter, requests.length, meter.used))
+  const room = rounded(roomFor(meter, requests.length))
   return (
     <dl
       className="order-3 flex min-h-11 w-full min-w-0 flex-wrap items-center justify-between gap-x-3 text-note

@@ -28,8 +28,8 @@ function useStored<T>(queryKey: readonly string[], source: Source<T>) {
   useEffect(
     () =>
       source.subscribe(() => {
-        // While a change is being stored, it is shown already; afterwards everything is read again.
-        if (client.isMutating({ mutationKey: invitationsKey }) === 0)
+        // While a change of the list is being stored, it is shown already; afterwards it is read again.
+        if (queryKey !== listKey || client.isMutating({ mutationKey: invitationsKey }) === 0)
           void client.invalidateQueries({ queryKey })
       }),
     [client, queryKey, source],
@@ -79,7 +79,7 @@ export function useChange(onWaiting: () => void) {
     // Outcomes hold invitation codes, so they are not kept in the cache.
     gcTime: 0,
     onMutate: async ({ deciding }) => {
-      await client.cancelQueries({ queryKey: invitationsKey })
+      await client.cancelQueries({ queryKey: listKey })
       if (!deciding) return
       const { ids, decision } = deciding
       const wanted = new Set(ids)

@@ -61,6 +61,20 @@ test('records are added, replaced and removed in one write, and foreign members 
   expect(list()).toEqual([7, sampleRequest({ id: '0' }), sampleRequest({ id: '1' })])
 })
 
+test('the undo of a restore works when the backup held keys that are not about requests', async () => {
+  const { invitations, memory } = openTab()
+  await invitations.add(sampleInput)
+  const old = memory.snapshot()
+  const texts = new Map([
+    ['invitationRequests', '[]'],
+    ['theme', 'dark'],
+  ])
+  const before = await invitations.restore(texts)
+  expect(memory.getItem('theme')).toBeNull()
+  expect(await invitations.restore(before ?? new Map(), texts)).toBeDefined()
+  expect(memory.snapshot()).toEqual(old)
+})
+
 test('a restore replaces everything by the bytes of the backup, and its undo brings back the old bytes', async () => {
   const { invitations, memory } = openTab(pending(2))
   memory.setItem('invitationNote:0', 'note')

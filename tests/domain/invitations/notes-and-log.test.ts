@@ -119,6 +119,26 @@ test('the meter counts keys and texts, warns at 80 %, and says how many more fit
   expect(meter.read().nearlyFull).toBe(true)
   meter.backedUp()
   expect(meter.read().lastBackup).toBe('2025-07-16T14:00:00.000Z')
-  expect(roomFor({ ...meter.read(), used: 1_242_880 }, 1000, 500_000)).toBe(8000)
-  expect(roomFor({ ...meter.read(), used: 0 }, 0, 0)).toBe(10_922)
+})
+
+test('room for more is reckoned by the length of the list alone, whatever else is stored', () => {
+  const { memory, env } = open()
+  const room = () => roomFor(createInvitationMeter(env).read(), 1000)
+  memory.setItem('invitationRequests', 'x'.repeat(500_000))
+  const alone = room()
+  expect(alone).toBe(Math.floor((5_242_880 - 500_018) / 500))
+  memory.setItem('invitationAudit:1', 'x'.repeat(1_000_000))
+  expect(alone - room()).toBeOneOf([2000, 2001])
+  memory.setItem('invitationRequests', '[]')
+  expect(roomFor(createInvitationMeter(env).read(), 0)).toBe(Math.floor(4_242_840 / 480))
+})
+
+test('a note or an entry that is one JSON text of millions of characters is none, at once', () => {
+  const { memory, env } = open()
+  memory.setItem('invitationNote:1', JSON.stringify('x'.repeat(100_000)))
+  memory.setItem('invitationAudit:1', JSON.stringify('x'.repeat(100_000)))
+  const entries = vi.spyOn(Object, 'entries')
+  expect(createInvitationNotes(env).read().size).toBe(0)
+  expect(createInvitationAudit(env).read()).toEqual([])
+  expect(entries).not.toHaveBeenCalled()
 })

@@ -124,7 +124,7 @@ export class SimulatedBrowser {
   }
 
   #after(way: string, work: () => void): void {
-    const due = Math.max(Date.now() + this.#delay(), this.#ways.get(way) ?? 0)
+    const due = Math.max(performance.now() + this.#delay(), this.#ways.get(way) ?? 0)
     this.#ways.set(way, due)
     const later = this.#news.findLastIndex((news) => news.due <= due) + 1
     this.#news.splice(later, 0, { due, work })
@@ -137,9 +137,9 @@ export class SimulatedBrowser {
     const [next] = this.#news
     if (!next) return
     this.#timer = setTimeout(() => {
-      while (this.#news[0] && this.#news[0].due <= Date.now()) this.#news.shift()?.work()
+      while (this.#news[0] && this.#news[0].due <= performance.now()) this.#news.shift()?.work()
       this.#wake()
-    }, next.due - Date.now())
+    }, next.due - performance.now())
   }
 
   /** What the browser has when all news has arrived everywhere. */

@@ -160,6 +160,50 @@ test('a tab with an old copy does not bring cleared requests back, and loses non
   expect(new Set(stored(browser).map(({ name }) => name))).toEqual(new Set(['during', 'meanwhile', 'after']))
 })
 
+const hour = 3_600_000
+
+test.each([
+  ['back', -hour],
+  ['forward', hour],
+])(
+  'what another tab writes is not lost when the clock is set %s, before and while a tab waits',
+  async (_, jump) => {
+    const browser = new SimulatedBrowser({ delay: () => 200 })
+    const [a, b] = [browser.open(), browser.open()]
+    await settled(a.invitations.add({ ...sampleInput, name: 'first' }))
+    const second = a.invitations.add({ ...sampleInput, name: 'second' })
+    await vi.advanceTimersByTimeAsync(4000)
+    vi.setSystemTime(Date.now() + jump)
+    const third = b.invitations.add({ ...sampleInput, name: 'third' })
+    await vi.advanceTimersByTimeAsync(10)
+    await third
+    const fourth = a.invitations.add({ ...sampleInput, name: 'fourth' })
+    await vi.advanceTimersByTimeAsync(20)
+    vi.setSystemTime(Date.now() + jump)
+    await settled(Promise.all([second, fourth]))
+    expect(stored(browser).map(({ name }) => name)).toEqual(['first', 'second', 'third', 'fourth'])
+  },
+)
+
+test.each([1, 2, 3])(
+  'tabs whose clock jumps both ways between all changes lose none of them (%i)',
+  async (seed) => {
+    const browser = new SimulatedBrowser({ delay: unevenly(300, seed) })
+    const tabs = [browser.open(), browser.open()]
+    const jump = unevenly(2 * hour, seed + 7)
+    const adds: Promise<InvitationRequest>[] = []
+    for (let index = 0; index < 40; index += 1) {
+      for (const tab of tabs)
+        adds.push(tab.invitations.add({ ...sampleInput, email: `${adds.length}@a.example` }))
+      vi.setSystemTime(Date.now() + jump() - hour)
+      await vi.advanceTimersByTimeAsync(jump() % 90)
+    }
+    await settled(Promise.all(adds))
+    expect(new Set(stored(browser).map(({ email }) => email)).size).toBe(80)
+    expect(new Set(stored(browser).map(({ id }) => id)).size).toBe(80)
+  },
+)
+
 test('a storage that another tab empties altogether stays empty', async () => {
   const browser = new SimulatedBrowser()
   const [a, b] = [browser.open(), browser.open()]

@@ -49,3 +49,12 @@ test.each([
   expect(row).toHaveTextContent(subject)
   expect(row).not.toHaveTextContent('Ann')
 })
+
+test('a note that another tab writes while a decision is being stored is shown', async () => {
+  await openList([ann])
+  await press('Approve Ann')
+  writeFromAnotherTab('invitationNote:1', JSON.stringify({ text: 'A colleague', updatedAt: ann.submittedAt }))
+  await later(1000)
+  await user.keyboard('{Escape}')
+  expect(await screen.findByText('Has a note')).toBeInTheDocument()
+})

@@ -37,7 +37,8 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
     }
     try {
       const here = invitationNotes.textOf(request.id)
-      const isOther = here !== base && !`\n${text}\n`.includes(`\n${here}\n`)
+      // A note that another tab emptied has nothing to keep beside what was written here.
+      const isOther = here !== '' && here !== base && !`\n${text}\n`.includes(`\n${here}\n`)
       const next = isOther ? joinWords(here, base, text) : text
       invitationNotes.write(request.id, next)
       unsaved.delete(request.id)
