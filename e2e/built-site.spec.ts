@@ -199,3 +199,40 @@ test('the rating takes points for what is missing or weak', () => {
   expect(with_(policy.replace("style-src 'self'", "style-src 'self' data:"))).toBe(120)
   expect(with_(policy.replace("default-src 'none'", "default-src 'self'"))).toBe(125)
 })
+
+test('licenses.txt has the notice of everything that is shipped: add here what a change ships', () => {
+  const text = read('licenses.txt')
+  const shipped = [...text.matchAll(/^(\S+) \d[\w.-]* \((MIT|ISC|OFL-1\.1)\)$/gm)].map(([, name]) => name)
+  expect(shipped).toEqual([
+    '@hookform/resolvers',
+    '@tanstack/query-core',
+    '@tanstack/react-query',
+    '@tanstack/react-virtual',
+    '@tanstack/virtual-core',
+    'lucide-react',
+    'react',
+    'react-dom',
+    'react-error-boundary',
+    'react-hook-form',
+    'react-router',
+    'scheduler',
+    'sonner',
+    'zod',
+    'tailwindcss',
+    '@fontsource-variable/atkinson-hyperlegible-mono',
+    '@fontsource-variable/atkinson-hyperlegible-next',
+    '@fontsource-variable/gabarito',
+    '@fontsource-variable/stix-two-text',
+  ])
+  expect(text.match(/^Permission (is hereby granted|to use, copy, modify)/gm)).toHaveLength(15)
+  expect(text.match(/^SIL OPEN FONT LICENSE Version 1\.1/gm)).toHaveLength(4)
+  expect(read('terms.html')).toContain('href="/licenses.txt"')
+})
+
+test('security.txt names the contact address and expires within a year', () => {
+  const text = read('.well-known/security.txt')
+  expect(text).toContain('Contact: mailto:hello@sidenote.example\n')
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(360)
+  expect(days).toBeLessThanOrEqual(366)
+})

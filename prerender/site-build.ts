@@ -47,6 +47,7 @@ export function siteBuild(site: SiteConfig): Plugin {
         client: {
           build: {
             manifest: true,
+            license: { fileName: '.vite/licenses.json' },
             rolldownOptions: {
               input: 'index.html',
               output: {

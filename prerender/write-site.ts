@@ -3,6 +3,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Manifest, minifySync } from 'vite'
 import type { SiteConfig } from '../src/config/site-schema.ts'
+import { type Licensed, licensesFile } from './extras/licenses.ts'
+import { securityFile } from './extras/security-txt.ts'
 import type { HtmlFile } from './hosts/rules.ts'
 import { contentSecurityPolicy, hashSource, policyMeta } from './hosts/security-headers.ts'
 import { writeHosts } from './hosts/write-hosts.ts'
@@ -22,6 +24,7 @@ const sharedFonts = ['src/fonts/gabarito.woff2', 'src/fonts/atkinson.woff2']
 export async function writeSite(site: SiteConfig, outDir: string, entry: string): Promise<void> {
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8')
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
+  const licenses = await licensesFile(JSON.parse(await read('.vite/licenses.json')) as Licensed[])
   await rm(path.join(outDir, '.vite'), { recursive: true })
   // The boot script loads what Vite's own tag would load.
   const template = (await readFile('index.html', 'utf8'))
@@ -33,6 +36,10 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
   const server = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as ServerEntry
   const fonts = sharedFonts.map((font) => `/${chunkOf(manifest, font).file}`)
   const fontLinks = fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`).join('')
+  // What scripts may connect to, beside the site itself.
+  const connected = [site.apiBase, site.reportUrl]
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin)
   const built: HtmlFile[] = []
   let empty: { readonly address: string; readonly html: string } | undefined
 
@@ -48,7 +55,7 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
     const faces = await contents(allStyles.filter(isFontStyles))
     if (!faces) throw new Error('src/fonts/fonts.css is not in a stylesheet of its own')
     const inline = shell ? faces : await inlineStyles(await contents(styles), body, faces)
-    const policy = contentSecurityPolicy(boot, inline, site.apiBase.replace(/\/api$/, ''))
+    const policy = contentSecurityPolicy(boot, inline, connected)
     const headTags = [
       address === '/404' ? policyMeta(policy) : '',
       `<script>${boot}</script><style>${inline}</style>`,
@@ -75,7 +82,13 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
   const facts = JSON.stringify({ app, shell: empty.address, core: [...workerFiles(manifest), ...fonts] })
   const worker = await minified('prerender/extras/service-worker.js', facts)
   // A new empty document makes a new worker, which fetches it.
-  const files = { ...server.programFiles(), 'sw.js': `/* ${hashSource(empty.html)} */${worker}` }
+  const files = {
+    ...server.programFiles(),
+    'sw.js': `/* ${hashSource(empty.html)} */${worker}`,
+    'licenses.txt': licenses,
+    '.well-known/security.txt': securityFile(site, Date.now()),
+  }
+  await mkdir(path.join(outDir, '.well-known'), { recursive: true })
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(outDir, file), text)
   await writeHosts(site, outDir, built)
 }

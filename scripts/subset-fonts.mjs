@@ -57,6 +57,8 @@ for (const [from, to, text, wght, keepFeatures] of fonts) {
     targetFormat: 'woff2',
     variationAxes: { wght },
     keepFeatures,
+    // The license and its address, of which the sources have the latter: the OFL wants them kept.
+    preserveNameIds: [13, 14],
     // The names of a family's styles, for a font menu.
     dropTables: ['STAT'],
   })

@@ -1,13 +1,22 @@
 import './fonts/fonts.css'
 import './styles.css'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { loadPage } from '@/app/pages'
 import { rootSignals } from '@/app/signals'
+import { reportError, reportUncaught } from '@/config/report-error'
 import { removeSharedDrafts } from '@/lib/drafts'
 import { pageShownAt } from '@/routes/match'
+
+reportUncaught()
+const errors: RootOptions = {
+  // What the error page is shown for.
+  onCaughtError: (error) => reportError(error, 'page'),
+  onUncaughtError: (error) => reportError(error, 'app'),
+  onRecoverableError: (error) => reportError(error, 'hydration'),
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -19,7 +28,7 @@ const { page: prerendered } = rootSignals()
 if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {
   await loadPage(prerendered)
   startTransition(() => {
-    hydrateRoot(root, tree)
+    hydrateRoot(root, tree, errors)
   })
 } else {
   // Otherwise the head of the document that was served here would remain beside ours.
@@ -28,6 +37,6 @@ if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname)
     'meta[property^="og:"], meta[name^="twitter:"]'
   for (const tag of document.head.querySelectorAll(stale)) tag.remove()
   root.replaceChildren()
-  createRoot(root).render(tree)
+  createRoot(root, errors).render(tree)
 }
 removeSharedDrafts()

@@ -43,7 +43,9 @@ export function hostRules(
   html: readonly HtmlFile[],
   files: readonly string[],
 ): HostRules {
-  const served = files.filter((file) => !/\.(html|br|gz)$|^_(headers|redirects)$|(^|\/)\./.test(file)).sort()
+  const served = files
+    .filter((file) => !/\.(html|br|gz)$|^_(headers|redirects)$|(^|\/)\.(?!well-known\/)/.test(file))
+    .sort()
   const notFound = html.find(({ address }) => address === '/404')
   if (!notFound) throw new Error('the site has no 404 document')
   const cacheOf = (path: string) => {
@@ -51,7 +53,8 @@ export function hostRules(
     // A script at the root is a service worker: an old one must never be kept.
     return /\.(js|txt|xml)$/.test(path) ? revalidate : oneDay
   }
-  const paths = served.map((file) => `/${file.replace(/\/.*/, '/')}`)
+  // Of /.well-known/ only our file is ours: hosts put others there, to prove who owns the name.
+  const paths = served.map((file) => (file.startsWith('.') ? `/${file}` : `/${file.replace(/\/.*/, '/')}`))
   return {
     hostname,
     common,

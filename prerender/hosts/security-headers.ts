@@ -5,21 +5,21 @@ export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The Content-Security-Policy of one page (CSP Level 3): its own origin and the e-mail API, nothing
- * inline but what a hash names, and no script from a string (Trusted Types).
+ * The Content-Security-Policy of one page (CSP Level 3): its own origin and what it connects to,
+ * nothing inline but what a hash names, and no script from a string (Trusted Types).
  *
  * @param script the page's inline script.
  * @param styles its inline styles.
- * @param apiOrigin empty when the e-mail API is on the site's own.
+ * @param connected other origins that scripts connect to: the e-mail API, the error reports.
  */
-export const contentSecurityPolicy = (script: string, styles: string, apiOrigin: string): string =>
+export const contentSecurityPolicy = (script: string, styles: string, connected: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${hashSource(script)}`,
     `style-src 'self' ${hashSource(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${apiOrigin}`.trim(),
+    ["connect-src 'self'", ...new Set(connected)].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -40,6 +40,13 @@ const environment = z.object({
       'empty, or an http(s) origin without a path, such as https://api.sidenote.example',
     )
     .default(''),
+  VITE_REPORT_URL: z
+    .string()
+    .refine(
+      (text) => text === '' || (/^https?:/i.test(text) && URL.canParse(text)),
+      'empty, or an http(s) address, such as https://errors.sidenote.example/reports',
+    )
+    .default(''),
   VITE_ADMIN_PASSWORD: words(60).default('admin123'),
   VITE_FEATURES: z
     .string()
@@ -88,6 +95,8 @@ export function parseSiteConfig(env: Readonly<Record<string, string | undefined>
     contactTown: v.VITE_CONTACT_TOWN,
     /** Base of the email API: `/api` on the same origin or `https://host/api`. */
     apiBase: `${v.VITE_API_HOST}/api`,
+    /** Where errors are sent (report-error.ts); empty: to the console only. */
+    reportUrl: v.VITE_REPORT_URL,
     /** Shown on the sign-in page (specification, section 5). */
     adminPassword: v.VITE_ADMIN_PASSWORD,
     features: v.VITE_FEATURES,

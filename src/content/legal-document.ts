@@ -3,7 +3,8 @@ export type LegalPage = 'privacy' | 'terms' | 'security' | 'gdpr' | 'contact' | 
 
 /**
  * Running text. `**…**` is emphasis, `==…==` the one marked sentence of a document, backticks hold
- * a name in code, and `{email}` and `{phone}` are the site's own. Links are made with {@link link}.
+ * a name in code, and `{email}` and `{phone}` are the site's own. Links to pages are made with
+ * {@link link}; `[text](/file)` leads to a file of the build.
  */
 export type Prose = string
 

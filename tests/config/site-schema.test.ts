@@ -9,6 +9,7 @@ test('an empty environment gives the documented defaults', () => {
     contactPhone: '+1 (519) 555-0142',
     contactTown: 'Waterloo, Ontario',
     apiBase: '/api',
+    reportUrl: '',
     adminPassword: 'admin123',
     hstsPreload: false,
   })
@@ -37,6 +38,8 @@ test.each([
   ['VITE_CONTACT_TOWN', '   ', 'text'],
   ['VITE_API_HOST', 'mail.example', 'empty, or an http(s) origin'],
   ['VITE_ADMIN_PASSWORD', '', 'text'],
+  ['VITE_REPORT_URL', 'errors.example/reports', 'empty, or an http(s) address'],
+  ['VITE_REPORT_URL', 'data:text/plain,x', 'empty, or an http(s) address'],
   ['VITE_HSTS_PRELOAD', 'yes', 'on or off'],
   ['VITE_FEATURES', 'BLOGG', 'known: all, HOME, ABOUT'],
 ])('a bad %s (%j) is refused by name, value and expectation', (name, value, expectation) => {

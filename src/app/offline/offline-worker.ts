@@ -1,4 +1,5 @@
 import { rootSignals } from '@/app/signals'
+import { reportError } from '@/config/report-error'
 
 /** Milliseconds between two checks for a new version, in a tab that stays open. */
 const lookEveryMs = 60 * 60_000
@@ -26,7 +27,9 @@ export async function startOfflineWorker(offer: (accept: () => void) => void): P
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!app || !workers || (connection?.saveData && !workers.controller)) return
-  const registration = await workers.register(workerUrl).catch(() => undefined)
+  const registration = await workers
+    .register(workerUrl)
+    .catch((error: unknown) => reportError(error, 'offline worker'))
   if (!registration) return
 
   const accept = () => {

@@ -30,5 +30,6 @@ function Piece({ piece }: { readonly piece: string }) {
       </a>
     )
   const [text, page = '', section] = piece.slice(1, -1).split(/\]\(|#/)
+  if (page.startsWith('/')) return <a href={page}>{text}</a>
   return <a href={`${href(page as LegalPage)}${section === undefined ? '' : `#${section}`}`}>{text}</a>
 }

@@ -131,7 +131,7 @@ export const terms: LegalDocument = {
       heading: 'What is ours',
       plain: 'The software, the name and the drawings stay ours.',
       blocks: [
-        `The service, its design, its code and the name ${site.name} belong to us or to those who license them to us. You receive the right to use the service under these terms, for as long as they last; no other right passes to you. Open-source parts stay under their own licences.`,
+        `The service, its design, its code and the name ${site.name} belong to us or to those who license them to us. You receive the right to use the service under these terms, for as long as they last; no other right passes to you. Open-source parts stay under [their own licences](/licenses.txt).`,
       ],
     },
     {

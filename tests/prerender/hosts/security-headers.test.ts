@@ -10,16 +10,19 @@ const directivesOf = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
   )
-const policy = contentSecurityPolicy('boot()', 'p{}', 'https://api.sidenote.example')
+const policy = contentSecurityPolicy('boot()', 'p{}', [
+  'https://api.sidenote.example',
+  'https://errors.example',
+])
 
-test('a page may run its own scripts and speak to its own origin and the e-mail API, and nothing else', () => {
+test('a page may run its own scripts and speak to its own origin and those named, and nothing else', () => {
   expect(directivesOf(policy)).toEqual({
     'default-src': "'none'",
     'script-src': "'self' 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='",
     'style-src': `'self' ${hashSource('p{}')}`,
     'img-src': "'self' data:",
     'font-src': "'self'",
-    'connect-src': "'self' https://api.sidenote.example",
+    'connect-src': "'self' https://api.sidenote.example https://errors.example",
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'base-uri': "'none'",
@@ -30,8 +33,8 @@ test('a page may run its own scripts and speak to its own origin and the e-mail 
   })
 })
 
-test('without a host of its own the e-mail API is the own origin', () => {
-  const own = contentSecurityPolicy('', '', '')
+test('without other origins a page speaks to its own only', () => {
+  const own = contentSecurityPolicy('', '', [])
   expect(directivesOf(own)['connect-src']).toBe("'self'")
 })
 

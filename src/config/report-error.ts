@@ -1,0 +1,56 @@
+import { site } from './site'
+
+/** What broke: a page (the error page is shown), the whole app, or something beside them. */
+type Place = 'page' | 'app' | 'hydration' | 'script' | 'promise' | 'offline worker'
+
+/**
+ * What a visitor does not notice: React draws a page anew when an extension has changed it before
+ * hydration, and without the worker only offline use is missing. In the console of a visitor these
+ * are no errors.
+ */
+const harmless: readonly Place[] = ['hydration', 'offline worker']
+
+/** Reports that one page load sends at most: an error in a loop must not flood the receiver. */
+const most = 10
+let sent = 0
+
+/**
+ * The one place that hears of every error: it is logged, and sent to `VITE_REPORT_URL` if there is
+ * one. To use a service's own library instead, call it here (docs/hosting.md, "Errors").
+ */
+export function reportError(error: unknown, place: Place): void {
+  const log = harmless.includes(place) && !import.meta.env.DEV ? console.warn : console.error
+  log(error)
+  if (!site.reportUrl || sent >= most) return
+  sent += 1
+  // As text, which needs no preflight; a beacon survives the end of the page.
+  navigator.sendBeacon(site.reportUrl, JSON.stringify(describe(error, place)))
+}
+
+/** Reports what nothing has caught. The browser would log it, and so does {@link reportError}. */
+export function reportUncaught(): void {
+  addEventListener('error', (event) => {
+    if (!event.error) return
+    event.preventDefault()
+    reportError(event.error, 'script')
+  })
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault()
+    reportError(event.reason, 'promise')
+  })
+}
+
+/**
+ * An error without anything that a visitor may have typed: messages quote what could not be read
+ * (`JSON.parse`), and addresses can carry a name, so neither is sent. The places in our own files
+ * tell what happened, with the number that React gives its errors.
+ */
+function describe(error: unknown, place: Place) {
+  const { name, message, stack } = error instanceof Error ? error : new Error()
+  return {
+    place,
+    name: error instanceof Error ? name : typeof error,
+    react: /^Minified React error #(\d+)/.exec(message)?.[1],
+    frames: stack?.match(/\/assets\/[\w-]+\.js:\d+:\d+/g) ?? [],
+  }
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const beacon = vi.fn((_url: string, _body: string) => true)
+let leave: AbortController
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  beacon.mockClear()
+  vi.stubGlobal('navigator', { sendBeacon: beacon })
+  leave = new AbortController()
+  const add = addEventListener
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: Event) => void) =>
+    add(type, listener, { signal: leave.signal }),
+  )
+})
+afterEach(() => leave.abort())
+
+async function reporting(reportUrl: string, isDev = false) {
+  vi.resetModules()
+  vi.stubEnv('DEV', isDev)
+  vi.doMock('@/config/site', () => ({ site: { reportUrl } }))
+  return import('@/config/report-error')
+}
+
+const sent = () => beacon.mock.calls.map(([url, body]) => [url, JSON.parse(body)])
+
+test('without an address an error is in the console and nowhere else', async () => {
+  const { reportError } = await reporting('')
+  const error = new Error('broken')
+  reportError(error, 'page')
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(error)
+  expect(beacon).not.toHaveBeenCalled()
+})
+
+test('with an address it is also sent there, without what its message quotes of a visitor', async () => {
+  const { reportError } = await reporting('https://errors.example/reports')
+  let error = new Error()
+  try {
+    JSON.parse('"Amara Okafor" amara@waterloo.example')
+  } catch (thrown) {
+    if (thrown instanceof Error) error = thrown
+  }
+  error.stack = `${error}\n    at read (https://site.example/assets/list-1a2b3c4.js:1:204)\n    at <anonymous>`
+  reportError(error, 'promise')
+  expect(sent()).toEqual([
+    [
+      'https://errors.example/reports',
+      { place: 'promise', name: 'SyntaxError', frames: ['/assets/list-1a2b3c4.js:1:204'] },
+    ],
+  ])
+  expect(JSON.stringify(sent())).not.toMatch(/amara/i)
+})
+
+test("React's own errors keep their number", async () => {
+  const { reportError } = await reporting('https://errors.example/reports')
+  const error = new Error(
+    'Minified React error #418; visit https://react.dev/errors/418?args[]=Amara for the full message',
+  )
+  error.stack = ''
+  reportError(error, 'hydration')
+  expect(sent()[0]?.[1]).toEqual({ place: 'hydration', name: 'Error', react: '418', frames: [] })
+})
+
+test('an error in a loop sends ten reports', async () => {
+  const { reportError } = await reporting('https://errors.example/reports')
+  for (let i = 0; i < 50; i += 1) reportError('again', 'script')
+  expect(sent()).toHaveLength(10)
+  expect(sent()[0]?.[1]).toMatchObject({ name: 'string' })
+})
+
+test.each(['hydration', 'offline worker'] as const)(
+  'what a visitor does not notice (%s) is a warning, and in development an error',
+  async (place) => {
+    const { reportError } = await reporting('')
+    reportError(new Error('an extension was there first'), place)
+    expect(console.warn).toHaveBeenCalledOnce()
+    expect(console.error).not.toHaveBeenCalled()
+    const development = await reporting('', true)
+    development.reportError(new Error('markup differs'), place)
+    expect(console.error).toHaveBeenCalledOnce()
+  },
+)
+
+test('what nothing has caught is reported once, and the browser does not log it again', async () => {
+  const { reportUncaught } = await reporting('')
+  reportUncaught()
+  const error = new Error('in a handler')
+  const thrown = new ErrorEvent('error', { error, cancelable: true })
+  window.dispatchEvent(thrown)
+  const rejected = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: error })
+  window.dispatchEvent(rejected)
+  const observer = new ErrorEvent('error', { message: 'ResizeObserver loop', cancelable: true })
+  window.dispatchEvent(observer)
+  expect(console.error).toHaveBeenCalledTimes(2)
+  expect([thrown, rejected, observer].map(({ defaultPrevented }) => defaultPrevented)).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
