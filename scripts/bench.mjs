@@ -67,7 +67,10 @@ async function measureSite() {
   }
 }
 
-/** @param {import('playwright').Browser} browser @param {string} url @param {readonly string[]} paths */
+/**
+ * @param {import('playwright').Browser} browser @param {string} url
+ * @param {readonly string[]} paths
+ */
 async function weighPages(browser, url, paths) {
   heading('Weights in KiB, brotli')
   row('page', ['first', 'html', 'loader', 'blocking', 'css', 'script', 'fonts', 'total'])

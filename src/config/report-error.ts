@@ -3,13 +3,6 @@ import { site } from './site'
 /** What broke: a page (the error page is shown), the whole app, or something beside them. */
 type Place = 'page' | 'app' | 'hydration' | 'script' | 'promise' | 'offline worker'
 
-/**
- * What a visitor does not notice: React draws a page anew when an extension has changed it before
- * hydration, and without the worker only offline use is missing. In the console of a visitor these
- * are no errors.
- */
-const harmless: readonly Place[] = ['hydration', 'offline worker']
-
 /** Reports that one page load sends at most: an error in a loop must not flood the receiver. */
 const most = 10
 let sent = 0
@@ -19,13 +12,25 @@ let sent = 0
  * one. To use a service's own library instead, call it here (docs/hosting.md, "Errors").
  */
 export function reportError(error: unknown, place: Place): void {
-  const log = harmless.includes(place) && !import.meta.env.DEV ? console.warn : console.error
+  const log = isUnnoticed(error, place) ? console.warn : console.error
   log(error)
   if (!site.reportUrl || sent >= most) return
   sent += 1
   // As text, which needs no preflight; a beacon survives the end of the page.
   navigator.sendBeacon(site.reportUrl, JSON.stringify(describe(error, place)))
 }
+
+/**
+ * What a visitor does not notice is no error in their console: without the worker only offline use
+ * is missing, and React draws a page anew when an extension has changed it before hydration. In
+ * development, where React says in words what differs, that is a mistake in our own markup.
+ */
+const isUnnoticed = (error: unknown, place: Place): boolean =>
+  place === 'offline worker' || (place === 'hydration' && numberOf(error) !== undefined)
+
+/** The number that React gives its errors in a production build. */
+const numberOf = (error: unknown): string | undefined =>
+  error instanceof Error ? /^Minified React error #(\d+)/.exec(error.message)?.[1] : undefined
 
 /** Reports what nothing has caught. The browser would log it, and so does {@link reportError}. */
 export function reportUncaught(): void {
@@ -46,11 +51,11 @@ export function reportUncaught(): void {
  * tell what happened, with the number that React gives its errors.
  */
 function describe(error: unknown, place: Place) {
-  const { name, message, stack } = error instanceof Error ? error : new Error()
+  const { name, stack } = error instanceof Error ? error : new Error()
   return {
     place,
     name: error instanceof Error ? name : typeof error,
-    react: /^Minified React error #(\d+)/.exec(message)?.[1],
+    react: numberOf(error),
     frames: stack?.match(/\/assets\/[\w-]+\.js:\d+:\d+/g) ?? [],
   }
 }

@@ -16,9 +16,8 @@ beforeEach(() => {
 })
 afterEach(() => leave.abort())
 
-async function reporting(reportUrl: string, isDev = false) {
+async function reporting(reportUrl: string) {
   vi.resetModules()
-  vi.stubEnv('DEV', isDev)
   vi.doMock('@/config/site', () => ({ site: { reportUrl } }))
   return import('@/config/report-error')
 }
@@ -69,18 +68,23 @@ test('an error in a loop sends ten reports', async () => {
   expect(sent()[0]?.[1]).toMatchObject({ name: 'string' })
 })
 
-test.each(['hydration', 'offline worker'] as const)(
-  'what a visitor does not notice (%s) is a warning, and in development an error',
-  async (place) => {
-    const { reportError } = await reporting('')
-    reportError(new Error('an extension was there first'), place)
-    expect(console.warn).toHaveBeenCalledOnce()
-    expect(console.error).not.toHaveBeenCalled()
-    const development = await reporting('', true)
-    development.reportError(new Error('markup differs'), place)
-    expect(console.error).toHaveBeenCalledOnce()
-  },
-)
+const fromAnExtension = new Error('Minified React error #418; visit https://react.dev/errors/418')
+
+test.each([
+  ['hydration', fromAnExtension],
+  ['offline worker', new Error('no worker')],
+] as const)('what a visitor does not notice (%s) is a warning', async (place, error) => {
+  const { reportError } = await reporting('')
+  reportError(error, place)
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(error)
+  expect(console.error).not.toHaveBeenCalled()
+})
+
+test('in development, where React says what differs, a difference is an error', async () => {
+  const { reportError } = await reporting('')
+  reportError(new Error("Hydration failed because the server rendered text didn't match"), 'hydration')
+  expect(console.error).toHaveBeenCalledOnce()
+})
 
 test('what nothing has caught is reported once, and the browser does not log it again', async () => {
   const { reportUncaught } = await reporting('')

@@ -28,7 +28,7 @@ function useStored<T>(queryKey: readonly string[], source: Source<T>) {
   useEffect(
     () =>
       source.subscribe(() => {
-        // While a change of the list is being stored, it is shown already; afterwards it is read again.
+        // A change of the list is shown while it is being stored; afterwards the list is read again.
         if (queryKey !== listKey || client.isMutating({ mutationKey: invitationsKey }) === 0)
           void client.invalidateQueries({ queryKey })
       }),
@@ -57,7 +57,7 @@ export const useStorageMeter = () => useStored(meterKey, invitationMeter)
 type Deciding = { readonly ids: readonly string[]; readonly decision: Decision }
 type Change = { readonly work: () => Promise<unknown>; readonly deciding: Deciding | undefined }
 
-/** Milliseconds after which a change is waiting: another tab writes, or a debugger has stopped it. */
+/** Milliseconds after which a change waits for another tab, perhaps paused in a debugger. */
 const waitingMs = 1000
 
 /** Changes what is stored. Decisions are shown at once, before they are stored, until one waits. */

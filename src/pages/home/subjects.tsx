@@ -64,7 +64,7 @@ const description = [
   'cell wall is crossed out and corrected to cell membrane.',
 ].join(' ')
 
-/** Figure 1: a student's animal cell with a wrong label, the tutor's question and the correction. */
+/** Figure 1: a student's animal cell with a wrong label, the tutor's question, the correction. */
 function CellFigure() {
   return (
     <figure className="home-cell">

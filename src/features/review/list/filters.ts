@@ -1,5 +1,5 @@
-import { roleLabel, roles, useCaseLabel, useCases } from "@/domain/invitations/answers"
-import type { InvitationRequest } from "@/domain/invitations/record"
+import { roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/answers'
+import type { InvitationRequest } from '@/domain/invitations/record'
 import { formatDay, readDate, statusLabel } from '@/features/review/format'
 import { dayKey, submittedDay, submittedTime } from './search-index'
 
@@ -11,7 +11,7 @@ type Filter = {
   /** The option that filters nothing. */
   readonly any: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** A value in words, also one from the address that is no option; the empty text if it is none. */
+  /** A value in words, also one from the address that is no option; empty if it is none. */
   readonly wordsFor: (value: string) => string
   /** Whether a request passes, for a value that is not empty. */
   readonly test: (value: string, now: Date) => (request: InvitationRequest) => boolean

@@ -26,7 +26,7 @@ export function useCursor(shown: readonly InvitationRequest[], giveElsewhere: ()
   }
   const scrollTo = () => row.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
-  /** For when the control that had the focus is gone: else the next Tab begins at the page's top. */
+  /** For when the focused control is gone: else the next Tab begins at the top of the page. */
   const takeFocus = () => {
     const fromRow = holder.current === 'row'
     if (!focus()) giveElsewhere()
@@ -55,7 +55,7 @@ export function useCursor(shown: readonly InvitationRequest[], giveElsewhere: ()
       scrollTo()
       if (focused && focus()) holder.current = 'row'
     },
-    /** The row that gets the focus is the current one. No scroll: the press that gave it goes on. */
+    /** The focused row is the current one. No scroll: the press that focused it goes on. */
     follow(id: string) {
       holder.current = 'row'
       setChosenId(id)

@@ -77,7 +77,7 @@ export function useRowWindow(
       rem,
     }
   }
-  /** Lays the rows out for the width; the current row, or the first in sight, stays in its place. */
+  /** Lays the rows out for the width; the current row, or the first in sight, stays in place. */
   const measure = () => {
     const next = read()
     const moves = next.layout !== layout || next.rem !== rem
