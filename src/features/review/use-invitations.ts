@@ -28,7 +28,7 @@ function useStored<T>(queryKey: readonly string[], source: Source<T>) {
   useEffect(
     () =>
       source.subscribe(() => {
-        // A change of the list is shown while it is being stored; afterwards the list is read again.
+        // While a change of the list is being stored it is shown; afterwards the list is read again.
         if (queryKey !== listKey || client.isMutating({ mutationKey: invitationsKey }) === 0)
           void client.invalidateQueries({ queryKey })
       }),
