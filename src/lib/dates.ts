@@ -18,6 +18,12 @@ export const shortDay = (date: Date): string => `${monthOf(date).slice(0, 3)} ${
 /** `July 9, 2025` */
 export const longDate = (date: Date): string => `${monthOf(date)} ${date.getDate()}, ${date.getFullYear()}`
 
+/** `2025-07-09`, by the clock and calendar here */
+export function dayKey(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
 /** The day `2025-07-09` at noon here: the same day in every time zone. */
 export const dayOf = (iso: string): Date => new Date(`${iso}T12:00`)
 
