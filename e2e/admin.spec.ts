@@ -129,7 +129,7 @@ test('a backup from the question of Clear All brings everything back byte by byt
 
   await page.getByRole('button', { name: 'Import a file' }).click()
   const dialog = page.getByRole('dialog', { name: /import/i })
-  await dialog.getByLabel(/Choose a file/).setInputFiles(backup)
+  await dialog.getByLabel(/Choose files/).setInputFiles(backup)
   await expect(dialog).toContainText('SHA-256 matches')
   await dialog.getByRole('button', { name: 'Replace everything' }).click()
   await expect(announcement(page)).toContainText('The backup stands in place')
@@ -149,13 +149,13 @@ test('Shift+Tab reaches all that comes before a region that scrolls in a dialog'
   await page.keyboard.press('Escape')
 
   const dialog = await openImport(page, requests)
-  await expect(dialog.getByRole('tab', { selected: true })).toHaveText('60 Same')
+  await expect(dialog.getByRole('tab', { selected: true })).toHaveText('60 the same')
   await dialog.getByRole('button', { name: 'Cancel' }).focus()
   await page.keyboard.press('Shift+Tab')
   await expect(dialog.getByRole('tabpanel')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect(dialog.getByRole('tab', { name: '60 Same' })).toBeFocused()
-  for (const name of ['0 Conflicting', '0 Bad', '0 New']) {
+  await expect(dialog.getByRole('tab', { name: '60 the same' })).toBeFocused()
+  for (const name of ['0 differ', '0 left out', '0 new']) {
     await page.keyboard.press('ArrowRight')
     await expect(dialog.getByRole('tab', { name })).toBeFocused()
   }
@@ -432,9 +432,10 @@ test('an import shows what it would do, writes on request alone, and is taken ba
   ]
   const before = await storedText(page, 'invitationRequests')
   const dialog = await openImport(page, file)
-  await expect(dialog.getByRole('tab')).toHaveText(['1 New', '1 Same', '1 Conflicting', '1 Bad'])
+  await expect(dialog.getByRole('tab')).toHaveText(['1 new', '1 the same', '1 differs', '1 left out'])
+  await dialog.getByRole('tab', { name: '1 differs' }).click()
   await dialog.getByRole('radio', { name: 'The file’s' }).check()
-  await dialog.getByRole('tab', { name: '1 Bad' }).click()
+  await dialog.getByRole('tab', { name: '1 left out' }).click()
   await expect(dialog.getByRole('tabpanel')).toContainText('“status” is “maybe”')
   expect(await storedText(page, 'invitationRequests')).toBe(before)
   await dialog.getByRole('button', { name: 'Add 1, change 1' }).click()

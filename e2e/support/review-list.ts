@@ -36,7 +36,7 @@ export async function openList(page: Page, requests: readonly unknown[], search 
 export async function openImport(page: Page, requests: readonly unknown[]): Promise<Locator> {
   await page.getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog', { name: /import/i })
-  await dialog.getByLabel(/Choose a file/).setInputFiles({
+  await dialog.getByLabel(/Choose files/).setInputFiles({
     name: 'list.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(requests)),

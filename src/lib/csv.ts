@@ -1,64 +1,94 @@
+/** A cell; as `digits`, a text that spreadsheets would take for a number and change. */
+export type CsvCell = string | { readonly digits: string }
+
 /** RFC 4180 with a byte order mark for spreadsheets; an apostrophe makes formulas text. */
-export function formatCsv(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, ...rows.map((cells) => cells.map(toText))].map(
-    (cells) => `${cells.map(quote).join(',')}\r\n`,
-  )
+export function formatCsv(head: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  const textOf = (cell: CsvCell) => (typeof cell === 'string' ? toText(cell) : `="${cell.digits}"`)
+  const lines = [head, ...rows].map((cells) => `${cells.map((cell) => quote(textOf(cell))).join(',')}\r\n`)
   return `\uFEFF${lines.join('')}`
 }
 
 /**
  * Formulas begin with = + - @, their full-width forms, or a control character (OWASP, "CSV
  * Injection"), also after white space. They also begin after a separator inside a cell, for readers
- * that split there.
+ * that split there; such a reader takes a quote behind the separator for the start of a cell. A text
+ * that has an apostrophe there gets another one, so that it comes back as it was.
  */
 function toText(cell: string): string {
   return cell
     .toWellFormed()
-    .replace(/^[\t\r\n\0]/, "'$&")
-    .replace(/(^|[;\t\r\n])((?:[^\S\t\r\n]|\0)*[=+\-@＝＋－＠])/g, "$1'$2")
+    .replace(/^'*[\t\r\n\0]/, "'$&")
+    .replace(/(^|[;\t\r\n])((?:[^\S\t\r\n]|["'\0])*[=+\-@＝＋－＠])/g, "$1'$2")
 }
 
 function quote(cell: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** Cells by RFC 4180, of any length; line breaks of any kind; an open quote ends with the text. */
-export function parseCsv(text: string): readonly (readonly string[])[] {
-  const rows: string[][] = []
-  let row: string[] = []
-  const stop = /[,\r\n]/g
-  let at = 0
-  while (at < text.length) {
-    const quoted = text[at] === '"' ? readQuoted(text, at) : { cell: '', end: at }
-    stop.lastIndex = quoted.end
-    const end = stop.exec(text)?.index ?? text.length
-    row.push(quoted.cell + text.slice(quoted.end, end))
-    at = end + (text.startsWith('\r\n', end) ? 2 : 1)
-    if (text[end] === ',') {
-      if (at < text.length) continue
-      row.push('')
-    }
-    rows.push(row)
-    row = []
-  }
-  return rows
-}
-
-/** The text between the quote at `start` and the one that closes it, and the place behind. */
-function readQuoted(text: string, start: number): { readonly cell: string; readonly end: number } {
-  let cell = ''
-  let from = start + 1
-  for (;;) {
-    const quote = text.indexOf('"', from)
-    if (quote < 0) return { cell: cell + text.slice(from), end: text.length }
-    cell += text.slice(from, quote)
-    if (text[quote + 1] !== '"') return { cell, end: quote + 1 }
-    cell += '"'
-    from = quote + 2
-  }
-}
-
 /** The cell without the prefix that {@link formatCsv} put before formulas. */
 export function plainCell(cell: string): string {
-  return cell.replace(/^'(?=[\t\r\n\0])/, '').replace(/(^|[;\t\r\n])'(?=[\s\0\uFEFF]*[=+\-@＝＋－＠])/g, '$1')
+  return cell
+    .replace(/^'(?='*[\t\r\n\0])/, '')
+    .replace(/(^|[;\t\r\n])'(?=(?:[^\S\t\r\n]|["'\0])*[=+\-@＝＋－＠])/g, '$1')
+}
+
+/** A row with its number, as a spreadsheet shows it. */
+export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
+
+/** Cells of a row that are read: nobody keeps a wider list, and a damaged file may have millions. */
+const widest = 500
+
+/**
+ * The rows of a text that hold something, one at a time. Cells are those of RFC 4180, of any
+ * length, line breaks are of any kind. A quote inside a cell that nobody doubled is part of it.
+ */
+export function* parseCsv(text: string, delimiter = ','): Generator<CsvRow> {
+  const stop = delimiter.charCodeAt(0)
+  let cells: string[] = []
+  let line = 1
+  let at = 0
+  // After one quote that is never closed, no other is looked for: that would take quadratic time.
+  let closes = true
+  while (at < text.length) {
+    let end = at
+    let cell: string | undefined
+    if (closes && text[at] === '"') {
+      const close = closingQuote(text, at + 1, delimiter)
+      closes = close !== undefined
+      if (close !== undefined) {
+        cell = text.slice(at + 1, close).replaceAll('""', '"')
+        end = close + 1
+      }
+    }
+    const behind = end
+    let code = text.charCodeAt(end)
+    while (end < text.length && code !== stop && code !== 10 && code !== 13) {
+      end += 1
+      code = text.charCodeAt(end)
+    }
+    if (cells.length < widest) cells.push((cell ?? '') + text.slice(behind, end))
+    at = end + (text.startsWith('\r\n', end) ? 2 : 1)
+    if (code === stop && end < text.length) {
+      if (at < text.length) continue
+      cells.push('')
+    }
+    if (cells.some((each) => /[^\s\0]/.test(each))) yield { line, cells }
+    line += 1
+    cells = []
+  }
+}
+
+/** The quote before a separator, a line's end or the text's end; undefined where there is none. */
+function closingQuote(text: string, from: number, delimiter: string): number | undefined {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at)) {
+    let next = at + 1
+    if (text[next] === '"') {
+      at += 2
+      continue
+    }
+    while (text[next] === ' ') next += 1
+    if (next >= text.length || [delimiter, '\r', '\n'].includes(text[next] ?? '')) return at
+    at = next
+  }
+  return undefined
 }

@@ -16,7 +16,7 @@ import { requestSchema } from '@/domain/invitations/schema'
 import { openRequestDialog, RequestDialog } from '@/features/request-access/request-dialog'
 import { requestMailto } from '@/features/request-access/request-mail'
 import { toCsv } from '@/features/review/export'
-import { readImportFile } from '@/features/review/import/import-file'
+import { readImport } from '@/features/review/import/import-file'
 import { planImport } from '@/features/review/import/import-plan'
 import { searchText } from '@/features/review/list/search-index'
 import { countWord } from '@/lib/text'
@@ -106,7 +106,8 @@ test.each(cases)('%s is stored and is in both copies for the visitor', (name, st
 })
 
 test.each(cases)('another %s is a difference for an import', async (name, _stored, _read, other) => {
-  const file = await readImportFile(JSON.stringify([{ ...record, [name]: other }]))
+  const bytes = new TextEncoder().encode(JSON.stringify([{ ...record, [name]: other }]))
+  const file = await readImport([{ name: 'list', bytes }])
   const { conflicting } = planImport(file, [record], new Date())
   expect(conflicting.flatMap(({ differences }) => differences).map(({ field }) => field)).toEqual([name])
 })

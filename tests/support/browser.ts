@@ -52,16 +52,16 @@ HTMLElement.prototype.focus = function focusRendered(this: HTMLElement, options?
   if (!this.closest('dialog:not([open])')) focusAnything.call(this, options)
 }
 
-// A dialog beside the page, the text of a file, the width of the window, what is in view,
+// A dialog beside the page, the bytes of a file, the width of the window, what is in view,
 // scrolling, a pointer that is held.
 HTMLDialogElement.prototype.show = function show(this: HTMLDialogElement) {
   this.open = true
 }
-Blob.prototype.text = function text(this: Blob) {
+Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
   return new Promise((resolve) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.readAsText(this)
+    reader.onload = () => resolve(reader.result as ArrayBuffer)
+    reader.readAsArrayBuffer(this)
   })
 }
 window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList

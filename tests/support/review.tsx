@@ -35,8 +35,8 @@ export async function openList(requests: readonly unknown[] | string = [ann, ben
 
 export async function chooseFile(text: string): Promise<HTMLElement> {
   await press('Import')
-  const dialog = await screen.findByRole('dialog', { name: 'Import' })
-  await user.upload(within(dialog).getByLabelText(/Choose a file/), new File([text], 'file.json'))
+  const dialog = await screen.findByRole('dialog', { name: 'Import requests' })
+  await user.upload(within(dialog).getByLabelText(/Choose files/), new File([text], 'file.json'))
   await within(dialog).findAllByRole('tab')
   return dialog
 }

@@ -1,8 +1,11 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type Ref, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useEffect } from 'react'
 import { dialogOf } from './open-dialog'
 
-type DialogProps = {
+/** What else may come in: dropped files, pasted rows. */
+export type DialogHandlers = Pick<ComponentProps<'dialog'>, 'onDragOver' | 'onDrop' | 'onPaste'>
+
+type DialogProps = DialogHandlers & {
   readonly id: string
   readonly labelledBy: string
   /** Id of a sentence that is announced when the dialog opens. */
@@ -17,7 +20,7 @@ type DialogProps = {
 
 /** The browser's own modal dialog; `command="show-modal"` opens it before React is there. */
 export function Dialog(props: DialogProps) {
-  const { id, labelledBy, describedBy, className = '', role, ref, onClose, children } = props
+  const { id, labelledBy, describedBy, className = '', role, ref, onClose, children, ...handlers } = props
   useKeyboardInset(id)
   return (
     // It may be open when React hydrates it; React must not treat that as a mismatch.
@@ -32,6 +35,7 @@ export function Dialog(props: DialogProps) {
       // Scrolls out from under sticky parts; scroll-padding does not do it for every field.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       suppressHydrationWarning
+      {...handlers}
     >
       {children}
     </dialog>

@@ -95,6 +95,9 @@ export function toInvitationRequest(value: unknown): InvitationRequest | undefin
 /** True for a text that can be an invitation code (specification, section 9). */
 export const isInvitationCode = (text: string): boolean => /^[A-Z0-9]{8}$/.test(text)
 
+/** A code such as 00123456 or 12345E12, which spreadsheets take for a number and change. */
+export const looksLikeNumber = (code: string): boolean => /^\d+(?:E\d+)?$/.test(code)
+
 /** A new invitation code from the browser's secure random numbers, and none of `taken`. */
 export function generateInvitationCode(taken: ReadonlySet<string>): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
@@ -105,5 +108,5 @@ export function generateInvitationCode(taken: ReadonlySet<string>): string {
       if (byte < 252 && code.length < 8) code += alphabet.charAt(byte % alphabet.length)
     }
   }
-  return taken.has(code) ? generateInvitationCode(taken) : code
+  return taken.has(code) || looksLikeNumber(code) ? generateInvitationCode(taken) : code
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type QuietButtonProps = ComponentProps<'button'> & {
   readonly Icon?: LucideIcon
@@ -72,20 +72,54 @@ export function Key({ className = '', ...key }: ComponentProps<'kbd'>) {
 
 type ChoiceProps = Omit<ComponentProps<'select'>, 'className'> & {
   readonly chosen?: boolean
+  /** As wide as its place. */
+  readonly wide?: boolean
 }
 
 /** A choice from a list. iOS zooms in on a field whose text is smaller than 16 px. */
-export function Choice({ chosen = false, ...select }: ChoiceProps) {
+export function Choice({ chosen = false, wide = false, ...select }: ChoiceProps) {
   return (
     <span className="relative inline-flex min-w-0 items-center text-note">
       <select
-        className={`max-w-44 min-h-11 appearance-none rounded-control border-line bg-raised pr-8 pl-3
-          text-ellipsis pointer-coarse:text-base @max-2xl/page:w-full @max-2xl/page:max-w-none
+        className={`min-h-11 appearance-none rounded-control border-line bg-raised pr-8 pl-3 text-ellipsis
+          pointer-coarse:text-base
+          ${wide ? 'w-full' : 'max-w-44 @max-2xl/page:w-full @max-2xl/page:max-w-none'}
           ${chosen ? 'border-ink font-bold' : 'border-field'}`}
         {...select}
       />
       <ChevronDown className="pointer-events-none absolute right-2.5 size-4.5" aria-hidden="true" />
     </span>
+  )
+}
+
+type SegmentedProps = {
+  readonly legend: string
+  readonly unseen?: boolean
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly value: string
+  readonly onChoose: (value: string) => void
+}
+
+/** A choice between two or three things that are all in sight. */
+export function Segmented({ legend, unseen = false, options, value, onChoose }: SegmentedProps) {
+  const name = useId()
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <legend className={unseen ? 'sr-only' : 'contents font-semibold'}>{legend}</legend>
+      <span className="segmented whitespace-nowrap">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </span>
+    </fieldset>
   )
 }
 

@@ -8,7 +8,6 @@ import { ReviewClearDialog } from '@/features/review/dialogs/clear-dialog'
 import { ReviewCodeDialog, ReviewCodesDialog } from '@/features/review/dialogs/codes-dialog'
 import { ReviewKeysDialog } from '@/features/review/dialogs/keys-dialog'
 import { ReviewStorageDialog } from '@/features/review/dialogs/storage-dialog'
-import { ReviewImportDialog } from '@/features/review/import/import-dialog'
 import { narrowingFilter, noFilter } from '@/features/review/list/filter'
 import { FilterBar } from '@/features/review/list/filter-bar'
 import { listPlace } from '@/features/review/list/list-place'
@@ -19,6 +18,7 @@ import { ReviewTable, type TableHandle } from '@/features/review/list/table'
 import { type Cursor, useCursor } from '@/features/review/list/use-cursor'
 import { useReviewFilter } from '@/features/review/list/use-review-filter'
 import { useReviewCommands } from '@/features/review/list/use-review-keys'
+import { toast } from '@/lib/toast'
 import { whenIdle } from '@/lib/when-idle'
 import { type DialogName, ReviewHead } from './head'
 import { RecentDecisions } from './recent-decisions'
@@ -26,6 +26,8 @@ import { TodayContext, useClock } from './today'
 import { noRequests, useInvitationNotes, useInvitations } from './use-invitations'
 import { useReview } from './use-review'
 import { useSecondPress } from './use-second-press'
+
+type ImportDialogCode = typeof import('./import/import-dialog').ReviewImportDialog
 
 /** All requests, and what can be done with them (specification, sections 2 and 4 to 6). */
 export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boolean }) {
@@ -39,6 +41,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const [dialog, setDialog] = useState<DialogName>()
   /** What the import begins with. */
   const [imported, setImported] = useState<File>()
+  const [ImportDialog, setImportDialog] = useState<ImportDialogCode>()
   const [openId, setOpenId] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -111,6 +114,17 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     onHelp: () => setDialog('keys'),
   })
 
+  /** The import is needed seldom, and has a third of the page's code: it is loaded when opened. */
+  const openDialog = (name: DialogName) => {
+    if (name !== 'import' || ImportDialog) return setDialog(name)
+    import('./import/import-dialog').then(
+      ({ ReviewImportDialog }) => {
+        setImportDialog(() => ReviewImportDialog)
+        setDialog(name)
+      },
+      () => toast.error('The import could not be loaded. Check your connection and try again.'),
+    )
+  }
   const closeDetails = () => {
     showDetails(undefined)
     // The same row ends where it began, whatever was above the list meanwhile.
@@ -152,7 +166,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
             chosen={chosen}
             onFilter={setFilter}
             announce={announce}
-            onDialog={setDialog}
+            onDialog={openDialog}
           />
           <FilterBar
             counts={counts}
@@ -192,7 +206,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
                 actions={{ open, follow: cursor.follow, decide, toggle, copyCode }}
               />
             )}
-            {data && counts.total === 0 && <ReviewEmpty onImport={() => setDialog('import')} />}
+            {data && counts.total === 0 && <ReviewEmpty onImport={() => openDialog('import')} />}
             {counts.total > 0 && shown.length === 0 && <ReviewNoMatch filter={filter} onReset={showAll} />}
           </section>
           {selected.length > 0 ? (
@@ -229,14 +243,16 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
             review={review}
             onImport={(file) => {
               setImported(file)
-              setDialog('import')
+              openDialog('import')
             }}
             onClose={() => setDialog((open) => (open === 'storage' ? undefined : open))}
           />
         )}
         {dialog === 'keys' && <ReviewKeysDialog on={keysOn} onSwitch={switchKeys} onClose={closeDialog} />}
         {dialog === 'audit' && <ReviewAuditDialog onClose={closeDialog} />}
-        {dialog === 'import' && <ReviewImportDialog review={review} file={imported} onClose={closeDialog} />}
+        {dialog === 'import' && ImportDialog && (
+          <ImportDialog review={review} first={imported} onClose={closeDialog} />
+        )}
       </div>
     </TodayContext>
   )

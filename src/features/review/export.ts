@@ -1,6 +1,6 @@
 import { csvColumns } from '@/domain/invitations/answers'
 import { type AuditEntry, invitationAudit, invitationMeter } from '@/domain/invitations/notes-and-log'
-import { type InvitationRequest, newestFirst } from '@/domain/invitations/record'
+import { type InvitationRequest, looksLikeNumber, newestFirst } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { formatCsv } from '@/lib/csv'
@@ -22,7 +22,11 @@ export const toCsv = (requests: readonly InvitationRequest[]): string =>
 export const codesCsv = (requests: readonly InvitationRequest[]): string =>
   formatCsv(
     ['Name', 'Email', 'Invitation Code'],
-    requests.map(({ name, email, invitationCode = '' }) => [name, email, invitationCode]),
+    requests.map(({ name, email, invitationCode: code = '' }) => [
+      name,
+      email,
+      looksLikeNumber(code) ? { digits: code } : code,
+    ]),
   )
 
 export const auditCsv = (entries: readonly AuditEntry[]): string =>
@@ -30,6 +34,19 @@ export const auditCsv = (entries: readonly AuditEntry[]): string =>
     ['Time', 'Action', 'Request', 'Name', 'Before', 'After'],
     entries.map(({ at, action, id = '', name = '', before, after }) => [at, action, id, name, before, after]),
   )
+
+/** Saves the columns of the list alone, for an admin who has a list to bring. */
+export const downloadTemplate = (): void =>
+  downloadText('invitation_requests_template.csv', toCsv([]), 'text/csv')
+
+/** Saves rows that an import left out, under their own headings, with the reasons. */
+export function downloadLeftOut(
+  headings: readonly string[],
+  rows: readonly { readonly cells: readonly string[]; readonly reason: string }[],
+): void {
+  const table = rows.map(({ cells, reason }) => [...headings.map((_, at) => cells[at] ?? ''), reason])
+  downloadText('left_out.csv', formatCsv([...headings, 'Why left out'], table), 'text/csv')
+}
 
 /** Saves requests as the specification's CSV file (section 9), newest first, and says so. */
 export function exportRequests(requests: readonly InvitationRequest[]): void {

@@ -26,8 +26,15 @@ export const lineText = (text: string): string => seenText(text.replace(/\p{Bidi
 
 export const displayName = ({ name }: Pick<InvitationRequest, 'name'>): string => lineText(name) || 'No name'
 
-export const countRequests = (count: number): string =>
-  `${thousands(count)} ${count === 1 ? 'request' : 'requests'}`
+export const countRequests = (count: number): string => countOf(count, 'request')
+
+/** `1 row`, `1,200 rows` */
+export const countOf = (count: number, what: string): string =>
+  `${thousands(count)} ${what}${count === 1 ? '' : 's'}`
+
+/** The beginning of a text, for a place with little room. */
+export const cut = (text: string, length = 40): string =>
+  text.length > length ? `${text.slice(0, length)}…` : text
 
 export const requestsAre = (count: number): string => `${countRequests(count)} ${count === 1 ? 'is' : 'are'}`
 

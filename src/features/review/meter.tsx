@@ -92,7 +92,7 @@ function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageM
 const megabytes = (units: number): string => Math.max(units / 2 ** 20, units > 0 ? 0.1 : 0).toFixed(1)
 
 /** To two digits: the average is a guess. */
-const rounded = (count: number): number => {
+export const rounded = (count: number): number => {
   const unit = 10 ** Math.max(Math.floor(Math.log10(Math.max(count, 1))) - 1, 0)
   return Math.floor(count / unit) * unit
 }

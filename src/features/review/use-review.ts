@@ -127,6 +127,7 @@ export function useReview(filter: ReviewFilter) {
     decide,
     decideAll,
     codes,
+    showCodes: (approved: readonly InvitationRequest[]) => setCodes((codes) => [...codes, ...approved]),
     forgetCodes: () => setCodes([]),
     change,
     ...useReviewCopy((words) => announce(words, false)),

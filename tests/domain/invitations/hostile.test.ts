@@ -8,7 +8,7 @@ import { createInvitationStorage } from '@/domain/invitations/storage'
 import { requestMailto } from '@/features/request-access/request-mail'
 import { invitationMailto } from '@/features/review/dialogs/invitation-mailto'
 import { auditCsv, codesCsv, formatBackup, toCsv } from '@/features/review/export'
-import { readImportFile } from '@/features/review/import/import-file'
+import { readImport } from '@/features/review/import/import-file'
 import { importChanges, planImport } from '@/features/review/import/import-plan'
 import { plainAddress } from '@/lib/email-address'
 import { MemoryStorage } from '../../lib/memory-storage'
@@ -40,6 +40,8 @@ const formula = /(^|[;\t\r\n])[\s\0\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n\0]/
 const bare = (text: string) => text.toWellFormed().replaceAll("'", '')
 /** The cells as an independent parser reads them: strictly by RFC 4180. */
 const cellsOf = (csv: string): string[][] => parse(csv, { bom: true, recordDelimiter: '\r\n' })
+
+const readText = (text: string) => readImport([{ name: 'list', bytes: new TextEncoder().encode(text) }])
 
 test.each(hostile)('CSV, read by another parser: %s in every field', (_, text) => {
   const [head, row, ...rest] = cellsOf(toCsv([full(text)]))
@@ -73,7 +75,7 @@ test.each(hostile)(
     const invitations = createInvitationStorage(env)
     const { text: file } = await formatBackup(invitations.texts(), env.now())
     // A file holds UTF-8 only.
-    const reading = await readImportFile(new TextDecoder().decode(new TextEncoder().encode(file)))
+    const reading = await readText(new TextDecoder().decode(new TextEncoder().encode(file)))
     if (!reading.texts) throw new Error('not read')
     expect(reading.checksum).toBe('matches')
     await invitations.clear()
@@ -105,10 +107,12 @@ test.each(hostile)(
 
     const { role, useCase } = sampleInput
     const imported = { ...record, id: '2', role, useCase, submittedAt, updatedAt: submittedAt }
-    const file = await readImportFile(JSON.stringify([imported]))
+    const file = await readImport([
+      { name: 'list', bytes: new TextEncoder().encode(JSON.stringify([imported])) },
+    ])
     const plan = planImport(file, invitations.read().requests, new Date())
     const bad = text.trim() === ''
-    expect([plan.fresh.length, plan.bad.length]).toEqual(bad ? [0, 1] : [1, 0])
+    expect([plan.fresh.length, plan.left.length]).toEqual(bad ? [0, 1] : [1, 0])
     await invitations.change(importChanges(plan, new Set(), invitations.values()))
     const list = JSON.parse(memory.getItem('invitationRequests') ?? '[]')
     expect(list).toEqual(bad ? [record] : [record, imported])
@@ -129,11 +133,11 @@ test.each(hostile)(
     const reading = () => parseRequestFile(new TextDecoder().decode(new TextEncoder().encode(file)))
     if (!input.success) {
       expect(reading).toThrow(/name/)
-      await expect(readImportFile(file)).rejects.toThrow()
+      await expect(readText(file)).rejects.toThrow()
       return
     }
     expect(reading()).toEqual(request)
-    expect(await readImportFile(file)).toMatchObject({ records: [{ request }], bad: [] })
+    expect(await readText(file)).toMatchObject({ records: [{ request }], bad: [] })
   },
 )
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvFileName, toCsv } from '@/features/review/export'
+import { codesCsv, csvFileName, toCsv } from '@/features/review/export'
 import { sampleRequest } from '../../domain/invitations/sample-requests'
 
 /** The rows as an independent parser reads them: strictly by RFC 4180. */
@@ -56,4 +56,14 @@ test('whatever is typed, every row has seven cells and no cell begins a formula'
     ),
     { numRuns: 300 },
   )
+})
+
+test('codes that a spreadsheet would take for numbers stay what they are', () => {
+  const list = ['00123456', '12345E12', 'AB12CD34'].map((invitationCode) => sampleRequest({ invitationCode }))
+  // LibreOffice with English and with German settings shows the three codes as they are.
+  expect(
+    parseCsv(codesCsv(list))
+      .slice(1)
+      .map(([, , code]) => code),
+  ).toEqual(['="00123456"', '="12345E12"', 'AB12CD34'])
 })

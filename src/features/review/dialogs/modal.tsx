@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { Dialog, DialogClose } from '@/components/dialog/dialog'
+import { Dialog, DialogClose, type DialogHandlers } from '@/components/dialog/dialog'
 import { CopyButton } from '@/components/ui/copy-button'
 
 /** Opens the `<dialog>` with these props as a modal one, with the focus on `data-first`. */
@@ -60,7 +60,7 @@ export function useSheet(onClose: () => void) {
   return sheet
 }
 
-type ReviewDialogProps = {
+type ReviewDialogProps = DialogHandlers & {
   readonly id: string
   readonly title: ReactNode
   readonly headingRef?: Ref<HTMLHeadingElement>
@@ -75,7 +75,7 @@ type ReviewDialogProps = {
 
 /** A modal dialog with its heading and close button, open while it is rendered. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { id, title, headingRef, alert = false, text, className = '', onClose, children } = props
+  const { id, title, headingRef, alert = false, text, className = '', onClose, children, ...handlers } = props
   return (
     <Dialog
       id={id}
@@ -83,6 +83,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       describedBy={`${id}-text`}
       className={className}
       {...(alert && { role: 'alertdialog' })}
+      {...handlers}
       {...useModal(onClose)}
     >
       <div className="dlg-body max-sm:p-5 print:p-0">
@@ -107,8 +108,21 @@ export function DialogText(text: ComponentProps<'p'>) {
   return <p className="mt-2 max-w-measure print:hidden" {...text} />
 }
 
-export function DialogFoot({ children }: { readonly children: ReactNode }) {
-  return <div className="mt-5 flex flex-wrap items-center gap-2.5 max-sm:*:px-4 print:hidden">{children}</div>
+type DialogFootProps = {
+  /** Whether the buttons stay in sight while a long dialog scrolls; phones have no room for that. */
+  readonly sticky?: boolean
+  readonly children: ReactNode
+}
+
+export function DialogFoot({ sticky = false, children }: DialogFootProps) {
+  return (
+    <div
+      className={`mt-5 flex flex-wrap items-center gap-2.5 max-sm:*:px-4 print:hidden
+        ${sticky ? 'bg-ground sm:sticky sm:bottom-0 sm:z-1 sm:py-3' : ''}`}
+    >
+      {children}
+    </div>
+  )
 }
 
 export const scrollBox =

@@ -1,57 +1,76 @@
 import { inverse } from '@/domain/invitations/list'
 import { invitationAudit, invitationNotes } from '@/domain/invitations/notes-and-log'
 import { invitationStorage } from '@/domain/invitations/storage'
-import type { StoredTexts } from '@/domain/invitations/stored-texts'
-import { countRequests } from '@/features/review/format'
 import type { Review } from '@/features/review/use-review'
+import { countOf, countRequests, requestsWere } from '@/features/review/format'
+import { attempt } from '@/lib/attempt'
+import { thousands } from '@/lib/dates'
 import { toast } from '@/lib/toast'
+import { type Columns, importFields } from './import-columns'
 import type { ImportFile } from './import-file'
-import { type ImportPlan, importChanges } from './import-plan'
+import { codedOf, type ImportPlan, importChanges, restoreTexts } from './import-plan'
+import { wordsOf } from './import-values'
 
 const log = (action: string, before: string, after: string) =>
   invitationAudit.add([{ action, before, after }])
 
-/** Adds the new records, and the conflicting ones of these `lines`. Rejects with StorageError. */
+/**
+ * Adds the new records, those conflicting ones of these `lines`, and the notes that are missing
+ * here. Rejects with StorageError.
+ */
 export async function importRecords(
-  { change, announce, remember }: Review,
-  file: ImportFile,
+  { change, announce, remember, showCodes }: Review,
+  { name }: ImportFile,
   plan: ImportPlan,
   lines: ReadonlySet<number>,
 ): Promise<void> {
   const changes = importChanges(plan, lines, invitationStorage.values())
   const { made, refused } = await change(() => invitationStorage.change(changes))
   const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
-  const { notes, leftOut } = addNotes(plan, added)
-  const words = `${countRequests(added.size)} added, ${made.length - added.size} changed.`
+  const refusedIds = new Set(refused.map(({ id }) => id))
+  const { notes, unsaved } = addNotes(new Map([...plan.notes].filter(([id]) => !refusedIds.has(id))))
+  const counts = `${thousands(added.size)} added, ${thousands(made.length - added.size)} changed`
+  const words = `${countRequests(added.size)} added, ${thousands(made.length - added.size)} changed.`
   const all = [
     words,
-    refused.length > 0 && `${countRequests(refused.length)} changed meanwhile and left alone.`,
-    leftOut > 0 && `${leftOut === 1 ? 'A note' : `${leftOut} notes`} did not fit in the storage.`,
+    plan.left.length > 0 && `${thousands(plan.left.length)} left out.`,
+    notes.size > added.size && `${countOf(notes.size, 'note')} added.`,
+    refused.length > 0 && `${requestsWere(refused.length)} changed meanwhile and left alone.`,
+    unsaved > 0 && `${countOf(unsaved, 'note')} did not fit in the storage.`,
   ]
   const sentences = all.filter(Boolean).join(' ')
   announce(sentences)
-  if (leftOut > 0) toast.error(sentences)
+  if (unsaved > 0) toast.error(sentences)
   else toast.success(words)
-  const subject = countRequests(made.length)
-  log('imported', file.kind, subject)
+  const subject = made.length > 0 ? countRequests(made.length) : countOf(notes.size, 'note')
+  log('imported', name, `${counts}, ${thousands(plan.left.length)} left out`)
   const undo = async () => {
     // A request that got a note since is left alone: without it, nobody would find the note.
     const here = invitationNotes.read()
-    const untouched = made.filter(({ id }) => !added.has(id) || here.get(id)?.text === notes.get(id))
+    const isUntouched = (id: string) => here.get(id)?.text === notes.get(id)
+    const untouched = made.filter(({ id }) => !added.has(id) || isUntouched(id))
     const back = await change(() => invitationStorage.change(inverse(untouched)))
-    for (const { id } of back.made) if (notes.has(id)) invitationNotes.write(id, '')
+    const gone = new Set(back.made.map(({ id }) => id))
+    for (const id of notes.keys()) {
+      if (isUntouched(id) && (gone.has(id) || !added.has(id))) invitationNotes.write(id, '')
+    }
     log('import undone', subject, countRequests(back.made.length))
     const left = made.length - back.made.length
     return `The import is undone${left > 0 ? `, but for ${countRequests(left)} changed since` : ''}.`
   }
   remember({ subject, verb: 'imported', undo })
+  const stored = new Set(made.map(({ id }) => id))
+  const chosen = plan.conflicting.filter(({ line }) => lines.has(line))
+  const coded = codedOf([...plan.fresh, ...chosen], plan.uncoded)
+  showCodes(coded.filter(({ id }) => stored.has(id)))
 }
 
 /** Replaces everything by a backup, or rejects with StorageError and changes nothing. */
 export async function restoreBackup(
-  { change, announce, remember }: Review,
-  texts: StoredTexts,
+  { change, announce, remember, showCodes }: Review,
+  file: ImportFile,
 ): Promise<void> {
+  const { texts, coded } = restoreTexts(file, new Date())
   const before = await change(() => invitationStorage.restore(texts))
   announce('The backup stands in place of everything that was here.')
   toast.success('The backup is restored.')
@@ -63,20 +82,51 @@ export async function restoreBackup(
     return 'Everything is as it was before the restore.'
   }
   remember({ subject: 'The backup', verb: 'restored', undo })
+  showCodes(coded)
 }
 
-/** Imports the notes about the added requests, under the ids that these got here. */
-function addNotes(plan: ImportPlan, added: ReadonlySet<string>) {
+/** Writes the notes; those that do not fit are counted. */
+function addNotes(wanted: ReadonlyMap<string, string>) {
   const notes = new Map<string, string>()
-  let leftOut = 0
-  for (const { request, note } of plan.fresh) {
-    if (note === undefined || !added.has(request.id)) continue
+  for (const [id, text] of wanted) {
     try {
-      invitationNotes.write(request.id, note)
-      notes.set(request.id, note)
+      invitationNotes.write(id, text)
+      notes.set(id, text)
     } catch {
-      leftOut += 1
+      // The storage is full. The requests are there.
     }
   }
-  return { notes, leftOut }
+  return { notes, unsaved: wanted.size - notes.size }
+}
+
+/** Which columns an admin chose, by all headings of a file. It holds no rows and no people. */
+const memoryKey = 'reviewImportColumns'
+const most = 20
+
+const keyOf = (headings: readonly string[]): string =>
+  headings
+    .map((heading) => wordsOf(heading.slice(0, 100)))
+    .join('|')
+    .slice(0, 2000)
+
+function remembered(): Readonly<Record<string, unknown>> {
+  return { ...Object(attempt(() => JSON.parse(localStorage.getItem(memoryKey) ?? '{}'))) }
+}
+
+/** What was chosen for the same headings before: a form's weekly export needs no second answer. */
+export function knownColumns(headings: readonly string[]): Columns | undefined {
+  const stored = remembered()[keyOf(headings)]
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const isPlace = (at: unknown) => typeof at === 'number' && at in headings
+  const isWhole = Object.entries(stored).every(
+    ([field, places]) => field in importFields && Array.isArray(places) && places.every(isPlace),
+  )
+  return isWhole ? stored : undefined
+}
+
+/** Remembers the columns chosen for these headings. A storage that is full is no matter. */
+export function rememberColumns(headings: readonly string[], columns: Columns): void {
+  const { [keyOf(headings)]: _, ...others } = remembered()
+  const all = [...Object.entries(others), [keyOf(headings), columns]].slice(-most)
+  attempt(() => localStorage.setItem(memoryKey, JSON.stringify(Object.fromEntries(all))))
 }

@@ -1,131 +1,228 @@
-import { Upload } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Download, Upload } from 'lucide-react'
+import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import { QuietButton } from '@/features/review/controls'
 import { ReviewDialog } from '@/features/review/dialogs/modal'
-import { errorText } from '@/features/review/format'
+import { downloadTemplate } from '@/features/review/export'
+import { noRequests, useInvitationNotes, useInvitations } from '@/features/review/use-invitations'
 import type { Review } from '@/features/review/use-review'
+import { errorText } from '@/features/review/format'
 import { afterPaint } from '@/lib/when-idle'
-import { importRecords, restoreBackup } from './import-changes'
-import { type ImportFile, readImportFile } from './import-file'
-import { ReviewImportPreview } from './import-preview'
+import { importRecords, knownColumns, rememberColumns, restoreBackup } from './import-changes'
+import { checkImport } from './import-check'
+import { type ImportFile, largest, type Picked, readImport } from './import-file'
+import { ImportPreview, planWords } from './import-preview'
+import { type Answers, noAnswers } from './import-table'
 
 const id = 'review-import'
-/** Characters of the largest file that is read: four times what a browser stores. */
-const largest = 20 * 2 ** 20
 
 const intro =
-  'A backup, a copy of a request that somebody sent you, or a CSV file exported here. ' +
-  'You see what would change before anything is written.'
+  'Choose a list of people who asked for access: a CSV file from Google Forms, a spreadsheet, Mailchimp, Airtable ' +
+  'or another tool, a backup, or requests that somebody emailed you. You see everything before anything is saved.'
 
 const unreadable =
   'This could not be read. It may be a folder, or a file that was moved or that cannot be opened.'
 
 type ReviewImportDialogProps = {
   readonly review: Review
-  /** What to begin with. */
-  readonly file?: File | undefined
+  /** What the import begins with. */
+  readonly first?: File | undefined
   readonly onClose: () => void
 }
 
-/** Takes in a backup, a request file or a CSV file: first a preview, then one write. */
-export function ReviewImportDialog({ review, file, onClose }: ReviewImportDialogProps) {
-  const input = useId()
-  const [chosen, setChosen] = useState<{ readonly picked: File; readonly file: ImportFile }>()
+type Chosen = { readonly picked: readonly Picked[]; readonly file: ImportFile }
+
+/** Takes in lists, backups and request files: first everything is shown, then one write. */
+export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialogProps) {
+  const { data: { requests } = { requests: noRequests } } = useInvitations()
+  const notes = useInvitationNotes()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [answers, setAnswers] = useState(noAnswers)
+  const [pasting, setPasting] = useState(false)
   const [error, setError] = useState('')
-  const [reading, setReading] = useState(false)
-  const writing = useRef(false)
+  const [busy, setBusy] = useState<'Reading…' | 'Saving…'>()
+  const [now] = useState(() => new Date())
+  const working = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const email = useRef<HTMLSelectElement>(null)
   const close = () => heading.current?.closest('dialog')?.close()
 
-  const read = async (picked: File | undefined) => {
-    if (!picked || reading) return
+  const file = chosen?.file
+  const known = useMemo(() => file?.table && knownColumns(file.headings), [file])
+  const check = useMemo(() => {
+    const surroundings = { requests, notes, known, now, locale: navigator.language }
+    return file && checkImport(file, surroundings, answers)
+  }, [file, requests, notes, known, now, answers])
+
+  /** One piece of work at a time; what goes wrong is said, and the dialog stays. */
+  const work = async (what: 'Reading…' | 'Saving…', run: () => Promise<void>) => {
+    if (working.current) return
+    working.current = true
     setError('')
-    if (picked.size > largest) return setError('This file is larger than 20 MB.')
-    setReading(true)
+    setBusy(what)
     await afterPaint()
     try {
-      const text = await picked.text().catch(() => {
-        throw new Error(unreadable)
-      })
-      const file = await readImportFile(text)
-      flushSync(() => setChosen({ picked, file }))
-      // The field that had the focus is gone.
-      heading.current?.focus()
+      await run()
     } catch (thrown) {
       setError(errorText(thrown))
     } finally {
-      setReading(false)
+      working.current = false
+      setBusy(undefined)
     }
   }
-  const begin = useEffectEvent(() => read(file))
+  const read = async (picked: readonly Picked[], encoding?: string) => {
+    const file = await readImport(picked, encoding)
+    flushSync(() => {
+      setChosen({ picked, file })
+      setAnswers(encoding ? { ...noAnswers, encoding } : noAnswers)
+    })
+    // The field that had the focus is gone. Where no addresses are found, their column is to be told.
+    if (!encoding) (email.current ?? heading.current)?.focus()
+  }
+  const take = (files: readonly File[]) =>
+    work('Reading…', async () => {
+      if (files.some(({ size }) => size > largest))
+        throw new Error('This file is larger than 20 MB. Split it into smaller ones.')
+      const picked = await Promise.all(
+        files.map(async (each) => ({ name: each.name, bytes: new Uint8Array(await each.arrayBuffer()) })),
+      ).catch(() => {
+        throw new Error(unreadable)
+      })
+      if (picked.length > 0) await read(picked)
+    })
+  const begin = useEffectEvent(() => first && take([first]))
   useEffect(() => void begin(), [])
-  const finish = async (work: () => Promise<void>) => {
-    if (writing.current) return
-    writing.current = true
-    try {
-      await work()
+  const takeText = (text: string) =>
+    work('Reading…', () => read([{ name: 'Pasted rows', bytes: new TextEncoder().encode(text) }]))
+  const finish = (save: () => Promise<void>) =>
+    work('Saving…', async () => {
+      await save()
+      if (file?.table && answers.columns) rememberColumns(file.headings, answers.columns)
       close()
-    } catch (thrown) {
-      setError(errorText(thrown))
-    } finally {
-      writing.current = false
-    }
+    })
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    void take([...event.dataTransfer.files])
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData
+    const text = event.clipboardData.getData('text/plain')
+    if (chosen || event.target instanceof HTMLTextAreaElement) return
+    if (files.length > 0 || !/[\t\n]/.test(text)) return files.length > 0 ? void take([...files]) : undefined
+    event.preventDefault()
+    void takeText(text)
+  }
+  const onAnswers = (changed: Partial<Answers>) => {
+    if (chosen && changed.encoding) void work('Reading…', () => read(chosen.picked, changed.encoding))
+    else setAnswers({ ...answers, ...changed })
   }
 
   return (
     <ReviewDialog
       id={id}
-      title={chosen ? 'Check the import' : 'Import'}
+      title={chosen ? 'Check the import' : 'Import requests'}
       headingRef={heading}
       text={chosen ? undefined : intro}
       onClose={onClose}
+      // Beside the field, a browser would open the file in place of the page.
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+      onPaste={onPaste}
     >
-      {!chosen && (
+      {!chosen && !pasting && (
         <>
-          <label
-            className="rv-field mt-4 flex min-h-33 cursor-pointer items-center justify-center gap-2
-              rounded-control border-line border-dashed border-field bg-sheet font-semibold
-              hover:border-ink"
-            htmlFor={input}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault()
-              void read(event.dataTransfer.files[0])
-            }}
-          >
-            <Upload className="ico" aria-hidden="true" />
-            <span>{reading ? 'Reading…' : 'Choose a file, or drop it here'}</span>
-            <input
-              id={input}
-              type="file"
-              className="sr-only"
-              accept=".json,.csv,application/json,text/csv"
-              data-first=""
-              onChange={({ target }) => {
-                void read(target.files?.[0])
-                target.value = '' // The same file, corrected, can be chosen again.
-              }}
-            />
-          </label>
-          {/* Beside the label, not in it: a status must not be part of the field's name. */}
-          <p className="sr-only" role="status">
-            {reading && 'Reading…'}
+          <FileField busy={busy} onTake={take} />
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            <QuietButton onClick={() => setPasting(true)}>Paste rows instead</QuietButton>
+            <QuietButton Icon={Download} onClick={downloadTemplate}>
+              Download a template (CSV)
+            </QuietButton>
           </p>
         </>
       )}
+      {!chosen && pasting && <PasteField onText={takeText} onBack={() => setPasting(false)} />}
+      <p className="sr-only" role="status">
+        {busy ?? (check && planWords(check.plan))}
+      </p>
       {error && (
         <p className="error-box mt-4" role="alert">
           {error}
         </p>
       )}
-      {chosen && (
-        <ReviewImportPreview
+      {chosen && check && (
+        <ImportPreview
           {...chosen}
-          onAdd={(plan, lines) => finish(() => importRecords(review, chosen.file, plan, lines))}
-          onReplace={(texts) => finish(() => restoreBackup(review, texts))}
+          key={chosen.file.name}
+          check={check}
+          answers={answers}
+          onAnswers={onAnswers}
+          emailRef={email}
+          saving={busy === 'Saving…'}
+          onAdd={(lines) => finish(() => importRecords(review, chosen.file, check.plan, lines))}
+          onReplace={() => finish(() => restoreBackup(review, chosen.file))}
           onCancel={close}
         />
       )}
     </ReviewDialog>
+  )
+}
+
+type FileFieldProps = {
+  readonly busy: string | undefined
+  readonly onTake: (files: readonly File[]) => void
+}
+
+function FileField({ busy, onTake }: FileFieldProps) {
+  const input = useId()
+  return (
+    <label
+      className="rv-field mt-4 flex min-h-33 cursor-pointer items-center justify-center gap-2 rounded-control
+        border-line border-dashed border-field bg-sheet px-4 font-semibold hover:border-ink"
+      htmlFor={input}
+    >
+      <Upload className="ico" aria-hidden="true" />
+      <span>{busy ?? 'Choose files, or drop them here'}</span>
+      <input
+        id={input}
+        type="file"
+        multiple
+        className="sr-only"
+        accept=".json,.ndjson,.csv,.tsv,.txt,application/json,text/csv,text/plain"
+        data-first=""
+        onChange={({ target }) => {
+          onTake([...(target.files ?? [])])
+          target.value = '' // The same file, corrected, can be chosen again.
+        }}
+      />
+    </label>
+  )
+}
+
+type PasteFieldProps = { readonly onText: (text: string) => void; readonly onBack: () => void }
+
+function PasteField({ onText, onBack }: PasteFieldProps) {
+  const rows = useId()
+  const [text, setText] = useState('')
+  return (
+    <>
+      <label className="mt-4 block font-semibold" htmlFor={rows}>
+        Rows copied from a spreadsheet, headings included
+      </label>
+      <textarea
+        id={rows}
+        className="control mt-2 w-full text-note"
+        rows={8}
+        value={text}
+        spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the control just pressed
+        autoFocus
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button onClick={() => onText(text)}>Continue</Button>
+        <QuietButton onClick={onBack}>Choose a file instead</QuietButton>
+      </p>
+    </>
   )
 }

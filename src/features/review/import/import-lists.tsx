@@ -1,99 +1,146 @@
+import type { ReactNode } from 'react'
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
-import { displayName, shortText, statusLabel } from '@/features/review/format'
+import { roleLabel } from '@/domain/invitations/answers'
+import { Segmented } from '@/features/review/controls'
+import { displayName, formatClock, readDate, StatusMark, shortText, statusLabel } from '@/features/review/format'
 import { capitalized } from '@/lib/text'
-import type { BadRecord, ImportRecord } from './import-file'
+import { day } from '@/lib/column-dates'
+import { shortDay, thousands } from '@/lib/dates'
 import type { Conflict, Difference } from './import-plan'
+import type { ImportRecord, LeftOut } from './import-table'
 
-export const listedRecords = 200
+const listed = 200
 
-type RecordsProps = {
-  /** Records of one kind. */
-  readonly records: readonly (ImportRecord | Conflict | BadRecord)[]
+type RowsProps<Row> = {
+  readonly rows: readonly Row[]
+  readonly caption: string
+  readonly columns: readonly string[]
+  /** The cells after the line's number; the first one names the row. */
+  readonly cellsOf: (row: Row) => readonly ReactNode[]
+  readonly placeOf: (line: number) => string
+}
+
+/** The first rows of a kind. On phones the line's number is before the rest. */
+function Rows<Row extends { readonly line: number }>(props: RowsProps<Row>) {
+  const { rows, caption, columns, cellsOf, placeOf } = props
+  return (
+    <>
+      <RuledTable label={{ caption }} className="text-note">
+        <TableHead
+          columns={['Line', ...columns]}
+          className="max-md:sr-only"
+          cell="py-2 pr-4 text-small text-muted"
+        />
+        <TableBody>
+          {rows.slice(0, listed).map((row) => (
+            <TableRow key={row.line} className="grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
+              <TableCell className="text-muted">{placeOf(row.line).replace(/^line /, '')}</TableCell>
+              {cellsOf(row).map((cell, at) => (
+                <TableCell key={columns[at]} heading={at === 0} className="col-start-2 wrap-anywhere">
+                  {cell}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </RuledTable>
+      {rows.length > listed && (
+        <p className="py-2 text-muted">{`and ${thousands(rows.length - listed)} more`}</p>
+      )}
+    </>
+  )
+}
+
+type ListProps<Row> = Pick<RowsProps<Row>, 'rows' | 'placeOf'>
+
+type RecordListProps = ListProps<ImportRecord> & {
+  /** What an import does about a decision in the file; the empty text where there is none. */
+  readonly decisionWords?: (record: ImportRecord) => string
+}
+
+/** Requests of the file, with the date that each gets. */
+export function RecordList({ rows, placeOf, decisionWords = () => '' }: RecordListProps) {
+  const isDecided = rows.some((record) => decisionWords(record) !== '')
+  const cellsOf = (record: ImportRecord) => {
+    const { request, guessed, precision } = record
+    const decision = (
+      <span key="decision" className="inline-flex items-center gap-1.5">
+        <StatusMark status={request.status} className="size-4" />
+        <span>{decisionWords(record) || statusLabel(request.status)}</span>
+      </span>
+    )
+    return [
+      shortText(displayName(request)),
+      shortText(request.email),
+      shortText(roleLabel(request.role)) + (guessed.includes('role') ? ' (assumed)' : ''),
+      precision === 0 ? 'time of this import' : dateWords(request.submittedAt, precision !== day),
+      ...(isDecided ? [decision] : []),
+    ]
+  }
+  const columns = ['Name', 'Email', 'Role', 'Submitted', ...(isDecided ? ['Decision'] : [])]
+  return <Rows caption="Requests in the file" {...{ rows, placeOf, columns, cellsOf }} />
+}
+
+/** `Jul 14, 2025 15:45` */
+export function dateWords(text: string, withTime = true): string {
+  const date = readDate(text)
+  if (!date) return shortText(text) || 'no date'
+  return `${shortDay(date)}, ${date.getFullYear()}${withTime ? ` ${formatClock(date)}` : ''}`
+}
+
+type ConflictListProps = ListProps<Conflict> & {
   /** Lines of the conflicts in which the file's record is kept. */
   readonly theirs: ReadonlySet<number>
   readonly onChoose: (theirs: ReadonlySet<number>) => void
 }
 
-/** The first records of a kind. For a conflict, the reader chooses which one is kept. */
-export function Records({ records, theirs, onChoose }: RecordsProps) {
-  const differ = records.some((record) => 'here' in record)
-  const choose = (line: number, file: boolean) => {
-    const next = new Set(theirs)
-    if (file) next.add(line)
-    else next.delete(line)
-    onChoose(next)
-  }
-  return (
-    <RuledTable label={{ caption: differ ? 'Records that differ' : 'Records' }} className="text-note">
-      <TableHead
-        columns={differ ? ['Line', 'Name', 'What differs', 'Keep'] : ['Line', 'Record', unseenHeading]}
-        className="max-md:sr-only"
-        cell="py-2 pr-4 text-small text-muted"
-      />
-      <TableBody>
-        {records.slice(0, listedRecords).map((record) => (
-          <TableRow key={record.line} className="grid-cols-[auto_1fr] gap-y-2">
-            <TableCell className="w-9">{record.line}</TableCell>
-            <TableCell heading className={second}>
-              {nameOf(record)}
-            </TableCell>
-            <TableCell className={second}>{describe(record)}</TableCell>
-            {'here' in record && (
-              <TableCell className={second}>
-                <fieldset className="segmented whitespace-nowrap">
-                  <legend className="sr-only">{`Keep for ${nameOf(record)}`}</legend>
-                  {[false, true].map((file) => (
-                    <label key={String(file)}>
-                      <input
-                        type="radio"
-                        name={`keep-${record.line}`}
-                        checked={theirs.has(record.line) === file}
-                        onChange={() => choose(record.line, file)}
-                      />
-                      <span>{file ? 'The file’s' : 'This one'}</span>
-                    </label>
-                  ))}
-                </fieldset>
-              </TableCell>
-            )}
-          </TableRow>
-        ))}
-      </TableBody>
-    </RuledTable>
-  )
-}
+const options = [
+  { value: 'here', label: 'This one' },
+  { value: 'file', label: 'The file’s' },
+] as const
 
-const unseenHeading = (
-  <span key="text" className="sr-only">
-    What it says
-  </span>
-)
-/** On phones the number of the line is before the rest. */
-const second = 'col-start-2 wrap-anywhere'
-
-function nameOf(record: ImportRecord | Conflict | BadRecord): string {
-  if ('reason' in record) return 'Stays out'
-  return shortText(displayName('here' in record ? record.here : record.request))
-}
-
-function describe(record: ImportRecord | Conflict | BadRecord) {
-  if ('reason' in record) return shortText(record.reason)
-  if (!('here' in record)) return shortText(record.request.email)
-  return record.differences.map((difference) => (
-    <span key={difference.field} className="block">
-      {differenceWords(difference)}
-    </span>
-  ))
+/** Requests that are here with other answers. The reader chooses which are kept. */
+export function ConflictList({ rows, placeOf, theirs, onChoose }: ConflictListProps) {
+  const cellsOf = ({ line, here, differences }: Conflict) => [
+    shortText(displayName(here)),
+    differences.map((difference) => (
+      <span key={difference.field} className="block">
+        {differenceWords(difference)}
+      </span>
+    )),
+    <Segmented
+      key="keep"
+      legend={`Keep for ${shortText(displayName(here))}`}
+      unseen
+      options={options}
+      value={theirs.has(line) ? 'file' : 'here'}
+      onChoose={(value) => {
+        const others = [...theirs].filter((each) => each !== line)
+        onChoose(new Set(value === 'file' ? [...others, line] : others))
+      }}
+    />,
+  ]
+  const columns = ['Name', 'What differs', 'Keep']
+  return <Rows caption="Requests that differ" {...{ rows, placeOf, columns, cellsOf }} />
 }
 
 const fieldLabels: Readonly<Record<string, string>> = { useCase: 'use case', submittedAt: 'submitted' }
 
-/** Codes are not shown in a preview. */
 function differenceWords({ field, here, theirs }: Difference): string {
-  if (field === 'invitationCode') return 'Another invitation code'
   if (field === 'status')
     return `Here ${statusLabel(here).toLowerCase()}, in the file ${statusLabel(theirs).toLowerCase()}`
-  return `${capitalized(fieldLabels[field] ?? field)}: here ${quoted(here)}, in the file ${quoted(theirs)}`
+  const words = field === 'submittedAt' ? dateWords : quoted
+  return `${capitalized(fieldLabels[field] ?? field)}: here ${words(here)}, in the file ${words(theirs)}`
 }
 
 const quoted = (text: string): string => (text === '' ? 'nothing' : `“${shortText(text)}”`)
+
+/** Rows that stay out, each with its reason. */
+export function LeftOutList(list: ListProps<LeftOut>) {
+  const cellsOf = ({ cells, reason }: LeftOut) => {
+    const filled = cells.map((cell) => shortText(cell.trim())).filter((cell) => cell !== '')
+    return [capitalized(shortText(reason)), shortText(filled.join(', ')) || 'nothing']
+  }
+  const columns = ['Why', 'What is in the file']
+  return <Rows caption="Rows that stay out" {...{ ...list, columns, cellsOf }} />
+}

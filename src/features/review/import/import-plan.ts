@@ -1,4 +1,3 @@
-import { answerNames, csvColumns } from '@/domain/invitations/answers'
 import { freeIds, type InvitationChange, parseValues, withFields } from '@/domain/invitations/list'
 import {
   generateInvitationCode,
@@ -8,9 +7,15 @@ import {
   toInvitationRequest,
 } from '@/domain/invitations/record'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
-import type { ImportFile, ImportRecord } from './import-file'
+import { day } from '@/lib/column-dates'
+import type { ImportFile } from './import-file'
+import { type Answers, type ImportRecord, type LeftOut, noAnswers, type SubmittedField } from './import-table'
 
-export type Difference = { readonly field: string; readonly here: string; readonly theirs: string }
+export type Difference = {
+  readonly field: SubmittedField | 'status'
+  readonly here: string
+  readonly theirs: string
+}
 
 export type Conflict = ImportRecord & {
   readonly here: InvitationRequest
@@ -19,66 +24,101 @@ export type Conflict = ImportRecord & {
 
 export type ImportPlan = ReturnType<typeof planImport>
 
-const submitted = [...answerNames, 'submittedAt'] as const
-const everything = [...submitted, 'status', 'invitationCode'] as const
-/** A request file holds no decision, and a CSV file no message, code or id. */
-const compared = {
-  request: submitted,
-  csv: csvColumns.map(({ field }) => field),
-  backup: everything,
-  list: everything,
-} as const
+type Found = Pick<ImportFile, 'records' | 'left' | 'kind' | 'placeOf'>
 
-/** Compares a file with the requests here, and makes missing dates and codes. */
-export function planImport(file: ImportFile, requests: readonly InvitationRequest[], now: Date) {
-  const byId = new Map(requests.map((request) => [request.id, request]))
-  const bySender = new Map(requests.map((request) => [senderKey(request), request]))
-  const freeId = freeIds(byId.keys())
+/**
+ * Compares the records of a file with the requests here: each is new, the same, different, or left
+ * out. A person is an address. A decision made here stays as it is.
+ */
+export function planImport(
+  { records, left, kind, placeOf }: Found,
+  requests: readonly InvitationRequest[],
+  now: Date,
+  { withDecisions, withRepeated }: Pick<Answers, 'withDecisions' | 'withRepeated'> = noAnswers,
+  notesHere: ReadonlyMap<string, unknown> = new Map(),
+) {
+  const takesDecisions = kind !== 'list' || withDecisions
+  const mates = pairUp(records, requests)
+  const freeId = freeIds(requests.map(({ id }) => id))
   const codes = new Set(requests.flatMap(({ invitationCode }) => invitationCode ?? []))
   /** Lines of approved records that have no code of their own: each gets a new one. */
   const uncoded = new Set<number>()
   const fresh: ImportRecord[] = []
   const same: ImportRecord[] = []
   const conflicting: Conflict[] = []
-  const fields = compared[file.kind]
-  const isWhole = fields === everything
+  const repeated: LeftOut[] = []
+  /** Notes by the ids that their requests have here, and how many are about requests here. */
+  const notes = new Map<string, string>()
+  let newNotes = 0
+  const firstLines = new Map<string, number>()
+  const moments = new Set<string>()
 
-  const decisionOf = (line: number, { status, ...given }: InvitationRequest, old?: string) => {
-    const updatedAt = given.updatedAt ?? (status === 'pending' ? undefined : now.toISOString())
-    if (status !== 'approved') return { updatedAt, invitationCode: undefined }
-    let invitationCode = given.invitationCode ?? old ?? ''
-    const isFree = invitationCode === old || !codes.has(invitationCode)
-    if (!isFree || !isInvitationCode(invitationCode)) {
-      uncoded.add(line)
-      invitationCode = generateInvitationCode(codes)
-    }
-    codes.add(invitationCode)
-    return { updatedAt, invitationCode }
+  const decisionOf = ({ line, request }: ImportRecord) => {
+    const { status, updatedAt = now.toISOString(), invitationCode = '' } = request
+    if (!takesDecisions || status === 'pending')
+      return {
+        status: 'pending',
+        updatedAt: takesDecisions ? request.updatedAt : undefined,
+        invitationCode: undefined,
+      }
+    if (status !== 'approved') return { status, updatedAt, invitationCode: undefined }
+    const isFree = isInvitationCode(invitationCode) && !codes.has(invitationCode)
+    const code = isFree ? invitationCode : generateInvitationCode(codes)
+    if (!isFree) uncoded.add(line)
+    codes.add(code)
+    return { status, updatedAt, invitationCode: code }
   }
 
-  for (const record of file.records) {
+  for (const record of records) {
     const { line, request } = record
-    const namesake = file.kind === 'csv' ? undefined : byId.get(request.id)
-    const here = namesake && isSamePerson(namesake, request) ? namesake : bySender.get(senderKey(request))
-    const differences = here ? differ(fields, here, request) : []
-    if (!here) fresh.push(changed(record, { id: freeId(request.id), ...decisionOf(line, request) }))
-    else if (differences.length === 0) same.push(record)
-    else {
-      // A file that holds only a part of the record changes only that.
-      const answers = Object.fromEntries(fields.map((field) => [field, request[field]]))
-      const whole = isWhole ? record : changed({ ...record, value: here, request: here }, answers)
-      const decision = decisionOf(line, whole.request, here.invitationCode)
-      const isDecided = !isWhole && whole.request.status !== 'pending'
-      const date = isDecided ? { updatedAt: now.toISOString() } : {}
-      conflicting.push({ ...changed(whole, { id: here.id, ...decision, ...date }), here, differences })
+    const here = mates.get(record)
+    const person = addressOf(request)
+    const moment = `${person} ${request.submittedAt}`
+    const firstLine = firstLines.get(person)
+    const isAgain = firstLine !== undefined && !record.isWhole && (!record.isExact || moments.has(moment))
+    firstLines.set(person, firstLine ?? line)
+    moments.add(moment)
+    if (here) {
+      if (record.note !== undefined && !notesHere.has(here.id)) {
+        notes.set(here.id, record.note)
+        newNotes += 1
+      }
+      // Only a backup, or a list that is trusted, decides about a request that is pending here.
+      const decides =
+        record.isWhole && takesDecisions && here.status === 'pending' && request.status !== 'pending'
+      const differences = differ(here, record, decides)
+      if (differences.length === 0) {
+        same.push(record)
+        continue
+      }
+      const theirs = Object.fromEntries(
+        differences.flatMap(({ field }) => (field === 'status' ? [] : [[field, request[field]]])),
+      )
+      const { status, updatedAt, invitationCode } = here
+      const decision = decides ? decisionOf(record) : { status, updatedAt, invitationCode }
+      const whole = record.isWhole ? record : changed({ ...record, value: here, request: here }, theirs)
+      conflicting.push({ ...changed(whole, { id: here.id, ...decision }), here, differences })
+    } else if (isAgain && !withRepeated) {
+      repeated.push({ line, cells: record.cells, reason: `same address as ${placeOf(firstLine)}` })
+    } else {
+      const id = freeId(request.id || String(Date.parse(request.submittedAt)))
+      const plain = { ...request, id }
+      // Most of a long list: nothing about a decision has to be put in or left out.
+      const isPlain = !record.isWhole && request.status === 'pending'
+      const added = isPlain
+        ? { ...record, request: plain, value: plain }
+        : changed(record, { id, ...decisionOf(record) })
+      if (record.note !== undefined) notes.set(added.request.id, record.note)
+      fresh.push(added)
     }
   }
-  return { fresh, same, conflicting, bad: file.bad, uncoded }
+  const all = [...left, ...repeated].sort((a, b) => a.line - b.line)
+  return { fresh, same, conflicting, left: all, repeated, uncoded, notes, newNotes }
 }
 
 /** New records, and `chosen` conflicts, where the file's record replaces the stored value. */
 export function importChanges(
-  { fresh, conflicting }: ImportPlan,
+  { fresh, conflicting }: Pick<ImportPlan, 'fresh' | 'conflicting'>,
   chosen: ReadonlySet<number>,
   values: ReadonlyMap<string, unknown>,
 ): readonly InvitationChange[] {
@@ -90,13 +130,19 @@ export function importChanges(
 }
 
 /** The backup's texts; its list without records that form and admin could not have made. */
-export function restoreTexts(file: ImportFile, now: Date): StoredTexts {
+export function restoreTexts(file: ImportFile, now: Date) {
   const texts = file.texts ?? new Map<string, string>()
-  const list = JSON.stringify(planImport(file, [], now).fresh.map(({ value }) => value))
+  const { fresh, uncoded } = planImport(file, [], now)
+  const list = JSON.stringify(fresh.map(({ value }) => value))
   const saved = parseValues(texts.get(listKey) ?? null)
   const asSaved = !saved.unreadable && JSON.stringify(saved.values) === list
-  return asSaved ? texts : new Map([...texts, [listKey, list]])
+  const restored: StoredTexts = asSaved ? texts : new Map([...texts, [listKey, list]])
+  return { texts: restored, coded: codedOf(fresh, uncoded) }
 }
+
+/** The requests of these lines, which got a code in this import. */
+export const codedOf = (records: readonly ImportRecord[], uncoded: ReadonlySet<number>) =>
+  records.flatMap(({ line, request }) => (uncoded.has(line) ? [request] : []))
 
 /** The record with other fields, or as it is where they are the same. */
 function changed(record: ImportRecord, fields: Readonly<Record<string, string | undefined>>): ImportRecord {
@@ -106,24 +152,64 @@ function changed(record: ImportRecord, fields: Readonly<Record<string, string | 
   return { ...record, value, request: toInvitationRequest(value) ?? record.request }
 }
 
-const address = ({ email }: InvitationRequest): string => email.trim().toLowerCase()
+const addressOf = ({ email }: InvitationRequest): string => email.normalize().trim().toLowerCase()
 
-const senderKey = (request: InvitationRequest): string =>
-  `${address(request)} ${Date.parse(request.submittedAt)}`
+/** The same for two moments that are one at this precision; 0 takes any two for one. */
+function momentKey({ submittedAt }: InvitationRequest, precision: number): string | number {
+  if (precision === 0) return ''
+  return precision === day
+    ? new Date(submittedAt).toDateString()
+    : Math.floor(Date.parse(submittedAt) / precision)
+}
+
+/** The request here that each record is about, if any; each is used once. */
+function pairUp(records: readonly ImportRecord[], requests: readonly InvitationRequest[]) {
+  const mates = new Map<ImportRecord, InvitationRequest>()
+  const used = new Set<string>()
+  const pair = (record: ImportRecord, here: InvitationRequest | undefined) => {
+    if (!here || used.has(here.id) || mates.has(record)) return
+    used.add(here.id)
+    mates.set(record, here)
+  }
+  const byId = new Map(requests.map((request) => [request.id, request]))
+  for (const record of records) {
+    const here = record.isExact ? byId.get(record.request.id) : undefined
+    if (here && isSamePerson(here, record.request)) pair(record, here)
+  }
+  const pairBy = (precisionOf: (record: ImportRecord) => number | undefined) => {
+    for (const precision of new Set(records.map(precisionOf))) {
+      if (precision === undefined) continue
+      const key = (request: InvitationRequest) => `${addressOf(request)} ${momentKey(request, precision)}`
+      const waiting = new Map<string, InvitationRequest[]>()
+      for (const request of requests.toReversed()) {
+        if (used.has(request.id)) continue
+        const group = waiting.get(key(request))
+        if (group) group.push(request)
+        else waiting.set(key(request), [request])
+      }
+      for (const record of records) {
+        if (!mates.has(record) && precisionOf(record) === precision)
+          pair(record, waiting.get(key(record.request))?.pop())
+      }
+    }
+  }
+  pairBy(({ precision }) => precision)
+  pairBy(({ isExact }) => (isExact ? undefined : 0))
+  return mates
+}
 
 /** Two requests with one id are the same if they have the same address or the same moment. */
 const isSamePerson = (a: InvitationRequest, b: InvitationRequest): boolean =>
-  address(a) === address(b) || a.submittedAt === b.submittedAt
+  addressOf(a) === addressOf(b) || a.submittedAt === b.submittedAt
 
-function differ(
-  fields: readonly (typeof everything)[number][],
-  here: InvitationRequest,
-  { invitationCode = here.invitationCode, ...given }: InvitationRequest,
-): readonly Difference[] {
-  // Only an approved request has a code (specification, section 3).
-  const theirs = { ...given, invitationCode: given.status === 'approved' ? invitationCode : undefined }
-  return fields.flatMap((field) => {
-    const [a, b] = [here[field] ?? '', theirs[field] ?? '']
-    return a === b ? [] : [{ field, here: a, theirs: b }]
+function differ(here: InvitationRequest, record: ImportRecord, decides: boolean): readonly Difference[] {
+  const { request, fields, precision } = record
+  const differences = fields.flatMap((field): readonly Difference[] => {
+    const [a, b] = [here[field] ?? '', request[field] ?? '']
+    return a.normalize() === b.normalize() || field === 'submittedAt' ? [] : [{ field, here: a, theirs: b }]
   })
+  const isMoment = momentKey(here, precision) === momentKey(request, precision)
+  const moment = { field: 'submittedAt', here: here.submittedAt, theirs: request.submittedAt } as const
+  const status = { field: 'status', here: here.status, theirs: request.status } as const
+  return [...differences, ...(isMoment ? [] : [moment]), ...(decides ? [status] : [])]
 }

@@ -1,127 +1,184 @@
-import { Check, Files, Plus, TriangleAlert } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { Check, Download, Files, Plus, TriangleAlert } from 'lucide-react'
+import { type Ref, useId, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { TabList, TabPanel } from '@/components/ui/tabs'
-import type { StoredTexts } from '@/domain/invitations/stored-texts'
+import { roomFor } from '@/domain/invitations/notes-and-log'
+import { QuietButton } from '@/features/review/controls'
 import { DialogFoot } from '@/features/review/dialogs/modal'
-import { countRequests, formatFully, readDate, shortText } from '@/features/review/format'
-import { noRequests, useInvitations } from '@/features/review/use-invitations'
+import { downloadLeftOut } from '@/features/review/export'
+import { rounded } from '@/features/review/meter'
+import { useStorageMeter } from '@/features/review/use-invitations'
+import { countOf, formatFully, readDate, shortText, statusLabel } from '@/features/review/format'
+import { capitalized } from '@/lib/text'
 import { thousands } from '@/lib/dates'
+import type { ImportCheck } from './import-check'
+import { ImportColumns, ImportQuestions } from './import-fields'
 import type { ImportFile } from './import-file'
-import { listedRecords, Records } from './import-lists'
-import { type ImportPlan, planImport, restoreTexts } from './import-plan'
+import { ConflictList, LeftOutList, RecordList } from './import-lists'
+import type { ImportPlan } from './import-plan'
+import type { Answers, ImportRecord } from './import-table'
 
-type ReviewImportPreviewProps = {
-  readonly picked: File
+type ImportPreviewProps = {
   readonly file: ImportFile
+  readonly check: ImportCheck
+  readonly answers: Answers
+  readonly onAnswers: (changed: Partial<Answers>) => void
+  readonly emailRef: Ref<HTMLSelectElement>
+  readonly saving: boolean
   /** `lines` names the conflicts whose record of the file was chosen. */
-  readonly onAdd: (plan: ImportPlan, lines: ReadonlySet<number>) => void
-  readonly onReplace: (texts: StoredTexts) => void
+  readonly onAdd: (lines: ReadonlySet<number>) => void
+  readonly onReplace: () => void
   readonly onCancel: () => void
 }
 
-const kinds: Readonly<Record<ImportFile['kind'], string>> = {
-  backup: 'Backup',
-  request: 'Request file',
-  list: 'List of records',
-  csv: 'CSV file',
-}
+/** `398 new`, `9 the same`, `1 differs`, `2 left out` */
+const counts = ({ fresh, same, conflicting, left }: ImportPlan) => ({
+  fresh: `${thousands(fresh.length)} new`,
+  same: `${thousands(same.length)} the same`,
+  differ: `${thousands(conflicting.length)} ${conflicting.length === 1 ? 'differs' : 'differ'}`,
+  left: `${thousands(left.length)} left out`,
+})
 
-/** New, same, conflicting and bad records of a file, with a choice for each conflict. */
-export function ReviewImportPreview(props: ReviewImportPreviewProps) {
-  const { picked, file, onAdd, onReplace, onCancel } = props
-  const { data: { requests } = { requests: noRequests } } = useInvitations()
-  const plan = useMemo(() => planImport(file, requests, new Date()), [file, requests])
-  const { fresh, same, conflicting, bad, uncoded } = plan
+export const planWords = (plan: ImportPlan): string => `${Object.values(counts(plan)).join(', ')}.`
+
+/** What goes where, what is to be settled, and all rows of a file, each in one of four lists. */
+export function ImportPreview(props: ImportPreviewProps) {
+  const { file, check, answers, onAnswers, emailRef, saving, onAdd, onReplace, onCancel } = props
+  const { placeOf } = file
+  const { fresh, same, conflicting, left, newNotes, uncoded } = check.plan
+  const { data: meter } = useStorageMeter()
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set())
   const base = useId()
-  const [tab, setTab] = useState(conflicting.length > 0 ? 'Conflicting' : fresh.length > 0 ? 'New' : 'Same')
-  const lists = [
-    { id: 'New', Icon: Plus, records: fresh, empty: 'The file holds nothing new.' },
-    { id: 'Same', Icon: Check, records: same, empty: 'No record of the file is here already.' },
-    { id: 'Conflicting', Icon: Files, records: conflicting, empty: 'No record differs from the one here.' },
-    { id: 'Bad', Icon: TriangleAlert, records: bad, empty: 'Every record can be read.' },
-  ].map((list) => ({
-    ...list,
-    label: `${thousands(list.records.length)} ${list.id}`,
-    panel: `${base}-${list.id}`,
-  }))
-  const actions = [
-    fresh.length > 0 && `Add ${thousands(fresh.length)}`,
-    theirs.size > 0 && `${fresh.length > 0 ? 'change' : 'Change'} ${thousands(theirs.size)}`,
-  ].filter(Boolean)
-  const made = readDate(file.madeAt)
-  const newCodes = useMemo(
-    () => Math.max(uncoded.size, file.texts ? planImport(file, [], new Date()).uncoded.size : 0),
-    [file, uncoded],
-  )
+  const [chosenTab, setTab] = useState<string>()
+  const room = useMemo(() => {
+    const length = fresh.reduce((sum, { value }) => sum + JSON.stringify(value).length + 1, 0)
+    return meter ? roomFor({ ...meter, list: length }, fresh.length) : fresh.length
+  }, [meter, fresh])
+  const lines = new Set(conflicting.map(({ line }) => line).filter((line) => theirs.has(line)))
+
+  const decisionWords = ({ line, request, claim }: ImportRecord) => {
+    if (claim === 'pending') return ''
+    if (request.status === 'pending') return `Pending (${statusLabel(claim).toLowerCase()} in the file)`
+    if (claim !== 'approved') return statusLabel(claim)
+    return uncoded.has(line) ? 'Approved, gets a new code' : 'Approved, with the code in the file'
+  }
+  const labels = counts(check.plan)
+  const tabs = [
+    {
+      id: 'fresh' as const,
+      Icon: Plus,
+      size: fresh.length,
+      empty: 'The file holds nothing new.',
+      list: () => <RecordList rows={fresh} {...{ placeOf, decisionWords }} />,
+    },
+    {
+      id: 'same' as const,
+      Icon: Check,
+      size: same.length,
+      empty: 'Nobody in the file is here already with the same answers.',
+      list: () => <RecordList rows={same} placeOf={placeOf} />,
+    },
+    {
+      id: 'differ' as const,
+      Icon: Files,
+      size: conflicting.length,
+      empty: 'Nobody in the file is here with other answers.',
+      list: () => <ConflictList rows={conflicting} onChoose={setTheirs} {...{ placeOf, theirs }} />,
+    },
+    {
+      id: 'left' as const,
+      Icon: TriangleAlert,
+      size: left.length,
+      empty: 'No row stays out.',
+      list: () => (
+        <>
+          <p className="flex flex-wrap items-center justify-between gap-x-6 text-note">
+            <span className="py-2">
+              Correct them and import the file again: who is here already is not added twice.
+            </span>
+            <QuietButton Icon={Download} onClick={() => downloadLeftOut(file.headings, left)}>
+              Download these rows (CSV)
+            </QuietButton>
+          </p>
+          <LeftOutList rows={left} placeOf={placeOf} />
+        </>
+      ),
+    },
+  ].map((tab) => ({ ...tab, label: labels[tab.id], panel: `${base}-${tab.id}` }))
+  const selected = chosenTab ?? tabs.find(({ size }) => size > 0)?.id ?? 'fresh'
+  const doing = [
+    fresh.length > 0 && `add ${thousands(fresh.length)}`,
+    lines.size > 0 && `change ${thousands(lines.size)}`,
+    newNotes > 0 && `add ${countOf(newNotes, 'note')}`,
+  ]
+  const act = capitalized(doing.filter(Boolean).join(', ')) || 'Nothing to add'
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sheet bg-sheet px-3 py-2.5 text-note">
-        <p className="min-w-0 grow basis-50 leading-snug wrap-anywhere *:block">
-          <strong>{shortText(picked.name)}</strong>
-          <span className="text-muted">
-            {`${kinds[file.kind]}, ${formatSize(picked.size)}, ${countRequests(file.records.length + file.bad.length)}`}
-            {made && <span>{`, made ${formatFully(made)}`}</span>}
-          </span>
-        </p>
-        {file.kind === 'backup' && <Checksum state={file.checksum} />}
-      </div>
-      {newCodes > 0 && (
-        <p className="mt-2 text-muted">
-          {newCodes === 1
-            ? 'One approved request comes without a code of its own. It gets a new one.'
-            : `${thousands(newCodes)} approved requests come without a code of their own. Each gets a new one.`}
+      <FileFacts file={file} />
+      <ImportColumns {...{ check, onAnswers, emailRef }} />
+      <ImportQuestions {...{ file, check, answers, onAnswers }} />
+      {room < fresh.length && (
+        <p className="error-box mt-4" role="alert">
+          {`There is room for about ${thousands(rounded(room))} more requests in this browser, and the file has ` +
+            `${thousands(fresh.length)}. Split the file, or clear the list after a backup.`}
         </p>
       )}
       <TabList
         base={base}
         label="What is in the file"
-        tabs={lists}
-        selected={tab}
+        tabs={tabs}
+        selected={selected}
         onSelect={setTab}
         className="rv-tabs mt-4 flex overflow-auto text-note whitespace-nowrap shadow-ruled *:mb-0 *:min-h-11
           *:px-2 *:sm:px-4 *:focus-visible:-outline-offset-4 [scrollbar-width:none]"
       />
-      {lists.map((list) => (
-        <TabPanel
-          key={list.id}
-          base={base}
-          tab={list}
-          selected={tab}
-          className="max-h-[42dvh] min-h-33 overflow-auto"
-        >
-          {list.records.length === 0 ? (
-            <p className="flex min-h-15 items-center gap-2 text-muted">
-              <list.Icon className="ico" aria-hidden="true" />
-              <span>{list.empty}</span>
-            </p>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} {...{ base, tab, selected }} className="max-h-[42dvh] min-h-33 overflow-auto">
+          {tab.size > 0 ? (
+            tab.id === selected && tab.list()
           ) : (
-            <Records records={list.records} theirs={theirs} onChoose={setTheirs} />
-          )}
-          {list.records.length > listedRecords && (
-            <p className="text-muted">{`and ${thousands(list.records.length - listedRecords)} more`}</p>
+            <p className="flex min-h-15 items-center gap-2 text-muted">
+              <tab.Icon className="ico" aria-hidden="true" />
+              <span>{tab.empty}</span>
+            </p>
           )}
         </TabPanel>
       ))}
-      <DialogFoot>
-        <Button disabled={actions.length === 0} onClick={() => onAdd(plan, theirs)}>
-          {actions.length === 0 ? 'Nothing to add' : actions.join(', ')}
+      <DialogFoot sticky>
+        <Button disabled={act === 'Nothing to add' || room < fresh.length} onClick={() => onAdd(lines)}>
+          {saving ? 'Saving…' : act}
         </Button>
         {file.texts && file.checksum !== 'differs' && (
-          <Button look="danger" onClick={() => onReplace(restoreTexts(file, new Date()))}>
+          <Button look="danger" onClick={onReplace}>
             Replace everything
           </Button>
         )}
-        <Button look="line" data-first="" onClick={onCancel}>
+        <Button look="line" onClick={onCancel}>
           Cancel
         </Button>
-        <span className="ml-auto text-note text-muted">
-          Nothing is written until you confirm, and you can undo it.
+        <span className="text-note text-muted sm:ml-auto">
+          Nothing is saved until you confirm. You can undo it afterward.
         </span>
       </DialogFoot>
     </>
+  )
+}
+
+function FileFacts({ file }: { readonly file: ImportFile }) {
+  const { name, type, size, length, table, checksum, madeAt = '' } = file
+  const made = readDate(madeAt)
+  const above = table?.above ?? 0
+  const facts = [type, formatSize(size), countOf(length, 'row'), made && `made ${formatFully(made)}`]
+  const skipped = above > 0 ? ` ${countOf(above, 'line')} above the headings skipped.` : ''
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sheet bg-sheet px-3 py-2.5 text-note">
+      <p className="min-w-0 grow basis-50 leading-snug wrap-anywhere *:block">
+        <strong>{shortText(name)}</strong>
+        <span className="text-muted">{`${facts.filter(Boolean).join(', ')}.${skipped}`}</span>
+      </p>
+      {checksum && <Checksum state={checksum} />}
+    </div>
   )
 }
 
@@ -130,7 +187,7 @@ const sums = {
   differs: { mark: 'cross', tone: 'text-correction', words: 'SHA-256 differs: the file was changed' },
 } as const
 
-function Checksum({ state }: { readonly state: ImportFile['checksum'] }) {
+function Checksum({ state }: { readonly state: NonNullable<ImportFile['checksum']> }) {
   if (state === 'none') return <span className="font-semibold">No checksum</span>
   const { mark, tone, words } = sums[state]
   return (

@@ -1,15 +1,30 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import type { InvitationRequest } from '@/domain/invitations/record'
 import { requestFile } from '@/domain/invitations/request-file'
 import { formatBackup, toCsv } from '@/features/review/export'
-import { readImportFile as read } from '@/features/review/import/import-file'
-import { importChanges, planImport, restoreTexts } from '@/features/review/import/import-plan'
+import { checkImport } from '@/features/review/import/import-check'
+import { readImport } from '@/features/review/import/import-file'
+import { importChanges, restoreTexts } from '@/features/review/import/import-plan'
+import { type Answers, noAnswers } from '@/features/review/import/import-table'
 import { parseCsv, plainCell } from '@/lib/csv'
 import { hostileTexts } from '../../../domain/invitations/hostile-texts'
-import { ann, ben, on, sampleRequest } from '../../../domain/invitations/sample-requests'
+import { ann, ben, cy, on, sampleRequest } from '../../../domain/invitations/sample-requests'
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const now = new Date('2025-07-16T14:00:00.000Z')
+
+const read = (text: string, name = 'file') => readImport([{ name, bytes: new TextEncoder().encode(text) }])
+
+/** What an import of the text would do, with the decisions of a list that somebody sent. */
+async function plan(
+  text: string,
+  requests: readonly InvitationRequest[] = [],
+  answers: Partial<Answers> = {},
+) {
+  const all = { ...noAnswers, withDecisions: true, ...answers }
+  return checkImport(await read(text), { requests, now }, all).plan
+}
 
 const backupOf = async (list: string, more: readonly (readonly [string, string])[] = []) =>
   (await formatBackup(new Map([['invitationRequests', list], ...more]), now)).text
@@ -52,14 +67,11 @@ test.each([
   ['{"format":"invitation-backup","version":1,"entries":{"a":1}}', /not text/],
   ['{"format":"sidenote-request","version":9}', /version/],
   ['{}', /request file/],
-  ['hello', /CSV/],
-  ['', /CSV/],
-  ['Name,Email\r\nA,b', /CSV/],
 ])('what is none of the files is refused with the reason: %s', async (text, reason) => {
   await expect(read(text)).rejects.toThrow(reason)
 })
 
-test('bad records stay out, each with its line and reason', async () => {
+test('records that form and admin could not have made stay out, each with its line and reason', async () => {
   const list = [
     ann,
     7,
@@ -70,19 +82,33 @@ test('bad records stay out, each with its line and reason', async () => {
     { ...ben, role: 'headmaster' },
     { ...ben, useCase: '' },
     { ...ben, updatedAt: 'later' },
+    { ...ben, email: 'nonsense' },
+    { ...ben, name: '  ' },
+    { ...ben, submittedAt: '2025-02-30T10:00:00.000Z' },
+    { ...ben, submittedAt: '05/07/2025 15:45' },
   ]
-  const { records, bad } = await read(JSON.stringify(list))
+  const { records, left } = await read(JSON.stringify(list))
   expect(records.map(({ line }) => line)).toEqual([1])
-  expect(bad).toEqual([
-    { line: 2, reason: 'it is not a request' },
-    { line: 3, reason: '“status” is “aproved”, not one of pending, approved, rejected' },
-    { line: 4, reason: 'it has no e-mail address' },
-    { line: 5, reason: 'its id came before' },
-    { line: 6, reason: 'it has no readable date of submission' },
-    { line: 7, reason: expect.stringMatching(/^“role” is “headmaster”, not one of student, teacher,/) },
-    { line: 8, reason: expect.stringMatching(/^“useCase” is “”, not one of personal-learning,/) },
-    { line: 9, reason: 'its date of decision cannot be read' },
+  expect(left.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+    '2: it is not a request',
+    '3: “status” is “aproved”, not one of pending, approved, rejected',
+    '4: it has no email address',
+    '5: its id came before',
+    '6: it has no readable date of submission',
+    '7: “role” is “headmaster”, which the form would not take',
+    '8: “useCase” is “”, which the form would not take',
+    '9: its date of decision cannot be read',
+    '10: “email” is “nonsense”, which the form would not take',
+    '11: “name” is “  ”, which the form would not take',
+    '12: it has no readable date of submission',
+    '13: it has no readable date of submission',
   ])
+})
+
+test('a date that an earlier import took over as it was becomes ISO', async () => {
+  const list = [{ ...ben, submittedAt: '7/14/2025 3:45pm' }]
+  const [record] = (await read(JSON.stringify(list))).records
+  expect(record?.value).toEqual({ ...ben, submittedAt: '2025-07-14T19:45:00.000Z' })
 })
 
 const oneCode = expect.stringMatching(/^[A-Z0-9]{8}$/)
@@ -91,43 +117,22 @@ const asIs = (value: unknown) => new Map([['1', value]])
 test.each([
   ['CSV', toCsv],
   ['JSON', JSON.stringify],
-])('an approved record without a code gets one, and the preview counts it: %s', async (_, asText) => {
-  const approved = { ...ann, status: 'approved' }
-  const file = await read(asText([approved, ben]))
-  const plan = planImport(file, [], now)
-  expect([...plan.uncoded]).toEqual([file.records[0]?.line])
-  const [first, second] = importChanges(plan, new Set(), new Map())
+])('an approved record without a code gets one, and the plan counts it: %s', async (_, asText) => {
+  const { fresh, uncoded, conflicting } = await plan(asText([{ ...ann, status: 'approved' }, ben]))
+  expect(uncoded.size).toBe(1)
+  const [first, second] = importChanges({ fresh, conflicting }, new Set(), new Map())
   expect(first?.to).toMatchObject({ status: 'approved', invitationCode: oneCode })
   expect(second?.to).not.toHaveProperty('invitationCode')
-
-  const conflict = planImport(file, [{ ...ann, name: 'Anna' }], now)
-  const lines = new Set(conflict.conflicting.map(({ line }) => line))
-  expect(conflict.uncoded).toEqual(lines)
-  const [change] = importChanges(conflict, lines, asIs({ ...ann, name: 'Anna' })).slice(-1)
-  expect(change?.to).toMatchObject({ name: 'Ann', status: 'approved', invitationCode: oneCode })
 })
 
-test('an approved record keeps the code that it has here, and none gets a code that another has', async () => {
-  const here = [
-    { ...ann, status: 'approved', invitationCode: 'CODE1234' },
-    { ...ben, status: 'approved', invitationCode: 'BENS1234' },
-  ]
-  const without = await read(JSON.stringify([{ ...ann, status: 'approved' }]))
-  expect(planImport(without, here, now).same).toHaveLength(1)
-  const renamed = await read(JSON.stringify([{ ...ann, status: 'approved', name: 'Anna' }]))
-  const plan = planImport(renamed, here, now)
-  expect(plan.uncoded.size).toBe(0)
-  const [kept] = importChanges(plan, new Set([1]), asIs(here[0]))
-  expect(kept?.to).toMatchObject({ name: 'Anna', invitationCode: 'CODE1234' })
-
+test('no new request gets a code that another has, or one that is no code', async () => {
+  const here = [{ ...ben, status: 'approved', invitationCode: 'BENS1234' }]
   const fresh = sampleRequest({ id: '9', email: 'z@z.example', submittedAt: '2025-01-01T10:00:00.000Z' })
-  const stolen = await read(
-    JSON.stringify([
-      { ...fresh, status: 'approved', invitationCode: 'BENS1234' },
-      { ...fresh, id: '10', email: 'y@z.example', status: 'approved', invitationCode: 'short' },
-    ]),
-  )
-  const both = planImport(stolen, here, now)
+  const stolen = JSON.stringify([
+    { ...fresh, status: 'approved', invitationCode: 'BENS1234' },
+    { ...fresh, id: '10', email: 'y@z.example', status: 'approved', invitationCode: 'short' },
+  ])
+  const both = await plan(stolen, here)
   expect([...both.uncoded]).toEqual([1, 2])
   for (const { to } of importChanges(both, new Set(), new Map())) {
     expect(to).toMatchObject({ invitationCode: oneCode })
@@ -135,18 +140,52 @@ test('an approved record keeps the code that it has here, and none gets a code t
   }
 })
 
+test.each(['CSV', 'JSON', 'backup'])('an import never changes a decision made here: %s', async (kind) => {
+  const here = { ...ann, status: 'approved', invitationCode: 'CODE1234', updatedAt: on(16) }
+  const theirs = { ...ann, name: 'Anna', status: 'rejected', updatedAt: on(17) }
+  const list = JSON.stringify([theirs])
+  const text = kind === 'CSV' ? toCsv([theirs]) : kind === 'JSON' ? list : await backupOf(list)
+  const { conflicting, fresh } = await plan(text, [here])
+  expect(conflicting.map(({ differences }) => differences)).toEqual([
+    [{ field: 'name', here: 'Ann', theirs: 'Anna' }],
+  ])
+  const lines = new Set(conflicting.map(({ line }) => line))
+  const [change] = importChanges({ conflicting, fresh }, lines, asIs(here))
+  expect(change?.to).toEqual({ ...here, name: 'Anna' })
+})
+
+test('a backup can decide about a request that is pending here; a CSV file cannot', async () => {
+  const decided = { ...ann, status: 'approved', invitationCode: 'CODE1234', updatedAt: on(16) }
+  const { conflicting, fresh } = await plan(await backupOf(JSON.stringify([decided])), [ann])
+  expect(conflicting[0]?.differences).toEqual([{ field: 'status', here: 'pending', theirs: 'approved' }])
+  const [change] = importChanges({ conflicting, fresh }, new Set([1]), asIs(ann))
+  expect(change?.to).toEqual(decided)
+  expect((await plan(toCsv([decided]), [ann])).same).toHaveLength(1)
+})
+
+test('the decisions in a list that somebody sent come in as pending unless an admin takes them', async () => {
+  const sent = { ...ann, status: 'approved', invitationCode: 'AAAAAAAA', updatedAt: on(16) }
+  const [record] = (await plan(JSON.stringify([sent]), [], { withDecisions: false })).fresh
+  expect(record?.claim).toBe('approved')
+  const { updatedAt: _, ...submitted } = ann
+  expect(record?.value).toEqual(submitted)
+  const [taken] = (await plan(JSON.stringify([sent]))).fresh
+  expect(taken?.value).toEqual(sent)
+  // Numbers for ids make it a table; its status is taken only if an admin chooses the column.
+  const foreign = await plan(JSON.stringify([{ ...sent, id: 7 }]))
+  expect(foreign.fresh.map(({ request }) => request.status)).toEqual(['pending'])
+})
+
 test('a decided record of a CSV file gets the time of the import as that of its decision', async () => {
-  const file = await read(toCsv([{ ...ann, status: 'rejected' }, ben]))
-  const [first, second] = importChanges(planImport(file, [], now), new Set(), new Map())
-  expect(first?.to).toHaveProperty('updatedAt', now.toISOString())
-  expect(second?.to).not.toHaveProperty('updatedAt')
+  const { fresh } = await plan(toCsv([{ ...ann, status: 'rejected' }, ben]))
+  expect(fresh.map(({ request }) => request.updatedAt)).toEqual([now.toISOString(), undefined])
 })
 
 test('a restore puts back the bytes of a valid backup, and only the valid records of another one', async () => {
   const right = ` ${JSON.stringify([ann, { ...ben, status: 'approved', invitationCode: 'CODE1234' }])}\n`
   const note = ['invitationNote:1', '{"text":"n","updatedAt":"x"}'] as const
   const whole = await read(await backupOf(right, [note]))
-  expect([...restoreTexts(whole, now)]).toEqual([['invitationRequests', right], note])
+  expect([...restoreTexts(whole, now).texts]).toEqual([['invitationRequests', right], note])
 
   const wrong = [
     { ...ann, status: 'approved' },
@@ -156,8 +195,9 @@ test('a restore puts back the bytes of a valid backup, and only the valid record
     { ...ben, invitationCode: 'CODE1234' },
   ]
   const file = await read(await backupOf(JSON.stringify(wrong), [note]))
-  expect(file.bad.map(({ line }) => line)).toEqual([2, 3, 4])
-  const texts = restoreTexts(file, now)
+  expect(file.left.map(({ line }) => line)).toEqual([2, 3, 4])
+  const { texts, coded } = restoreTexts(file, now)
+  expect(coded.map(({ name }) => name)).toEqual(['Ann'])
   expect(texts.get('invitationNote:1')).toBe(note[1])
   expect(JSON.parse(texts.get('invitationRequests') ?? '')).toEqual([
     { ...ann, status: 'approved', invitationCode: oneCode },
@@ -167,115 +207,140 @@ test('a restore puts back the bytes of a valid backup, and only the valid record
 
 test('a restore of a damaged list takes its whole records, and the preview says where the damage begins', async () => {
   const file = await read(await backupOf(`[${JSON.stringify(ann)},{"id":"2","na`))
-  expect(file.bad).toEqual([{ line: 2, reason: 'the list is damaged from here on' }])
-  expect(JSON.parse(restoreTexts(file, now).get('invitationRequests') ?? '')).toEqual([ann])
+  expect(file.left).toEqual([{ line: 2, cells: [], reason: 'the list is damaged from here on' }])
+  expect(JSON.parse(restoreTexts(file, now).texts.get('invitationRequests') ?? '')).toEqual([ann])
 })
 
-test('the preview tells new, same and conflicting records apart', async () => {
+test('the plan tells new, same and different records apart', async () => {
   const other = sampleRequest({ id: '1', name: 'Zoe', email: 'z@z.example', submittedAt: on(10) })
-  const file = await read(JSON.stringify([ann, { ...ben, organization: 'Elsewhere' }, { ...other, id: '9' }]))
-  const plan = planImport(file, [ann, ben], now)
-  expect([plan.fresh.length, plan.same.length, plan.conflicting.length]).toEqual([1, 1, 1])
-  expect(plan.conflicting[0]?.differences).toEqual([
+  const list = JSON.stringify([ann, { ...ben, organization: 'Elsewhere' }, { ...other, id: '9' }])
+  const { fresh, same, conflicting } = await plan(list, [ann, ben])
+  expect([fresh.length, same.length, conflicting.length]).toEqual([1, 1, 1])
+  expect(conflicting[0]?.differences).toEqual([
     { field: 'organization', here: 'Northfield Secondary', theirs: 'Elsewhere' },
   ])
-  const [clash] = planImport(await read(JSON.stringify([other])), [ann, ben], now).fresh
+  const [clash] = (await plan(JSON.stringify([other]), [ann, ben])).fresh
   expect(clash?.request.id).toBe('3')
 })
 
 test('only what was chosen is changed, and unknown fields come along', async () => {
-  const file = await read(
-    JSON.stringify([
-      { ...ann, status: 'rejected', extra: 1 },
-      { ...ben, name: 'B' },
-      sampleRequest({ id: '7', email: 'n@n.example', submittedAt: '2025-02-02T00:00:00.000Z', odd: [1] }),
-    ]),
-  )
-  const plan = planImport(file, [ann, ben], now)
+  const list = JSON.stringify([
+    { ...ann, name: 'Anna', extra: 1 },
+    { ...ben, name: 'B' },
+    sampleRequest({ id: '7', email: 'n@n.example', submittedAt: '2025-02-02T00:00:00.000Z', odd: [1] }),
+  ])
+  const all = await plan(list, [ann, ben])
   const values = new Map([ann, ben].map((request) => [request.id, request]))
-  expect(importChanges(plan, new Set(), values).map(({ id }) => id)).toEqual(['7'])
-  const changes = importChanges(plan, new Set([1]), values)
+  expect(importChanges(all, new Set(), values).map(({ id }) => id)).toEqual(['7'])
+  const changes = importChanges(all, new Set([1]), values)
   expect(changes.map(({ id }) => id)).toEqual(['7', '1'])
   expect(changes[0]?.to).toHaveProperty('odd')
-  expect(changes[1]).toMatchObject({ from: ann, to: { status: 'rejected', extra: 1 } })
+  expect(changes[1]).toMatchObject({ from: ann, to: { name: 'Anna', extra: 1 } })
 })
 
-test('a chosen CSV record is taken over whole: what it lacks goes, and a code without an approval', async () => {
-  const here = { ...ann, status: 'approved', invitationCode: 'CODE1234', extra: 1 }
+test('a chosen record of a CSV file changes what the file holds; the rest stays', async () => {
+  const here = { ...ann, extra: 1 }
   const { organization: _, ...without } = ann
-  const file = await read(toCsv([{ ...without, status: 'rejected' }]))
-  const [change] = importChanges(planImport(file, [here], now), new Set([2]), asIs(here))
-  const expected = { ...without, status: 'rejected', extra: 1, updatedAt: now.toISOString() }
-  expect(change).toEqual({ id: '1', from: here, to: expected })
-  expect(planImport(file, [expected], now).same).toHaveLength(1)
+  const changed = await plan(toCsv([{ ...without, name: 'Anna' }]), [here])
+  const [change] = importChanges(changed, new Set([2]), asIs(here))
+  expect(change).toEqual({ id: '1', from: here, to: { ...here, name: 'Anna' } })
 })
 
-test('a request that a CSV file leaves approved keeps its code; a code in one that is not stays out', async () => {
-  const here = { ...ann, status: 'approved', invitationCode: 'CODE1234' }
-  const approved = await read(toCsv([{ ...here, name: 'Anna' }]))
-  const [kept] = importChanges(planImport(approved, [here], now), new Set([2]), asIs(here))
-  expect(kept?.to).toEqual({ ...here, name: 'Anna', updatedAt: now.toISOString() })
-
-  const anna = { ...ann, name: 'Anna' }
-  const pending = await read(JSON.stringify([{ ...anna, invitationCode: 'CODE1234' }]))
-  expect(importChanges(planImport(pending, [], now), new Set(), new Map())[0]?.to).toEqual(anna)
-  expect(importChanges(planImport(pending, [ann], now), new Set([1]), asIs(ann))[0]?.to).toEqual(anna)
-  expect(planImport(pending, [anna], now).same).toHaveLength(1)
+test('notes of a backup come back, also about requests that are still here, but replace none', async () => {
+  const noted = (text: string) => JSON.stringify({ text, updatedAt: on(16) })
+  const notes = [ann, ben, cy].map(({ id }) => [`invitationNote:${id}`, noted(`About ${id}`)] as const)
+  const file = await read(await backupOf(JSON.stringify([ann, ben, cy]), notes))
+  const here = new Map([[ben.id, { text: 'Mine', updatedAt: on(16) }]])
+  const check = checkImport(file, { requests: [ann, ben], notes: here, now })
+  expect(check.plan.newNotes).toBe(1)
+  expect([...check.plan.notes]).toEqual([
+    [ann.id, `About ${ann.id}`],
+    [cy.id, `About ${cy.id}`],
+  ])
 })
 
 test('60,000 rows of one moment are read and compared within the time of a test', async () => {
   const [head, row] = toCsv([ann]).split('\r\n')
   const rows = Array.from({ length: 60_000 }, (_, index) => `${row}`.replace('ann@', `a${index}@`))
-  const { fresh } = planImport(await read([head, ...rows].join('\r\n')), [], now)
+  const { fresh } = await plan([head, ...rows].join('\r\n'))
   expect(new Set(fresh.map(({ request }) => request.id)).size).toBe(60_000)
 })
 
 test("a prospect's file is one pending request; a decision made here is no difference", async () => {
-  const file = await read(requestFile(ann).text)
+  const text = requestFile(ann).text
   const { updatedAt: _, ...submitted } = ann
-  expect(file.records.map(({ request }) => request)).toEqual([submitted])
-  expect(
-    planImport(file, [{ ...ann, status: 'approved', invitationCode: 'ABCD1234' }], now).same,
-  ).toHaveLength(1)
-  expect(planImport(file, [ben], now).fresh).toHaveLength(1)
+  expect((await read(text)).records.map(({ request }) => request)).toEqual([submitted])
+  const here = { ...ann, status: 'approved', invitationCode: 'ABCD1234' }
+  expect((await plan(text, [here])).same).toHaveLength(1)
+  expect((await plan(text, [ben])).fresh).toHaveLength(1)
+  // A mail program wraps lines, and puts words around what it sends.
+  const mailed = `Hello,\n\n${text.replace('Northfield Secondary', 'Northfield\r\nSecondary')}\n-- \nAnn`
+  expect((await read(mailed)).records.map(({ request }) => request)).toEqual([submitted])
+})
+
+test('several files are one import; a file that cannot be read stays out with its reason', async () => {
+  const picked = [
+    { name: 'ann.json', text: requestFile(ann).text },
+    { name: 'notes.pdf', text: '%PDF-1.7' },
+    { name: 'list.csv', text: toCsv([cy]) },
+    { name: 'ben.json', text: requestFile(ben).text },
+  ].map(({ name, text }) => ({ name, bytes: new TextEncoder().encode(text) }))
+  const file = await readImport(picked)
+  const { fresh, left } = checkImport(file, { now }).plan
+  expect(fresh.map(({ line, request }) => [file.placeOf(line), request.name])).toEqual([
+    ['ann.json', 'Ann'],
+    ['ben.json', 'Ben'],
+  ])
+  expect(left.map(({ line, reason }) => [file.placeOf(line), reason])).toEqual([
+    ['notes.pdf', expect.stringMatching(/^This is a PDF/)],
+    ['list.csv', 'Its columns have to be checked. Import it by itself.'],
+  ])
+})
+
+test.each([
+  ['objects', (rows: readonly object[]) => JSON.stringify(rows)],
+  ['an answer of a service', (rows: readonly object[]) => JSON.stringify({ total: 1, data: rows })],
+  ['one object a line', (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join('\n')],
+])('JSON of other tools is read as a table: %s', async (_, asText) => {
+  const rows = [
+    { id: 1, email_address: 'a@example.com', role: 'Teacher', created_at: 1717000000 },
+    { id: 2, email_address: 'b@example.com', role: null, created_at: 1717000001, more: { x: 1 } },
+  ]
+  const { fresh } = await plan(asText(rows))
+  expect(fresh.map(({ request }) => [request.email, request.role, request.submittedAt])).toEqual([
+    ['a@example.com', 'teacher', '2024-05-29T16:26:40.000Z'],
+    ['b@example.com', 'other', '2024-05-29T16:26:41.000Z'],
+  ])
+})
+
+test('a dump of the storage holds the list and its notes', async () => {
+  const note = JSON.stringify({ text: 'Called her', updatedAt: on(16) })
+  const dump = {
+    theme: 'dark',
+    invitationRequests: JSON.stringify([ann]),
+    [`invitationNote:${ann.id}`]: note,
+  }
+  const { fresh, notes } = await plan(JSON.stringify(dump))
+  expect(fresh.map(({ request }) => request)).toEqual([ann])
+  expect([...notes.values()]).toEqual(['Called her'])
 })
 
 test.each(Object.entries(hostileTexts))('a CSV file gives its fields back: %s', (_, text) => {
-  const [, row] = parseCsv(toCsv([{ ...ann, name: text, organization: text, role: text }]))
+  const [, row] = [...parseCsv(toCsv([{ ...ann, name: text, organization: text, role: text }]))]
   const same = text.toWellFormed()
-  expect(row?.map(plainCell)).toEqual([same, ann.email, same, same, ann.useCase, ann.status, ann.submittedAt])
-})
-
-test('an exported list is the same list when it comes back as CSV', async () => {
-  const list = [ann, { ...ben, status: 'approved', organization: '' }]
-  const file = await read(toCsv(list))
-  expect(planImport(file, list, now)).toMatchObject({ fresh: [], conflicting: [], bad: [] })
-  expect(planImport(file, [], now).fresh.map(({ request }) => request.id)).toEqual([
-    String(Date.parse(ann.submittedAt)),
-    String(Date.parse(ben.submittedAt)),
-  ])
-})
-
-test('a CSV row that is short, or has no known status, stays out with its row; a blank one is none', async () => {
-  const text = `${toCsv([ann])}only,two\r\n \r\nalone\r\n${toCsv([{ ...ben, status: 'maybe' }]).split('\r\n')[1]}\r\n`
-  expect((await read(text)).bad).toEqual([
-    { line: 3, reason: 'it has 2 cells in place of 7' },
-    { line: 5, reason: 'it has 1 cells in place of 7' },
-    { line: 6, reason: '“status” is “maybe”, not one of pending, approved, rejected' },
-  ])
+  const cells = [same, ann.email, same, same, ann.useCase, ann.status, ann.submittedAt]
+  expect(row?.cells.map(plainCell)).toEqual(cells)
 })
 
 test.each([
   ['a,b\nc,d', 'a|b/c|d'],
   ['a,\r\n,b\r\n', 'a|/|b'],
   ['"a""b","c\r\nd"\re', 'a"b|c\r\nd/e'],
-  ['"never closed,\nx', 'never closed,\nx'],
-  ['"a"b,c', 'ab|c'],
+  ['"never closed,\nx,"y', '"never closed|/x|"y'],
+  ['"said "no" to it" ,b', 'said "no" to it |b'],
+  ['"a"b,c', '"a"b|c'],
+  ['a\n,,\n \0\nb', 'a/b'],
   ['', ''],
-])('cells are read by RFC 4180: %j', (text, rows) => {
-  expect(
-    parseCsv(text)
-      .map((cells) => cells.join('|'))
-      .join('/'),
-  ).toBe(rows)
+])('cells are read by RFC 4180, and broken quotes as they stand: %j', (text, rows) => {
+  expect([...parseCsv(text)].map(({ cells }) => cells.join('|')).join('/')).toBe(rows)
 })

@@ -1,0 +1,168 @@
+import type { Locator, Page } from 'playwright/test'
+import { expectNoAxeViolations } from './support/axe'
+import { storedRequests } from './support/request-dialog'
+import { announcement, openList } from './support/review-list'
+import { sampleRequests } from './support/sample-requests'
+import { expect, test } from './support/test'
+
+test.use({ timezoneId: 'America/Toronto', locale: 'en-US' })
+
+const googleForms = [
+  '"Timestamp","Email Address","Your name","I am a...","School or company","What would you use it for?","Tell us more"',
+  '"2025/07/14 3:45:12 PM EST","amara@school.example","Amara Okafor","Teacher","Lakeside School","Teaching","Grade 9"',
+  '"2025/07/15 9:02:51 AM EST","liu@school.example","Liu Wei","Student teacher","","Personal learning","Calculus"',
+  '"2025/07/16 9:02:51 AM EST","no address","Zoe","Student","","Teaching",""',
+].join('\n')
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Import' }).first().click()
+  return page.getByRole('dialog', { name: /import/i })
+}
+
+const choose = (dialog: Locator, text: string, name = 'waitlist.csv') =>
+  dialog.getByLabel(/Choose files/).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+test('a file of Google Forms: what goes where, what is to settle, every date, and its undo', async ({
+  page,
+}) => {
+  await openList(page, [])
+  const dialog = await openDialog(page)
+  await choose(dialog, googleForms)
+  await expect(dialog.getByRole('heading', { name: 'Check the import' })).toBeFocused()
+  await expect(dialog.getByRole('status')).toHaveText('2 new, 0 the same, 0 differ, 1 left out.')
+  await expect(dialog.getByRole('row', { name: /Amara Okafor/ })).toContainText('Jul 14, 2025 16:45')
+  await expect(dialog.getByLabel('Email comes from')).toBeHidden()
+  await dialog.getByLabel('Student teacher (1)').selectOption('Teacher')
+  await expect(dialog.getByRole('row', { name: /Liu Wei/ })).toContainText('Teacher')
+  await expectNoAxeViolations(page)
+  await dialog.getByText('What goes where').click()
+  await expect(dialog.getByLabel('Name comes from')).toHaveAccessibleDescription('Amara Okafor, Liu Wei, Zoe')
+  await dialog.getByLabel('Organization comes from').selectOption('Not in the file')
+  await expect(dialog.getByText('Not imported: School or company.')).toBeVisible()
+  await dialog.getByLabel('Organization comes from').selectOption('School or company')
+  await expectNoAxeViolations(page)
+
+  await dialog.getByRole('tab', { name: '1 left out' }).click()
+  await expect(dialog.getByRole('row').nth(1)).toContainText('“no address” is not one email address')
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download these rows (CSV)' }).click()
+  expect((await download).suggestedFilename()).toBe('left_out.csv')
+
+  await dialog.getByRole('button', { name: 'Add 2' }).click()
+  await expect(announcement(page)).toContainText('2 requests added, 0 changed. 1 left out.')
+  expect(await storedRequests(page)).toMatchObject([
+    { name: 'Amara Okafor', role: 'teacher', status: 'pending', submittedAt: '2025-07-14T20:45:12.000Z' },
+    { name: 'Liu Wei', role: 'teacher', useCase: 'personal-learning' },
+  ])
+  await page.getByRole('button', { name: 'Audit log' }).click()
+  const log = page.getByRole('dialog', { name: 'Audit log' })
+  await expect(log.getByRole('row').nth(1)).toContainText(
+    /imported.*waitlist\.csv.*2 added, 0 changed, 1 left out/,
+  )
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo 2 requests imported' }).click()
+  await expect(announcement(page)).toContainText('The import is undone.')
+  expect(await storedRequests(page)).toEqual([])
+})
+
+test('pasted rows with a date that can be two: both days are in sight, by keyboard alone', async ({
+  page,
+}) => {
+  await openList(page, [])
+  const dialog = await openDialog(page)
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Paste rows instead' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.insertText('Email\tDate\nann@a.example\t05/07/2025\nben@a.example\t05/07/2025 9:30\n')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('row', { name: /ann@a\.example/ })).toContainText('May 7, 2025')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('radio', { name: 'May 7' })).toBeFocused()
+  await expect(dialog.getByRole('group', { name: '“05/07/2025” is' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('radio', { name: 'Jul 5' })).toBeChecked()
+  await expect(dialog.getByRole('row', { name: /ann@a\.example/ })).toContainText('Jul 5, 2025')
+  await expect(dialog.getByRole('row', { name: /ben@a\.example/ })).toContainText('Jul 5, 2025 09:30')
+  await dialog.getByRole('button', { name: 'Add 2' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(announcement(page)).toContainText('2 requests added')
+  expect(await storedRequests(page)).toMatchObject([
+    { submittedAt: '2025-07-05T16:00:00.000Z' },
+    { submittedAt: '2025-07-05T13:30:00.000Z' },
+  ])
+})
+
+test('the same person twice, and one who is here: nothing decided here changes; codes are shown once', async ({
+  page,
+}) => {
+  const [here] = sampleRequests(2).filter(({ status }) => status === 'approved')
+  await openList(page, [here])
+  const dialog = await openDialog(page)
+  const rows = [
+    'Name,Email,Role,Organization,Use Case,Status,Submitted At',
+    `Someone Else,${here?.email},teacher,,teaching,rejected,${here?.submittedAt}`,
+    'Ann,ann@a.example,teacher,,teaching,approved,2025-07-14T10:00:00.000Z',
+    'Ann,ann@a.example,teacher,,teaching,approved,2025-07-14T10:00:00.000Z',
+    'Ben,ben@a.example,teacher,,teaching,approved,2025-07-14T11:00:00.000Z',
+  ]
+  await choose(dialog, rows.join('\n'))
+  await expect(dialog.getByRole('status')).toHaveText('2 new, 0 the same, 1 differs, 1 left out.')
+  await expect(dialog.getByRole('row', { name: /^3 Ann/ })).toContainText('Approved, gets a new code')
+  await dialog.getByRole('tab', { name: '1 differs' }).click()
+  await dialog.getByRole('radio', { name: 'The file’s' }).check()
+  await dialog.getByRole('button', { name: 'Add 2, change 1' }).click()
+  const codes = page.getByRole('dialog', { name: '2 requests approved' })
+  await expect(codes).toContainText('They are shown once')
+  const all = await storedRequests(page)
+  expect(all[0]).toEqual({ ...here, name: 'Someone Else', role: 'teacher', useCase: 'teaching' })
+  for (const { invitationCode = '' } of all.slice(1)) await expect(codes).toContainText(invitationCode)
+})
+
+test('on a phone all of it fits, and files of somebody else are shown as what they are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openList(page, [])
+  await page.getByRole('button', { name: 'Import a file' }).click()
+  const dialog = page.getByRole('dialog', { name: /import/i })
+  const template = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download a template (CSV)' }).click()
+  expect((await template).suggestedFilename()).toBe('invitation_requests_template.csv')
+  await choose(dialog, '%PDF-1.7', 'list.pdf')
+  await expect(dialog.getByRole('alert')).toContainText('This is a PDF, not a list.')
+  const sent = { ...sampleRequests(1)[0], status: 'approved', invitationCode: 'AAAAAAAA' }
+  await choose(dialog, JSON.stringify([sent]), 'list.json')
+  await expect(dialog.getByRole('row').nth(1)).toContainText('Pending (approved in the file)')
+  await dialog.getByRole('radio', { name: 'as decided' }).check()
+  await expect(dialog.getByRole('row').nth(1)).toContainText('Approved, with the code in the file')
+  await dialog.getByRole('radio', { name: 'pending' }).check()
+  const box = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(box).toBe(0)
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Add 1' }).click()
+  await expect(announcement(page)).toContainText('1 request added')
+  const [stored] = await storedRequests(page)
+  expect(stored).toMatchObject({ status: 'pending' })
+  expect(stored).not.toHaveProperty('invitationCode')
+})
+
+test('a file without addresses names its columns, and the choice of the column has the focus', async ({
+  page,
+}) => {
+  await openList(page, [])
+  const dialog = await openDialog(page)
+  await choose(dialog, 'Name,Contact\nAnn,ann(at)a.example\nBen,ben@a.example\nCy,-\nDi,-')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'No column holds email addresses. The file has: Name, Contact.',
+  )
+  await expect(dialog.getByLabel('Email comes from')).toBeFocused()
+  await dialog.getByLabel('Email comes from').selectOption('Contact')
+  await expect(dialog.getByRole('status')).toHaveText('1 new, 0 the same, 0 differ, 3 left out.')
+  await dialog.getByRole('button', { name: 'Add 1' }).click()
+  await expect(announcement(page)).toContainText('1 request added')
+
+  // The same headings need no second answer.
+  const again = await openDialog(page)
+  await choose(again, 'Name,Contact\nEve,eve@a.example\nFay,-\nGus,-\nHal,-')
+  await expect(again.getByRole('status')).toHaveText('1 new, 0 the same, 0 differ, 3 left out.')
+})

@@ -1,0 +1,130 @@
+import { csvColumns } from '@/domain/invitations/answers'
+import { looksLikeDate } from '@/lib/column-dates'
+import type { Table } from '@/lib/table'
+import { addressIn, readValue, textOf, wordsOf } from './import-values'
+import words from './import-words.json'
+
+/** What a column can be, in the order of the dialog, and its name there. */
+export const importFields = {
+  email: 'Email',
+  name: 'Name',
+  role: 'Role',
+  organization: 'Organization',
+  useCase: 'Use case',
+  message: 'Message',
+  status: 'Status',
+  submittedAt: 'Submitted',
+} as const
+
+export type ImportField = keyof typeof importFields
+
+/** The columns of each field: one, or the two of a first and a last name; none is left out. */
+export type Columns = Readonly<Partial<Record<ImportField, readonly number[]>>>
+
+type Heading = keyof typeof words.headings
+
+const headingNames = Object.keys(words.headings) as readonly Heading[]
+
+/** How telling a heading is: a known one more than 50, the earlier in its list the more. */
+const known: ReadonlyMap<string, readonly [Heading, number]> = new Map(
+  headingNames.flatMap((field) =>
+    words.headings[field].split(', ').map((name, place) => [name, [field, 100 - place / 2]] as const),
+  ),
+)
+
+/** Words that tell what a question asks, and parts of words with which it asks something else. */
+const telling = Object.entries(words.questions).map(([field, [has = '', not]]) => ({
+  field: field as Heading,
+  has: new RegExp(`\\b(?:${has.replaceAll(', ', '|')})\\b`),
+  not: not ? new RegExp(not.replaceAll(', ', '|')) : undefined,
+}))
+
+function headingOf(heading: string): readonly [Heading, number] | undefined {
+  if (heading.length > 200) return undefined
+  const text = wordsOf(heading)
+  const field = telling.find(({ has, not }) => has.test(text) && !not?.test(text))?.field
+  return known.get(text) ?? (field && [field, 50])
+}
+
+/** How many fields a row names. A row with an address is no row of headings. */
+export function headingScore(cells: readonly string[]): number {
+  if (cells.some((cell) => addressIn(cell) !== '')) return 0
+  return new Set(cells.map((cell) => headingOf(cell)?.[0]).filter(Boolean)).size
+}
+
+/** True for our own export, also with its columns in another order, or with more of them. */
+export const isOwnExport = (table: Table): boolean =>
+  csvColumns.every(({ heading }) => table.headings.includes(heading))
+
+/** Dates that are not the day on which somebody asked. */
+const otherDate =
+  /birth|dob|updat|modif|chang|last|invit|activ|confirm|due|unsub|phone|id$|zip|postal|number|^#$/
+
+/** Rows whose cells are looked at. */
+const sample = 500
+
+/**
+ * The columns of the fields, by headings and by contents, and the fields that are only guessed.
+ * Without `withStatus` nobody's decision is taken from a file unless an admin chooses its column.
+ */
+export function recognizeColumns(table: Table, withStatus = true) {
+  const rows = table.rows.slice(0, sample)
+  const all = table.headings.map((heading, at) => {
+    const filled = rows.map(({ cells }) => textOf(cells[at]?.slice(0, 401))).filter((text) => text !== '')
+    const share = (is: (text: string) => unknown) =>
+      filled.length === 0 ? 0 : filled.filter((text) => is(text)).length / filled.length
+    const [field, rank = 0] = headingOf(heading) ?? []
+    const rankAs = (wanted: Heading) => (field === wanted ? rank : 0)
+    return { at, text: wordsOf(heading.slice(0, 200)), filled: filled.length, share, field, rank: rankAs }
+  })
+  type Column = (typeof all)[number]
+  const found: Partial<Record<Heading, readonly number[]>> = {}
+  const guessed = new Set<Heading>()
+  const taken = new Set<number>()
+  const take = (field: Heading, rankOf: (column: Column) => number) => {
+    const [best] = all
+      .filter(({ at }) => !taken.has(at))
+      .map((column) => ({ column, rank: rankOf(column) }))
+      .filter(({ rank }) => rank > 0)
+      .sort((a, b) => b.rank - a.rank)
+    if (!best) return
+    taken.add(best.column.at)
+    found[field] = [best.column.at]
+    if (best.column.rank(field) <= 50) guessed.add(field)
+  }
+  take('email', (column) => {
+    const addresses = column.share((text) => addressIn(text) !== '')
+    const rank = column.rank('email')
+    // What the cells hold counts more: in Microsoft Forms, "Email" holds "anonymous".
+    return addresses >= 0.3 || rank > 0 ? addresses * column.filled * 1000 + rank : 0
+  })
+  take('submittedAt', (column) => {
+    const dates = column.share(looksLikeDate)
+    const rank = column.rank('submittedAt')
+    if (rank > 0) return column.filled === 0 ? 0.1 : dates > 0.3 ? rank : 1
+    return dates >= 0.8 && !otherDate.test(column.text) ? 0.5 : 0
+  })
+  take('role', (column) => {
+    const [roles, rank] = [column.share(readValue.role), column.rank('role')]
+    if (rank > 0 && roles >= 0.1) return rank
+    if (!column.field && roles >= 0.6 && roles > column.share(readValue.useCase)) return 20 + roles
+    // A job title of which nothing is known is none; a role that nobody wrote down is one.
+    return /role|rol\b|describes|i am|who are/.test(column.text) ? rank / 100 : 0
+  })
+  take('useCase', (column) => {
+    const isKnown = !column.field && column.share(readValue.useCase) >= 0.6
+    return column.rank('useCase') || (isKnown ? 20 : 0)
+  })
+  take('status', (column) => {
+    const isOurs =
+      column.filled > 0 && column.share((text) => /^(?:pending|approved|rejected)$/i.test(text)) === 1
+    return withStatus && isOurs ? column.rank('status') : 0
+  })
+  for (const field of ['name', 'firstName', 'lastName', 'organization', 'message'] as const)
+    take(field, (column) => column.rank(field) / (column.filled > 0 ? 1 : 1000))
+  if (!table.hasHeadings && !found.name)
+    take('name', (column) => (column.share((text) => /^\p{L}[\p{L}\p{M}.'’ -]+$/u.test(text)) >= 0.8 ? 1 : 0))
+  const { firstName = [], lastName = [], ...columns } = found
+  const both = [...firstName, ...lastName]
+  return { columns: both.length > 0 && !columns.name ? { ...columns, name: both } : columns, both, guessed }
+}

@@ -1,0 +1,191 @@
+import { answerNames } from '@/domain/invitations/answers'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { readDateColumn } from '@/lib/column-dates'
+import { plainCell } from '@/lib/csv'
+import type { Table } from '@/lib/table'
+import { type Columns, type ImportField, isOwnExport } from './import-columns'
+import { addressIn, readValue, textOf } from './import-values'
+
+/** A request of a file, and how far it can be compared with the requests here. */
+export type ImportRecord = {
+  /** Its place in the file, from 1: the number of a row; unique among all files of an import. */
+  readonly line: number
+  /** Of a table without an id. */
+  readonly request: InvitationRequest
+  /** The value to store, with fields that this site does not know. */
+  readonly value: unknown
+  /** What the file says, cell by cell. */
+  readonly cells: readonly string[]
+  /** The decision in the file, which an import may not take over. */
+  readonly claim: string
+  /** A stored record with its id and decision, not an answer to a form. */
+  readonly isWhole: boolean
+  /** Whether another moment is another request, as in our own files. */
+  readonly isExact: boolean
+  /** How exactly `submittedAt` is known, as in {@link Moment}; 0 where the file does not say. */
+  readonly precision: number
+  /** What the file holds. Nothing else is compared. */
+  readonly fields: readonly SubmittedField[]
+  /** What the file does not hold, so that something else is put there. */
+  readonly guessed: readonly ImportField[]
+  readonly note?: string | undefined
+}
+
+/** A row that stays out of an import. */
+export type LeftOut = { readonly line: number; readonly cells: readonly string[]; readonly reason: string }
+
+export const submittedFields = [...answerNames, 'submittedAt'] as const
+export type SubmittedField = (typeof submittedFields)[number]
+
+/** Fields whose values are settled: what the site does not know, or the file does not hold. */
+export const settledFields = ['role', 'useCase'] as const
+
+/** What an admin has answered about a file. */
+export type Answers = {
+  readonly columns?: Columns
+  readonly encoding?: string
+  readonly dayFirst?: boolean
+  readonly utc?: boolean
+  /** Values by `valueKey`. */
+  readonly values: Readonly<Record<string, string>>
+  /** Whether rows with a date that cannot be read stay out. */
+  readonly withoutUndated: boolean
+  /** Whether a second row with one address is a second request. */
+  readonly withRepeated: boolean
+  /** Whether the decisions in a list that somebody sent are taken over. */
+  readonly withDecisions: boolean
+}
+
+export const noAnswers: Answers = {
+  values: {},
+  withoutUndated: false,
+  withRepeated: false,
+  withDecisions: false,
+}
+
+/** The key of the answer for a text of the file; for the empty text, of what is missing. */
+export const valueKey = (field: string, text: string): string => `${field} ${text.slice(0, 200)}`
+
+const defaults: Readonly<Record<string, string>> = { role: 'other', useCase: 'evaluation', status: 'pending' }
+
+export const answerFor = (answers: Answers, field: string, text: string): string =>
+  answers.values[valueKey(field, text)] ?? answers.values[valueKey(field, '')] ?? defaults[field] ?? ''
+
+/** What a person should look at: how many rows, or which texts in how many rows. */
+export type Questions = {
+  readonly missing: Readonly<Record<ImportField, number>>
+  readonly unknown: Readonly<Record<(typeof settledFields)[number], ReadonlyMap<string, number>>>
+  readonly unclearDate: string | undefined
+  readonly dayFirst: boolean
+  readonly zoneless: boolean
+  readonly utc: boolean
+  /** The first text that is no date, and how many there are. */
+  readonly undated: { readonly count: number; readonly first: string }
+}
+
+const isUtc = (heading: string) =>
+  /\butc\b|\bgmt\b/i.test(heading) || /^(?:optin|confirm)_time$/i.test(heading)
+
+/** The requests in a table, the rows that stay out, and what is open about them. */
+export function requestsOf(table: Table, columns: Columns, answers: Answers, now: Date, locale?: string) {
+  const isOwn = isOwnExport(table)
+  const [dated = -1] = columns.submittedAt ?? []
+  const utc = answers.utc ?? isUtc(table.headings[dated] ?? '')
+  const cells = table.rows.map((row) => textOf(row.cells[dated]?.slice(0, 100)))
+  const options = { now, utc, dayFirst: answers.dayFirst, ...(locale && { locale }) }
+  const dates = readDateColumn(cells, options)
+  const records: ImportRecord[] = []
+  const left: LeftOut[] = []
+  const missing = {
+    email: 0,
+    name: 0,
+    role: 0,
+    organization: 0,
+    useCase: 0,
+    message: 0,
+    status: 0,
+    submittedAt: 0,
+  }
+  const unknown = { role: new Map<string, number>(), useCase: new Map<string, number>() }
+  const undated = { count: 0, first: '' }
+  const held = submittedFields.filter((field) => columns[field] !== undefined)
+
+  for (const [at, { line, cells: row }] of table.rows.entries()) {
+    const textIn = (field: ImportField) =>
+      (columns[field] ?? [])
+        .map((place) => (isOwn ? plainCell(row[place] ?? '').trim() : textOf(row[place])))
+        .filter((text) => text !== '')
+        .join(' ')
+    // A cell of many megabytes is no address.
+    const written = textOf(row[columns.email?.[0] ?? -1]?.slice(0, 500))
+    const email = addressIn(written)
+    const date = dates.read(cells[at] ?? '')
+    const isUndated = !date && cells[at] !== ''
+    if (isUndated) {
+      undated.count += 1
+      undated.first ||= cells[at] ?? ''
+    }
+    const reason = email
+      ? isUndated && answers.withoutUndated && `“${cells[at]?.slice(0, 40)}” is not a date`
+      : written === ''
+        ? 'no email address'
+        : `“${written.slice(0, 60)}” is not one email address`
+    if (reason) {
+      left.push({ line, cells: row, reason })
+      continue
+    }
+    const guessed: ImportField[] = []
+    const miss = (field: ImportField) => {
+      missing[field] += 1
+      guessed.push(field)
+    }
+    const choose = (field: 'role' | 'useCase' | 'status') => {
+      const text = textIn(field)
+      const value = readValue[field](text)
+      if (value !== undefined) return value
+      if (text === '' && field !== 'status') miss(field)
+      else if (field !== 'status') {
+        guessed.push(field)
+        unknown[field].set(text, (unknown[field].get(text) ?? 0) + 1)
+      }
+      return answerFor(answers, field, text)
+    }
+    const name = textIn('name')
+    if (name === '') miss('name')
+    if (!date) miss('submittedAt')
+    const organization = textIn('organization')
+    const submittedAt = (date?.at ?? now).toISOString()
+    const request = {
+      id: '',
+      name: name || (email.split('@')[0] ?? email),
+      email,
+      role: choose('role'),
+      ...(organization && { organization }),
+      useCase: choose('useCase'),
+      message: textIn('message'),
+      status: choose('status'),
+      submittedAt,
+    }
+    const isAnswered = (field: SubmittedField) =>
+      field !== 'email' &&
+      field !== 'submittedAt' &&
+      (request[field] ?? '') !== '' &&
+      (!guessed.includes(field) || answers.values[valueKey(field, textIn(field))] !== undefined)
+    const fields = held.filter(isAnswered)
+    records.push({
+      line,
+      request,
+      value: request,
+      cells: row,
+      claim: request.status,
+      isWhole: false,
+      isExact: isOwn && date !== undefined,
+      precision: date?.precision ?? 0,
+      fields,
+      guessed,
+    })
+  }
+  const { unclear: unclearDate, dayFirst, zoneless } = dates
+  const questions: Questions = { missing, unknown, unclearDate, dayFirst, zoneless, utc, undated }
+  return { records, left, questions }
+}

@@ -1,0 +1,492 @@
+import { expect, test } from 'vitest'
+import { checkImport } from '@/features/review/import/import-check'
+import type { ImportField } from '@/features/review/import/import-columns'
+import { readImport } from '@/features/review/import/import-file'
+import { type Answers, noAnswers } from '@/features/review/import/import-table'
+import { sampleRequest } from '../../../domain/invitations/sample-requests'
+
+const own = 'Name,Email,Role,Organization,Use Case,Status,Submitted At'
+const row =
+  'Amara Okafor,amara@example.com,teacher,Lakeside School,teaching,approved,2025-07-14T13:33:20.000Z'
+const amara = sampleRequest({
+  id: '1752500000000',
+  name: 'Amara Okafor',
+  email: 'amara@example.com',
+  role: 'teacher',
+  organization: 'Lakeside School',
+  useCase: 'teaching',
+  message: 'Grade 9',
+  status: 'approved',
+  invitationCode: 'ABCD1234',
+  submittedAt: '2025-07-14T13:33:20.000Z',
+})
+const lines = (...all: readonly string[]) => all.map((line) => `${line}\n`).join('')
+const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+
+type Options = {
+  readonly here?: readonly ReturnType<typeof sampleRequest>[]
+  readonly answers?: Partial<Answers>
+  readonly columns?: Readonly<Partial<Record<ImportField, number>>>
+  readonly now?: string
+  readonly locale?: string
+}
+
+/** What the dialog shows of a file, in short. */
+async function preview(content: string | Buffer, options: Options = {}) {
+  const { here = [], answers = {}, columns, now = '2026-11-25T15:00:00.000Z', locale = 'en-US' } = options
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
+  const file = await readImport([{ name: 'list.csv', bytes }])
+  const surroundings = { requests: here, now: new Date(now), locale }
+  const first = checkImport(file, surroundings)
+  const chosen = Object.entries(columns ?? {}).map(([field, at]) => [field, [at]])
+  const changed = columns ? { columns: { ...first.columns, ...Object.fromEntries(chosen) } } : {}
+  const { plan, questions, ...check } = checkImport(file, surroundings, {
+    ...noAnswers,
+    ...answers,
+    ...changed,
+  })
+  const named = Object.entries(check.columns ?? {}).map(([field, places]) => [
+    field,
+    places.map((at) => check.table?.headings[at]).join(' + '),
+  ])
+  const records = plan.fresh.map(({ request, guessed, line }) => ({ ...request, guessed, line }))
+  return {
+    counts: [plan.fresh.length, plan.same.length, plan.conflicting.length, plan.left.length],
+    first: records[0],
+    names: records.map(({ name }) => name),
+    emails: records.map(({ email }) => email),
+    roles: records.map(({ role }) => role),
+    statuses: records.map(({ status }) => status),
+    dates: records.map(({ submittedAt }) => submittedAt),
+    days: records.map(({ submittedAt }) => new Date(submittedAt).toDateString().slice(4)),
+    reasons: plan.left.map(({ reason }) => reason),
+    differ: plan.conflicting.map(({ differences }) => differences.map(({ field }) => field)),
+    changed: plan.conflicting.map(({ request }) => request),
+    columns: Object.fromEntries(named),
+    unused: check.unused,
+    isGuess: check.isGuess,
+    letters: file.letters?.encoding,
+    above: file.table?.above,
+    question: questions?.unclearDate,
+    dayFirst: questions?.dayFirst,
+    utc: questions?.utc,
+    undated: questions?.undated,
+    missing: questions?.missing,
+    unknown: [...(questions?.unknown.role.keys() ?? [])],
+  }
+}
+
+const mailchimp = (date: string) =>
+  lines(
+    'Email Address,First Name,Last Name,Address,Phone Number,Birthday,MEMBER_RATING,OPTIN_TIME,OPTIN_IP,CONFIRM_TIME,CONFIRM_IP,LATITUDE,LONGITUDE,GMTOFF,DSTOFF,TIMEZONE,CC,REGION,LAST_CHANGED,LEID,EUID,NOTES,TAGS',
+    `amara@example.com,Amara,Okafor,,,,2,${date},192.0.2.7,2025-07-14 15:46:00,,,,,,,,,2025-07-14 15:46:00,1001,ab,,"""beta"""`,
+  )
+const prefinery = lines(
+  'email,status,applied at',
+  'john@example.com,applied,2020-06-25T20:48:13Z',
+  'kate@example.com,invited,2020-06-25T21:32:23Z',
+)
+const repeated = lines(own, row, row, row)
+const dates = (...cells: readonly string[]) =>
+  lines('Email,Date', ...cells.map((cell, at) => `p${at}@example.com,${cell}`))
+const wrongDates = dates('2025-02-30', 'week 7', '2125-07-14', '########', '2025-07-14')
+const oddAddresses = lines(
+  'Name,Email',
+  'J1, mailto:jane@example.com',
+  'J2,"Jane <jane2@example.com>,"',
+  'J3,\u200bj3@example.com',
+  'J4,"a@example.com, b@example.com"',
+  'J5,#REF!',
+  'J6,not an address',
+)
+const twice = lines(own, row, row.replace('2025-07-14T13', '2025-09-01T13'))
+const resaved = row.replace('2025-07-14T13:33:20.000Z', '7/14/2025 9:33')
+
+type Shown = Partial<Awaited<ReturnType<typeof preview>>>
+
+const examples: readonly (readonly [
+  words: string,
+  content: string | Buffer,
+  shown: Shown,
+  options?: Options,
+])[] = [
+  ['own export, unchanged, all here', lines(own, row), { counts: [0, 1, 0, 0] }, { here: [amara] }],
+  [
+    'own export saved by a German spreadsheet',
+    `\uFEFF${lines(own, row)}`.replaceAll(',', ';'),
+    { counts: [1, 0, 0, 0], statuses: ['approved'], isGuess: false },
+  ],
+  [
+    'own export as Unicode text',
+    utf16(lines(own, row.replace('Amara Okafor', 'José Núñez')).replaceAll(',', '\t')),
+    { names: ['José Núñez'], letters: undefined },
+  ],
+  [
+    'a line that names the delimiter',
+    lines('sep=;', 'Name;Email', 'Amara;amara@example.com'),
+    { counts: [1, 0, 0, 0], first: expect.objectContaining({ line: 3 }) },
+  ],
+  [
+    'Windows-1252',
+    Buffer.from(lines(own, row.replace('Amara Okafor', 'José Núñez')), 'latin1'),
+    { names: ['José Núñez'], letters: 'windows-1252' },
+  ],
+  [
+    'UTF-8 with a damaged byte',
+    Buffer.concat([
+      Buffer.from('Name,Email\nJosé,j@example.com\nBad '),
+      Buffer.from([0xff]),
+      Buffer.from(',k@example.com\n'),
+    ]),
+    { counts: [2, 0, 0, 0], names: ['José', 'Bad \uFFFD'], letters: 'utf-8' },
+  ],
+  [
+    'title lines and a blank one',
+    lines(
+      'Waitlist export',
+      'Generated 14 July 2025, 3 pm',
+      '',
+      'Name,Email,Submitted At',
+      'Amara,amara@example.com,2025-07-14',
+    ),
+    { counts: [1, 0, 0, 0], above: 2, first: expect.objectContaining({ line: 5 }) },
+  ],
+  [
+    'another order, and more columns',
+    lines('No.,Email,Name,Reviewer', '1,amara@example.com,Amara,Sam'),
+    { names: ['Amara'], unused: ['No.', 'Reviewer'] },
+  ],
+  [
+    'no dates',
+    lines('Name,Email', 'Amara,amara@example.com'),
+    {
+      dates: ['2026-11-25T15:00:00.000Z'],
+      first: expect.objectContaining({ guessed: expect.arrayContaining(['submittedAt']) }),
+    },
+  ],
+  [
+    'blank rows below',
+    lines(own, row, ...Array.from({ length: 5 }, () => ',,,,,,').join('\n')),
+    { counts: [1, 0, 0, 0] },
+  ],
+  ['line ends of old Macs', lines(own, row).replaceAll('\n', '\r'), { counts: [1, 0, 0, 0] }],
+  [
+    'Google Forms',
+    lines(
+      '"Timestamp","Email Address","Your name","I am a...","School or company","What would you use it for?","Tell us more"',
+      '"2025/07/14 3:45:12 PM EST","amara@example.com","Amara Okafor","Teacher","Lakeside School","Teaching","Grade 9"',
+    ),
+    {
+      first: expect.objectContaining({
+        role: 'teacher',
+        useCase: 'teaching',
+        message: 'Grade 9',
+        organization: 'Lakeside School',
+      }),
+      dates: ['2025-07-14T20:45:12.000Z'],
+      isGuess: false,
+    },
+  ],
+  [
+    'Google Forms elsewhere',
+    lines('Timestamp,Email Address', '2026/03/20 12:24:45 PM GMT+2,a@example.com'),
+    { dates: ['2026-03-20T10:24:45.000Z'] },
+  ],
+  [
+    'Google Sheets',
+    lines('Timestamp,Email,Name', '7/14/2025 15:45:12,a@example.com,A'),
+    { dates: ['2025-07-14T19:45:12.000Z'], question: undefined },
+  ],
+  [
+    'Microsoft Forms',
+    lines(
+      'ID,Start time,Completion time,Email,Name,School email,Your name',
+      '1,9/9/26 18:01,9/9/26 18:02,anonymous,Anonymous,ada@uga.example.edu,Ada',
+      '2,9/9/26 18:03,9/9/26 18:04,anonymous,Anonymous,alan@uga.example.edu,Alan',
+    ),
+    {
+      counts: [2, 0, 0, 0],
+      columns: { email: 'School email', name: 'Your name', submittedAt: 'Completion time' },
+      names: ['Ada', 'Alan'],
+    },
+  ],
+  [
+    'Typeform',
+    lines(
+      "#,Hi there! What's your *name*?,And your e-mail?,What best describes you?,Response Type,Start Date (UTC),Stage Date (UTC),Submit Date (UTC),Network ID,Tags,Ending",
+      'q8,Amara Okafor,amara@example.com,Teacher,completed,2025-07-14 15:44:02,,2025-07-14 15:45:12,n1,,',
+    ),
+    { names: ['Amara Okafor'], roles: ['teacher'], utc: true, dates: ['2025-07-14T15:45:12.000Z'] },
+  ],
+  [
+    'Tally',
+    lines(
+      'Submission ID,Respondent ID,Submitted at,Name,Email,Role,Use case',
+      'P,l,2025-07-14 15:45:12,Amara,amara@example.com,Teacher,Teaching',
+    ),
+    { roles: ['teacher'], columns: expect.objectContaining({ submittedAt: 'Submitted at' }) },
+  ],
+  [
+    'Mailchimp',
+    mailchimp('2025-07-14 15:45:12'),
+    {
+      names: ['Amara Okafor'],
+      roles: ['other'],
+      columns: { email: 'Email Address', name: 'First Name + Last Name', submittedAt: 'OPTIN_TIME' },
+      dates: ['2025-07-14T15:45:12.000Z'],
+      missing: expect.objectContaining({ role: 1, useCase: 1 }),
+      unused: expect.toSatisfy((headings: readonly string[]) => headings.length === 19),
+    },
+  ],
+  [
+    'HubSpot',
+    lines(
+      'Record ID,First Name,Last Name,Email,Lead Status,Create Date,Associated Company',
+      '1,Amara,Okafor,a@example.com,NEW,2025-07-14 15:45,Lakeside School',
+    ),
+    {
+      statuses: ['pending'],
+      columns: expect.not.objectContaining({ status: expect.anything() }),
+      first: expect.objectContaining({ organization: 'Lakeside School' }),
+    },
+  ],
+  [
+    'Airtable',
+    lines(
+      'Name,Email,Role,Organization,Use Case,Status,Created',
+      'Amara,a@example.com,Teacher,Lakeside School,Teaching,Pending,7/14/2025 3:45pm',
+    ),
+    { statuses: ['pending'], roles: ['teacher'], dates: ['2025-07-14T19:45:00.000Z'] },
+  ],
+  [
+    'Notion',
+    lines('Name,Email,Created time', 'Amara,a@example.com,"July 14, 2025 3:45 PM (EDT)"'),
+    { dates: ['2025-07-14T19:45:00.000Z'] },
+  ],
+  [
+    'Prefinery',
+    prefinery,
+    { statuses: ['pending', 'pending'], columns: { email: 'email', submittedAt: 'applied at' } },
+  ],
+  [
+    'Prefinery, with its status',
+    prefinery,
+    { statuses: ['pending', 'approved'] },
+    { columns: { status: 1 } },
+  ],
+  [
+    'Clerk',
+    lines('email_address,status,created_at', 'a@example.com,pending,1717000000'),
+    { dates: ['2024-05-29T16:26:40.000Z'] },
+  ],
+  [
+    'Brevo',
+    lines(
+      'EMAIL;LASTNAME;FIRSTNAME;SMS;ADDED_TIME',
+      'b@example.com;Durand;Bruno;33611111111;12-04-2022 09:30',
+      'c@example.com;Petit;Claire;33622222222;25-04-2022 10:00',
+    ),
+    { names: ['Bruno Durand', 'Claire Petit'], days: ['Apr 12 2022', 'Apr 25 2022'], question: undefined },
+  ],
+  [
+    'addresses only',
+    lines('amara@example.com', 'bo.lee@example.com'),
+    { names: ['amara', 'bo.lee'], isGuess: true },
+  ],
+  [
+    'a later row proves day first',
+    dates('05/07/2025 15:45', '14/07/2025 15:45'),
+    { days: ['Jul 05 2025', 'Jul 14 2025'], question: undefined },
+  ],
+  [
+    'rows in the order of time',
+    dates('05/07/2025', '06/07/2025', '12/07/2025', '03/08/2025'),
+    {
+      question: '05/07/2025',
+      dayFirst: true,
+      days: ['Jul 05 2025', 'Jul 06 2025', 'Jul 12 2025', 'Aug 03 2025'],
+    },
+  ],
+  [
+    'one reading is in the future',
+    dates('08/07/2025'),
+    { question: '08/07/2025', days: ['Jul 08 2025'] },
+    { now: '2025-07-20T12:00:00.000Z' },
+  ],
+  ['one unclear date', dates('05/07/2025'), { question: '05/07/2025', days: ['May 07 2025'] }],
+  [
+    'the question stays when it was answered',
+    dates('05/07/2025'),
+    { question: '05/07/2025', days: ['Jul 05 2025'] },
+    { answers: { dayFirst: true } },
+  ],
+  [
+    'both orders',
+    dates('7/14/2025', '14/07/2025', '05/07/2025'),
+    { question: '05/07/2025', days: expect.arrayContaining(['Jul 14 2025', 'Jul 14 2025']) },
+  ],
+  ['a day alone is that day here', dates('2025-07-14'), { dates: ['2025-07-14T16:00:00.000Z'] }],
+  [
+    'days of a spreadsheet',
+    dates('45852.65639', '45853'),
+    { dates: ['2025-07-14T19:45:12.000Z', '2025-07-15T16:00:00.000Z'] },
+  ],
+  ['no dates at all', wrongDates, { counts: [5, 0, 0, 0], undated: { count: 4, first: '2025-02-30' } }],
+  [
+    'no dates, left out',
+    wrongDates,
+    {
+      counts: [1, 0, 0, 4],
+      reasons: ['2025-02-30', 'week 7', '2125-07-14', '########'].map((cell) => `“${cell}” is not a date`),
+    },
+    { answers: { withoutUndated: true } },
+  ],
+  [
+    'months by name',
+    lines(
+      'Courriel,Nom complet,Date',
+      'a@example.com,Zoé,14 juillet 2025 15:45',
+      'b@example.com,Luc,06 Sept 26',
+    ),
+    { names: ['Zoé', 'Luc'], dates: ['2025-07-14T19:45:00.000Z', '2026-09-06T16:00:00.000Z'] },
+  ],
+  [
+    'roles in other words',
+    lines(
+      'Email,Role',
+      'a@example.com,Educator',
+      "b@example.com,I'm a teacher",
+      'c@example.com,High school student',
+      'd@example.com,Student teacher',
+      'e@example.com,Astronaut',
+    ),
+    { roles: ['teacher', 'teacher', 'student', 'other', 'other'], unknown: ['Student teacher', 'Astronaut'] },
+  ],
+  [
+    'several answers',
+    lines('Email,What would you use it for?', 'a@example.com,Teaching;Research;Evaluation'),
+    { first: expect.objectContaining({ useCase: 'teaching' }) },
+  ],
+  [
+    'addresses as people paste them',
+    oddAddresses,
+    {
+      emails: ['jane@example.com', 'jane2@example.com', 'j3@example.com'],
+      reasons: [
+        '“a@example.com, b@example.com” is not one email address',
+        'no email address',
+        '“not an address” is not one email address',
+      ],
+    },
+  ],
+  [
+    'one address three times',
+    repeated,
+    { counts: [1, 0, 0, 2], reasons: ['same address as line 2', 'same address as line 2'] },
+  ],
+  ['one address three times, added', repeated, { counts: [3, 0, 0, 0] }, { answers: { withRepeated: true } }],
+  [
+    'a date that was saved again, twice',
+    lines(own, resaved, resaved),
+    { counts: [0, 1, 0, 1], reasons: ['same address as line 2'] },
+    { here: [amara] },
+  ],
+  [
+    'other answers of somebody who is here',
+    lines('Name,Email,Role,School', 'Amara Okafor,AMARA@example.com,Administrator,Hillview'),
+    {
+      counts: [0, 0, 1, 0],
+      differ: [['role', 'organization']],
+      changed: [{ ...amara, role: 'administrator', organization: 'Hillview' }],
+    },
+    { here: [amara] },
+  ],
+  [
+    'only the address of somebody who is here',
+    lines('Email', 'amara@example.com'),
+    { counts: [0, 1, 0, 0] },
+    { here: [amara] },
+  ],
+  [
+    'broken quotes',
+    lines(
+      'Name,Email,Message',
+      'Amara,a@example.com,"she said "hello" and left"',
+      'Cy,c@example.com,"never closed',
+      'Di,d@example.com,ok',
+    ),
+    { counts: [3, 0, 0, 0], first: expect.objectContaining({ message: 'she said "hello" and left' }) },
+  ],
+  [
+    'a message of two lines',
+    lines('Name,Email,Message', 'Amara,a@example.com,"one, two', 'three"'),
+    { first: expect.objectContaining({ message: 'one, two\nthree' }) },
+  ],
+  [
+    "formulas' guards",
+    lines('Name,Email', "'=SUM(A1),a@example.com", "'+1 555,b@example.com"),
+    { names: ['=SUM(A1)', '+1 555'] },
+  ],
+  ['own export in which somebody asked twice', twice, { counts: [2, 0, 0, 0] }],
+  ['the same, the first is here', twice, { counts: [1, 1, 0, 0] }, { here: [amara] }],
+  [
+    'a list in which somebody asked twice',
+    lines(
+      'Submission ID,Respondent ID,Submitted at,Email',
+      'a,b,2025-07-14 10:00:00,amara@example.com',
+      'c,d,2025-09-01 10:00:00,Amara@Example.com',
+    ),
+    { counts: [1, 0, 0, 1], days: ['Jul 14 2025'] },
+  ],
+  [
+    'Mailchimp without the first of its dates',
+    mailchimp(''),
+    {
+      columns: expect.objectContaining({ submittedAt: 'CONFIRM_TIME' }),
+      utc: true,
+      dates: ['2025-07-14T15:46:00.000Z'],
+    },
+  ],
+  [
+    'Jotform',
+    lines(
+      '"Submission Date","First Name (Legal)","Last Name (Legal)","E-mail"',
+      '"Jul 14, 2025",Amara,Okafor,a@example.com',
+    ),
+    { names: ['Amara Okafor'], days: ['Jul 14 2025'] },
+  ],
+  [
+    'a contact of a company',
+    lines('Company Name,Contact Name,Email', 'Acme,Amara,a@example.com'),
+    { names: ['Amara'], first: expect.objectContaining({ organization: 'Acme' }) },
+  ],
+  [
+    'no addresses',
+    lines('Name,Phone', 'Amara,555'),
+    { counts: [0, 0, 0, 1], columns: { name: 'Name' }, isGuess: true },
+  ],
+  [
+    '50,000 rows',
+    lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
+    { counts: [50_000, 0, 0, 0] },
+  ],
+]
+
+for (const [words, content, shown, options] of examples)
+  test(words, async () => {
+    expect(await preview(content, options)).toMatchObject(shown)
+  })
+
+test.each([
+  ['headings only', lines(own), 'The file has headings and no rows.'],
+  ['a spreadsheet', Buffer.from('PK\x03\x04x'), /^This is a spreadsheet file, .* File > Save As > CSV UTF-8/],
+  ['an older spreadsheet', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /older Excel file, or one with a password/],
+  ['nothing', '', 'This file is empty.'],
+  ['white space', ' \n \n', 'This file is empty.'],
+  ['a PDF', '%PDF-1.7', /^This is a PDF, not a list\. Choose a CSV file/],
+  ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /^This is a picture, not a list\./],
+  ['a web page', '<!DOCTYPE html><p>', /^This is a web page, not a list\./],
+  ['a contact', 'BEGIN:VCARD\r\n', /^This is a contact or a calendar, not a list\./],
+])('what cannot be read is named, with what to do: %s', async (_, content, words) => {
+  await expect(preview(content)).rejects.toThrow(words)
+})

@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { roles, useCases } from '@/domain/invitations/answers'
+import type { InvitationRequest } from '@/domain/invitations/record'
+import { toCsv } from '@/features/review/export'
+import { checkImport } from '@/features/review/import/import-check'
+import { type ImportFile, readImport } from '@/features/review/import/import-file'
+import { sampleRequest } from '../../../domain/invitations/sample-requests'
+
+const now = new Date('2026-11-25T15:00:00.000Z')
+const folder = join(import.meta.dirname, 'files')
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const readBytes = (bytes: Uint8Array) => readImport([{ name: 'list.csv', bytes }])
+const newIn = (file: ImportFile) => checkImport(file, { now }).plan.fresh.map(({ request }) => request)
+
+const amara = { name: 'Amara Okafor', email: 'amara.okafor@example.com' }
+const whole = { ...amara, role: 'teacher', organization: 'Lakeside School', useCase: 'teaching' }
+const local = '2025-07-14T19:45:12.000Z'
+const utc = '2025-07-14T15:45:12.000Z'
+
+/** What each file of another tool, or of a spreadsheet that saved our export, gives. */
+const files: Readonly<Record<string, readonly object[]>> = {
+  'airtable.csv': [{ ...whole, submittedAt: '2025-07-14T19:45:00.000Z' }],
+  'google-forms.csv': [
+    { ...whole, message: 'Grade 9 maths', submittedAt: '2025-07-14T20:45:12.000Z' },
+    {
+      name: 'Liu Wei',
+      role: 'student',
+      useCase: 'personal-learning',
+      submittedAt: '2025-07-15T14:02:51.000Z',
+    },
+  ],
+  'google-sheets-us.csv': [{ ...whole, submittedAt: local }],
+  'hubspot.csv': [{ ...amara, organization: 'Lakeside School', submittedAt: '2025-07-14T19:45:00.000Z' }],
+  'mailchimp.csv': [{ ...amara, role: 'other', useCase: 'evaluation', submittedAt: utc }],
+  'own-blank-rows.csv': [{ ...whole, submittedAt: utc }],
+  'own-duplicate-rows.csv': [{ ...whole, submittedAt: utc }],
+  'own-excel-ansi-1252.csv': [
+    { name: 'José Núñez', organization: 'Collège Étienne' },
+    { name: 'Zoë Müller', organization: 'Universität Köln' },
+  ],
+  'own-excel-de-semicolon.csv': [{ ...whole, submittedAt: utc }],
+  'own-labels.csv': [whole, { name: 'Amara Okafor', email: 'b@example.com', useCase: 'personal-learning' }],
+  'own-title-row.csv': [{ ...whole, submittedAt: utc }],
+  'tally.csv': [{ ...whole, submittedAt: local }],
+  'typeform.csv': [{ ...amara, role: 'teacher', submittedAt: utc }],
+}
+
+test.each(Object.entries(files))('%s', async (name, expected) => {
+  const requests = newIn(await readBytes(new Uint8Array(readFileSync(join(folder, name)))))
+  expect(requests).toHaveLength(expected.length)
+  expect(requests).toMatchObject(expected)
+})
+
+test('of the dates that spreadsheets and people write, only real ones are read', async () => {
+  const file = await readBytes(new Uint8Array(readFileSync(join(folder, 'own-dates.csv'))))
+  const { plan, questions } = checkImport(file, { now })
+  const dated = plan.fresh.filter(({ precision }) => precision > 0)
+  const undated = plan.fresh.filter(({ precision }) => precision === 0)
+  expect(questions?.unclearDate).toBe('05/07/2025 15:45')
+  expect(dated.map(({ request }) => request.submittedAt.slice(0, 10))).toEqual(
+    dated.map(({ request }) => (request.name.endsWith('ambiguous') ? '2025-05-07' : '2025-07-14')),
+  )
+  expect(undated.map(({ request }) => request.name)).toEqual([
+    ...['excel-serial', 'excel-serial-int', 'unix', 'unix-ms', 'zero', 'one', 'text-with-number', 'season'],
+    ...['year', 'relative', 'hashes', 'dash', 'jan-feb-trap', 'feb-30-slash', 'time-only', 'future'],
+    ...['minus-in-text', 'month-only'],
+  ])
+  const elsewhere = ['own-dates.csv', 'libreoffice-en.csv', 'libreoffice-de.csv']
+  expect(readdirSync(folder).sort()).toEqual([...elsewhere, ...Object.keys(files)].sort())
+})
+
+test.each(['libreoffice-en.csv', 'libreoffice-de.csv'])(
+  'our export, saved by a spreadsheet: %s',
+  async (name) => {
+    const row = (each: Partial<InvitationRequest>) => sampleRequest({ message: 'Hello', ...each })
+    const [day, decided] = ['2025-07-1', { invitationCode: 'ABCD1234', updatedAt: local }]
+    const here = [
+      row({
+        id: '1',
+        ...whole,
+        email: 'amara@example.com',
+        status: 'approved',
+        ...decided,
+        submittedAt: `${day}4T13:33:20.000Z`,
+      }),
+      row({
+        id: '2',
+        name: 'José Núñez',
+        email: 'jose@example.com',
+        role: 'student',
+        organization: '007',
+        useCase: 'personal-learning',
+        submittedAt: `${day}5T09:02:51.123Z`,
+      }),
+      row({
+        id: '3',
+        name: '=SUM(A1)',
+        email: 'formula@example.com',
+        role: 'other',
+        organization: 'a;"=1+1;',
+        useCase: 'evaluation',
+        submittedAt: `${day}6T10:00:00.000Z`,
+      }),
+      row({
+        id: '4',
+        name: 'Li 1E10',
+        email: 'li@example.com',
+        role: 'developer',
+        organization: '1E10',
+        useCase: 'integration',
+        status: 'rejected',
+        submittedAt: `${day}7T10:00:00.000Z`,
+      }),
+      row({
+        id: '5',
+        name: 'Zoé Müller',
+        email: 'zoe@example.com',
+        role: 'parent',
+        organization: 'Two, and a half',
+        useCase: 'research',
+        submittedAt: `${day}8T22:30:00.000Z`,
+      }),
+    ]
+    const file = await readBytes(new Uint8Array(readFileSync(join(folder, name))))
+    const { plan, isGuess } = checkImport(file, { now, requests: here })
+    expect([isGuess, plan.fresh.length, plan.same.length, plan.left.length]).toEqual([false, 0, 3, 0])
+    // What the spreadsheet changed is shown.
+    expect(plan.conflicting.flatMap(({ differences }) => differences)).toEqual([
+      { field: 'organization', here: '007', theirs: '7' },
+      { field: 'organization', here: '1E10', theirs: '1.00E+10' },
+    ])
+  },
+)
+
+const cell = fc.oneof(
+  fc.constantFrom(
+    '',
+    'a@b.ca',
+    'A@b.ca',
+    'c@d.ca',
+    'Teacher',
+    'week 7',
+    '05/07/2025',
+    '"',
+    '=1',
+    '-',
+    'Email',
+    '\0',
+  ),
+  fc.string({ maxLength: 12 }),
+)
+
+test('every line of a file is in exactly one list', async () => {
+  const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 12 })
+  const options = [false, true]
+  await fc.assert(
+    fc.asyncProperty(
+      rows,
+      fc.constantFrom(...',;\t'),
+      fc.constantFrom(...options),
+      async (cells, delimiter, answer) => {
+        const quoted = cells.map((row) =>
+          row.map((each) => `"${each.replaceAll('"', '""')}"`).join(delimiter),
+        )
+        const file = await readBytes(
+          bytesOf([['Name', 'Email', 'Role', 'Date'].join(delimiter), ...quoted].join('\n')),
+        ).catch(() => undefined)
+        if (!file) return
+        const answers = { values: {}, withoutUndated: answer, withRepeated: answer, withDecisions: answer }
+        const here = [sampleRequest({ email: 'a@b.ca' })]
+        const { fresh, same, conflicting, left } = checkImport(file, { now, requests: here }, answers).plan
+        const lines = [...fresh, ...same, ...conflicting, ...left].map(({ line }) => line)
+        expect(lines.sort((a, b) => a - b)).toEqual(file.table?.rows.map(({ line }) => line))
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('what is exported comes home as it was', async () => {
+  const text = fc.string({ minLength: 1, maxLength: 20 }).map((each) => each.toWellFormed().trim())
+  const request = fc.record({
+    name: text.filter((each) => each !== ''),
+    email: fc.constantFrom('a@b.ca', 'José@schule.example', 'plus+one@x.example', "o'neil@x.example"),
+    role: fc.constantFrom(...roles.map(({ value }) => value)),
+    organization: text,
+    useCase: fc.constantFrom(...useCases.map(({ value }) => value)),
+    status: fc.constantFrom('pending', 'rejected'),
+    submittedAt: fc
+      .date({ min: new Date('2000-01-03T00:00:00Z'), max: now, noInvalidDate: true })
+      .map((date) => date.toISOString()),
+  })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(request, { minLength: 1, maxLength: 6, selector: ({ submittedAt }) => submittedAt }),
+      async (fields) => {
+        const list = fields.map((each, at) => sampleRequest({ ...each, id: String(at + 1) }))
+        const file = await readBytes(bytesOf(toCsv(list)))
+        const { fresh, same, conflicting, left } = checkImport(file, { now, requests: list }).plan
+        expect([fresh, conflicting, left, same.length]).toEqual([[], [], [], list.length])
+        const columns = ['name', 'email', 'role', 'useCase', 'status', 'submittedAt'] as const
+        const pick = (each: (typeof list)[number]) => columns.map((column) => each[column])
+        const home = newIn(file).map(pick).sort()
+        expect(home).toEqual(list.map(pick).sort())
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+const mb20 = 20 * 2 ** 20
+const fill = (text: string) => text.repeat(Math.floor(mb20 / text.length))
+
+test.each([
+  ['one line', () => `Email\n${fill('x')}`],
+  ['one quoted cell', () => `Email,Message\na@b.ca,"${fill('y ')}"`],
+  ['open quotes', () => `Email\n${fill('"a')}`],
+  ['broken quotes', () => `Email\n"${fill('"a"b')}`],
+  ['NUL', () => fill('\0')],
+  ['NUL between letters', () => `Email\n${fill('\0a@')}`],
+  ['delimiters', () => `Email\n${fill(',')}`],
+  ['line ends', () => `Email\n${fill('\r\r\n')}`],
+  ['short rows', () => `Email\n${fill('a\n')}`],
+  ['addresses without an end', () => `Email\n${fill('a@')}`],
+  ['brackets', () => fill('[')],
+  ['numbers in JSON', () => `[${fill('1,')}1]`],
+  ['damaged letters', () => Buffer.alloc(mb20, 0xff)],
+  ['formulas', () => `Email\n${fill(";'=")}`],
+])(
+  '20 MB of anything are read or refused within two seconds of work: %s',
+  async (_, content) => {
+    const made = content()
+    const bytes = typeof made === 'string' ? bytesOf(made) : new Uint8Array(made)
+    const before = process.cpuUsage()
+    await readBytes(bytes).then(
+      (file) => checkImport(file, { now }),
+      (error) => expect(String(error)).toMatch(/^Error: (?:This|The) file /),
+    )
+    const { user } = process.cpuUsage(before)
+    // Work of this process, whatever else the machine does.
+    expect(user / 1e6).toBeLessThan(2)
+  },
+  60_000,
+)
