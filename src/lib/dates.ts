@@ -24,6 +24,10 @@ export function dayKey(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
+/** `3:45 p.m.` */
+export const clockTime = (date: Date): string =>
+  `${date.getHours() % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${date.getHours() < 12 ? 'a' : 'p'}.m.`
+
 /** The day `2025-07-09` at noon here: the same day in every time zone. */
 export const dayOf = (iso: string): Date => new Date(`${iso}T12:00`)
 

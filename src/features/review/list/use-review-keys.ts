@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import type { useReview } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
-import { isComposing } from '@/lib/composing'
+import { isComposing } from '@/lib/input-method'
 import type { useReviewSelection } from './selection'
 import type { Cursor } from './use-cursor'
 
