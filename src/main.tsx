@@ -8,6 +8,7 @@ import { loadPage } from '@/app/pages'
 import { rootSignals } from '@/app/signals'
 import { reportError, reportUncaught } from '@/config/report-error'
 import { removeSharedDrafts } from '@/lib/drafts'
+import { retryFonts } from '@/lib/retry-fonts'
 import { pageShownAt } from '@/routes/match'
 
 reportUncaught()
@@ -26,7 +27,7 @@ const tree = <App router={(pages) => <BrowserRouter useTransitions={false}>{page
 /** A page can be hydrated only at its own address; the 404 document answers at others, too. */
 const { page: prerendered } = rootSignals()
 if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {
-  await loadPage(prerendered)
+  await loadPage(prerendered, true)
   startTransition(() => {
     hydrateRoot(root, tree, errors)
   })
@@ -40,3 +41,4 @@ if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname)
   createRoot(root, errors).render(tree)
 }
 removeSharedDrafts()
+retryFonts()

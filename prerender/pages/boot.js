@@ -87,6 +87,18 @@
       if (page) await new Promise((next) => setTimeout(next))
     }
   }
+  // A stylesheet that failed is tried again, later and later: enabling its link requests it anew.
+  let pause = 1000
+  doc.addEventListener(
+    'error',
+    ({ target }) => {
+      const sheet = /** @type {HTMLLinkElement} */ (target)
+      if (sheet.rel !== 'stylesheet') return
+      sheet.disabled = true
+      setTimeout(enableSheets, (pause *= 2))
+    },
+    true,
+  )
   // The page's own stylesheet comes first: before it, the shared one would win over inline styles.
   const enableSheets = () => {
     /** @type {NodeListOf<HTMLLinkElement>} */

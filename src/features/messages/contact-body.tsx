@@ -114,7 +114,7 @@ function Idle({ last }: { readonly last: string | undefined }) {
   return (
     <span>
       <span>Sent: </span>
-      <b>{last}</b>
+      <b className="line-clamp-2 wrap-anywhere">{last.slice(0, 200)}</b>
     </span>
   )
 }
@@ -157,7 +157,12 @@ function ContactSent({ sent, email, subject }: Delivered) {
         look="narrow"
         className="w-full"
         facts={[
-          ['Subject', subject],
+          [
+            'Subject',
+            <span key="subject" className="line-clamp-3 wrap-anywhere">
+              {subject?.slice(0, 200)}
+            </span>,
+          ],
           ['Reply to', email],
         ]}
       />

@@ -19,7 +19,11 @@ import {
 import { clearDraft } from '@/lib/drafts'
 import { createMutation } from '@/lib/query'
 import { toast } from '@/lib/toast'
-import { type Delivered, failureText, sentElsewhere } from './message-words'
+import { loadToaster } from '@/lib/toast-layer'
+import { type Delivered, failureText, goneElsewhere, sentElsewhere } from './message-words'
+
+// The connection may be lost before the first toast is due.
+loadToaster().catch(() => {})
 
 /** Milliseconds that submitting a demo request takes at least (specification, section 9). */
 const demoShortestMs = 1000
@@ -80,17 +84,17 @@ export const demoMutation = createMutation((fields: TypedDemo) =>
   deliver({ kind: 'demo', fields }, demoShortestMs),
 )
 
-/** Sends a message of the outbox, once; a toast says how it went. True when it was sent. */
-export const deliverAgain = ({ id, kind, fields }: Unsent): Promise<boolean> =>
+/** Sends a message of the outbox, once; a toast says how it went. Resolves to what went wrong. */
+export const deliverAgain = ({ id, kind, fields }: Unsent): Promise<string | undefined> =>
   alone(id, async () => {
-    if (!unsentMessages().some((message) => message.id === id)) return false
+    if (!unsentMessages().some((message) => message.id === id)) throw new Error(goneElsewhere)
     const sent = await transmit({ kind, fields } as unknown as Message).catch((reason) => {
       throw new Error(failureText(kind, reason.message))
     })
     dropUnsent(id)
     reportSent(kind, sent)
-    return true
+    return undefined
   }).catch((error) => {
     toast.error(error.message)
-    return false
+    return error.message
   })

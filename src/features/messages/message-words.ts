@@ -13,6 +13,7 @@ export type Delivered = {
 export const unreachable = 'The server could not be reached. Check your connection and try again.'
 
 export const sentElsewhere = 'This message is being sent already.'
+export const goneElsewhere = 'This message was sent or deleted in another tab.'
 
 /** Specification, section 8. The server's reason is verbatim, with one full stop. */
 export const failureText = (kind: MessageKind, reason: string): string => {

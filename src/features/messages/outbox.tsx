@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openDialog } from '@/components/dialog/open-dialog'
 import {
   dropUnsent,
   isUnstored,
+  restoreUnsent,
   setInForm,
   subscribeUnsent,
   takeUnsent,
@@ -24,13 +25,25 @@ const unstored = 'The browser has no room to keep these: they last until you lea
 const stored =
   'These are kept in this browser, where the next person to use it can read them, ' +
   'and go by themselves after 14 days.'
+const formIsTaken = 'The form holds another message. Send it or empty it first.'
+
+type Outcome = { readonly text: string; readonly deleted: readonly Unsent[] }
+
+/** Milliseconds that a deletion can be undone. */
+const undoMs = 10_000
+/** Milliseconds in which a second press belongs to the first, whatever is under the pointer now. */
+const gestureMs = 500
 
 /** Messages that could not be sent. They wait while the contact form sends: none goes out twice. */
 export function Outbox() {
   const { status } = useSending(contactSending)
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
   const sending = useStore(sendingAgain, undefined)
-  const [blocked, setBlocked] = useState<string>()
+  /** What happened to a message that is still here. */
+  const [problem, setProblem] = useState<{ readonly id: string; readonly text: string }>()
+  /** What happened to messages that have gone, and those that can come back. */
+  const [outcome, setOutcome] = useState<Outcome>()
+  const removed = useRef(Number.NEGATIVE_INFINITY)
   const area = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -41,20 +54,29 @@ export function Outbox() {
     place?.focus()
   })
 
+  const say = (text: string, deleted: readonly Unsent[] = []) => {
+    const said = { text, deleted }
+    setOutcome(said)
+    setTimeout(() => setOutcome((current) => (current === said ? undefined : current)), undoMs)
+  }
   const send = async (message: Unsent) => {
     if (sendingAgain.get()) return
-    setBlocked(undefined)
+    setProblem(undefined)
+    setOutcome(undefined)
     sendingAgain.set({ id: message.id, inForm: holds(formOf(message), message) && message.kind })
-    const sent = await import('./deliver').then(
+    const failure = await import('./deliver').then(
       ({ deliverAgain }) => deliverAgain(message),
       () => {
-        toast.error(failureText(message.kind, unreachable))
-        return false
+        const text = failureText(message.kind, unreachable)
+        toast.error(text)
+        return text
       },
     )
     sendingAgain.set(undefined)
+    if (failure !== undefined) return setProblem({ id: message.id, text: failure })
+    say(`Sent: ${titleOf(message)}`)
     const form = formOf(message)
-    if (!sent || !holds(form, message)) return
+    if (!holds(form, message)) return
     clearDraft(message.kind)
     form?.reset() // An empty form leaves no draft when it is removed.
     if (message.kind === 'contact') newContactForm(false)
@@ -64,7 +86,7 @@ export function Outbox() {
     if (message.kind === 'contact' && !formOf(message)) flushSync(() => newContactForm(false))
     const form = formOf(message)
     const other = form && Object.keys(touchedFields(form)).length > 0 && !holds(form, message)
-    setBlocked(other ? message.id : undefined)
+    setProblem(other ? { id: message.id, text: formIsTaken } : undefined)
     if (other) return
     setInForm(message.kind, message.id)
     fillForm(message.kind, form, message.fields)
@@ -75,13 +97,31 @@ export function Outbox() {
     form?.querySelector<HTMLElement>('[name=message]')?.focus()
   }
   const drop = async (...dropped: readonly Unsent[]) => {
-    for (const { id } of dropped) {
-      const release = await takeUnsent(id)
-      if (!release) return toast.error(sentElsewhere)
-      dropUnsent(id)
+    const gone: Unsent[] = []
+    for (const message of dropped) {
+      const release = await takeUnsent(message.id)
+      if (!release) {
+        setProblem({ id: message.id, text: sentElsewhere })
+        break
+      }
+      dropUnsent(message.id)
       release()
+      gone.push(message)
     }
-    toast.success(dropped.length === 1 ? 'Message deleted' : 'Messages deleted')
+    const [first] = gone
+    if (first) say(gone.length === 1 ? `Deleted: ${titleOf(first)}` : 'Messages deleted', gone)
+  }
+  const undo = () => {
+    outcome?.deleted.forEach(restoreUnsent)
+    say('Not deleted')
+  }
+  /** Removes something, once for a double click: the second hits what has moved up. */
+  const once = (remove: () => unknown) => (event: MouseEvent) => {
+    // Two taps are no double click in every browser.
+    const isTap = event.detail === 1 && event.timeStamp - removed.current < gestureMs
+    if (event.detail > 1 || isTap) return
+    removed.current = event.timeStamp
+    remove()
   }
 
   return (
@@ -98,7 +138,7 @@ export function Outbox() {
           <ul className="mt-4 grid gap-4">
             {messages.map((message) => (
               <li key={message.id} className="border-l-6 border-correction pl-4">
-                <p className="wrap-anywhere">
+                <p className="line-clamp-2 wrap-anywhere">
                   <b id={titleId(message)}>{titleOf(message)}</b>
                 </p>
                 <p className="line-clamp-2 text-note wrap-anywhere">{message.fields.message}</p>
@@ -113,13 +153,13 @@ export function Outbox() {
                   <Act of={message} off={sending?.id === message.id} onPress={() => edit(message)}>
                     Edit
                   </Act>
-                  <Act of={message} off={sending?.id === message.id} onPress={() => drop(message)}>
+                  <Act of={message} off={sending?.id === message.id} onPress={once(() => drop(message))}>
                     Delete
                   </Act>
                 </p>
-                {blocked === message.id && (
-                  <p className="mt-2 text-note" role="alert">
-                    The form holds another message. Send it or empty it first.
+                {problem?.id === message.id && (
+                  <p className="mt-2 max-h-40 overflow-y-auto text-note wrap-anywhere" role="alert">
+                    {problem.text}
                   </p>
                 )}
               </li>
@@ -127,13 +167,23 @@ export function Outbox() {
           </ul>
           {messages.length > 1 && (
             <p className="mt-5">
-              <Act off={sending !== undefined} onPress={() => drop(...messages)}>
+              <Act off={sending !== undefined} onPress={once(() => drop(...messages))}>
                 Delete all
               </Act>
             </p>
           )}
         </section>
       )}
+      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2 empty:hidden">
+        <p className="line-clamp-2 text-note wrap-anywhere" role="status">
+          {outcome?.text}
+        </p>
+        {outcome && outcome.deleted.length > 0 && (
+          <Act off={false} onPress={once(undo)}>
+            Undo
+          </Act>
+        )}
+      </div>
     </div>
   )
 }
@@ -154,7 +204,7 @@ type ActProps = {
   readonly of?: Unsent
   /** True while it does nothing; it keeps the focus then. */
   readonly off: boolean
-  readonly onPress: () => unknown
+  readonly onPress: (event: MouseEvent) => void
   readonly children: ReactNode
 }
 
@@ -167,7 +217,7 @@ function Act({ of: message, off, onPress, children }: ActProps) {
       aria-describedby={message && titleId(message)}
       // A key that is held down would press the next message's button too.
       onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
-      onClick={() => !off && onPress()}
+      onClick={(event) => !off && onPress(event)}
     >
       {children}
     </button>
@@ -176,5 +226,6 @@ function Act({ of: message, off, onPress, children }: ActProps) {
 
 const titleId = ({ id }: Unsent) => `outbox-${id}`
 
+/** Enough for two lines. A text of any length is laid out before the lines are counted. */
 const titleOf = ({ kind, fields }: Unsent) =>
-  kind === 'contact' ? fields.subject : `Demo for ${fields.company ?? fields.email}`
+  (kind === 'contact' ? fields.subject : `Demo for ${fields.company ?? fields.email}`)?.slice(0, 200)
