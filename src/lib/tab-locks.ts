@@ -29,39 +29,21 @@ export async function withTabLock<T>(locks: TabLocks, name: string, work: () => 
   }
 }
 
-<<<<<<< HEAD
 /**
  * Takes a free lock and resolves to its release. The lock ends with the tab. Resolves to undefined
  * if another tab has it, and if the browser fails to say so: then two tabs could both go on.
  */
 export async function takeTabLock(locks: TabLocks, name: string): Promise<(() => void) | undefined> {
-=======
-type Release = () => void
-
-/**
- * Takes a free lock and resolves to its release, or to undefined. The lock ends with the tab. Where
- * the browser has locks but refuses this one, `otherwise` decides.
- */
-export async function takeTabLock(
-  locks: TabLocks,
-  name: string,
-  otherwise: () => Promise<Release | undefined> = async () => () => {},
-): Promise<Release | undefined> {
->>>>>>> cc5ca7b (Lost files are requested again, a redirect is no delivery, the outbox undoes deletions and says what happened)
   if (!locks) return () => {}
   return new Promise((resolve) => {
     const hold = (lock: Lock | null) => {
       if (lock) return new Promise<void>((release) => resolve(release))
       return resolve(undefined)
     }
-<<<<<<< HEAD
     locks.request(name, { ifAvailable: true }, hold).catch(({ name }) => {
       // Where the browser gives this site no locks, it shares no storage among tabs either.
       resolve(name === 'SecurityError' ? () => {} : undefined)
     })
-=======
-    locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(otherwise()))
->>>>>>> cc5ca7b (Lost files are requested again, a redirect is no delivery, the outbox undoes deletions and says what happened)
   })
 }
 

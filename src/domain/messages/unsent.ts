@@ -117,21 +117,5 @@ export function dropSent(kind: MessageKind, fields: Fields): void {
 /** True if the browser could not store the message, which then lasts as long as the page. */
 export const isUnstored = ({ id }: Unsent): boolean => storage.isUnstored(prefix + id)
 
-/** Milliseconds that another tab's claim counts: longer than a message may take to be sent. */
-const claimMs = 30_000
-/** Milliseconds after which a tab can read what another one wrote. */
-const newsMs = 400
-
-/** Takes a message without locks: of two tabs that claim it at once, the later claim counts. */
-async function claim(id: string): Promise<(() => void) | undefined> {
-  const key = `sending:${id}`
-  const since = Number(storage.get(key)?.split(' ')[0] ?? 0)
-  if (Math.abs(Date.now() - since) < claimMs) return undefined
-  const mine = `${Date.now()} ${crypto.getRandomValues(new Uint32Array(1))}`
-  storage.set(key, mine)
-  await new Promise((resolve) => setTimeout(resolve, newsMs))
-  return storage.get(key) === mine ? () => storage.remove(key) : undefined
-}
-
 /** Lets one tab at a time send or delete a message. Undefined while another tab does. */
-export const takeUnsent = (id: string) => takeTabLock(browserEnv.locks, prefix + id, () => claim(id))
+export const takeUnsent = (id: string) => takeTabLock(browserEnv.locks, prefix + id)

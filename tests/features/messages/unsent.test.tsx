@@ -8,7 +8,6 @@ import {
   keepUnsent,
   setInForm,
   subscribeUnsent,
-  takeUnsent,
   unsentMessages,
 } from '@/domain/messages/unsent'
 import { ContactForm } from '@/features/messages/contact-form'
@@ -182,18 +181,6 @@ test('a message that the server redirects stays and says why', async () => {
   await press('Send again')
   expect(await screen.findByRole('alert')).toHaveTextContent(/answered with a redirect/)
   expect(unsentMessages()).toHaveLength(1)
-})
-
-test('where the browser refuses locks a message is sent by one tab all the same', async () => {
-  const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
-  vi.stubGlobal('navigator', { ...navigator, locks: refusing })
-  keepUnsent('contact', letter)
-  const id = String(unsentMessages()[0]?.id)
-  const taken = await Promise.all([takeUnsent(id), takeUnsent(id)])
-  expect(taken.filter(Boolean)).toHaveLength(1)
-  expect(await takeUnsent(id)).toBeUndefined()
-  for (const release of taken) release?.()
-  expect(await takeUnsent(id)).toBeTypeOf('function')
 })
 
 test('a deletion is announced; the focus goes to the next message, the heading and the form', async () => {
