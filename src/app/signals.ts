@@ -10,7 +10,8 @@
  *   attached. The boot script, the forms and the styles know it.
  * - `data-whole` on `<html>`: all sections are laid out, so that a place in the page is found. The
  *   boot script and the app write it, the styles read it.
- * - `data-ready` on `<html>`: the app listens. The app writes it; tests and measurements wait for it.
+ * - `data-ready` on `<html>`: the app listens. The app writes it, tests and measurements wait for
+ *   it.
  */
 export type RootSignals = {
   app?: string

@@ -1,6 +1,9 @@
 import { attempt } from './attempt'
 
-/** `http`: a status outside 2xx; `redirect`: not followed; `html` and `invalid-json`: a 2xx answer that is not JSON. */
+/**
+ * `http`: a status outside 2xx; `redirect`: not followed; `html` and `invalid-json`: a 2xx answer
+ * that is not JSON.
+ */
 type RequestErrorKind = 'http' | 'redirect' | 'html' | 'invalid-json' | 'timeout' | 'offline' | 'network'
 
 type RequestErrorDetails = {

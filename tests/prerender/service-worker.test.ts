@@ -71,7 +71,7 @@ test('of too many files those go first that neither the app nor a kept page need
   expect(worker.kept('assets')).not.toContain('/assets/gone.js')
 })
 
-test("a page of another app on the same origin is not kept", async () => {
+test('a page of another app on the same origin is not kept', async () => {
   const worker = await startWorker([], (path) =>
     html(path === '/pricing' ? '<html data-app="/assets/index-1.js">' : '<html><p>Your payslip'),
   )

@@ -39,25 +39,25 @@ export function Section({
 }: SectionProps) {
   return (
     <section className={tones[tone]} aria-labelledby={id}>
-        <div className="frame">
-          <Margin number={number} note={note} />
-          {headed === 'side' ? (
-            <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
-              <div className="break-after-avoid lg:col-span-4">
-                <h2 id={id} className="lg:max-xl:text-title">
-                  {heading}
-                </h2>
-                {lead !== undefined && <div className="mt-4 max-w-lead">{lead}</div>}
-              </div>
-              {children}
+      <div className="frame">
+        <Margin number={number} note={note} />
+        {headed === 'side' ? (
+          <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
+            <div className="break-after-avoid lg:col-span-4">
+              <h2 id={id} className="lg:max-xl:text-title">
+                {heading}
+              </h2>
+              {lead !== undefined && <div className="mt-4 max-w-lead">{lead}</div>}
             </div>
-          ) : (
-            <>
-              {heading !== undefined && <Head id={id} heading={heading} lead={lead} />}
-              {children}
-            </>
-          )}
-        </div>
+            {children}
+          </div>
+        ) : (
+          <>
+            {heading !== undefined && <Head id={id} heading={heading} lead={lead} />}
+            {children}
+          </>
+        )}
+      </div>
     </section>
   )
 }

@@ -41,7 +41,7 @@ export function Hero() {
               Invitation-only beta. A person reads every request within 2-3 business days.
             </p>
           </div>
-            <Conversation />
+          <Conversation />
         </div>
         <Margin
           note={
