@@ -76,7 +76,7 @@ const addLink = (page: Page, path: string) =>
     document.body.append(link)
   }, path)
 
-/** Goes to a page by a link: after it was pointed at, which prefetches the page, or by a bare click. */
+/** Goes to a page by a link: after it was pointed at, which prefetches the page, or at once. */
 async function follow(page: Page, path: string, way: 'prefetch' | 'use'): Promise<void> {
   await addLink(page, path)
   const link = page.locator('#test-link')
@@ -90,7 +90,7 @@ async function follow(page: Page, path: string, way: 'prefetch' | 'use'): Promis
 
 const addressOf = (page: Page) => page.evaluate(() => location.pathname)
 
-/** Waits for the page at a path. Where the error page came, goes back and follows the link again. */
+/** Waits for the page at a path. From the error page it goes back and follows the link again. */
 async function arrive(page: Page, path: string, expected: readonly string[] | undefined): Promise<void> {
   await expect(async () => {
     if (await failed(page).isVisible()) {

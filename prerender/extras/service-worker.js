@@ -17,7 +17,7 @@ const mostAssets = 250
 /** @param {Response} response */
 const isPage = (response) => response.headers.get('content-type')?.includes('text/html') === true
 
-/** @param {Cache} cache @param {readonly Request[]} keys the first to go first. @param {number} most */
+/** @param {Cache} cache @param {readonly Request[]} keys the first go first @param {number} most */
 const drop = (cache, keys, most) =>
   Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
 
