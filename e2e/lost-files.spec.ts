@@ -52,7 +52,6 @@ const look = (page: Page): Promise<readonly string[]> =>
       'color',
       'display',
       'font',
-      'padding',
       'borderTopWidth',
       'gridTemplateAreas',
       'maxWidth',
