@@ -1,7 +1,10 @@
 import { attempt } from './attempt'
 
-/** `http`: a status outside 2xx; `html` and `invalid-json`: a 2xx answer that is not JSON. */
-type RequestErrorKind = 'http' | 'html' | 'invalid-json' | 'timeout' | 'offline' | 'network'
+/**
+ * `http`: a status outside 2xx; `redirect`: not followed; `html` and `invalid-json`: a 2xx answer
+ * that is not JSON.
+ */
+type RequestErrorKind = 'http' | 'redirect' | 'html' | 'invalid-json' | 'timeout' | 'offline' | 'network'
 
 type RequestErrorDetails = {
   readonly status?: number | undefined
@@ -40,7 +43,14 @@ export async function postJson(url: string, body: unknown, timeoutMs = 15_000): 
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       signal: stop.signal,
+      // Followed, most redirects would turn the POST into a GET without a body, whose answer looks
+      // like a delivery. The page cannot see which kind it was, so none is followed.
+      redirect: 'manual',
     })
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+      const message = 'The server answered with a redirect, so nothing was delivered.'
+      throw new RequestError('redirect', message)
+    }
     return readAnswer(response, await response.text())
   } catch (cause) {
     if (cause instanceof RequestError) throw cause

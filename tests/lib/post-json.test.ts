@@ -47,6 +47,19 @@ test.each([
   })
 })
 
+test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed and is no delivery', async (status) => {
+  const methods: (string | undefined)[] = []
+  const url = await serve((request, response) => {
+    methods.push(request.method)
+    response.writeHead(request.url === '/send' ? status : 200, { Location: '/elsewhere' }).end('{}')
+  })
+  expect(await failure(postJson(url, {}))).toMatchObject({
+    kind: 'redirect',
+    message: 'The server answered with a redirect, so nothing was delivered.',
+  })
+  expect(methods).toEqual(['POST'])
+})
+
 test('the timeout is 15 seconds by default', async () => {
   vi.useFakeTimers()
   const settled = vi.fn()

@@ -15,8 +15,16 @@ export type Unsent = {
   readonly fields: Fields
 }
 
+const dayMs = 24 * 60 * 60_000
 /** Milliseconds that a message waits in this browser after it was last tried. */
-const lifetimeMs = policy.outboxDays * 24 * 60 * 60_000
+const lifetimeMs = policy.outboxDays * dayMs
+/** The most that one visit adds to a message's age: the clock may have jumped since the last. */
+const longestGapMs = lifetimeMs / 2
+/** Ages are counted to the hour, so that looking at a message does not always store it anew. */
+const shortestGapMs = dayMs / 24
+
+/** A message as it is stored, with the age that it had when it was last looked at. */
+type Stored = Unsent & { readonly age: number; readonly seenAt: number }
 
 /** One key per message: with one list, two tabs that write at once would lose a message. */
 const prefix = 'outbox:'
@@ -26,13 +34,29 @@ const { notify, subscribe } = createStorageEvents(browserEnv, (key) => key.start
 /** Calls the listener at each change, also in another tab. Returns the unsubscribe function. */
 export const subscribeUnsent = subscribe
 
-const parse = (text: string | undefined): Unsent | undefined =>
+const parse = (text: string | undefined): Stored | undefined =>
   attempt(() => {
-    const { id, kind, triedAt, fields } = JSON.parse(text ?? 'null') as Unsent
+    const { id, kind, triedAt, fields, age = 0, seenAt = triedAt } = JSON.parse(text ?? 'null') as Stored
     const known = (kind === 'contact' || kind === 'demo') && typeof id === 'string'
     const texts = Object.values(fields).every((value) => typeof value === 'string')
-    return known && texts && Number.isFinite(triedAt) ? { id, kind, triedAt, fields } : undefined
+    const numbers = [triedAt, age, seenAt].every(Number.isFinite)
+    return known && texts && numbers ? { id, kind, triedAt, fields, age, seenAt } : undefined
   })
+
+const save = (message: Stored): void => storage.set(prefix + message.id, JSON.stringify(message))
+
+/**
+ * The message with the time since it was last looked at added to its age. The clock alone would not
+ * do: one that is wrong for an hour would delete a message early, or keep it for ever.
+ */
+function grown(message: Stored): Stored {
+  const seenAt = Date.now()
+  const gap = seenAt - message.seenAt
+  if (gap >= 0 && gap < shortestGapMs && message.age + gap < lifetimeMs) return message
+  const older = { ...message, seenAt, age: message.age + Math.min(Math.max(gap, 0), longestGapMs) }
+  if (older.age < lifetimeMs) save(older)
+  return older
+}
 
 let shown: { readonly text: string; readonly messages: readonly Unsent[] } = { text: '[]', messages: [] }
 
@@ -40,9 +64,10 @@ let shown: { readonly text: string; readonly messages: readonly Unsent[] } = { t
 export function unsentMessages(): readonly Unsent[] {
   const keys = storage.keys().filter((key) => key.startsWith(prefix))
   const messages = keys.flatMap((key) => {
-    const message = parse(storage.get(key))
-    if (!message || key !== prefix + message.id) return []
-    if (Date.now() - message.triedAt < lifetimeMs) return [message]
+    const stored = parse(storage.get(key))
+    if (!stored || key !== prefix + stored.id) return []
+    const { age, seenAt, ...message } = grown(stored)
+    if (age < lifetimeMs) return [message]
     storage.remove(key)
     return []
   })
@@ -63,8 +88,12 @@ export function waitingIn(kind: MessageKind, fields: Fields, unsent?: string): U
 /** Keeps a message that a form could not send, in place of the edited or the same one. */
 export function keepUnsent(kind: MessageKind, fields: Fields, unsent?: string): void {
   const id = waitingIn(kind, fields, unsent)?.id ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
-  const message: Unsent = { id, kind, triedAt: Date.now(), fields }
-  storage.set(prefix + id, JSON.stringify(message))
+  restoreUnsent({ id, kind, triedAt: Date.now(), fields })
+}
+
+/** Keeps a message, also one that was deleted. */
+export function restoreUnsent(message: Unsent): void {
+  save({ ...message, age: 0, seenAt: Date.now() })
   notify()
 }
 

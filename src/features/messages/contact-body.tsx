@@ -159,7 +159,7 @@ function Idle({ last }: { readonly last: string | undefined }) {
   return (
     <span>
       <span>Sent: </span>
-      <b>{last}</b>
+      <b className="line-clamp-2 wrap-anywhere">{last.slice(0, 200)}</b>
     </span>
   )
 }
@@ -204,8 +204,8 @@ function ContactSent({ sent, email, subject, children }: Delivered & { readonly 
         facts={[
           [
             'Subject',
-            <span key="subject" className="line-clamp-3">
-              {subject}
+            <span key="subject" className="line-clamp-3 wrap-anywhere">
+              {subject.slice(0, 200)}
             </span>,
           ],
           ['Reply to', email],

@@ -15,11 +15,16 @@ import { endDraft } from '@/lib/drafts'
 import type { Fields } from '@/lib/form-fields'
 import { useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
+import { loadToaster } from '@/lib/toast-layer'
+
+// The connection may be lost before the first toast is due.
+loadToaster().catch(() => {})
 
 /** Milliseconds that submitting a demo request takes at least (specification, section 9). */
 const demoShortestMs = 1000
 
 export const sentElsewhere = 'This message is being sent already.'
+export const goneElsewhere = 'This message was sent or deleted in another tab.'
 
 /** A message that was sent: how the API answered, and what the success view repeats. */
 export type Delivered = {
@@ -88,10 +93,10 @@ export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Prom
   })
 }
 
-/** Sends a message of the outbox, once. Resolves to the message when it was sent by this. */
-const deliverAgain = ({ id, kind, fields }: Unsent): Promise<string | undefined> =>
+/** Sends a message of the outbox, once. Resolves to its id. */
+const deliverAgain = ({ id, kind, fields }: Unsent): Promise<string> =>
   alone(id, async () => {
-    if (!unsentMessages().some((message) => message.id === id)) return undefined
+    if (!unsentMessages().some((message) => message.id === id)) throw new Error(goneElsewhere)
     await transmit(kind, fields)
     dropUnsent(id)
     return id

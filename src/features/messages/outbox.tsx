@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openDialog } from '@/components/dialog/open-dialog'
 import {
   dropUnsent,
   isUnstored,
+  restoreUnsent,
   subscribeUnsent,
   takeUnsent,
   type Unsent,
@@ -14,7 +15,7 @@ import { fillForm } from '@/lib/form-fields'
 import { useStore } from '@/lib/store'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
-import { sentElsewhere, useSendingAgain } from './deliver'
+import { failureText, goneElsewhere, sentElsewhere, useSendingAgain } from './deliver'
 import { chosenDemo, demoDialogId } from './demo-type'
 
 const empty: readonly Unsent[] = []
@@ -22,6 +23,15 @@ const unstored = 'The browser has no room to keep these: they last until you lea
 const stored =
   'These are kept in this browser, where the next person to use it can read them, ' +
   'and go by themselves after 14 days.'
+
+const formIsTaken = 'The form holds another message. Send it or empty it first.'
+
+type Outcome = { readonly text: string; readonly deleted: readonly Unsent[] }
+
+/** Milliseconds that a deletion can be undone. */
+const undoMs = 10_000
+/** Milliseconds in which a second press belongs to the first, whatever is under the pointer now. */
+const gestureMs = 500
 
 type OutboxProps = {
   /** True while the contact form sends: no message goes out twice. */
@@ -38,7 +48,11 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
   const again = useSendingAgain()
   const sending = again.isPending ? again.variables : undefined
-  const [blocked, setBlocked] = useState<string>()
+  /** What happened to a message that is still here. */
+  const [problem, setProblem] = useState<{ readonly id: string; readonly text: string }>()
+  /** What happened to messages that have gone, and those that can come back. */
+  const [outcome, setOutcome] = useState<Outcome>()
+  const removed = useRef(Number.NEGATIVE_INFINITY)
   const area = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -49,16 +63,27 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
     if (place instanceof HTMLElement) place.focus()
   })
 
+  const say = (text: string, deleted: readonly Unsent[] = []) => {
+    const said = { text, deleted }
+    setOutcome(said)
+    setTimeout(() => setOutcome((current) => (current === said ? undefined : current)), undoMs)
+  }
   const send = (message: Unsent) => {
-    setBlocked(undefined)
-    again.mutateAsync(message).catch((error: Error) => {
-      if (error.message === sentElsewhere) toast.error(sentElsewhere)
-    })
+    setProblem(undefined)
+    setOutcome(undefined)
+    again.mutateAsync(message).then(
+      () => say(`Sent: ${titleOf(message)}`),
+      ({ message: reason }: Error) => {
+        const isElsewhere = reason === sentElsewhere || reason === goneElsewhere
+        if (isElsewhere) toast.error(reason)
+        setProblem({ id: message.id, text: isElsewhere ? reason : failureText(message.kind, reason) })
+      },
+    )
   }
   const edit = ({ id, kind, fields }: Unsent) => {
     const typed = Object.entries(readDraft(kind) ?? {})
     const other = typed.some(([name, text]) => name !== 'unsent' && text.trim() !== (fields[name] ?? ''))
-    setBlocked(other ? id : undefined)
+    setProblem(other ? { id, text: formIsTaken } : undefined)
     if (other) return
     if (kind === 'contact') showForm()
     flushSync(() => fillForm(kind, { ...fields, unsent: id }))
@@ -67,13 +92,31 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
     openDialog(demoDialogId)
   }
   const drop = async (...dropped: readonly Unsent[]) => {
-    for (const { id } of dropped) {
-      const release = await takeUnsent(id)
-      if (!release) return toast.error(sentElsewhere)
-      dropUnsent(id)
+    const gone: Unsent[] = []
+    for (const message of dropped) {
+      const release = await takeUnsent(message.id)
+      if (!release) {
+        setProblem({ id: message.id, text: sentElsewhere })
+        break
+      }
+      dropUnsent(message.id)
       release()
+      gone.push(message)
     }
-    toast.success(dropped.length === 1 ? 'Message deleted' : 'Messages deleted')
+    const [first] = gone
+    if (first) say(gone.length === 1 ? `Deleted: ${titleOf(first)}` : 'Messages deleted', gone)
+  }
+  const undo = () => {
+    outcome?.deleted.forEach(restoreUnsent)
+    say('Not deleted')
+  }
+  /** Removes something, once for a double click: the second hits what has moved up. */
+  const once = (remove: () => unknown) => (event: MouseEvent) => {
+    // Two taps are no double click in every browser.
+    const isTap = event.detail === 1 && event.timeStamp - removed.current < gestureMs
+    if (event.detail > 1 || isTap) return
+    removed.current = event.timeStamp
+    remove()
   }
 
   return (
@@ -103,13 +146,13 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
                   <Act of={message} off={sending?.id === message.id} onPress={() => edit(message)}>
                     Edit
                   </Act>
-                  <Act of={message} off={sending?.id === message.id} onPress={() => drop(message)}>
+                  <Act of={message} off={sending?.id === message.id} onPress={once(() => drop(message))}>
                     Delete
                   </Act>
                 </p>
-                {blocked === message.id && (
-                  <p className="mt-2 text-note" role="alert">
-                    The form holds another message. Send it or empty it first.
+                {problem?.id === message.id && (
+                  <p className="mt-2 max-h-40 overflow-y-auto text-note wrap-anywhere" role="alert">
+                    {problem.text}
                   </p>
                 )}
               </li>
@@ -117,13 +160,23 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
           </ul>
           {messages.length > 1 && (
             <p className="mt-5">
-              <Act off={sending !== undefined} onPress={() => drop(...messages)}>
+              <Act off={sending !== undefined} onPress={once(() => drop(...messages))}>
                 Delete all
               </Act>
             </p>
           )}
         </section>
       )}
+      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2 empty:hidden">
+        <p className="line-clamp-2 text-note wrap-anywhere" role="status">
+          {outcome?.text}
+        </p>
+        {outcome && outcome.deleted.length > 0 && (
+          <Act off={false} onPress={once(undo)}>
+            Undo
+          </Act>
+        )}
+      </div>
     </div>
   )
 }
@@ -133,7 +186,7 @@ type ActProps = {
   readonly of?: Unsent
   /** True while it does nothing; it keeps the focus then. */
   readonly off: boolean
-  readonly onPress: () => unknown
+  readonly onPress: (event: MouseEvent) => void
   readonly children: ReactNode
 }
 
@@ -146,7 +199,7 @@ function Act({ of: message, off, onPress, children }: ActProps) {
       aria-describedby={message && titleId(message)}
       // A key that is held down would press the next message's button too.
       onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
-      onClick={() => !off && onPress()}
+      onClick={(event) => !off && onPress(event)}
     >
       {children}
     </button>
@@ -155,5 +208,6 @@ function Act({ of: message, off, onPress, children }: ActProps) {
 
 const titleId = ({ id }: Unsent) => `outbox-${id}`
 
+/** Enough for two lines. A text of any length is laid out before the lines are counted. */
 const titleOf = ({ kind, fields }: Unsent) =>
-  kind === 'contact' ? fields.subject : `Demo for ${fields.company ?? fields.email}`
+  (kind === 'contact' ? fields.subject : `Demo for ${fields.company ?? fields.email}`)?.slice(0, 200)

@@ -3,7 +3,6 @@ import { LinkArrow } from '@/components/ui/link-arrow'
 import { Margin } from '@/components/ui/margin'
 import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
-import { AfterHeading } from '@/components/ui/section'
 import { site } from '@/config/site'
 import { home } from '@/content/pages/home'
 import { policy } from '@/content/policy'
@@ -42,9 +41,7 @@ export function Hero() {
               Invitation-only beta. A person reads every request within 2-3 business days.
             </p>
           </div>
-          <AfterHeading>
-            <Conversation />
-          </AfterHeading>
+          <Conversation />
         </div>
         <Margin
           note={

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -96,7 +96,8 @@ test('a message can be put back into an empty form, but not over another text', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a deletion is announced; the focus goes to the next message, the heading and the form', async () => {
+/** Three messages, by their subjects. */
+function keepThree(): void {
   const start = Date.now()
   const now = vi.spyOn(Date, 'now')
   for (const [time, subject] of ['First', 'Second', 'Third'].entries()) {
@@ -104,6 +105,73 @@ test('a deletion is announced; the focus goes to the next message, the heading a
     keepUnsent('contact', { ...letter, subject, message: `${subject}: it marks x = 2 wrong.` })
   }
   now.mockRestore()
+}
+const subjects = () => unsentMessages().map(({ fields }) => fields.subject)
+const status = () =>
+  screen.getAllByRole('status').find(({ textContent }) => /^(Sent|Deleted|Not)/.test(textContent ?? ''))
+
+test('a double click deletes one message, and a deletion can be undone', async () => {
+  keepThree()
+  await show()
+  const click = (detail: number) => {
+    const [first] = screen.getAllByRole('button', { name: 'Delete' })
+    if (first) fireEvent.click(first, { detail })
+  }
+  click(1)
+  await waitFor(() => expect(subjects()).toEqual(['Second', 'Third']))
+  // What has moved up is under the pointer now.
+  click(2)
+  await waitFor(() => expect(status()).toHaveTextContent('Deleted: First'))
+  expect(subjects()).toEqual(['Second', 'Third'])
+  await new Promise((later) => setTimeout(later, 500))
+  await press('Undo')
+  expect(subjects()).toEqual(['First', 'Second', 'Third'])
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+
+  await new Promise((later) => setTimeout(later, 500))
+  await press('Delete all')
+  await waitFor(() => expect(subjects()).toEqual([]))
+  await new Promise((later) => setTimeout(later, 500))
+  await press('Undo')
+  expect(subjects()).toEqual(['First', 'Second', 'Third'])
+})
+
+test('a deletion can be undone for ten seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  keepUnsent('contact', letter)
+  await show()
+  await press('Delete')
+  await screen.findByRole('button', { name: 'Undo' })
+  await act(() => vi.advanceTimersByTimeAsync(9000))
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
+test('beside the message it is said why it was not sent, also where no toast can be shown', async () => {
+  keepUnsent('contact', letter)
+  answerWith(500, '{"error":"The mail server is down."}')
+  await show()
+  await press('Send again')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The mail server is down/)
+  answerWith(200)
+  await press('Send again')
+  await waitFor(() => expect(status()).toHaveTextContent(`Sent: ${letter.subject}`))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a message that the server redirects stays and says why', async () => {
+  keepUnsent('contact', letter)
+  fetched.mockImplementation(async () => new Response(null, { status: 302 }))
+  await show()
+  await press('Send again')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/answered with a redirect/)
+  expect(unsentMessages()).toHaveLength(1)
+})
+
+test('a deletion is announced; the focus goes to the next message, the heading and the form', async () => {
+  keepThree()
   await show()
   const press = async (index: number) => {
     screen.getAllByRole('button', { name: 'Delete' })[index]?.focus()
@@ -116,9 +184,7 @@ test('a deletion is announced; the focus goes to the next message, the heading a
   expect(screen.getByRole('heading', { name: 'Not sent yet' })).toHaveFocus()
   await press(0)
   expect(screen.getByRole('heading', { name: 'Send us a message' })).toHaveFocus()
-  expect(takeToasts()).toEqual(
-    Array.from({ length: 3 }, () => ({ kind: 'success', message: 'Message deleted' })),
-  )
+  await waitFor(() => expect(status()).toHaveTextContent('Deleted: Second'))
 })
 
 test('a message keeps the focus while it is sent and when that fails, and hands it on when it has gone', async () => {
@@ -168,10 +234,33 @@ test('a message that was edited goes out in place of the one that waits', () => 
 test('a message waits for 14 days after it was last tried', () => {
   vi.useFakeTimers({ now: new Date('2026-01-01T08:00:00Z') })
   keepUnsent('contact', letter)
+  vi.setSystemTime(new Date('2026-01-08T08:00:00Z'))
+  expect(unsentMessages()).toHaveLength(1)
   vi.setSystemTime(new Date('2026-01-15T07:59:00Z'))
   expect(unsentMessages()).toHaveLength(1)
   vi.setSystemTime(new Date('2026-01-15T08:00:00Z'))
   subscribeUnsent(() => {})()
+  expect(unsentMessages()).toEqual([])
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test.each([
+  ['ahead', '2026-02-20T08:00:00Z'],
+  ['behind', '2009-01-01T00:00:00Z'],
+])('a clock that was %s for an hour deletes nothing early and keeps nothing for ever', (_, wrong) => {
+  vi.useFakeTimers({ now: new Date('2026-01-01T08:00:00Z') })
+  keepUnsent('contact', letter)
+  vi.setSystemTime(new Date(wrong))
+  expect(unsentMessages()).toHaveLength(1)
+  keepUnsent('contact', { ...letter, subject: 'Written while the clock was wrong' })
+  vi.setSystemTime(new Date('2026-01-01T09:00:00Z'))
+  expect(unsentMessages()).toHaveLength(2)
+  vi.setSystemTime(new Date('2026-01-07T08:00:00Z'))
+  expect(unsentMessages()).toHaveLength(2)
+  for (const day of ['13', '20', '27']) {
+    vi.setSystemTime(new Date(`2026-01-${day}T08:00:00Z`))
+    unsentMessages()
+  }
   expect(unsentMessages()).toEqual([])
   expect(Object.keys(localStorage)).toEqual([])
 })
@@ -251,7 +340,7 @@ test('a message that another tab is sending is neither sent nor deleted here, an
   await show()
   for (const name of ['Send again', 'Delete']) {
     await press(name)
-    await waitFor(() => expect(takeToasts()[0]?.message).toBe('This message is being sent already.'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('This message is being sent already.')
   }
   await press('Edit')
   await press('Send Message')
