@@ -25,18 +25,6 @@ const places = (page: Page) =>
     }),
   )
 
-/** Resolves when a phone has painted what comes one frame after the words (`wait`). */
-const nextFrame = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((next) => requestAnimationFrame(next))
-    const isWait = (animation: Animation) =>
-      'animationName' in animation && animation.animationName === 'wait'
-    do {
-      await frame()
-      await frame()
-    } while (document.getAnimations().some(isWait))
-  })
-
 type Screen = readonly string[]
 
 /** Measures pages while their late stylesheets are held back, and again once they are there. */
@@ -56,7 +44,6 @@ async function firstScreens(browser: Browser) {
     const found: Screen[] = []
     for (const screen of screens) {
       await page.setViewportSize(screen)
-      await nextFrame(page)
       found.push(await places(page))
     }
     return found
@@ -103,36 +90,3 @@ for (let index = 0; index < SHARES; index++) {
     }
   })
 }
-
-test('on a phone what is painted after the words shifts nothing', async ({ page, allow }) => {
-  allow(/Failed to load resource|Failed to fetch/)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort())
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const path of ['/', '/security']) {
-    await page.goto(path)
-    await nextFrame(page)
-    const inView = page.locator('.next-frame > *, .sec ~ .sec > .frame > *')
-    const drawn = await inView.evaluateAll((elements) =>
-      elements
-        .filter((element) => element.getBoundingClientRect().top < innerHeight)
-        .map((element) => element.checkVisibility({ contentVisibilityAuto: true })),
-    )
-    expect(drawn.length, path).toBeGreaterThan(0)
-    expect(drawn, path).not.toContain(false)
-    await page.evaluate(() => document.fonts.ready)
-    const shifts = await page.evaluate<number[]>(() => Reflect.get(window, 'shifts'))
-    // A word that is slightly wider in its own font may move the next word of the line.
-    expect(
-      shifts.reduce((sum, shift) => sum + shift, 0),
-      path,
-    ).toBeLessThan(0.005)
-  }
-})

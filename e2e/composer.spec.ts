@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test'
+import { visit } from './support/forms'
+import { holdBack } from './support/hold-back'
+import { expect, test } from './support/test'
+
+const field = (page: Page) => page.getByRole('textbox', { name: '2² − 5(2) + 6 =' })
+const button = (page: Page) => page.getByRole('button', { name: 'Hand in' })
+const closing = (page: Page) => page.getByText('It comes to zero, so x = 2 works.')
+
+for (const width of [320, 1440]) {
+  test(`the conversation's last line is written with the keyboard (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, '/')
+    await expect(closing(page)).toBeHidden()
+    await field(page).focus()
+    for (const reply of ['What is 2²?', 'So what is 4 − 10 + 6?', 'Put that in.']) {
+      await page.keyboard.type('20')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(reply)).toBeVisible()
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('')
+    }
+    await page.keyboard.type('0')
+    await page.keyboard.press('Tab')
+    await expect(button(page)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(closing(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+}
+
+test('a line handed in before the app is there is answered once it is', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/home-page*.js')
+  await page.goto('/')
+  await field(page).fill('0')
+  await button(page).click()
+  await expect(closing(page)).toBeHidden()
+  release()
+  await expect(closing(page)).toBeVisible()
+})
+
+test('without scripts, and on paper, the conversation is finished', async ({ page, browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl })
+  const plain = await context.newPage()
+  await plain.goto('/')
+  await expect(closing(plain)).toBeVisible()
+  await expect(button(plain)).toBeHidden()
+  await context.close()
+  await visit(page, '/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(closing(page)).toBeVisible()
+  await expect(button(page)).toBeHidden()
+})

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { Maths } from '@/components/ui/maths'
+
+/** The check that the tutor has asked for: what x = 2 makes of the equation's left side. */
+export const check = '2^2 − 5(2) + 6 ='
+
+/** First a question, then a hint, then the step: what Sidenote says to the first wrong answers. */
+const replies = [
+  'Take it one piece at a time. What is 2²?',
+  '2² is 4, and 5(2) is 10. So what is 4 − 10 + 6?',
+  '4 − 10 = −6, and −6 + 6 = 0. Put that in.',
+] as const
+
+const closing = 'It comes to zero, so x = 2 works. You checked it yourself.'
+
+export type Attempt = {
+  readonly written: string
+  /** How many lines were handed in, this one included. */
+  readonly tries: number
+  /** How many of them were wrong, since the last right one. */
+  readonly wrong: number
+  readonly reply: string
+}
+
+/** The line as Maya would finish it. */
+export const finished: Attempt = { written: '0', tries: 0, wrong: 0, reply: closing }
+
+/** Reads a number as people type it: in an Asian keyboard's wide digits, too, or after a `=`. */
+export function attempt(typed: string, last: Attempt = finished): Attempt | undefined {
+  const written = typed
+    .normalize('NFKC')
+    .replace('-', '−')
+    .replace(/^[\s=]+|\s+$/g, '')
+  if (written === '') return undefined
+  const tries = last.tries + 1
+  if (/^[+−]?0+([.,]0*)?$/.test(written)) return { written, tries, wrong: 0, reply: closing }
+  const wrong = last.wrong + 1
+  return { written, tries, wrong, reply: replies[Math.min(wrong, replies.length) - 1] ?? closing }
+}
+
+type ComposerProps = {
+  readonly onHandIn: (typed: string) => void
+}
+
+/**
+ * The line that the reader writes. A button outside a form: the boot script repeats its press once
+ * the app is there. The value is read when it is handed in, so it may come without an event.
+ */
+export function Composer({ onHandIn }: ComposerProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const handIn = () => {
+    const input = field.current
+    if (!input?.value.trim()) return input?.focus()
+    onHandIn(input.value)
+    input.value = ''
+  }
+  const onKeyDown = ({ key, keyCode, nativeEvent }: KeyboardEvent) => {
+    // An Enter that chooses a word of an input method hands nothing in; Safari says 229.
+    if (key === 'Enter' && !nativeEvent.isComposing && keyCode !== 229) handIn()
+  }
+  return (
+    <div className="home-composer">
+      <label>
+        <Maths of={check} />
+        <input
+          ref={field}
+          aria-label="2² − 5(2) + 6 ="
+          inputMode="numeric"
+          enterKeyHint="go"
+          autoComplete="off"
+          maxLength={6}
+          placeholder=" "
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <button type="button" onClick={handIn}>
+        Hand in
+      </button>
+    </div>
+  )
+}

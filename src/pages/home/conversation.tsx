@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react'
+import { Maths } from '@/components/ui/maths'
+import { PenMark, Penned } from '@/components/ui/pen-mark'
+import { site } from '@/config/site'
+import { type Attempt, attempt, Composer, check, finished } from './composer'
+
+/**
+ * A scripted example whose last line the reader writes. Nothing of it is stored or sent. On paper
+ * and without scripts it is finished.
+ */
+export function Conversation() {
+  const [last, setLast] = useState<Attempt>()
+  return (
+    <figure className="home-chat sheet squared">
+      <figcaption>
+        <b>Example conversation</b>
+        <span>Grade 10 · Quadratic equations</span>
+      </figcaption>
+      <p className="home-heads" aria-hidden="true">
+        <span>Maya’s work</span>
+        <span>{site.name}</span>
+      </p>
+      <ol aria-live="polite">
+        <li>
+          <Maths of="Solve x^2 − 5x + 6 = 0" />
+        </li>
+        <Line says="Multiply it back out. What is your middle term?">
+          <Penned mark="strike">
+            <Maths of="(x + 2)(x + 3) = 0" />
+          </Penned>
+          <PenMark name="cross" className="cross" />
+        </Line>
+        <Line says="Good catch. Which two numbers multiply to 6 and add to −5?">
+          <Maths of="x^2 + " />
+          <Penned mark="under" pen="pm-correction" width={3}>
+            <Maths of="5x" />
+          </Penned>
+          <Maths of=" + 6" />
+          <small>It gives +5x. I need −5x.</small>
+        </Line>
+        <Line>
+          <Maths of="−2 and −3" />
+        </Line>
+        <Line says="That’s it. When is each factor zero?">
+          <Maths of="(x − 2)(x − 3) = 0" className="hl" />
+          <PenMark name="tick" className="tick home-draw" label="Correct" />
+        </Line>
+        <Line says="Now check one of them.">
+          <Penned mark="double-under" width={2.5}>
+            <Maths of="x = 2 or x = 3" />
+          </Penned>
+          <PenMark name="tick" className="tick" label="Correct" />
+        </Line>
+        {last ? (
+          <Check key={last.tries} by="You" of={last} />
+        ) : (
+          <Check by="Maya" of={finished} className="home-finished" />
+        )}
+      </ol>
+      <Composer onHandIn={(typed) => setLast((before) => attempt(typed, before) ?? before)} />
+    </figure>
+  )
+}
+
+type CheckProps = { readonly by: string; readonly of: Attempt; readonly className?: string }
+
+/** The check of x = 2, with what the tutor says to it. */
+function Check({ by, of, className }: CheckProps) {
+  const { written, tries, wrong, reply } = of
+  const isRight = wrong === 0
+  return (
+    <Line says={reply} by={by} className={className}>
+      <Maths of={`${check} `} />
+      <Penned mark={isRight ? 'double-under' : 'strike'} width={2.5}>
+        <span className="m">{written}</span>
+      </Penned>
+      {isRight ? (
+        <PenMark name="tick" className="tick home-draw" label="Correct" />
+      ) : (
+        <PenMark name="cross" className="cross" label="Not yet" />
+      )}
+      {tries === 1 && (
+        <small>A scripted example: nothing is stored or sent.</small>
+      )}
+    </Line>
+  )
+}
+
+type LineProps = {
+  readonly says?: string
+  readonly by?: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+function Line({ says, by = 'Maya', className, children }: LineProps) {
+  return (
+    <li className={className}>
+      <div>
+        <span className="sr-only">{`${by}: `}</span>
+        {children}
+      </div>
+      {says !== undefined && (
+        <p className="home-note">
+          <span className="sr-only">{`${site.name}: `}</span>
+          <span>{says}</span>
+        </p>
+      )}
+    </li>
+  )
+}
