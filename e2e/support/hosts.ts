@@ -22,14 +22,15 @@ export type Host = {
   readonly stop: () => Promise<void>
 }
 
-export type HostName = 'nginx' | 'caddy'
+type HostName = 'nginx' | 'caddy'
 
 export const dist = folderOf('default')
 
 export const readRules = async (): Promise<HostRules> =>
   JSON.parse(await readFile(`${dist}-hosts/rules.json`, 'utf8')) as HostRules
 
-export function findHost(name: HostName): string | undefined {
+/** A server's program, as Debian installs it. */
+export function findHost(name: HostName | 'apache2'): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin', '/usr/local/sbin']
   return folders
     .filter(Boolean)
@@ -63,7 +64,7 @@ export async function startHost(name: HostName): Promise<Host> {
     await stop()
     throw new Error(`${name} does not answer:\n${log}`)
   }
-  return { get: (path, headers = {}, method = 'GET') => get(port, path, headers, method), stop }
+  return { get: (path, headers = {}, method = 'GET') => requestTo(port, path, headers, method), stop }
 }
 
 async function nginxSetup(folder: string, port: number): Promise<string[]> {
@@ -111,14 +112,15 @@ async function caddySetup(folder: string, port: number): Promise<string[]> {
 /** Whether this very server answers, by its name; Caddy gives none here. */
 async function answers(name: HostName, port: number): Promise<boolean> {
   try {
-    const { headers } = await get(port, '/', {}, 'HEAD')
+    const { headers } = await requestTo(port, '/', {}, 'HEAD')
     return headers.server === (name === 'nginx' ? 'nginx' : undefined)
   } catch {
     return false
   }
 }
 
-function get(
+/** A request over the wire, without the changes that a browser or fetch makes to it. */
+export function requestTo(
   port: number,
   path: string,
   headers: Readonly<Record<string, string>>,

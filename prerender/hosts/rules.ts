@@ -23,6 +23,8 @@ export type HostRules = {
   readonly notFound: HtmlFile
   /** Cache-Control by file at the root or by folder (`/assets/`). A missing file is never HTML. */
   readonly caches: Readonly<Record<string, string>>
+  /** Every served file that is not HTML, without a leading slash. */
+  readonly files: readonly string[]
   /** Media type by file extension (without the dot), for every file that is not HTML. */
   readonly types: Readonly<Record<string, string>>
 }
@@ -62,6 +64,7 @@ export function hostRules(
     redirects: html.flatMap((page) => (page.redirect ? [{ ...page, redirect: page.redirect }] : [])),
     notFound,
     caches: Object.fromEntries(paths.map((path) => [path, cacheOf(path)])),
+    files: served,
     types: Object.fromEntries(
       served
         .map((file) => [extname(file).slice(1), types[extname(file)] ?? 'application/octet-stream'])
@@ -82,6 +85,13 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 }
+
+/** Cache-Control of each file, for hosts whose rules know no status: a folder's would hold for 404s. */
+export const cachesByFile = ({ files, caches }: HostRules): readonly (readonly [string, string])[] =>
+  files.map((file) => [
+    `/${file}`,
+    caches[`/${file}`] ?? caches[`/${file.replace(/\/.*/, '/')}`] ?? revalidate,
+  ])
 
 export const foldersOf = ({ caches }: HostRules): readonly string[] =>
   Object.keys(caches).filter((path) => path.endsWith('/'))

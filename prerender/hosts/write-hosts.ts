@@ -3,8 +3,17 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { SiteConfig } from '../../src/config/site-schema.ts'
+import { apacheFile } from './apache.ts'
 import { caddyFiles } from './caddy.ts'
-import { headersFile, redirectsFile, vercelFile } from './cdns.ts'
+import {
+  firebaseFile,
+  headersFile,
+  netlifyHeaders,
+  redirectsFile,
+  vercelFile,
+  workersFile,
+  workersScript,
+} from './cdns.ts'
 import { nginxFiles } from './nginx.ts'
 import { type HtmlFile, hostRules } from './rules.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -32,8 +41,13 @@ export async function writeHosts(
   await writeFile(`${outDir}/_headers`, headersFile(rules))
   await writeFile(`${outDir}/_redirects`, redirectsFile(rules, '302'))
   for (const [file, text] of Object.entries({
+    'netlify/_headers': netlifyHeaders(rules),
     'netlify/_redirects': redirectsFile(rules, '302!'),
-    'vercel.json': vercelFile(rules),
+    'vercel/config.json': vercelFile(rules),
+    'apache/.htaccess': apacheFile(rules),
+    'firebase.json': firebaseFile(rules),
+    'workers/wrangler.jsonc': workersFile(rules),
+    'workers/missing.js': workersScript(rules),
     ...(await nginxFiles(rules)),
     ...(await caddyFiles(rules)),
     'rules.json': `${JSON.stringify(rules, null, 2)}\n`,

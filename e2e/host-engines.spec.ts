@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+// No page is opened here, so this is Playwright's own test, which watches no browser.
+import { expect, test } from 'playwright/test'
+import type { HostRules } from '../prerender/hosts/rules'
+import { engineNames, hasEngine, startEngine } from './support/engines'
+import { type Answer, dist, type Host, readRules } from './support/hosts'
+
+/** What an engine does otherwise, each with its reason in docs/hosting.md. */
+const differs: Readonly<Record<string, readonly (typeof engineNames)[number][]>> = {
+  'headers on a redirect': ['Netlify'],
+  'a policy by header on the 404 document': ['Cloudflare Pages', 'Netlify'],
+  'If-None-Match': ['Firebase', 'Netlify'],
+  'its rule files by name, and // as it is': ['Netlify'],
+}
+
+for (const name of engineNames) {
+  test.describe(name, () => {
+    // The tests run one after the other, on one server.
+    test.describe.configure({ mode: 'default' })
+    test.skip(!hasEngine(name), `${name} is not installed: npm run test:hosts`)
+    let host: Host
+    let rules: HostRules
+    test.beforeAll(async () => {
+      test.setTimeout(120_000)
+      rules = await readRules()
+      host = await startEngine(name)
+    })
+    test.afterAll(() => host?.stop())
+
+    const is = (what: string) => differs[what]?.includes(name) ?? false
+
+    test('each page has its own body, policy and cache time, with a query, too', async () => {
+      const faults: string[] = []
+      for (const { address, file, policy } of rules.pages) {
+        for (const path of [address, `${address}?plan=student`]) {
+          const answer = await host.get(path)
+          if (answer.status !== 200) faults.push(`${path}: ${answer.status}`)
+          else if (!decode(answer).equals(readFileSync(join(dist, file))))
+            faults.push(`${path}: another body`)
+          if (answer.headers['content-security-policy'] !== policy) faults.push(`${path}: another policy`)
+          if (!/max-age=0/.test(String(answer.headers['cache-control']))) faults.push(`${path}: is kept`)
+          faults.push(...missingHeaders(path, answer))
+        }
+      }
+      expect(faults).toEqual([])
+    })
+
+    test('pages that are not live redirect to a page that is there', async () => {
+      const faults: string[] = []
+      for (const { address, redirect } of rules.redirects) {
+        const answer = await host.get(address)
+        const to = String(answer.headers.location).replace(/^http:\/\/[^/]+/, '')
+        if (answer.status !== 302 || to !== redirect) faults.push(`${address}: ${answer.status} to ${to}`)
+        if (!is('headers on a redirect')) faults.push(...missingHeaders(address, answer))
+        const next = await host.get(redirect)
+        if (next.status !== 200) faults.push(`${redirect}: ${next.status}`)
+      }
+      expect(faults).toEqual([])
+    })
+
+    test('unknown addresses get the 404 document, which is not kept', async () => {
+      const html = readFileSync(join(dist, rules.notFound.file))
+      const faults: string[] = []
+      for (const path of [
+        '/no-such-page',
+        '/pricing/no-such-page',
+        '/api/no-such-page',
+        '/coming-soon/no_such_feature',
+        '/old-page.php',
+        '/PRICING',
+        '/%3Cscript%3E',
+        ...(is('its rule files by name, and // as it is') ? [] : ['/_headers', '/_redirects']),
+      ]) {
+        const answer = await host.get(path)
+        if (answer.status !== 404) faults.push(`${path}: ${answer.status}`)
+        else if (!decode(answer).equals(html)) faults.push(`${path}: another body`)
+        if (isKept(answer)) faults.push(`${path}: kept, ${answer.headers['cache-control']}`)
+        const policy = answer.headers['content-security-policy']
+        if (!is('a policy by header on the 404 document') && policy !== rules.notFound.policy)
+          faults.push(`${path}: another policy`)
+      }
+      expect(faults).toEqual([])
+    })
+
+    test('an address in another form leads to the page or is unknown, and is never a page without its policy', async () => {
+      const faults: string[] = []
+      const forms = ['/pricing/', '/pricing.html', '/index.html', '/%70ricing', '/platform/']
+      if (!is('its rule files by name, and // as it is')) forms.push('//pricing')
+      for (const path of forms) {
+        const answer = await host.get(path)
+        const { location } = answer.headers
+        const isFine =
+          location !== undefined || answer.status === 404 || answer.headers['content-security-policy']
+        if (!isFine) faults.push(`${path}: ${answer.status} without a policy`)
+        if (location && !/^(http:\/\/127\.0\.0\.1:\d+)?\/[\w/-]*$/.test(String(location)))
+          faults.push(`${path}: to ${location}`)
+      }
+      expect(faults).toEqual([])
+    })
+
+    test('files have their type and cache time; a missing one is a 404 that nobody keeps', async () => {
+      const faults: string[] = []
+      for (const file of rules.files) {
+        const answer = await host.get(`/${file}`)
+        const type = rules.types[file.split('.').pop() ?? '']?.split(';')[0]
+        const cache = rules.caches[`/${file}`] ?? rules.caches[`/${file.replace(/\/.*/, '/')}`]
+        if (answer.status !== 200) faults.push(`${file}: ${answer.status}`)
+        const sent = String(answer.headers['content-type']).split(';')[0]
+        const isSame = sent === type || sent?.replace('application/javascript', 'text/javascript') === type
+        if (!isSame) faults.push(`${file}: ${sent}`)
+        if (answer.headers['cache-control'] !== cache)
+          faults.push(`${file}: ${answer.headers['cache-control']}`)
+      }
+      for (const path of ['/assets/gone-1a2b3c.js', '/assets/gone-1a2b3c.css', '/gone.svg']) {
+        const answer = await host.get(path)
+        if (answer.status !== 404) faults.push(`${path}: ${answer.status}`)
+        if (isKept(answer)) faults.push(`${path}: kept, ${answer.headers['cache-control']}`)
+      }
+      expect(faults).toEqual([])
+    })
+
+    test('HEAD has no body, and a known version is not sent again', async () => {
+      const head = await host.get('/pricing', {}, 'HEAD')
+      expect([head.status, head.body.length]).toEqual([200, 0])
+      if (is('If-None-Match')) return
+      const { headers } = await host.get('/pricing')
+      const again = await host.get('/pricing', { 'If-None-Match': String(headers.etag) })
+      expect(again.status).toBe(304)
+    })
+
+    function missingHeaders(path: string, { headers }: Answer): readonly string[] {
+      return Object.entries(rules.common)
+        .filter(([name, value]) => headers[name.toLowerCase()] !== value)
+        .map(([name]) => `${path}: ${name}`)
+    }
+  })
+}
+
+const isKept = ({ headers }: Answer) => /max-age=[1-9]|immutable/.test(String(headers['cache-control']))
+
+function decode({ headers, body }: Answer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+}
