@@ -17,7 +17,7 @@ export function DraftNote({ form, id, onDiscard = form.startOver, children }: Dr
     return (
       <>
         <p id={id} role="status">
-          <b>Restored.</b> <span>This is what you had typed.</span>
+          <b>Restored.</b> <span>We kept what you typed earlier.</span>
         </p>
         <button
           type="button"
@@ -37,7 +37,7 @@ export function DraftNote({ form, id, onDiscard = form.startOver, children }: Dr
       {children}
       {draft.putBack && (
         <button type="button" className="quiet" disabled={busy} onClick={draft.putBack}>
-          Put back what you typed
+          Restore what you typed
         </button>
       )}
     </>

@@ -96,7 +96,7 @@ function FormFailed({ failed }: { readonly failed: Followed<boolean> }) {
     shown && (
       <div className="error-box sticky bottom-4 z-2 mx-4 mb-4" role="alert">
         <div>
-          <p>The form could not be loaded. Check your connection; what you typed stays here.</p>
+          <p>The form did not load. Check your connection and try again. What you typed is safe.</p>
           <button type="button" className="quiet">
             Try again
           </button>

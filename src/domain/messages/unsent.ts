@@ -66,7 +66,7 @@ export function waitingIn(kind: MessageKind, fields: Fields): Unsent | undefined
   return waiting.find(({ id }) => id === inForm.get(kind)) ?? waiting.find((message) => same(message.fields))
 }
 
-/** Keeps a message that a form could not send, in place of the edited or the same one. */
+/** Keeps a message that a form could not send, instead of the edited or the same one. */
 export function keepUnsent(kind: MessageKind, fields: Fields): void {
   const id = waitingIn(kind, fields)?.id ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   const message: Unsent = { id, kind, triedAt: Date.now(), fields }

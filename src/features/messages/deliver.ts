@@ -38,7 +38,7 @@ const successes: Readonly<Record<MessageKind, string>> = {
   demo: "Demo request submitted successfully! We'll contact you within 24 hours.",
 }
 
-/** Says that a message was sent; a page in place of data adds a suffix (section 7). */
+/** Says that a message was sent; a page instead of data adds a suffix (section 7). */
 const reportSent = (kind: MessageKind, sent: EmailSent): void =>
   toast.success(`${successes[kind]}${sent === 'html' ? ' (Note: Please check your email)' : ''}`)
 

@@ -12,7 +12,7 @@ export type Delivered = {
 /** Why a message was not sent when the code that sends it could not be fetched. */
 export const unreachable = 'The server could not be reached. Check your connection and try again.'
 
-export const sentElsewhere = 'This message is being sent already.'
+export const sentElsewhere = 'This message is already being sent.'
 
 /** Specification, section 8. The server's reason is verbatim, with one full stop. */
 export const failureText = (kind: MessageKind, reason: string): string => {

@@ -20,10 +20,8 @@ import { failureText, sentElsewhere, unreachable } from './message-words'
 import { chosenDemo, contactSending, demoDialogId, newContactForm, sendingAgain } from './messages'
 
 const empty: readonly Unsent[] = []
-const unstored = 'The browser has no room to keep these: they last until you leave the site.'
-const stored =
-  'These are kept in this browser, where the next person to use it can read them, ' +
-  'and go by themselves after 14 days.'
+const unstored = 'This browser is out of storage, so these last only until you leave the site.'
+const stored = 'Saved in this browser for 14 days, then deleted. Anyone who uses this browser can read them.'
 
 /** Messages that could not be sent. They wait while the contact form sends: none goes out twice. */
 export function Outbox() {
@@ -93,7 +91,7 @@ export function Outbox() {
             Not sent yet
           </h3>
           <p className="text-note">
-            {`${messages.some(isUnstored) ? unstored : stored} Nothing here is sent by itself.`}
+            {`${messages.some(isUnstored) ? unstored : stored} Nothing is sent until you press Send again.`}
           </p>
           <ul className="mt-4 grid gap-4">
             {messages.map((message) => (
@@ -119,7 +117,7 @@ export function Outbox() {
                 </p>
                 {blocked === message.id && (
                   <p className="mt-2 text-note" role="alert">
-                    The form holds another message. Send it or empty it first.
+                    The form already has another message in it. Send or clear that one first.
                   </p>
                 )}
               </li>
@@ -177,4 +175,4 @@ function Act({ of: message, off, onPress, children }: ActProps) {
 const titleId = ({ id }: Unsent) => `outbox-${id}`
 
 const titleOf = ({ kind, fields }: Unsent) =>
-  kind === 'contact' ? fields.subject : `Demo for ${fields.company ?? fields.email}`
+  kind === 'contact' ? fields.subject : `Demo request: ${fields.company ?? fields.email}`
