@@ -171,7 +171,7 @@ test('a form without its code says so, and can be tried again', async ({ page, a
       for (let tries = 0; tries < 2; tries += 1) {
         await tabTo(page, send)
         await page.keyboard.press('Enter')
-        await expect(main.getByRole('alert')).toContainText('The form could not be loaded.')
+        await expect(main.getByRole('alert')).toContainText('The form did not load.')
         await expect(send).toBeFocused()
         await main.focus()
       }
