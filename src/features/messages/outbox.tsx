@@ -19,12 +19,10 @@ import { failureText, goneElsewhere, sentElsewhere, useSendingAgain } from './de
 import { chosenDemo, demoDialogId } from './demo-type'
 
 const empty: readonly Unsent[] = []
-const unstored = 'The browser has no room to keep these: they last until you leave the site.'
-const stored =
-  'These are kept in this browser, where the next person to use it can read them, ' +
-  'and go by themselves after 14 days.'
+const unstored = 'This browser is out of storage, so these last only until you leave the site.'
+const stored = 'Saved in this browser for 14 days, then deleted. Anyone who uses this browser can read them.'
 
-const formIsTaken = 'The form holds another message. Send it or empty it first.'
+const formIsTaken = 'The form already has another message in it. Send or clear that one first.'
 
 type Outcome = { readonly text: string; readonly deleted: readonly Unsent[] }
 
@@ -128,7 +126,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
             Not sent yet
           </h3>
           <p className="text-note">
-            {`${messages.some(isUnstored) ? unstored : stored} Nothing here is sent by itself.`}
+            {`${messages.some(isUnstored) ? unstored : stored} Nothing is sent until you press Send again.`}
           </p>
           <ul className="mt-4 grid gap-4">
             {messages.map((message) => (
@@ -210,4 +208,4 @@ const titleId = ({ id }: Unsent) => `outbox-${id}`
 
 /** Enough for two lines. A text of any length is laid out before the lines are counted. */
 const titleOf = ({ kind, fields }: Unsent) =>
-  (kind === 'contact' ? fields.subject : `Demo for ${fields.company ?? fields.email}`)?.slice(0, 200)
+  (kind === 'contact' ? fields.subject : `Demo request: ${fields.company ?? fields.email}`)?.slice(0, 200)

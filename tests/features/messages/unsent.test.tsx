@@ -86,7 +86,7 @@ test('a message can be put back into an empty form, but not over another text', 
   await show()
   await user.type(field('Subject'), 'Another')
   await press('Edit')
-  expect(screen.getByRole('alert')).toHaveTextContent('The form holds another message.')
+  expect(screen.getByRole('alert')).toHaveTextContent('The form already has another message in it.')
   expect(field('Subject')).toHaveValue('Another')
   await user.clear(field('Subject'))
   await press('Edit')
@@ -223,7 +223,7 @@ test('foreign texts in storage are no messages', () => {
   expect(unsentMessages()).toEqual([])
 })
 
-test('a message that was edited goes out in place of the one that waits', () => {
+test('a message that was edited goes out instead of the one that waits', () => {
   keepUnsent('contact', letter)
   keepUnsent('contact', { ...letter, message: 'A second question.' })
   const [first] = unsentMessages()
@@ -269,7 +269,7 @@ test('the list says where and how long it is kept, and all messages can be delet
   keepUnsent('contact', letter)
   keepUnsent('demo', demo)
   await show()
-  expect(outbox()).toHaveTextContent(/kept in this browser.*14 days.*Nothing here is sent by itself\./)
+  expect(outbox()).toHaveTextContent(/Saved in this browser for 14 days.*Nothing is sent until you press Send again\./)
   await press('Delete all')
   await waitFor(() => expect(outbox()).not.toBeInTheDocument())
   expect(unsentMessages()).toEqual([])
@@ -340,11 +340,11 @@ test('a message that another tab is sending is neither sent nor deleted here, an
   await show()
   for (const name of ['Send again', 'Delete']) {
     await press(name)
-    expect(await screen.findByRole('alert')).toHaveTextContent('This message is being sent already.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This message is already being sent.')
   }
   await press('Edit')
   await press('Send Message')
-  expect(await screen.findByRole('alert')).toHaveTextContent('This message is being sent already.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This message is already being sent.')
   expect(fetched).not.toHaveBeenCalled()
   expect(unsentMessages()).toHaveLength(1)
 
@@ -396,7 +396,7 @@ test('where storage is full the message waits as long as the page lives', async 
   expect(unsentMessages().map(({ fields }) => fields)).toEqual([letter])
   await show()
   expect(outbox()).toHaveTextContent(
-    'The browser has no room to keep these: they last until you leave the site.',
+    'This browser is out of storage, so these last only until you leave the site.',
   )
   act(() => dropSent('contact', letter))
   expect(unsentMessages()).toEqual([])

@@ -18,7 +18,7 @@ async function openDashboard(requests: readonly unknown[] = [ann, ben]) {
 
 async function approve(name: string) {
   await user.click(screen.getByRole('button', { name: `Approve ${name}` }))
-  return screen.findByRole('dialog', { name: `${name} is approved` })
+  return screen.findByRole('dialog', { name: `${name}’s request is approved` })
 }
 
 test('approving shows the stored code once, and then nowhere', async () => {
@@ -28,7 +28,7 @@ test('approving shows the stored code once, and then nowhere', async () => {
   expect(code).toMatch(/^[A-Z0-9]{8}$/)
   expect(dialog).toHaveTextContent(code)
   expect(dialog).toHaveTextContent(`Invitation code: ${[...code].join(' ')}`)
-  expect(report()).toHaveTextContent('Ann Lee is approved.')
+  expect(report()).toHaveTextContent('Ann Lee’s request is approved.')
 
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(dialog).not.toBeVisible())
@@ -56,7 +56,7 @@ test('the code can be copied, and sent with a prepared message', async () => {
   expect(copy).toHaveFocus()
   await user.click(copy)
   expect(await navigator.clipboard.readText()).toBe(code)
-  const link = within(dialog).getByRole('link', { name: 'E-mail invitation' }).getAttribute('href') ?? ''
+  const link = within(dialog).getByRole('link', { name: 'Email invitation' }).getAttribute('href') ?? ''
   expect(link).toMatch(/^mailto:amara@school\.example\?/)
   expect(new URL(link).searchParams.get('body')).toContain(code)
 })

@@ -29,7 +29,7 @@ test('the counts, the search, the filters and the headings narrow and order the 
   await user.type(screen.getByRole('searchbox'), 'ÀNN')
   expect(names()).toEqual(['Cy', 'Ann'])
   await user.type(screen.getByRole('searchbox'), 'zzz')
-  expect(screen.getByText('No request matches. Try fewer letters or another filter.')).toBeVisible()
+  expect(screen.getByText('No requests match. Try a shorter search, or clear the filters.')).toBeVisible()
   await press('Clear the filters')
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
@@ -67,7 +67,7 @@ test('keys decide and undo in the list; fields, modifiers and dialogs keep them,
   expect(stored()).toEqual([ann, ben, cy])
   expect(report()).toHaveTextContent('Ann is pending again.')
   await user.keyboard('?')
-  const help = await screen.findByRole('dialog', { name: 'Keys' })
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   await user.keyboard('r')
   await user.click(within(help).getByRole('checkbox'))
   await user.click(within(help).getByRole('button', { name: 'Close' }))
@@ -75,7 +75,7 @@ test('keys decide and undo in the list; fields, modifiers and dialogs keep them,
   await user.keyboard('r')
   await later(500)
   expect(stored()).toEqual([ann, ben, cy])
-  expect(screen.getByRole('button', { name: 'Keys are off' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Shortcuts are off' })).toBeVisible()
 })
 
 test('a decision in a filtered list hands the place and the focus to the next row', async () => {
@@ -158,7 +158,7 @@ test('Clear All asks in the specified words, offers a backup, then removes every
   expect(question).toHaveAccessibleDescription(
     'Are you sure you want to clear all invitation requests? This action cannot be undone.',
   )
-  expect(question).toHaveTextContent('Private notes and the names in the audit log are removed too.')
+  expect(question).toHaveTextContent('This also removes private notes and the names in the audit log.')
   expect(within(question).getByRole('button', { name: 'Download a backup first' })).toBeVisible()
   const cancel = within(question).getByRole('button', { name: 'Cancel' })
   expect(cancel).toHaveFocus()

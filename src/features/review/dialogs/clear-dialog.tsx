@@ -52,8 +52,8 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
     >
       <DialogText>
         <span>
-          Private notes and the names in the audit log are removed too. The log keeps when it was cleared, and
-          how many requests there were.
+          This also removes private notes and the names in the audit log. The log keeps the date and the
+          number of requests.
         </span>
         {copies > 0 && (
           <span>
