@@ -9,7 +9,6 @@ import { ThemeSwitch } from '@/app/theme-switch'
 import { Dialog, DialogClose, DialogDone } from '@/components/dialog/dialog'
 import { DialogButton } from '@/components/dialog/dialog-button'
 import { CodeSheet } from '@/components/docs/code-sheet'
-import { DraftNote } from '@/components/form/draft-note'
 import { type FieldSpec, FormField } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
@@ -35,10 +34,9 @@ import { SubscribeField } from '@/components/ui/subscribe-field'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import { firstCalls } from '@/content/pages/sdks'
 import { requestSchema } from '@/domain/invitations/schema'
-import type { SendingState } from '@/lib/sending'
-import { createStore } from '@/lib/store'
 import { toast } from '@/lib/toast'
 import { ToastLayer } from '@/lib/toast-layer'
+import { FeedbackForm } from './feedback-form'
 
 /*
  * Every component of components/ui and components/form in its variants and states. `npm run dev`
@@ -76,30 +74,23 @@ function Fields() {
   )
 }
 
-const busySending = createStore<SendingState<unknown>>({ status: 'pending' })
-const failedSending = createStore<SendingState<unknown>>({
-  status: 'error',
-  message: 'It could not be sent. Everything typed is still here.',
-})
+const never = () => new Promise<never>(() => {})
+const failure = new Error('It could not be sent. Everything typed is still here.')
 
 function WholeForm({ busy, failed }: { readonly busy: boolean; readonly failed: boolean }) {
   const id = useId()
-  const sending = failed ? failedSending : busy ? busySending : undefined
   const form = useSiteForm({
+    name: id,
     schema: requestSchema,
-    submit: async () => undefined,
-    ...(sending && { sending }),
+    fields: { name: { id: `${id}-name`, label: 'Name' }, email: { id: `${id}-email`, label: 'Email' } },
+    sending: { isPending: busy, error: failed ? failure : null, mutateAsync: never },
   })
-  const fields = { name: { id: `${id}-name`, label: 'Name' }, email: { id: `${id}-email`, label: 'Email' } }
   return (
     <FormFrame form={form} labelledBy={id}>
       <h3 className="field-full" id={id}>
-        {busy ? 'Busy' : failed ? 'Failed' : 'Submit me empty'}
+        {busy ? 'Busy' : 'Failed'}
       </h3>
-      <div className="field-full">
-        <DraftNote form={form}>There is no draft.</DraftNote>
-      </div>
-      <FormFields form={form} fields={fields} />
+      <FormFields form={form} />
       <SubmitButton form={form} label="Send" busyLabel="Sending..." />
     </FormFrame>
   )
@@ -263,7 +254,7 @@ function Style() {
       <Section id="fields" number={5} heading="Forms">
         <div className="grid gap-8">
           <Fields />
-          <WholeForm busy={false} failed={false} />
+          <FeedbackForm />
           <WholeForm busy failed={false} />
           <WholeForm busy={false} failed />
         </div>

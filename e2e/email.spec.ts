@@ -240,25 +240,6 @@ test('contact: an answer after the page was left is reported by toast', async ({
   await expect(contactForm(page).form.getByRole('textbox', { name: 'Name' })).toHaveValue('')
 })
 
-test('contact: without its checking code a submit says so, loses nothing, and works when tried again', async ({
-  page,
-  api,
-  allow,
-}) => {
-  allow(/Failed to load resource|Failed to fetch dynamically/)
-  api.answer(accepted)
-  await page.route('**/assets/deliver*.js', (route) => route.abort())
-  await visit(page, '/contact')
-  await fillIn(contactForm(page))
-  await button(page, 'Send Message').click()
-  await expect(contactForm(page).form.getByRole('alert')).toHaveText(unreached)
-  await expectKept(contactForm(page))
-  await page.unroute('**/assets/deliver*.js')
-  await button(page, 'Send Message').click()
-  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
-  expect(api.calls).toHaveLength(1)
-})
-
 test('no build contains the stand-in, and its pages call the configured API', async ({ api }) => {
   const folders = [folderOf('default'), folderOf('development')]
   const found = await Promise.all(

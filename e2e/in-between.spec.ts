@@ -37,10 +37,10 @@ test('a lost page changes nothing once the visitor has gone elsewhere', async ({
   expect(documents()).toBe(1)
 })
 
-test('a demo request that waits for its code goes out although the dialog was closed', async ({ page }) => {
+test('a demo request that is being sent goes out although the dialog was closed', async ({ page }) => {
   await page.clock.install()
   const sent = page.waitForRequest('**/api/send-email/demo')
-  const release = await holdBack(page, '**/assets/deliver*.js')
+  const release = await holdBack(page, '**/api/send-email/**')
   await visit(page, '/contact')
   await openDemo(page)
   const { form } = demoForm(page)
@@ -75,8 +75,8 @@ test('a double click on a decision decides about one request', async ({ page }) 
   expect(await rejected()).toHaveLength(1)
 })
 
-test('a message that waits for the code that sends it stays as it was submitted', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/deliver*.js')
+test('a message that is being sent stays as it was submitted', async ({ page }) => {
+  const release = await holdBack(page, '**/api/send-email/**')
   await visit(page, '/contact')
   const { form } = contactForm(page)
   await fillIn(contactForm(page))

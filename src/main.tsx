@@ -7,7 +7,8 @@ import { App } from '@/app/app'
 import { loadPage } from '@/app/pages'
 import { rootSignals } from '@/app/signals'
 import { reportError, reportUncaught } from '@/config/report-error'
-import { removeSharedDrafts } from '@/lib/drafts'
+import { watchServedForms } from '@/lib/carry-over'
+import { leaveKeysToInputMethods } from '@/lib/input-method'
 import { pageShownAt } from '@/routes/match'
 
 reportUncaught()
@@ -15,7 +16,9 @@ const errors: RootOptions = {
   // What the error page is shown for.
   onCaughtError: (error) => reportError(error, 'page'),
   onUncaughtError: (error) => reportError(error, 'app'),
-  onRecoverableError: (error) => reportError(error, 'hydration'),
+  // Other software had changed the HTML, and React has drawn a part of the page anew. Nobody lost
+  // anything (src/lib/carry-over.ts), so only who works on the site has to hear of it.
+  onRecoverableError: (error) => import.meta.env.DEV && reportError(error, 'hydration'),
 }
 
 const root = document.getElementById('root')
@@ -25,8 +28,10 @@ const tree = <App router={(pages) => <BrowserRouter useTransitions={false}>{page
 
 /** A page can be hydrated only at its own address; the 404 document answers at others, too. */
 const { page: prerendered } = rootSignals()
+leaveKeysToInputMethods()
 if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {
   await loadPage(prerendered)
+  watchServedForms(root)
   startTransition(() => {
     hydrateRoot(root, tree, errors)
   })
@@ -39,4 +44,3 @@ if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname)
   root.replaceChildren()
   createRoot(root, errors).render(tree)
 }
-removeSharedDrafts()

@@ -18,6 +18,10 @@ export const shortDay = (date: Date): string => `${monthOf(date).slice(0, 3)} ${
 /** `July 9, 2025` */
 export const longDate = (date: Date): string => `${monthOf(date)} ${date.getDate()}, ${date.getFullYear()}`
 
+/** `3:45 p.m.` */
+export const clockTime = (date: Date): string =>
+  `${date.getHours() % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${date.getHours() < 12 ? 'a' : 'p'}.m.`
+
 /** The day `2025-07-09` at noon here: the same day in every time zone. */
 export const dayOf = (iso: string): Date => new Date(`${iso}T12:00`)
 

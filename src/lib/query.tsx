@@ -1,5 +1,13 @@
-import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import {
+  type Mutation,
+  notifyManager,
+  QueryClient,
+  QueryClientProvider,
+  type UseMutationOptions,
+  useMutation,
+  useMutationState,
+} from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 
 // In the same task as the event, not after a timer: the next key must find the decision made.
 notifyManager.setScheduler(queueMicrotask)
@@ -17,13 +25,38 @@ const client = new QueryClient({
   },
 })
 
+/** For tests, which share the client. */
+export const forgetMutations = (): void => client.getMutationCache().clear()
+
 /** The site's one query client, around what needs it, so that public pages do not load it. */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/** A mutation outside components: it continues when the screen is gone. Never retried. */
-export const createMutation =
-  <Data, Variables>(mutationFn: (variables: Variables) => Promise<Data>) =>
-  (variables: Variables): Promise<Data> =>
-    client.getMutationCache().build(client, { mutationFn }).execute(variables)
+/**
+ * TanStack's `useMutation` with the newest state of its `mutationKey`, whichever screen began it: it
+ * goes on when the page is left or the dialog closed. A success from before this screen is none.
+ */
+export function useSending<Data, Variables>(
+  options: UseMutationOptions<Data, Error, Variables> & { readonly mutationKey: readonly string[] },
+) {
+  const { mutateAsync } = useMutation(options, client)
+  const newest = useMutationState(
+    {
+      filters: { mutationKey: options.mutationKey, exact: true },
+      select: ({ mutationId, state }: Mutation<Data, Error, Variables>) => ({ mutationId, ...state }),
+    },
+    client,
+  ).at(-1)
+  const [over, setOver] = useState(newest?.status === 'success' ? newest.mutationId : undefined)
+  const state = newest?.mutationId === over ? undefined : newest
+  return {
+    isPending: state?.status === 'pending',
+    error: state?.error ?? null,
+    data: state?.data,
+    variables: state?.variables,
+    mutateAsync,
+    /** Forgets how the last one ended. */
+    reset: () => setOver(newest?.mutationId),
+  }
+}

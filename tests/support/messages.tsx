@@ -1,5 +1,7 @@
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { contactSending, contactSheet, demoSending } from '@/features/messages/messages'
+import { chosenDemo } from '@/features/messages/demo-type'
+import { forgetMutations } from '@/lib/query'
 import { takeToasts } from '@/lib/toast'
 import { fakeTimeForEachTest } from './visitor'
 
@@ -30,9 +32,9 @@ export function serveForEachTest(): void {
     vi.stubGlobal('fetch', fetched)
   })
   afterEach(() => {
-    contactSending.reset()
-    demoSending.reset()
-    contactSheet.set({ number: 0, asked: false })
+    cleanup()
+    forgetMutations()
+    chosenDemo.set(undefined)
     takeToasts()
   })
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type Ref, useEffect } from 'react'
+import { type ReactNode, type Ref, useEffect, useLayoutEffect } from 'react'
+import { reopen } from '@/lib/carry-over'
 import { dialogOf } from './open-dialog'
 
 type DialogProps = {
@@ -19,6 +20,7 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { id, labelledBy, describedBy, className = '', role, ref, onClose, children } = props
   useKeyboardInset(id)
+  useLayoutEffect(() => reopen(dialogOf(id)), [id])
   return (
     // It may be open when React hydrates it; React must not treat that as a mismatch.
     <dialog

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 export const dialogOf = (id: string): HTMLDialogElement | undefined => {
   const element = document.getElementById(id)
@@ -17,13 +17,16 @@ export const closeDialog = (id: string): void => dialogOf(id)?.close()
 /** True while the dialog is open, whoever opened or closed it. False in prerendered HTML. */
 export function useDialogOpen(id: string): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      const dialog = dialogOf(id)
-      if (!dialog) return () => {}
-      const observer = new MutationObserver(listener)
-      observer.observe(dialog, { attributeFilter: ['open'] })
-      return () => observer.disconnect()
-    },
+    useCallback(
+      (listener: () => void) => {
+        const dialog = dialogOf(id)
+        if (!dialog) return () => {}
+        const observer = new MutationObserver(listener)
+        observer.observe(dialog, { attributeFilter: ['open'] })
+        return () => observer.disconnect()
+      },
+      [id],
+    ),
     () => dialogOf(id)?.open ?? false,
     () => false,
   )

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Dialog } from '@/components/dialog/dialog'
 import { DialogSheet } from '@/components/dialog/dialog-sheet'
-import { laterForm } from './later-form'
+import { lateForm } from './late-form'
 
 type DialogFormOptions = {
   readonly id: string
@@ -11,7 +11,7 @@ type DialogFormOptions = {
   readonly load: () => Promise<ComponentType>
 }
 
-/** A closed dialog with a form whose code loads when a visitor is about to use it. */
+/** A closed dialog with a form whose code comes when the browser is idle. */
 export function dialogForm({ id, titleId, introId, title, load }: DialogFormOptions) {
   const waiting = (
     <DialogSheet dialog={id} title={<h2 id={titleId}>{title}</h2>} margin={null}>
@@ -20,7 +20,7 @@ export function dialogForm({ id, titleId, introId, title, load }: DialogFormOpti
       </p>
     </DialogSheet>
   )
-  const Form = laterForm({ load, dialog: { id, waiting } })
+  const Form = lateForm(id, load, waiting)
   return () => (
     <Dialog id={id} className="dlg-full" labelledBy={titleId} describedBy={introId}>
       <Form />

@@ -1,33 +1,31 @@
 import type { ReactNode } from 'react'
+import { clockTime, longDate } from '@/lib/dates'
 import type { SiteForm } from './use-site-form'
 
 type DraftNoteProps = {
   readonly form: SiteForm
   /** Id for `aria-describedby`, where a dialog is described by this line. */
   readonly id?: string | undefined
-  /** Called to discard the draft, where that takes more than starting over. */
-  readonly onDiscard?: () => void
   readonly children?: ReactNode
 }
 
-/** Says that a draft was put back into a form, or offers to put it back. */
-export function DraftNote({ form, id, onDiscard = form.startOver, children }: DraftNoteProps) {
+/** Says that a draft was put back into a form or sent elsewhere, or offers to put it back. */
+export function DraftNote({ form, id, children }: DraftNoteProps) {
   const { draft, busy } = form
+  if (draft.sentAt)
+    return (
+      <p id={id} role="status">
+        <b>Sent.</b>{' '}
+        <span>{`Another tab sent this on ${longDate(draft.sentAt)} at ${clockTime(draft.sentAt)}`}</span>
+      </p>
+    )
   if (draft.restored)
     return (
       <>
         <p id={id} role="status">
           <b>Restored.</b> <span>This is what you had typed.</span>
         </p>
-        <button
-          type="button"
-          className="quiet"
-          disabled={busy}
-          onClick={() => {
-            draft.forget()
-            onDiscard()
-          }}
-        >
+        <button type="button" className="quiet" disabled={busy} onClick={form.startOver}>
           Discard
         </button>
       </>
@@ -36,7 +34,15 @@ export function DraftNote({ form, id, onDiscard = form.startOver, children }: Dr
     <>
       {children}
       {draft.putBack && (
-        <button type="button" className="quiet" disabled={busy} onClick={draft.putBack}>
+        <button
+          type="button"
+          className="quiet"
+          disabled={busy}
+          onClick={() => {
+            draft.putBack?.()
+            form.focusFirst() // This button goes away.
+          }}
+        >
           Put back what you typed
         </button>
       )}

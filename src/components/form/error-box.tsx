@@ -9,11 +9,8 @@ type ErrorBoxProps = {
   readonly children?: ReactNode
 }
 
-/** Scrolls to what a phone's window hides, and gives a lost focus to the submit button. */
-function show(box: HTMLElement | null): void {
-  box?.scrollIntoView({ block: 'nearest' })
-  if (isFocusLost()) box?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
-}
+/** Scrolls to what a phone's window hides. */
+const show = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' })
 
 /** True when what had the focus is disabled or gone, or when plain text was pressed. */
 export function isFocusLost(): boolean {

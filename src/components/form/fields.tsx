@@ -33,9 +33,13 @@ export type FieldSpec = {
   readonly literal?: boolean
   /** A button over the end of the line. */
   readonly end?: ReactNode
+  /** Nobody sees it: something that the form has to remember, also in its draft. */
+  readonly hidden?: boolean
   /** Follows an error, such as how to correct it. */
   readonly hint?: string
 }
+
+export type FieldSpecs = Readonly<Record<string, FieldSpec>>
 
 type FormFieldProps = Omit<FieldSpec, 'hint'> & {
   readonly registration: UseFormRegisterReturn
@@ -46,6 +50,7 @@ type FormFieldProps = Omit<FieldSpec, 'hint'> & {
 
 export function FormField(props: FormFieldProps) {
   const { id, label, alias, error, help, helpClass = '', optional = false, wide = false } = props
+  if (props.hidden) return <input id={id} {...props.registration} hidden />
   return (
     <div className={wide ? 'field field-full relative' : 'field'}>
       <label htmlFor={id}>
@@ -64,7 +69,7 @@ export function FormField(props: FormFieldProps) {
       {error && (
         <p className="mt-1.5 flex items-start gap-2 text-note font-medium text-correction" id={`${id}-error`}>
           <PenMark name="cross" className="cross mt-1 size-3.5 shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -1,26 +1,25 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
 import { ErrorBox } from './error-box'
-import { type FieldSpec, FormField } from './fields'
+import { FormField } from './fields'
 import type { SiteForm } from './use-site-form'
-
-export type FieldSpecs = Readonly<Record<string, FieldSpec>>
 
 type FormFieldsProps = {
   readonly form: SiteForm
-  readonly fields: FieldSpecs
   /** What the visitor can do about a failure: buttons and links. */
   readonly actions?: ReactNode
+  /** A second sentence of a failure. */
+  readonly more?: string | undefined
   /** False where there can be only one mistake. */
   readonly summary?: boolean
   readonly children?: ReactNode
 }
 
 /** The fields of a form, the list of mistakes to correct, and why it could not be sent. */
-export function FormFields({ form, fields, actions, summary = true, children }: FormFieldsProps) {
+export function FormFields({ form, actions, more, summary = true, children }: FormFieldsProps) {
   return (
     <>
-      {Object.entries(fields).map(([name, { hint, ...spec }]) => (
+      {Object.entries(form.fields).map(([name, { hint, ...spec }]) => (
         <FormField
           key={name}
           {...spec}
@@ -30,8 +29,12 @@ export function FormFields({ form, fields, actions, summary = true, children }: 
         />
       ))}
       {children}
-      {summary && <ErrorSummary form={form} fields={fields} />}
-      {form.failure !== undefined && <ErrorBox message={form.failure}>{actions}</ErrorBox>}
+      {summary && <ErrorSummary form={form} />}
+      {form.failure !== undefined && (
+        <ErrorBox message={form.failure} more={more}>
+          {actions}
+        </ErrorBox>
+      )}
     </>
   )
 }
@@ -48,10 +51,10 @@ function errorOf(message: string | undefined, label: string, hint: string | unde
 }
 
 /** A list from two mistakes on, a line each. A corrected one is ticked off, so nothing moves. */
-function ErrorSummary({ form: { errors, found }, fields }: Pick<FormFieldsProps, 'form' | 'fields'>) {
+function ErrorSummary({ form: { errors, found, fields, setFocus } }: Pick<FormFieldsProps, 'form'>) {
   const listed = Object.entries(fields)
     .filter(([name]) => found.includes(name) || errors[name])
-    .map(([name, field]) => ({ ...field, message: errors[name]?.message }))
+    .map(([name, field]) => ({ ...field, name, message: errors[name]?.message }))
   const left = listed.filter(({ message }) => message).length
   const shown = found.length > 1
   const count = left === 0 ? 'All mended. You can send it.' : `${left} of ${listed.length} still to mend`
@@ -64,12 +67,20 @@ function ErrorSummary({ form: { errors, found }, fields }: Pick<FormFieldsProps,
         <div className={`${box} ${left === 0 ? 'border-hint' : 'border-correction'}`}>
           <p className="font-semibold">{count}</p>
           <ul>
-            {listed.map(({ id, label, message }) => (
+            {listed.map(({ id, name, label, message }) => (
               <li key={id} className="flex items-baseline gap-2.5">
                 {message ? (
                   <>
                     <PenMark name="cross" className="cross size-3.5 shrink-0" />
-                    <a className="py-1" href={`#${id}`} onClick={focusField}>
+                    <a
+                      className="py-1"
+                      href={`#${id}`}
+                      onClick={(event) => {
+                        // A fragment link alone would scroll and change the address.
+                        event.preventDefault()
+                        setFocus(name)
+                      }}
+                    >
                       {message === 'Required' ? `${label}: Required` : message}
                     </a>
                   </>
@@ -93,11 +104,3 @@ function ErrorSummary({ form: { errors, found }, fields }: Pick<FormFieldsProps,
 
 const box =
   'field-full rounded-sheet border-line border-l-6 px-4 pt-3.5 pb-2 text-base in-aria-busy:invisible'
-
-/** A fragment link alone would scroll and change the address. */
-function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1))
-  if (!field) return
-  event.preventDefault()
-  field.focus()
-}

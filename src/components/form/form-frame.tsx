@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { site } from '@/config/site'
+import { forgetForm, leaveForm, takeOver } from '@/lib/carry-over'
+import { fillFields, givenFields } from '@/lib/form-fields'
+import { useStore } from '@/lib/store'
 import type { SiteForm } from './use-site-form'
 
 type FormFrameProps = {
@@ -9,21 +12,70 @@ type FormFrameProps = {
   readonly children: ReactNode
 }
 
+/** Milliseconds between two looks at the fields while the page is visible. */
+const lookEveryMs = 1000
+
 /**
  * `method="dialog"`: a submit before the script never navigates. `autoComplete="off"`: Firefox does
  * not refill the form on a reload; the fields name their own purpose, so autofill still works.
  */
 export function FormFrame({ form, labelledBy, className = 'form', children }: FormFrameProps) {
+  const { element, readFields } = form
+  const look = useEffectEvent(() => readFields())
+  const keep = useEffectEvent(() => form.draft.writeDue())
+  /** Takes over from the boot script: a submit that it held (`data-live="held"`) is sent. */
+  const goLive = useEffectEvent((shown: HTMLFormElement) => {
+    const isHeld = shown.dataset.live === 'held'
+    shown.dataset.live = ''
+    // What the visitor has not seen must not be sent.
+    if (!isHeld) form.draft.begin()
+    else shown.requestSubmit()
+  })
+  const given = useStore(givenFields, undefined)
+  useLayoutEffect(() => {
+    const shown = element.current
+    if (!shown) return
+    takeOver(shown)
+    look()
+    return () => {
+      keep()
+      leaveForm(shown)
+    }
+  }, [element])
+  useEffect(() => {
+    const shown = element.current
+    if (!shown) return
+    goLive(shown)
+    const timer = setInterval(() => !document.hidden && look(), lookEveryMs)
+    return () => {
+      clearInterval(timer)
+      forgetForm(shown)
+    }
+  }, [element])
+  useEffect(() => {
+    if (given?.form !== form.name || !element.current) return
+    fillFields(element.current, given.fields)
+    givenFields.set(undefined)
+  }, [given, form.name, element])
+
   return (
     <form
+      name={form.name}
       className={className}
       method="dialog"
       noValidate
       autoComplete="off"
       aria-labelledby={labelledBy}
       aria-busy={form.busy || undefined}
-      ref={form.element}
+      ref={element}
       onSubmit={form.onSubmit}
+      onFocus={() => readFields()}
+      onBlur={({ target }) => {
+        readFields(target)
+        form.draft.writeDue()
+      }}
+      onPointerOver={() => readFields()}
+      onPointerDown={() => readFields()}
       suppressHydrationWarning
     >
       {children}
@@ -38,7 +90,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
 }
 
 type SubmitButtonProps = {
-  readonly form: { readonly busy: boolean }
+  readonly form: Pick<SiteForm, 'busy'>
   readonly label: string
   readonly busyLabel?: string
   readonly className?: string
@@ -52,17 +104,25 @@ type SubmitButtonProps = {
 /** Sends the form. Its label says when that is under way, and a status announces it. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { form, label, busyLabel = label, className = 'btn', disabled = false, describedBy, status } = props
+  const button = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    // A disabled button loses the focus to the page, so the words beside it take the focus.
+    if (form.busy && document.activeElement === button.current) place.current?.focus()
+    else if (!form.busy && document.activeElement === place.current) button.current?.focus()
+  }, [form.busy])
   return (
     <>
       <button
         type="submit"
         className={className}
+        ref={button}
         disabled={form.busy || disabled}
         aria-describedby={describedBy}
       >
         {form.busy ? busyLabel : label}
       </button>
-      <span className="sr-only" role="status">
+      <span className="sr-only" role="status" ref={place} tabIndex={form.busy ? -1 : undefined}>
         {form.busy ? busyLabel : status}
       </span>
     </>

@@ -1,77 +1,109 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { clearDraft, readDraft, writeDraft } from '@/lib/drafts'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { UseFormSubscribe } from 'react-hook-form'
+import { clearDraft, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
 import { type Fields, fillFields, touchedFields } from '@/lib/form-fields'
 
 /** Milliseconds between two writes while a visitor types: the most that a crash can lose. */
 const writeEveryMs = 400
 
-/**
- * Stores what is typed into a form, in this tab, and puts it back into untouched fields when the
- * form appears. Passwords are left out. `asked`: only when `putBack` is called.
- */
+/** Stores what is typed into a form in this tab, without passwords. */
 export function useDraft(
-  name: string | undefined,
+  formName: string,
+  comesBack: 'at once' | 'asked' | undefined,
   form: RefObject<HTMLFormElement | null>,
-  comesBack: 'at once' | 'asked' = 'at once',
+  subscribe: UseFormSubscribe<Record<string, string>>,
+  /** The values that fields begin with; the others begin empty. */
+  defaults: Fields,
 ) {
+  const name = comesBack && formName
   const [restored, setRestored] = useState(false)
   const [offered, setOffered] = useState<Fields>()
+  /** When it was sent from another tab, of which this one is a copy. */
+  const [sentAt, setSentAt] = useState<Date>()
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const forgotten = useRef(false)
+  /** What was in the fields of a draft that is over: a removed field reports it once more. */
+  const over = useRef<string | undefined>(undefined)
 
+  const write = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (!name || !form.current) return
+    const fields = touchedFields(form.current, defaults)
+    if (over.current === JSON.stringify(fields)) return
+    over.current = undefined
+    writeDraft(name, fields)
+  }
+  const writeSoon = () => {
+    timer.current ??= setTimeout(write, writeEveryMs)
+  }
+  const writeDue = () => {
+    if (timer.current !== undefined) write()
+  }
+  const onChange = useEffectEvent(writeSoon)
+  const onEnd = useEffectEvent(writeDue)
   useEffect(() => {
-    const element = form.current
-    if (!element || !name) return
-    // A held submit (use-site-form.ts) must not send what the visitor has not seen.
-    const draft = element.dataset.live === 'held' ? undefined : readDraft(name)
-    if (draft && comesBack === 'asked') setOffered(draft)
-    else if (draft && fillFields(element, draft, 'untouched')) setRestored(true)
-
-    const write = () => {
-      clearTimeout(timer.current)
-      timer.current = undefined
-      writeDraft(name, touchedFields(element))
-    }
-    const writeSoon = ({ type }: Pick<Event, 'type'>) => {
-      // When a form is removed, its field reports its last input once more.
-      if (forgotten.current && type === 'change') return
-      forgotten.current = false
-      timer.current ??= setTimeout(write, writeEveryMs)
-    }
-    const writeDue = () => {
-      if (timer.current !== undefined) write()
-    }
-    // What was typed into the static form is a draft too.
-    if (Object.keys(touchedFields(element)).length > 0) writeSoon({ type: 'input' })
-    const over = new AbortController()
-    const { signal } = over
-    element.addEventListener('input', writeSoon, { signal })
-    element.addEventListener('change', writeSoon, { signal })
-    element.addEventListener('reset', () => setRestored(false), { signal })
-    window.addEventListener('pagehide', writeDue, { signal })
-    document.addEventListener('visibilitychange', writeDue, { signal })
+    const end = subscribe({ formState: { values: true }, callback: () => onChange() })
+    const onLeave = () => onEnd()
+    window.addEventListener('pagehide', onLeave)
+    document.addEventListener('visibilitychange', onLeave)
     return () => {
-      writeDue()
-      over.abort()
+      onLeave()
+      end()
+      window.removeEventListener('pagehide', onLeave)
+      document.removeEventListener('visibilitychange', onLeave)
     }
-  }, [name, form, comesBack])
+  }, [subscribe])
 
-  /** Forgets the draft and the restored note. The fields stay as they are. */
+  const putIn = (fields: Fields) => {
+    if (!form.current) return
+    // What was typed since stays.
+    setRestored(fillFields(form.current, { ...fields, ...touchedFields(form.current, defaults) }))
+  }
+  /** Notices that another tab has sent this draft, which then is none any more. */
+  const look = () => {
+    const sent = name ? draftSentAt(name) : undefined
+    if (!name || !sent) return
+    clearDraft(name)
+    setSentAt(sent)
+    setRestored(false)
+  }
+  /** Forgets the draft. The fields stay as they are. */
   const forget = () => {
     clearTimeout(timer.current)
     timer.current = undefined
-    forgotten.current = true
+    over.current = form.current ? JSON.stringify(touchedFields(form.current, defaults)) : undefined
     if (name) clearDraft(name)
     setRestored(false)
     setOffered(undefined)
+    setSentAt(undefined)
   }
 
-  const putBack = () => {
-    if (!offered || !form.current) return
-    setOffered(undefined)
-    setRestored(fillFields(form.current, offered, 'untouched'))
-    form.current.querySelector('input')?.focus() // The button that was pressed goes away.
+  return {
+    restored,
+    sentAt,
+    look,
+    forget,
+    writeDue,
+    /** Puts the draft into a form that has appeared, or offers to. */
+    begin() {
+      look()
+      const fields = name ? readDraft(name) : undefined
+      if (fields && comesBack === 'at once') putIn(fields)
+      else setOffered(fields)
+      // What was typed into the static form is a draft too.
+      if (form.current && Object.keys(touchedFields(form.current, defaults)).length > 0) writeSoon()
+    },
+    /** Offers to put back what was typed into a form that was emptied. */
+    offer() {
+      over.current = '{}'
+      setRestored(false)
+      setOffered(name ? readDraft(name) : undefined)
+    },
+    putBack:
+      offered &&
+      (() => {
+        setOffered(undefined)
+        putIn(offered)
+      }),
   }
-
-  return { restored, putBack: offered && putBack, forget }
 }

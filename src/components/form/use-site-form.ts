@@ -1,105 +1,129 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { fillFields, takeFields, touchedFields } from '@/lib/form-fields'
-import type { SendingState } from '@/lib/sending'
-import { createStore, type Followed, useStore } from '@/lib/store'
+import { cleanAddress } from '@/lib/email-address'
+import { controlsOf, type Fields } from '@/lib/form-fields'
 import type { z } from '@/lib/zod'
-import { repeatPresses } from './early-use'
+import type { FieldSpecs } from './fields'
 import { useDraft } from './use-draft'
 
 type Texts = Record<string, string>
 
 export type SiteFormOptions<Answers> = {
+  /** Names the form, and its draft in this tab. */
+  readonly name: string
   readonly schema: z.ZodMiniType<Answers>
-  /** Takes checked answers. Resolves to undefined on failure; anything else ends the draft. */
-  readonly submit: (answers: Answers) => Promise<unknown>
-  /** The sending, during which fields are read-only. `prepare` is called at the first key. */
-  readonly sending?: Followed<SendingState<unknown>> & { readonly prepare?: () => void }
+  readonly fields: FieldSpecs
+  /** What happens with checked answers: a mutation, from `useSending`. */
+  readonly sending: {
+    readonly isPending: boolean
+    readonly error: Error | null
+    readonly mutateAsync: (answers: Answers) => Promise<unknown>
+  }
+  /** How what was typed comes back after a reload, or when asked. Without it, nothing is stored. */
+  readonly draft?: 'at once' | 'asked'
   /** True while something else sends the same answers. */
-  readonly waits?: boolean
-  /** Name of the form's draft in this tab. Without it, what is typed is not stored. */
-  readonly draft?: string
-  /** `asked`: the draft comes back only when the visitor asks for it. */
-  readonly draftComesBack?: 'at once' | 'asked'
-  readonly focusFirst?: boolean
+  readonly blocked?: (values: Fields) => boolean
 }
 
 export type SiteForm = ReturnType<typeof useSiteForm>
 
-const idle: SendingState<unknown> = { status: 'idle' }
-const noSending = createStore(idle)
-
 /**
  * The one recipe for a form: react-hook-form checks uncontrolled fields with the zod schema, one
- * submit runs at a time, a draft is stored in the tab, and text typed before this code loaded
- * stays.
+ * submit runs at a time, and a draft is stored in the tab. What stands in a field counts, also when
+ * other software has put it there without the events of typing.
  */
 export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
-  const { schema, submit, sending = noSending, waits = false, draft: name } = options
-  const state = useStore(sending, idle)
+  const { name, schema, fields, sending, blocked } = options
   const element = useRef<HTMLFormElement>(null)
-  const { register, subscribe, getValues, reset, handleSubmit, formState } = useForm<Texts, unknown, Answers>(
-    { resolver: zodResolver(schema as z.ZodMiniType<Answers, Texts>) },
-  )
+  const { register, subscribe, getValues, setValue, setFocus, reset, handleSubmit, formState } = useForm<
+    Texts,
+    unknown,
+    Answers
+  >({ resolver: zodResolver(schema as z.ZodMiniType<Answers, Texts>), shouldUnregister: true })
+  const { errors, isSubmitted } = formState
   /** Names of the fields that the last submit found wrong; they stay after they are corrected. */
   const [found, setFound] = useState<readonly string[]>([])
-  const draft = useDraft(name, element, options.draftComesBack)
+  const defaults = Object.fromEntries(
+    Object.entries(fields).map(([field, { defaultValue = '' }]) => [field, defaultValue]),
+  )
+  const draft = useDraft(name, options.draft, element, subscribe, defaults)
+  const busy = sending.isPending || blocked?.(getValues()) === true
   const running = useRef(false)
-  const busy = state.status === 'pending' || waits
+
+  const fill = (field: string, text: string) =>
+    setValue(field, text, { shouldValidate: isSubmitted, shouldDirty: true })
+
+  /** Takes what stands in the fields; a pasted address is shown as it is sent when it is left. */
+  const readFields = (left?: EventTarget) => {
+    if (!element.current || busy) return
+    for (const control of controlsOf(element.current)) {
+      if (!Object.hasOwn(fields, control.name)) continue
+      const isLeft = control === left && fields[control.name]?.type === 'email'
+      const text = isLeft ? cleanAddress(control.value) : control.value
+      if (text !== (getValues(control.name) ?? '')) fill(control.name, text)
+    }
+    draft.look()
+  }
 
   const check = handleSubmit(
     async (answers) => {
       setFound([])
-      if ((await submit(answers)) !== undefined) draft.forget()
+      await sending.mutateAsync(answers).then(draft.forget, () => {}) // The mutation keeps the error.
     },
-    (errors) => setFound(Object.keys(errors)),
+    (mistakes) => setFound(Object.keys(mistakes)),
   )
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (busy || running.current) return
+    readFields()
     running.current = true
     await check().finally(() => {
       running.current = false
     })
   }
-
-  /** Takes over from the boot script: a submit that it held (`data-live="held"`) is sent. */
-  const goLive = useEffectEvent((form: HTMLFormElement) => {
-    if (name) fillFields(form, takeFields(name))
-    const { prepare } = options.sending ?? {}
-    if (prepare) {
-      if (Object.keys(touchedFields(form)).length > 0) prepare()
-      form.addEventListener('input', prepare, { once: true })
-    }
-    const isHeld = form.dataset.live === 'held'
-    form.dataset.live = ''
-    if (isHeld) form.requestSubmit()
-    if (options.focusFirst) form.querySelector('input')?.focus()
-  })
-  useEffect(() => {
-    const form = element.current
-    if (!form) return
-    goLive(form)
-    const timer = setTimeout(() => repeatPresses(form))
-    return () => clearTimeout(timer)
-  }, [])
+  const clear = () => {
+    reset()
+    for (const [field, text] of Object.entries(defaults)) if (text) fill(field, text)
+    setFound([])
+  }
+  const empty = () => {
+    clear()
+    draft.forget()
+  }
+  // react-hook-form knows no field between a reset and the next render.
+  const focusFirst = () => element.current?.querySelector('input')?.focus()
 
   return {
+    name,
+    fields,
     element,
+    draft,
     register,
     subscribe,
     getValues,
-    onSubmit: (event: FormEvent) => void onSubmit(event),
+    setFocus,
+    focusFirst,
+    readFields,
+    fill,
     busy,
-    failure: state.status === 'error' && !busy ? state.message : undefined,
-    errors: formState.errors,
     found,
-    draft,
+    errors,
+    failure: sending.error && !busy ? sending.error.message || 'An error occurred' : undefined,
+    onSubmit(event: FormEvent) {
+      event.preventDefault()
+      void submit()
+    },
+    empty,
+    /** Empties the form and keeps what was typed, to be put back. */
+    putAside() {
+      draft.writeDue()
+      clear()
+      draft.offer()
+    },
+    /** Empties the form and begins again at its first field. */
     startOver() {
-      reset()
-      setFound([])
-      element.current?.querySelector('input')?.focus()
+      empty()
+      focusFirst()
     },
   }
 }

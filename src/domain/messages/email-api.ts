@@ -1,13 +1,7 @@
 import { site } from '@/config/site'
 import { postJson, RequestError } from '@/lib/post-json'
-import type { CheckedContact, CheckedDemo } from './message-schemas'
+import type { CheckedContact, TypedDemo } from './message-schemas'
 import type { MessageKind } from './unsent'
-
-/** What is demonstrated, as it is sent in `demo_type` (specification, section 7). */
-export type DemoType = 'Student' | 'Enterprise'
-
-/** A demo request's answers, and what it is to demonstrate. */
-export type TypedDemo = CheckedDemo & { readonly type: DemoType }
 
 /** What `POST {api base}/send-email/contact` takes (specification, section 7). */
 export const contactEmail = (answers: CheckedContact) => ({
@@ -20,7 +14,7 @@ export const contactEmail = (answers: CheckedContact) => ({
 })
 
 /** What `POST {api base}/send-email/demo` takes (specification, section 7). */
-export const demoEmail = ({ type = 'Enterprise', ...answers }: TypedDemo) => ({
+export const demoEmail = ({ type, ...answers }: TypedDemo) => ({
   demo_type: type,
   first_name: answers.firstName,
   last_name: answers.lastName,

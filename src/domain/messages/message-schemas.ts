@@ -28,3 +28,13 @@ export const demoSchema = z.object({
 })
 
 export type CheckedDemo = z.output<typeof demoSchema>
+
+/** What is demonstrated, as it is sent in `demo_type` (specification, section 7). */
+const demoType = z.enum(['Student', 'Enterprise'])
+
+export type DemoType = z.output<typeof demoType>
+
+/** A demo request's answers, and what it is to demonstrate. */
+export const typedDemoSchema = z.extend(demoSchema, { type: demoType })
+
+export type TypedDemo = z.output<typeof typedDemoSchema>

@@ -52,23 +52,17 @@ export function unsentMessages(): readonly Unsent[] {
   return shown.messages
 }
 
-/** The waiting message that each form was filled with, to be edited. */
-const inForm = new Map<MessageKind, string | undefined>()
-
-/** Says which waiting message is edited in a form; undefined for a form that begins empty. */
-export const setInForm = (kind: MessageKind, id: string | undefined): void => void inForm.set(kind, id)
-
-/** The waiting message that a form sends: the one edited in it, or else the very same text. */
-export function waitingIn(kind: MessageKind, fields: Fields): Unsent | undefined {
+/** The waiting message that a form sends: the one put back into it, or else the very same text. */
+export function waitingIn(kind: MessageKind, fields: Fields, unsent?: string): Unsent | undefined {
   const waiting = unsentMessages().filter((message) => message.kind === kind)
   const same = (other: Fields) =>
     Object.keys({ ...fields, ...other }).every((name) => (fields[name] ?? '') === (other[name] ?? ''))
-  return waiting.find(({ id }) => id === inForm.get(kind)) ?? waiting.find((message) => same(message.fields))
+  return waiting.find(({ id }) => id === unsent) ?? waiting.find((message) => same(message.fields))
 }
 
 /** Keeps a message that a form could not send, in place of the edited or the same one. */
-export function keepUnsent(kind: MessageKind, fields: Fields): void {
-  const id = waitingIn(kind, fields)?.id ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
+export function keepUnsent(kind: MessageKind, fields: Fields, unsent?: string): void {
+  const id = waitingIn(kind, fields, unsent)?.id ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   const message: Unsent = { id, kind, triedAt: Date.now(), fields }
   storage.set(prefix + id, JSON.stringify(message))
   notify()
@@ -79,9 +73,8 @@ export function dropUnsent(id: string): void {
   notify()
 }
 
-export function dropSent(kind: MessageKind, fields: Fields): void {
-  const message = waitingIn(kind, fields)
-  setInForm(kind, undefined)
+export function dropSent(kind: MessageKind, fields: Fields, unsent?: string): void {
+  const message = waitingIn(kind, fields, unsent)
   if (message) dropUnsent(message.id)
 }
 

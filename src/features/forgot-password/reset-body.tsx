@@ -1,95 +1,99 @@
-import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isFocusLost } from '@/components/form/error-box'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { PenMark } from '@/components/ui/pen-mark'
 import { emailAddress } from '@/domain/messages/message-schemas'
-import { createSending, useSending } from '@/lib/sending'
+import { useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
 import { z } from '@/lib/zod'
 import { href } from '@/routes/href'
 
 /** Source: specification, section 5. */
-const resetSchema = z.object({ email: emailAddress })
+const schema = z.object({ email: emailAddress })
 
 const fields = {
   email: { id: 'reset-email', label: 'Email', type: 'email', autoComplete: 'email' },
 } as const
 
-const resetSending = createSending(
-  async () => (await import('./reset-sending')).resetMutation,
-  () => {
-    toast.error('Failed to send reset instructions. Please try again.')
-    return 'The server could not be reached. Check your connection and try again.'
-  },
-)
+/** Source: specification, section 8. */
+const failed = 'Failed to send reset instructions. Please try again.'
 
-const link = 'inline-flex min-h-11 items-center'
+/** Milliseconds that the sending takes (specification, section 9). */
+const sendingMs = 2000
+
+/** It only waits: nothing leaves the browser (specification, section 7). */
+export const resetServer = {
+  send: (_email: string) => new Promise((resolve) => setTimeout(resolve, sendingMs)),
+}
+
+/** Sends reset instructions; a toast says how it went. Resolves to the address. */
+async function sendInstructions({ email }: z.output<typeof schema>): Promise<string> {
+  try {
+    await resetServer.send(email)
+  } catch (cause) {
+    toast.error(failed)
+    throw new Error(failed, { cause })
+  }
+  toast.success('Password reset instructions sent to your email!')
+  return email
+}
 
 export function ResetBody() {
-  const state = useSending(resetSending)
-  const [again, setAgain] = useState(false)
-  if (state.status === 'success') {
+  const sending = useSending({ mutationKey: ['reset'], mutationFn: sendInstructions })
+  const form = useSiteForm({ name: 'reset', schema, fields, sending })
+
+  if (sending.data !== undefined) {
     const onAnother = () => {
-      setAgain(true)
-      resetSending.reset()
+      flushSync(sending.reset)
+      form.setFocus('email')
     }
-    return <ResetSent email={state.data} onAnother={onAnother} />
+    return <ResetSent email={sending.data} onAnother={onAnother} />
   }
   return (
     <>
       <h2 id="reset-title" className="mb-5 text-title">
         Where should it go?
       </h2>
-      <ResetForm focusFirst={again} />
+      <FormFrame form={form} labelledBy="reset-title" className="grid gap-4">
+        <FormFields form={form} summary={false} />
+        <p>
+          <SubmitButton
+            form={form}
+            className="btn max-sm:w-full md:w-56"
+            label="Send Instructions"
+            busyLabel="Sending Instructions..."
+          />
+        </p>
+        <p className="flex flex-wrap justify-between gap-x-6">
+          <a className={link} href={href('login')}>
+            Back to Login
+          </a>
+          <NoAccount />
+        </p>
+      </FormFrame>
     </>
   )
 }
 
-function ResetForm({ focusFirst }: { readonly focusFirst: boolean }) {
-  const form = useSiteForm({
-    schema: resetSchema,
-    submit: ({ email }) => resetSending.send(email),
-    sending: resetSending,
-    focusFirst,
-  })
+const link = 'inline-flex min-h-11 items-center'
 
-  return (
-    <FormFrame form={form} labelledBy="reset-title" className="grid gap-4">
-      <FormFields form={form} fields={fields} summary={false} />
-      <p>
-        <SubmitButton
-          form={form}
-          className="btn max-sm:w-full md:w-56"
-          label="Send Instructions"
-          busyLabel="Sending Instructions..."
-        />
-      </p>
-      <p className="flex flex-wrap justify-between gap-x-6">
-        <a className={link} href={href('login')}>
-          Back to Login
-        </a>
-        <span>
-          <span>No account yet? </span>
-          <a className={link} href={href('register')}>
-            Register
-          </a>
-        </span>
-      </p>
-    </FormFrame>
-  )
-}
-
-type ResetSentProps = {
-  readonly email: string
-  readonly onAnother: () => void
-}
+const NoAccount = () => (
+  <span>
+    <span>No account yet? </span>
+    <a className={link} href={href('register')}>
+      Register
+    </a>
+  </span>
+)
 
 /** Takes the focus only if it is lost. */
 const takeFocus = (title: HTMLElement | null): void => {
   if (isFocusLost()) title?.focus()
 }
+
+type ResetSentProps = { readonly email: string; readonly onAnother: () => void }
 
 /** The confirmation. Its heading takes the lost focus, so that it is announced. */
 function ResetSent({ email, onAnother }: ResetSentProps) {
@@ -114,10 +118,7 @@ function ResetSent({ email, onAnother }: ResetSentProps) {
         </button>
       </p>
       <p>
-        <span>No account yet? </span>
-        <a className={link} href={href('register')}>
-          Register
-        </a>
+        <NoAccount />
       </p>
     </div>
   )

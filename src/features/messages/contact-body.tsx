@@ -1,25 +1,38 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
 import { isFocusLost } from '@/components/form/error-box'
-import type { FieldSpecs } from '@/components/form/form-fields'
+import type { FieldSpecs } from '@/components/form/fields'
+import type { SiteForm } from '@/components/form/use-site-form'
 import { Button } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
-import { contactReasons, defaultReason } from '@/domain/messages/contact-reasons'
+import { contactReasons, defaultReason, reasonNamed } from '@/domain/messages/contact-reasons'
 import { contactSchema } from '@/domain/messages/message-schemas'
-import { useSending } from '@/lib/sending'
-import { useStore } from '@/lib/store'
+import { optionalText } from '@/domain/text-rules'
+import { useSending } from '@/lib/query'
+import { z } from '@/lib/zod'
 import { contactMailHref } from './contact-mail'
-import { MessageForm } from './message-form'
-import type { Delivered } from './message-words'
-import { contactSending, contactSheet, newContactForm } from './messages'
-import { useContactReason } from './use-contact-reason'
+import { type Delivered, deliver } from './deliver'
+import { MessageForm, useMessageForm } from './message-form'
+import { Outbox } from './outbox'
 
 /** Milliseconds until the form is back after a success (specification, section 9). */
 const resetAfterMs = 5000
 
 /** From tablets on the help is in the letter's margin. */
 const inMargin = '-top-0.5 -left-40 font-medium text-hint italic sm:absolute sm:w-28'
+
+const schema = z.extend(contactSchema, { unsent: optionalText })
 
 const fields = {
   name: { id: 'contact-name', label: 'Name', autoComplete: 'name' },
@@ -47,23 +60,43 @@ const fields = {
     lines: 5,
     wide: true,
   },
+  unsent: { id: 'contact-unsent', label: 'Unsent message', hidden: true },
 } satisfies FieldSpecs
 
+/** The contact form, what it says when it was sent, and the messages that could not be. */
 export function ContactBody() {
-  const state = useSending(contactSending)
-  const sheet = useStore(contactSheet, contactSheet.get())
   const title = useRef<HTMLHeadingElement>(null)
+  const again = useRef<HTMLButtonElement>(null)
   const [last, setLast] = useState<string>()
-  const sent = state.status === 'success' ? state.data : undefined
+  const { search } = useLocation()
+  const reason = reasonNamed(new URLSearchParams(search).get('type')) ?? defaultReason
+  const sending = useSending({
+    mutationKey: ['contact'],
+    mutationFn: (answers: z.output<typeof schema>) => deliver('contact', answers),
+  })
+  const form = useMessageForm({
+    name: 'contact',
+    schema,
+    fields: { ...fields, contactReason: { ...fields.contactReason, defaultValue: reason } },
+    sending,
+    draft: 'at once',
+  })
+  const sent = sending.data
+  useReasonOf(form, reason)
 
+  /** Shows an empty form, which takes the focus of the button that goes away. */
+  const writeAnother = (takesFocus: boolean) => {
+    flushSync(() => {
+      setLast(sent?.subject)
+      sending.reset()
+    })
+    if (takesFocus) form.setFocus('name')
+  }
+  const onTime = useEffectEvent(() => writeAnother(document.activeElement === again.current))
   useEffect(() => {
     if (!sent) return
     if (isFocusLost()) title.current?.focus()
-    setLast(sent.subject)
-    const timer = setTimeout(() => {
-      // The button that has the focus goes away.
-      newContactForm(document.activeElement?.closest('[data-sent]') != null)
-    }, resetAfterMs)
+    const timer = setTimeout(() => onTime(), resetAfterMs)
     return () => clearTimeout(timer)
   }, [sent])
 
@@ -73,40 +106,52 @@ export function ContactBody() {
         {sent ? 'Message Sent' : 'Send us a message'}
       </h2>
       {sent ? (
-        <ContactSent {...sent} />
+        <ContactSent {...sent}>
+          <Button look="line" ref={again} onClick={() => writeAnother(true)}>
+            Write another message
+          </Button>
+        </ContactSent>
       ) : (
-        <ContactFields key={sheet.number} last={last} focusFirst={sheet.asked} />
+        <MessageForm
+          form={form}
+          titleId="message"
+          // Two fields side by side, unless the reason's longest name would be cut.
+          className="form sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,40%)),1fr))]"
+          intro="Sign it with your name, so that a person can answer a person."
+          label="Send Message"
+          busyLabel="Sending..."
+          lines={{
+            idle: <Idle last={last} />,
+            busy: <span>On its way.</span>,
+            failed: <Failed form={form} />,
+          }}
+        >
+          <p className="field-full border-t border-hair pt-2.5 text-small wrap-anywhere text-muted">
+            Sent by e-mail to {site.contactEmail}
+          </p>
+        </MessageForm>
       )}
+      <Outbox
+        isSending={sending.isPending}
+        title={title}
+        showForm={() => sent && writeAnother(false)}
+        focusForm={() => form.setFocus('message')}
+      />
     </>
   )
 }
 
-type ContactFieldsProps = { readonly last: string | undefined; readonly focusFirst: boolean }
-
-function ContactFields({ last, focusFirst }: ContactFieldsProps) {
-  useContactReason()
-  return (
-    <MessageForm
-      kind="contact"
-      schema={contactSchema}
-      fields={fields}
-      sending={contactSending}
-      submit={contactSending.send}
-      focusFirst={focusFirst}
-      onDiscard={() => newContactForm(true)}
-      titleId="message"
-      // Two fields side by side, unless the reason's longest name would be cut.
-      className="form sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,40%)),1fr))]"
-      intro="Sign it with your name, so that a person can answer a person."
-      label="Send Message"
-      busyLabel="Sending..."
-      lines={{ idle: <Idle last={last} />, busy: <span>On its way.</span>, failed: <Failed /> }}
-    >
-      <p className="field-full border-t border-hair pt-2.5 text-small wrap-anywhere text-muted">
-        Sent by e-mail to {site.contactEmail}
-      </p>
-    </MessageForm>
-  )
+/** Chooses the address's reason (`?type=sales`). One that was chosen before the app was here stays. */
+function useReasonOf({ getValues, fill }: SiteForm, reason: string): void {
+  const asked = useRef<string>(undefined)
+  const choose = useEffectEvent(() => {
+    const isServed = asked.current === undefined
+    if (asked.current !== reason && (!isServed || getValues('contactReason') === defaultReason))
+      fill('contactReason', reason)
+    asked.current = reason
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reason of the address.
+  useLayoutEffect(() => choose(), [reason])
 }
 
 function Idle({ last }: { readonly last: string | undefined }) {
@@ -119,11 +164,11 @@ function Idle({ last }: { readonly last: string | undefined }) {
   )
 }
 
-function Failed() {
+function Failed({ form }: { readonly form: SiteForm }) {
   /** The visitor's own mail program gets what is in the form at that moment. */
   const fillIn = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    const answers = new FormData(currentTarget.closest('form') ?? undefined)
-    currentTarget.href = contactMailHref(String(answers.get('subject')), String(answers.get('message')))
+    const { subject = '', message = '' } = form.getValues()
+    currentTarget.href = contactMailHref(subject, message)
   }
   return (
     <span>
@@ -138,9 +183,9 @@ function Failed() {
 /** Two wavy lines across the top of the stamp and two across its foot. */
 const postmark = [8, 16, 76, 84].map((y) => `M4 ${y}q8-8 16 0${'t16 0'.repeat(4)}`).join('')
 
-function ContactSent({ sent, email, subject }: Delivered) {
+function ContactSent({ sent, email, subject, children }: Delivered & { readonly children: ReactNode }) {
   return (
-    <div className="grid justify-items-start gap-6" data-sent>
+    <div className="grid justify-items-start gap-6">
       <svg
         className="absolute -top-2 right-4 size-22 fill-none stroke-on-marker"
         viewBox="0 0 88 88"
@@ -157,13 +202,16 @@ function ContactSent({ sent, email, subject }: Delivered) {
         look="narrow"
         className="w-full"
         facts={[
-          ['Subject', subject],
+          [
+            'Subject',
+            <span key="subject" className="line-clamp-3">
+              {subject}
+            </span>,
+          ],
           ['Reply to', email],
         ]}
       />
-      <Button look="line" onClick={() => newContactForm(true)}>
-        Write another message
-      </Button>
+      {children}
     </div>
   )
 }

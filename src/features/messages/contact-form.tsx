@@ -1,18 +1,4 @@
-import { laterForm } from '@/components/form/later-form'
-import { Outbox } from './outbox'
+import { lateForm } from '@/components/form/late-form'
 
-const ContactBody = laterForm({
-  load: async () => (await import('./contact-body')).ContactBody,
-  draft: 'contact',
-  param: 'type',
-})
-
-/** The contact form with its outbox, which is shown before the form's code loads. */
-export function ContactForm() {
-  return (
-    <>
-      <ContactBody />
-      <Outbox />
-    </>
-  )
-}
+/** The contact form and the outbox. */
+export const ContactForm = lateForm('contact', async () => (await import('./contact-body')).ContactBody)

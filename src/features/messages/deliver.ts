@@ -1,11 +1,6 @@
-import {
-  contactEmail,
-  demoEmail,
-  type EmailSent,
-  sendEmail,
-  type TypedDemo,
-} from '@/domain/messages/email-api'
-import type { CheckedContact } from '@/domain/messages/message-schemas'
+import { site } from '@/config/site'
+import { contactEmail, demoEmail, type EmailSent, sendEmail } from '@/domain/messages/email-api'
+import { contactSchema, typedDemoSchema } from '@/domain/messages/message-schemas'
 import {
   dropSent,
   dropUnsent,
@@ -16,21 +11,29 @@ import {
   unsentMessages,
   waitingIn,
 } from '@/domain/messages/unsent'
-import { clearDraft } from '@/lib/drafts'
-import { createMutation } from '@/lib/query'
+import { endDraft } from '@/lib/drafts'
+import type { Fields } from '@/lib/form-fields'
+import { useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
-import { type Delivered, failureText, sentElsewhere } from './message-words'
 
 /** Milliseconds that submitting a demo request takes at least (specification, section 9). */
 const demoShortestMs = 1000
 
-type Message =
-  | { readonly kind: 'contact'; readonly fields: CheckedContact }
-  | { readonly kind: 'demo'; readonly fields: TypedDemo }
+export const sentElsewhere = 'This message is being sent already.'
 
-/** Sends a message, once. Rejects with a sentence for people. */
-const transmit = ({ kind, fields }: Message): Promise<EmailSent> =>
-  sendEmail(kind, kind === 'contact' ? contactEmail(fields) : demoEmail(fields))
+/** A message that was sent: how the API answered, and what the success view repeats. */
+export type Delivered = {
+  readonly sent: EmailSent
+  readonly email: string
+  readonly subject: string
+}
+
+/** Specification, section 8. The server's reason is verbatim, with one full stop. */
+export const failureText = (kind: MessageKind, reason: string): string => {
+  if (kind === 'demo') return 'Failed to submit demo request. Please try again or contact us directly.'
+  const stop = /\.\s*$/.test(reason) ? '' : '.'
+  return `Failed to send message: ${reason}${stop} Please try again or contact us directly at ${site.contactEmail}`
+}
 
 /** Source: specification, section 8. */
 const successes: Readonly<Record<MessageKind, string>> = {
@@ -38,9 +41,22 @@ const successes: Readonly<Record<MessageKind, string>> = {
   demo: "Demo request submitted successfully! We'll contact you within 24 hours.",
 }
 
-/** Says that a message was sent; a page in place of data adds a suffix (section 7). */
-const reportSent = (kind: MessageKind, sent: EmailSent): void =>
-  toast.success(`${successes[kind]}${sent === 'html' ? ' (Note: Please check your email)' : ''}`)
+/** Sends a message, once. Rejects with a sentence for people; a toast says how it went. */
+async function transmit(kind: MessageKind, fields: Fields): Promise<EmailSent> {
+  try {
+    const email =
+      kind === 'contact'
+        ? contactEmail(contactSchema.parse(fields))
+        : demoEmail(typedDemoSchema.parse(fields))
+    const sent = await sendEmail(kind, email)
+    // A page in place of data adds a suffix (section 7).
+    toast.success(`${successes[kind]}${sent === 'html' ? ' (Note: Please check your email)' : ''}`)
+    return sent
+  } catch (error) {
+    toast.error(failureText(kind, error instanceof Error ? error.message : String(error)))
+    throw error
+  }
+}
 
 /** Does the work while no other tab sends or deletes that waiting message; otherwise throws. */
 async function alone<T>(id: string | undefined, work: () => Promise<T>): Promise<T> {
@@ -53,44 +69,32 @@ async function alone<T>(id: string | undefined, work: () => Promise<T>): Promise
   }
 }
 
-/** Sends a form's message; a toast says how it went. A failure waits in the outbox. */
-function deliver(message: Message, shortestMs = 0): Promise<Delivered> {
-  const { kind, fields } = message
-  return alone(waitingIn(kind, fields)?.id, async () => {
-    const pause = new Promise((resolve) => setTimeout(resolve, shortestMs))
-    const [result] = await Promise.allSettled([transmit(message), shortestMs > 0 && pause])
+/** What a form sends: its answers, and the waiting message that was put back into it, if any. */
+export type Written = Fields & { readonly unsent?: string }
+
+/** Sends a form's message. A failure waits in the outbox. */
+export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Promise<Delivered> {
+  return alone(waitingIn(kind, fields, unsent)?.id, async () => {
+    const pause = new Promise((resolve) => setTimeout(resolve, kind === 'demo' ? demoShortestMs : 0))
+    const [result] = await Promise.allSettled([transmit(kind, fields), pause])
     if (result.status === 'rejected') {
-      keepUnsent(kind, fields)
-      toast.error(failureText(kind, result.reason.message))
+      keepUnsent(kind, fields, unsent)
       throw result.reason
     }
-    clearDraft(kind)
-    dropSent(kind, fields)
-    reportSent(kind, result.value)
-    const subject = kind === 'contact' && { subject: fields.subject }
-    return { sent: result.value, email: fields.email, ...subject }
+    endDraft(kind)
+    dropSent(kind, fields, unsent)
+    const { email = '', subject = '' } = fields
+    return { sent: result.value, email, subject }
   })
 }
 
-export const contactMutation = createMutation((fields: CheckedContact) =>
-  deliver({ kind: 'contact', fields }),
-)
-
-export const demoMutation = createMutation((fields: TypedDemo) =>
-  deliver({ kind: 'demo', fields }, demoShortestMs),
-)
-
-/** Sends a message of the outbox, once; a toast says how it went. True when it was sent. */
-export const deliverAgain = ({ id, kind, fields }: Unsent): Promise<boolean> =>
+/** Sends a message of the outbox, once. Resolves to the message when it was sent by this. */
+const deliverAgain = ({ id, kind, fields }: Unsent): Promise<string | undefined> =>
   alone(id, async () => {
-    if (!unsentMessages().some((message) => message.id === id)) return false
-    const sent = await transmit({ kind, fields } as unknown as Message).catch((reason) => {
-      throw new Error(failureText(kind, reason.message))
-    })
+    if (!unsentMessages().some((message) => message.id === id)) return undefined
+    await transmit(kind, fields)
     dropUnsent(id)
-    reportSent(kind, sent)
-    return true
-  }).catch((error) => {
-    toast.error(error.message)
-    return false
+    return id
   })
+
+export const useSendingAgain = () => useSending({ mutationKey: ['outbox'], mutationFn: deliverAgain })

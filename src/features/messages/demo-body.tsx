@@ -1,15 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { DialogSheet, MarginSteps } from '@/components/dialog/dialog-sheet'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
-import { closeDialog, dialogOf, useDialogOpen } from '@/components/dialog/open-dialog'
-import type { FieldSpecs } from '@/components/form/form-fields'
+import { closeDialog, useDialogOpen } from '@/components/dialog/open-dialog'
+import type { FieldSpecs } from '@/components/form/fields'
 import { site } from '@/config/site'
 import { demoSchema } from '@/domain/messages/message-schemas'
-import { useSending } from '@/lib/sending'
-import { useStore } from '@/lib/store'
-import { MessageForm } from './message-form'
-import type { Delivered } from './message-words'
-import { demoDialogId, demoSending, demoSheet, demoType, newDemoForm } from './messages'
+import { optionalText } from '@/domain/text-rules'
+import { useSending } from '@/lib/query'
+import { z } from '@/lib/zod'
+import { type Delivered, deliver } from './deliver'
+import { demoDialogId, demoType } from './demo-type'
+import { MessageForm, useMessageForm } from './message-form'
 
 /** Milliseconds after which a closed dialog is reset (specification, section 9). */
 const resetAfterMs = 200
@@ -31,6 +32,8 @@ const demoRoles = [
 /** The number is sent, `people` is only shown (specification, section 3). */
 const teamSizes = ['1-10', '11-50', '51-100', '101-500', '500+'].map(people)
 
+const schema = z.extend(demoSchema, { unsent: optionalText })
+
 const fields = {
   firstName: { id: 'demo-first-name', label: 'First name', autoComplete: 'given-name', autoFocus: true },
   lastName: { id: 'demo-last-name', label: 'Last name', autoComplete: 'family-name' },
@@ -51,6 +54,7 @@ const fields = {
     optional: true,
     wide: true,
   },
+  unsent: { id: 'demo-unsent', label: 'Unsent message', hidden: true },
   message: {
     id: 'demo-message',
     label: 'Message',
@@ -63,26 +67,33 @@ const fields = {
 
 export function DemoBody() {
   const open = useDialogOpen(demoDialogId)
-  const state = useSending(demoSending)
-  const sheet = useStore(demoSheet, 0)
-  const succeeded = state.status === 'success'
-
+  const sending = useSending({
+    mutationKey: ['demo'],
+    // The type of this request's opener, not of one pressed while the request is being sent.
+    mutationFn: (answers: z.output<typeof schema>) => deliver('demo', { ...answers, type: demoType() }),
+  })
+  const form = useMessageForm({ name: 'demo', schema, fields, sending, draft: 'asked' })
+  const begin = useEffectEvent(() => {
+    if (sending.isPending) return
+    sending.reset()
+    form.putAside()
+  })
   const wasOpen = useRef(false)
+  const isOver = sending.data !== undefined || sending.error !== null
   useEffect(() => {
     wasOpen.current ||= open
-    if (open || !wasOpen.current) return
-    const timer = setTimeout(() => {
-      wasOpen.current = false
-      newDemoForm()
-    }, resetAfterMs)
+    if (open || !(wasOpen.current || isOver)) return
+    const timer = setTimeout(
+      () => {
+        wasOpen.current = false
+        begin()
+      },
+      isOver && !wasOpen.current ? 0 : resetAfterMs,
+    )
     return () => clearTimeout(timer)
-  }, [open])
+  }, [open, isOver])
 
-  useEffect(() => {
-    if (succeeded && !dialogOf(demoDialogId)?.open) newDemoForm()
-  }, [succeeded])
-
-  if (state.status === 'success') return <DemoSuccess {...state.data} />
+  if (sending.data) return <DemoSuccess {...sending.data} />
   return (
     <DialogSheet
       dialog={demoDialogId}
@@ -90,32 +101,23 @@ export function DemoBody() {
       margin={<MarginSteps steps={nextSteps} />}
     >
       <MessageForm
-        key={sheet}
-        kind="demo"
-        schema={demoSchema}
-        fields={fields}
-        sending={demoSending}
-        // The type of this request's opener, not of one pressed while the request is being sent.
-        submit={(demo) => demoSending.send({ ...demo, type: demoType() })}
-        draftComesBack="asked"
-        focusFirst={sheet > 0 && open}
-        onDiscard={newDemoForm}
+        form={form}
         titleId="demo-title"
         intro="Six answers we need, two we would like."
         introId="demo-intro"
         label="Request Demo"
         busyLabel="Submitting..."
         lines={lines}
-        cancel={(busy) => (
+        cancel={
           <button
             type="button"
             className="btn btn-line min-w-0! max-sm:w-auto!"
-            disabled={busy}
+            disabled={form.busy}
             onClick={() => closeDialog(demoDialogId)}
           >
             Cancel
           </button>
-        )}
+        }
       />
       <p className="dlg-fine">Sent by e-mail to {site.contactEmail}</p>
     </DialogSheet>

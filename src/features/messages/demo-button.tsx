@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { DialogButton } from '@/components/dialog/dialog-button'
 import { dialogForm } from '@/components/form/dialog-form'
-import type { DemoType } from '@/domain/messages/email-api'
-import { chosenDemo, demoDialogId } from './messages'
+import type { DemoType } from '@/domain/messages/message-schemas'
+import { chosenDemo, demoDialogId } from './demo-type'
 
 type DemoButtonProps = {
   readonly type: DemoType

@@ -1,42 +1,60 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { DraftNote } from '@/components/form/draft-note'
-import { type FieldSpecs, FormFields } from '@/components/form/form-fields'
+import { FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
-import { type SiteFormOptions, useSiteForm } from '@/components/form/use-site-form'
-import type { MessageKind } from '@/domain/messages/unsent'
-import { useStore } from '@/lib/store'
-import { sendingAgain } from './messages'
+import { type SiteForm, type SiteFormOptions, useSiteForm } from '@/components/form/use-site-form'
+import type { MessageKind, Unsent } from '@/domain/messages/unsent'
+import type { Fields } from '@/lib/form-fields'
+import { useSendingAgain } from './deliver'
 
-type MessageFormProps<Answers> = Omit<SiteFormOptions<Answers>, 'waits' | 'draft'> & {
-  readonly kind: MessageKind
-  readonly fields: FieldSpecs
+/** True while a form holds the very text of a waiting message. */
+const holds = (values: Fields, { fields }: Unsent): boolean =>
+  Object.entries(fields).every(([name, text]) => name === 'type' || values[name]?.trim() === text)
+
+type MessageFormOptions<Answers> = Omit<SiteFormOptions<Answers>, 'name' | 'blocked'> & {
+  readonly name: MessageKind
+}
+
+/** The form of a message. It waits while the outbox sends the same text, and is empty after that. */
+export function useMessageForm<Answers>(options: MessageFormOptions<Answers>): SiteForm {
+  const { isPending, variables, data: sentId } = useSendingAgain()
+  const message = variables?.kind === options.name ? variables : undefined
+  const form = useSiteForm<Answers>({
+    ...options,
+    blocked: (values) => isPending && message !== undefined && holds(values, message),
+  })
+  const onSent = useEffectEvent(() => {
+    if (message && message.id === sentId && holds(form.getValues(), message)) form.empty()
+  })
+  useEffect(() => {
+    if (sentId) onSent()
+  }, [sentId])
+  return form
+}
+
+type MessageFormProps = {
+  readonly form: SiteForm
   readonly titleId: string
   readonly className?: string
-  /** The sentence above the fields. */
+  /** The sentence above the fields, and its id where it describes a dialog. */
   readonly intro: string
-  /** Id of the sentence that describes a dialog. */
   readonly introId?: string
-  readonly onDiscard: () => void
   readonly label: string
   readonly busyLabel: string
   readonly lines: Readonly<Record<'idle' | 'busy' | 'failed', ReactNode>>
-  readonly cancel?: (busy: boolean) => ReactNode
+  readonly cancel?: ReactNode
   readonly children?: ReactNode
 }
 
-/** The form of a message. It waits while the outbox sends the same text. */
-export function MessageForm<Answers>(props: MessageFormProps<Answers>) {
-  const { kind, introId, lines } = props
-  const again = useStore(sendingAgain, undefined)
-  const form = useSiteForm({ ...props, waits: again?.inForm === kind, draft: kind })
+export function MessageForm({ form, titleId, className, intro, introId, lines, ...props }: MessageFormProps) {
   return (
-    <FormFrame form={form} labelledBy={props.titleId} className={props.className}>
+    <FormFrame form={form} labelledBy={titleId} className={className}>
       <div className="dlg-intro field-full m-0!">
-        <DraftNote form={form} onDiscard={props.onDiscard} id={introId}>
-          <p id={introId}>{props.intro}</p>
+        <DraftNote form={form} id={introId}>
+          <p id={introId}>{intro}</p>
         </DraftNote>
       </div>
-      <FormFields form={form} fields={props.fields} />
+      <FormFields form={form} />
       <div className="dlg-end field-full">
         <SubmitButton
           form={form}
@@ -44,7 +62,7 @@ export function MessageForm<Answers>(props: MessageFormProps<Answers>) {
           label={props.label}
           busyLabel={props.busyLabel}
         />
-        {props.cancel?.(form.busy)}
+        {props.cancel}
         <p>{form.busy ? lines.busy : form.failure === undefined ? lines.idle : lines.failed}</p>
       </div>
       {props.children}

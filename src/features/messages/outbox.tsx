@@ -1,23 +1,21 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openDialog } from '@/components/dialog/open-dialog'
 import {
   dropUnsent,
   isUnstored,
-  setInForm,
   subscribeUnsent,
   takeUnsent,
   type Unsent,
   unsentMessages,
 } from '@/domain/messages/unsent'
-import { clearDraft } from '@/lib/drafts'
-import { fillForm, touchedFields } from '@/lib/form-fields'
-import { useSending } from '@/lib/sending'
+import { readDraft } from '@/lib/drafts'
+import { fillForm } from '@/lib/form-fields'
 import { useStore } from '@/lib/store'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
-import { failureText, sentElsewhere, unreachable } from './message-words'
-import { chosenDemo, contactSending, demoDialogId, newContactForm, sendingAgain } from './messages'
+import { sentElsewhere, useSendingAgain } from './deliver'
+import { chosenDemo, demoDialogId } from './demo-type'
 
 const empty: readonly Unsent[] = []
 const unstored = 'The browser has no room to keep these: they last until you leave the site.'
@@ -25,11 +23,21 @@ const stored =
   'These are kept in this browser, where the next person to use it can read them, ' +
   'and go by themselves after 14 days.'
 
-/** Messages that could not be sent. They wait while the contact form sends: none goes out twice. */
-export function Outbox() {
-  const { status } = useSending(contactSending)
+type OutboxProps = {
+  /** True while the contact form sends: no message goes out twice. */
+  readonly isSending: boolean
+  /** The heading that takes the focus when the last message has gone. */
+  readonly title: RefObject<HTMLElement | null>
+  /** Shows the contact form, where its success is shown. */
+  readonly showForm: () => void
+  readonly focusForm: () => void
+}
+
+/** Messages that could not be sent. */
+export function Outbox({ isSending, title: formTitle, showForm, focusForm }: OutboxProps) {
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
-  const sending = useStore(sendingAgain, undefined)
+  const again = useSendingAgain()
+  const sending = again.isPending ? again.variables : undefined
   const [blocked, setBlocked] = useState<string>()
   const area = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -37,42 +45,26 @@ export function Outbox() {
   useKeptFocus(area, ({ lost, next }) => {
     const buttons = Array.from<Element>(lost.closest('li')?.querySelectorAll('button') ?? [])
     const same = next?.querySelectorAll('button')[buttons.indexOf(lost)]
-    const place = same ?? title.current ?? document.getElementById('message')
-    place?.focus()
+    const place = same ?? title.current ?? formTitle.current
+    if (place instanceof HTMLElement) place.focus()
   })
 
-  const send = async (message: Unsent) => {
-    if (sendingAgain.get()) return
+  const send = (message: Unsent) => {
     setBlocked(undefined)
-    sendingAgain.set({ id: message.id, inForm: holds(formOf(message), message) && message.kind })
-    const sent = await import('./deliver').then(
-      ({ deliverAgain }) => deliverAgain(message),
-      () => {
-        toast.error(failureText(message.kind, unreachable))
-        return false
-      },
-    )
-    sendingAgain.set(undefined)
-    const form = formOf(message)
-    if (!sent || !holds(form, message)) return
-    clearDraft(message.kind)
-    form?.reset() // An empty form leaves no draft when it is removed.
-    if (message.kind === 'contact') newContactForm(false)
+    again.mutateAsync(message).catch((error: Error) => {
+      if (error.message === sentElsewhere) toast.error(sentElsewhere)
+    })
   }
-  const edit = (message: Unsent) => {
-    // While the page shows a success, there is no form.
-    if (message.kind === 'contact' && !formOf(message)) flushSync(() => newContactForm(false))
-    const form = formOf(message)
-    const other = form && Object.keys(touchedFields(form)).length > 0 && !holds(form, message)
-    setBlocked(other ? message.id : undefined)
+  const edit = ({ id, kind, fields }: Unsent) => {
+    const typed = Object.entries(readDraft(kind) ?? {})
+    const other = typed.some(([name, text]) => name !== 'unsent' && text.trim() !== (fields[name] ?? ''))
+    setBlocked(other ? id : undefined)
     if (other) return
-    setInForm(message.kind, message.id)
-    fillForm(message.kind, form, message.fields)
-    if (message.kind === 'demo') {
-      chosenDemo.set(message.fields.type === 'Student' ? 'Student' : 'Enterprise')
-      openDialog(demoDialogId)
-    }
-    form?.querySelector<HTMLElement>('[name=message]')?.focus()
+    if (kind === 'contact') showForm()
+    flushSync(() => fillForm(kind, { ...fields, unsent: id }))
+    if (kind === 'contact') return focusForm()
+    chosenDemo.set(fields.type === 'Student' ? 'Student' : 'Enterprise')
+    openDialog(demoDialogId)
   }
   const drop = async (...dropped: readonly Unsent[]) => {
     for (const { id } of dropped) {
@@ -99,15 +91,13 @@ export function Outbox() {
             {messages.map((message) => (
               <li key={message.id} className="border-l-6 border-correction pl-4">
                 <p className="wrap-anywhere">
-                  <b id={titleId(message)}>{titleOf(message)}</b>
+                  <b id={titleId(message)} className="line-clamp-2">
+                    {titleOf(message)}
+                  </b>
                 </p>
                 <p className="line-clamp-2 text-note wrap-anywhere">{message.fields.message}</p>
                 <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-                  <Act
-                    of={message}
-                    off={status === 'pending' || sending !== undefined}
-                    onPress={() => send(message)}
-                  >
+                  <Act of={message} off={isSending || sending !== undefined} onPress={() => send(message)}>
                     {sending?.id === message.id ? 'Sending...' : 'Send again'}
                   </Act>
                   <Act of={message} off={sending?.id === message.id} onPress={() => edit(message)}>
@@ -136,17 +126,6 @@ export function Outbox() {
       )}
     </div>
   )
-}
-
-// Looked up each time: the page may be shown again while a message is being sent.
-const formOf = ({ kind }: Unsent) =>
-  document.querySelector<HTMLFormElement>(
-    kind === 'contact' ? 'form[aria-labelledby=message]' : `#${demoDialogId} form`,
-  )
-
-function holds(form: HTMLFormElement | null, { fields }: Unsent): boolean {
-  const written = form ? [...new FormData(form)] : []
-  return written.length > 0 && written.every(([name, text]) => String(text).trim() === (fields[name] ?? ''))
 }
 
 type ActProps = {

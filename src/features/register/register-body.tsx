@@ -1,9 +1,11 @@
 import { DraftNote } from '@/components/form/draft-note'
-import { type FieldSpecs, FormFields } from '@/components/form/form-fields'
+import type { FieldSpecs } from '@/components/form/fields'
+import { FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { password, requiredText } from '@/domain/text-rules'
 import { cleanAddress } from '@/lib/email-address'
+import { useSending } from '@/lib/query'
 import { z } from '@/lib/zod'
 import { href } from '@/routes/href'
 
@@ -13,7 +15,7 @@ export type RegisterFormProps = {
 }
 
 /** Specification, sections 2 and 5: all five fields, and no check that the passwords match. */
-const registerSchema = z.object({
+const schema = z.object({
   firstName: requiredText,
   lastName: requiredText,
   email: requiredText.check(z.overwrite(cleanAddress)),
@@ -21,13 +23,13 @@ const registerSchema = z.object({
   confirmPassword: password,
 })
 
-const secretField = { type: 'password', autoComplete: 'new-password' } as const
+const secret = { type: 'password', autoComplete: 'new-password' } as const
 const fields = {
   firstName: { id: 'register-first-name', label: 'First name', autoComplete: 'given-name' },
   lastName: { id: 'register-last-name', label: 'Last name', autoComplete: 'family-name' },
   email: { id: 'register-email', label: 'Email', type: 'email', autoComplete: 'email', wide: true },
-  password: { id: 'register-password', label: 'Password', ...secretField },
-  confirmPassword: { id: 'register-confirm-password', label: 'Confirm password', ...secretField },
+  password: { id: 'register-password', label: 'Password', ...secret },
+  confirmPassword: { id: 'register-confirm-password', label: 'Confirm password', ...secret },
 } satisfies FieldSpecs
 
 const sheet =
@@ -36,15 +38,14 @@ const sheet =
 
 /** It only opens the request for access. Nothing stores the passwords. */
 export function RegisterBody({ onSubmit }: RegisterFormProps) {
-  const form = useSiteForm({
-    schema: registerSchema,
+  const sending = useSending({
+    mutationKey: ['register'],
     // The request continues with what was typed, and keeps it as its own draft.
-    submit: async ({ firstName, lastName, email }) => {
-      onSubmit({ name: `${firstName} ${lastName}`, email })
-      return true
-    },
-    draft: 'register',
+    mutationFn: async ({ firstName, lastName, email }: z.output<typeof schema>) =>
+      onSubmit({ name: `${firstName} ${lastName}`, email }),
+    gcTime: 0, // It has the passwords.
   })
+  const form = useSiteForm({ name: 'register', schema, fields, sending, draft: 'at once' })
 
   return (
     <FormFrame form={form} labelledBy="register" className={sheet}>
@@ -54,7 +55,7 @@ export function RegisterBody({ onSubmit }: RegisterFormProps) {
           <DraftNote form={form} />
         </div>
       )}
-      <FormFields form={form} fields={fields}>
+      <FormFields form={form}>
         <p className="prose-note field-full">
           The password stays on this page: nothing stores it or sends it.
         </p>

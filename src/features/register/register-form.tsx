@@ -1,10 +1,10 @@
-import { laterForm } from '@/components/form/later-form'
+import { lateForm } from '@/components/form/late-form'
 import type { RegisterFormProps } from './register-body'
 
-export const RegisterForm = laterForm<RegisterFormProps>({
-  load: async () => (await import('./register-body')).RegisterBody,
-  draft: 'register',
-})
+export const RegisterForm = lateForm<RegisterFormProps>(
+  'register',
+  async () => (await import('./register-body')).RegisterBody,
+)
 
 /** The plans that an address can ask for, with the default first (specification, section 2). */
 export const registerPlans = ['free', 'student', 'instructor'] as const

@@ -16,5 +16,5 @@ export const RequestDialog = dialogForm({
 export function openRequestDialog(values: { readonly name?: string; readonly email?: string } = {}): void {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()))
   openDialog(requestDialogId)
-  fillForm('request', document.querySelector(`#${requestDialogId} form`), given)
+  fillForm('request', given)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { SubmitButton } from '@/components/form/form-frame'
 import type { SiteForm } from '@/components/form/use-site-form'
 import { type AnswerName, answerOf, requiredNames } from '@/domain/invitations/answers'
@@ -64,7 +64,10 @@ const invalid = 'One answer to mend: your e-mail.'
 /** The missing required answers; all of them in the static form. */
 function useMissing({ subscribe, getValues }: SiteForm) {
   const known = useSyncExternalStore(
-    (listener) => subscribe({ formState: { values: true }, callback: listener }),
+    useCallback(
+      (listener: () => void) => subscribe({ formState: { values: true }, callback: listener }),
+      [subscribe],
+    ),
     () => missingAnswers(getValues()).join(),
     () => undefined,
   )

@@ -6,23 +6,15 @@ import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { type SiteForm, useSiteForm } from '@/components/form/use-site-form'
 import { answerNames, mapAnswers, requiredNames } from '@/domain/invitations/answers'
-import { type InvitationRequest, listKey } from '@/domain/invitations/record'
+import type { InvitationRequest } from '@/domain/invitations/record'
 import { type CheckedRequest, requestSchema } from '@/domain/invitations/schema'
 import { attempt } from '@/lib/attempt'
 import { longDate } from '@/lib/dates'
-import { createSending, useSending } from '@/lib/sending'
+import { useSending } from '@/lib/query'
 import { capitalized, countWord } from '@/lib/text'
 import { requestDialogId, requestTitleId } from './request-access-button'
 import { RequestEnd } from './request-end'
 import { HandOver, type RequestCopies, RequestSuccess } from './request-success'
-
-const loadSubmission = () => import('./request-submission')
-
-/** Stores the request. It goes on when the dialog is closed, and reopening shows how it ended. */
-const requestSending = createSending(
-  async () => (await loadSubmission()).submission,
-  () => 'Failed to submit request', // Specification, section 8: the default message.
-)
 
 const fields = mapAnswers((answer, name): FieldSpec => {
   const { kind, label, question, required, wide, placeholder, autoComplete, hint } = answer
@@ -55,34 +47,32 @@ const nextSteps = [
   'If there is a place, an eight-character code comes by e-mail.',
 ]
 
+const loadSubmission = () => import('./request-submission')
+
+/** Stores the request. It goes on when the dialog is closed, and reopening shows how it ended. */
 export function RequestForm() {
-  const state = useSending(requestSending)
+  const sending = useSending({
+    mutationKey: ['request'],
+    mutationFn: async (request: CheckedRequest) => {
+      const { submitRequest } = await loadSubmission().catch(() => {
+        throw new Error('Failed to submit request') // Specification, section 8: the default message.
+      })
+      return submitRequest(request)
+    },
+  })
+  const form = useSiteForm({ name: 'request', schema: requestSchema, fields, sending, draft: 'at once' })
+  const failed = sending.error ? sending.variables : undefined
   /** Copies of answers that could not be stored. */
   const [copies, setCopies] = useState<RequestCopies>()
+  useEffect(() => {
+    if (!failed) return setCopies(undefined)
+    loadSubmission().then(
+      ({ copiesOf }) => setCopies(copiesOf(failed)),
+      () => {}, // A courtesy, never an error.
+    )
+  }, [failed])
 
-  const submit = async (request: CheckedRequest) => {
-    const stored = await requestSending.send(request)
-    if (!stored)
-      setCopies(
-        await loadSubmission().then(
-          (code) => code.copiesOf(request),
-          () => undefined,
-        ),
-      )
-    return stored
-  }
-
-  if (state.status === 'success') return <RequestSuccess {...state.data} onClosed={requestSending.reset} />
-  return <RequestFields submit={submit} copies={copies} />
-}
-
-type RequestFieldsProps = {
-  readonly submit: (request: CheckedRequest) => Promise<unknown>
-  readonly copies: RequestCopies | undefined
-}
-
-function RequestFields({ submit, copies }: RequestFieldsProps) {
-  const form = useSiteForm({ schema: requestSchema, submit, sending: requestSending, draft: 'request' })
+  if (sending.data) return <RequestSuccess {...sending.data} onClosed={sending.reset} />
   return (
     <DialogSheet
       dialog={requestDialogId}
@@ -91,12 +81,7 @@ function RequestFields({ submit, copies }: RequestFieldsProps) {
     >
       <RequestIntro form={form} />
       <FormFrame form={form} labelledBy={requestTitleId}>
-        <FormFields
-          form={form}
-          fields={fields}
-          summary={false}
-          actions={copies && <HandOver copies={copies} />}
-        />
+        <FormFields form={form} summary={false} actions={copies && <HandOver copies={copies} />} />
         <RequestEnd form={form} />
       </FormFrame>
       <p className="dlg-fine">Kept in this browser only</p>
@@ -120,21 +105,25 @@ function RequestIntro({ form }: { readonly form: SiteForm }) {
 
 type EarlierRequest = Pick<InvitationRequest, 'status' | 'submittedAt'>
 
-/** The newest request in this browser, kept current. Without any, no code is loaded. */
+/** The newest request in this browser, kept current. */
 function useEarlierRequest(): EarlierRequest | undefined {
   const [earlier, setEarlier] = useState<EarlierRequest>()
   useEffect(() => {
-    if (!attempt(() => localStorage.getItem(listKey))) return
     let end = () => {}
+    let isShown = true
     loadSubmission().then(
       ({ invitationStorage: storage }) => {
-        const look = () => setEarlier(storage.read().requests[0])
+        if (!isShown) return
+        const look = () => setEarlier(attempt(() => storage.read().requests[0]))
         end = storage.subscribe(look)
         look()
       },
       () => {}, // A courtesy, never an error.
     )
-    return () => end()
+    return () => {
+      isShown = false
+      end()
+    }
   }, [])
   return earlier
 }

@@ -5,8 +5,8 @@ import { requestFile } from '@/domain/invitations/request-file'
 import type { CheckedRequest } from '@/domain/invitations/schema'
 import { type InvitationStorage, invitationStorage } from '@/domain/invitations/storage'
 import { downloadText } from '@/lib/download'
+import { endDraft } from '@/lib/drafts'
 import { postJson, RequestError } from '@/lib/post-json'
-import { createMutation } from '@/lib/query'
 import { requestMailto } from './request-mail'
 import type { RequestCopies } from './request-success'
 
@@ -49,10 +49,12 @@ export async function createInvitationRequest(input: NewInvitationRequest): Prom
   }
 }
 
-export const submission = createMutation(async (request: CheckedRequest) => {
+/** Stores a request and ends its draft. Resolves to what the success says and offers. */
+export async function submitRequest(request: CheckedRequest) {
   const { message, requestId } = await submitInvitationRequest(request)
+  endDraft('request')
   return { message, copies: copiesOf(request, requestId) }
-})
+}
 
 /** Copies of a request. Its id is the stored one or, where it is not stored, the current time. */
 export function copiesOf(request: CheckedRequest, storedId?: string): RequestCopies {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { dialogOf } from '@/components/dialog/open-dialog'
 import { requestDialogId, requestTitleId } from './request-access-button'
@@ -29,9 +29,13 @@ type RequestSuccessProps = {
 export function RequestSuccess({ message, copies, onClosed }: RequestSuccessProps) {
   /** True while the visitor takes a copy: the dialog must not close meanwhile. */
   const [held, setHeld] = useState(false)
+  const close = useEffectEvent(onClosed)
   useEffect(() => {
-    dialogOf(requestDialogId)?.addEventListener('close', onClosed, { once: true })
-  }, [onClosed])
+    const dialog = dialogOf(requestDialogId)
+    const end = () => close()
+    dialog?.addEventListener('close', end)
+    return () => dialog?.removeEventListener('close', end)
+  }, [])
   return (
     <DialogSuccess
       dialog={requestDialogId}

@@ -1,52 +1,28 @@
 import { Check, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { ErrorBox, isFocusLost } from '@/components/form/error-box'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { adminSession } from '@/domain/session/admin-session'
+import { password, requiredText } from '@/domain/text-rules'
+import { useSending } from '@/lib/query'
 import { z } from '@/lib/zod'
 import { href } from '@/routes/href'
 
 /** Milliseconds in 'Signing in...' (specification, section 9: admin login delay 1 second). */
 const signingInMs = 1000
 
-/** Both are required (specification, section 5). A password is taken as typed, white space too. */
-const signInSchema = z.object({
-  username: z.string().check(z.trim(), z.minLength(1, 'Required')),
-  password: z.string().check(z.minLength(1, 'Required')),
-})
+/** Both are required (specification, section 5). */
+const schema = z.object({ username: requiredText, password })
 
 /** Both readings of the specification, section 8, "Login failures". */
 const wrongAnswers = 'Invalid username or password'
-const more = 'Invalid credentials. Contact administrator for access.'
 
 /** Username and password, with the demo's answers in the margin. */
 export function SignInBody() {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const [shown, setShown] = useState(false)
-
-  const form = useSiteForm({
-    schema: signInSchema,
-    submit: async ({ username, password }) => {
-      setBusy(true)
-      setFailure(undefined)
-      await new Promise((resolve) => setTimeout(resolve, signingInMs))
-      // The visitor has left the form.
-      if (!form.element.current) return
-      const failed = trySignIn(username, password)
-      setBusy(false)
-      setFailure(failed)
-      const { activeElement } = document
-      // The disabled button lost the focus. A visitor who corrects the username meanwhile keeps it.
-      if (failed && (isFocusLost() || activeElement?.matches('[type=submit]')))
-        document.getElementById('sign-in-password')?.focus()
-    },
-  })
-
   const fields = {
     username: {
       id: 'sign-in-username',
@@ -65,11 +41,32 @@ export function SignInBody() {
       ...asTyped,
     },
   } as const
+  const sending = useSending({
+    mutationKey: ['sign-in'],
+    mutationFn: async ({ username, password: typed }: z.output<typeof schema>) => {
+      await new Promise((resolve) => setTimeout(resolve, signingInMs))
+      // The visitor has left the form.
+      if (!form.element.current || adminSession.signIn(username, typed)) return
+      // A visitor who corrects the username meanwhile stays there.
+      if (!document.activeElement?.matches('input')) form.setFocus('password')
+      throw new Error(wrongAnswers)
+    },
+    gcTime: 0, // It has the password.
+  })
+  const form = useSiteForm({ name: 'sign-in', schema, fields, sending })
   return (
     <div className={sheet}>
       <span className="w-50 border-r-2 border-margin-line bg-sheet max-sm:hidden" aria-hidden="true" />
       <FormFrame form={form} className="grid gap-6 px-6 py-7 sm:px-9 sm:py-9">
-        <FormFields form={form} fields={fields} summary={false} />
+        <FormFields
+          form={form}
+          summary={false}
+          more={
+            form.failure === wrongAnswers
+              ? 'Invalid credentials. Contact administrator for access.'
+              : undefined
+          }
+        />
         <div className="flex flex-wrap items-center justify-between gap-x-2">
           <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2">
             <input className={box} type="checkbox" name="remember" />
@@ -84,12 +81,9 @@ export function SignInBody() {
             Forgot password?
           </a>
         </div>
-        <div className="empty:hidden">
-          {failure && <ErrorBox message={failure} more={failure === wrongAnswers ? more : undefined} />}
-        </div>
         <div>
           <SubmitButton
-            form={{ busy }}
+            form={form}
             className="btn min-w-42 max-sm:w-full"
             label="Sign in"
             busyLabel="Signing in..."
@@ -131,13 +125,4 @@ function DemoAnswer({ label, answer }: { readonly label: string; readonly answer
       <PenMark name="arrow" width={2.5} className="absolute -top-0.5 right-0.5 h-5 max-sm:hidden" />
     </span>
   )
-}
-
-/** Returns what went wrong, or undefined when the session has begun. */
-function trySignIn(username: string, password: string): string | undefined {
-  try {
-    return adminSession.signIn(username, password) ? undefined : wrongAnswers
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
 }

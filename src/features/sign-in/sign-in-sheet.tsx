@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { laterForm } from '@/components/form/later-form'
+import { lateForm } from '@/components/form/late-form'
 import { Margin } from '@/components/ui/margin'
 
-const SignInForm = laterForm({ load: async () => (await import('./sign-in-body')).SignInBody })
+const SignInForm = lateForm('sign-in', async () => (await import('./sign-in-body')).SignInBody)
 
 type SignInSheetProps = {
   readonly line?: string | undefined

@@ -1,11 +1,12 @@
-import { laterForm } from '@/components/form/later-form'
+import { lateForm } from '@/components/form/late-form'
 import { Hero } from '@/components/ui/hero'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { Scale } from '@/components/ui/scale'
 
-const ResetPassword = laterForm({
-  load: async () => (await import('@/features/forgot-password/reset-body')).ResetBody,
-})
+const ResetPassword = lateForm(
+  'reset',
+  async () => (await import('@/features/forgot-password/reset-body')).ResetBody,
+)
 
 export default function ForgotPasswordPage() {
   return (

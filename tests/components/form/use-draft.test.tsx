@@ -1,33 +1,34 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useRef } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useDraft } from '@/components/form/use-draft'
+import { DraftNote } from '@/components/form/draft-note'
+import { FormFields } from '@/components/form/form-fields'
+import { FormFrame } from '@/components/form/form-frame'
+import { useSiteForm } from '@/components/form/use-site-form'
+import { endDraft } from '@/lib/drafts'
+import { z } from '@/lib/zod'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 
-function Letter({ comesBack }: { readonly comesBack?: 'asked' }) {
-  const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft('letter', form, comesBack)
+const schema = z.object({ subject: z.string(), password: z.string() })
+const sending = { isPending: false, error: null, mutateAsync: async () => undefined }
+
+function Letter({ draft = 'at once' }: { readonly draft?: 'at once' | 'asked' }) {
+  const fields = {
+    subject: { id: 'subject', label: 'Subject' },
+    password: { id: 'password', label: 'Password', type: 'password' },
+  } as const
+  const form = useSiteForm({ name: 'letter', schema, fields, sending, draft })
   return (
-    <form ref={form}>
-      <input aria-label="Subject" name="subject" />
-      <input aria-label="Password" name="password" type="password" />
-      {draft.restored && <p>Restored</p>}
-      {draft.putBack && (
-        <button type="button" onClick={draft.putBack}>
-          Put back
-        </button>
-      )}
-      <button type="button" onClick={draft.forget}>
-        Discard
-      </button>
-    </form>
+    <FormFrame form={form}>
+      <DraftNote form={form} />
+      <FormFields form={form} />
+    </FormFrame>
   )
 }
 
-const type = (value: string) => fireEvent.input(screen.getByLabelText('Subject'), { target: { value } })
+const type = (value: string) => fireEvent.change(screen.getByLabelText('Subject'), { target: { value } })
 const stored = () => sessionStorage.getItem('draft:letter')
 
 test('a visitor who goes on typing loses less than half a second to a crash', () => {
@@ -48,11 +49,50 @@ test('a page that is left stores its draft at once', () => {
 })
 
 test('putting back an offered draft overwrites nothing that was typed since', () => {
-  const { unmount } = render(<Letter comesBack="asked" />)
+  const { unmount } = render(<Letter draft="asked" />)
   type('Hello')
   unmount()
-  render(<Letter comesBack="asked" />)
+  render(<Letter draft="asked" />)
   type('Good morning')
-  fireEvent.click(screen.getByRole('button', { name: 'Put back' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Put back what you typed' }))
   expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
+})
+
+test('a password is never part of a draft', () => {
+  render(<Letter />)
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'hunter2' } })
+  type('Hello')
+  act(() => vi.advanceTimersByTime(500))
+  expect(stored()).toBe('{"subject":"Hello"}')
+})
+
+test('a copy of a tab says that its draft was sent from the other one, and does not offer it', () => {
+  const { unmount } = render(<Letter />)
+  type('Hello')
+  unmount()
+  const copied = { ...sessionStorage }
+  vi.setSystemTime(new Date('2026-03-02T15:45:00'))
+  endDraft('letter')
+  for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
+  render(<Letter />)
+  expect(screen.getByLabelText('Subject')).toHaveValue('')
+  expect(screen.getByText(/Another tab/)).toHaveTextContent(
+    'Another tab sent this on March 2, 2026 at 3:45 p.m.',
+  )
+  expect(stored()).toBeNull()
+})
+
+test('an open copy of a tab says so as soon as its form is looked at; a new text is a new draft', () => {
+  render(<Letter />)
+  type('Hello')
+  act(() => vi.advanceTimersByTime(500))
+  const copied = { ...sessionStorage }
+  endDraft('letter')
+  for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
+  act(() => vi.advanceTimersByTime(1000))
+  expect(screen.getByText(/Another tab sent this/)).toBeVisible()
+  expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
+  type('Hello again')
+  act(() => vi.advanceTimersByTime(500))
+  expect(stored()).toContain('Hello again')
 })

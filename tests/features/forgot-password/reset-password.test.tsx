@@ -1,20 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { resetServer } from '@/features/forgot-password/reset-sending'
+import { resetServer } from '@/features/forgot-password/reset-body'
 import { takeToasts } from '@/lib/toast'
 import ForgotPasswordPage from '@/pages/forgot-password/page'
 import { fakeTimeForEachTest, later, user } from '../../support/visitor'
 
 fakeTimeForEachTest()
-beforeAll(
-  () =>
-    Promise.all([
-      import('@/features/forgot-password/reset-body'),
-      import('@/features/forgot-password/reset-sending'),
-    ]),
-  60_000,
-)
+beforeAll(() => import('@/features/forgot-password/reset-body'), 60_000)
 beforeEach(async () => {
   render(
     <MemoryRouter>

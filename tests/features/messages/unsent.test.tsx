@@ -1,18 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  dropSent,
-  dropUnsent,
-  keepUnsent,
-  setInForm,
-  subscribeUnsent,
-  unsentMessages,
-} from '@/domain/messages/unsent'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dropSent, dropUnsent, keepUnsent, subscribeUnsent, unsentMessages } from '@/domain/messages/unsent'
 import { ContactForm } from '@/features/messages/contact-form'
 import { DemoDialog } from '@/features/messages/demo-button'
-import { sendingAgain } from '@/features/messages/messages'
 import { takeToasts } from '@/lib/toast'
 import { SimulatedLocks } from '../../lib/simulated-locks'
 import { answer, fetched, payload, serveForEachTest } from '../../support/messages'
@@ -45,11 +37,6 @@ serveForEachTest()
 beforeEach(() => {
   vi.useRealTimers()
   user = userEvent.setup()
-})
-afterEach(() => {
-  sendingAgain.set(undefined)
-  setInForm('contact', undefined)
-  setInForm('demo', undefined)
 })
 
 async function show() {
@@ -174,8 +161,7 @@ test('a message that was edited goes out in place of the one that waits', () => 
   keepUnsent('contact', letter)
   keepUnsent('contact', { ...letter, message: 'A second question.' })
   const [first] = unsentMessages()
-  setInForm('contact', first?.id)
-  dropSent('contact', { ...letter, subject: 'Line 4' })
+  dropSent('contact', { ...letter, subject: 'Line 4' }, first?.id)
   expect(unsentMessages().map(({ fields }) => fields.message)).toEqual(['A second question.'])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureText } from '@/features/messages/message-words'
+import { failureText } from '@/features/messages/deliver'
 
 test.each([
   ['HTTP error! status: 503', 'HTTP error! status: 503.'],

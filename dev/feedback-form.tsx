@@ -1,0 +1,74 @@
+import { DraftNote } from '@/components/form/draft-note'
+import type { FieldSpecs } from '@/components/form/fields'
+import { FormFields } from '@/components/form/form-fields'
+import { FormFrame, SubmitButton } from '@/components/form/form-frame'
+import { useSiteForm } from '@/components/form/use-site-form'
+import { emailAddress } from '@/domain/messages/message-schemas'
+import { atLeast, optionalText } from '@/domain/text-rules'
+import { endDraft } from '@/lib/drafts'
+import { useSending } from '@/lib/query'
+import { z } from '@/lib/zod'
+
+/*
+ * The form to copy: several fields, a draft, a success, and nothing else. docs/architecture.md, "To
+ * add a form", says what to do with the copy.
+ */
+
+const schema = z.object({
+  name: atLeast(2, 'Name must be at least 2 characters'),
+  email: emailAddress,
+  topic: atLeast(1, 'Please select a topic'),
+  message: optionalText,
+})
+
+type Feedback = z.output<typeof schema>
+
+const topics = [
+  { value: 'lesson', label: 'A lesson' },
+  { value: 'site', label: 'The site' },
+]
+
+const fields = {
+  name: { id: 'feedback-name', label: 'Name', autoComplete: 'name' },
+  email: { id: 'feedback-email', label: 'Email', type: 'email', autoComplete: 'email' },
+  topic: { id: 'feedback-topic', label: 'Topic', options: topics, placeholder: 'Choose one' },
+  message: { id: 'feedback-message', label: 'Message', lines: 3, wide: true, optional: true },
+} satisfies FieldSpecs
+
+/** Rejects with a sentence for people: the form shows it and keeps what was typed. */
+async function sendFeedback({ name }: Feedback): Promise<{ readonly name: string }> {
+  await new Promise((resolve) => setTimeout(resolve, 1000)) // In its place: postJson(…).
+  endDraft('feedback')
+  return { name }
+}
+
+export function FeedbackForm() {
+  const sending = useSending({ mutationKey: ['feedback'], mutationFn: sendFeedback })
+  const form = useSiteForm({ name: 'feedback', schema, fields, sending, draft: 'at once' })
+
+  if (sending.data)
+    return (
+      <div className="grid justify-items-start gap-4" role="status">
+        <h3>{`Thank you, ${sending.data.name}`}</h3>
+        <button type="button" className="btn btn-line" onClick={sending.reset}>
+          Write another
+        </button>
+      </div>
+    )
+  return (
+    <FormFrame form={form} labelledBy="feedback">
+      <h3 id="feedback" className="field-full">
+        Feedback
+      </h3>
+      <div className="dlg-intro field-full m-0!">
+        <DraftNote form={form}>
+          <p>What is typed is kept in this tab.</p>
+        </DraftNote>
+      </div>
+      <FormFields form={form} />
+      <div className="dlg-end field-full">
+        <SubmitButton form={form} label="Send" busyLabel="Sending..." />
+      </div>
+    </FormFrame>
+  )
+}

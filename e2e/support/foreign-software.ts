@@ -1,0 +1,66 @@
+// What other software does to a page, for `page.evaluate` and `page.addInitScript`.
+
+/** A password manager: an element after each field. */
+export function passwordManager(): void {
+  for (const input of document.querySelectorAll('input:not([type=radio], [type=checkbox])')) {
+    const icon = document.createElement('div')
+    icon.setAttribute('data-icon-root', 'true')
+    input.after(icon)
+  }
+}
+
+/** A translator: every text in two elements more, and again whatever comes later. */
+export function translator(): void {
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode
+      const skipped = 'script, style, noscript, font, textarea, option, svg, [translate=no]'
+      if (text instanceof Text && text.data.trim() && !text.parentElement?.closest(skipped)) texts.push(text)
+    }
+    for (const text of texts) {
+      const outer = document.createElement('font')
+      const inner = document.createElement('font')
+      inner.append(`«${text.data}»`)
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  }
+  wrap(document.body)
+  const again = new MutationObserver(() => wrap(document.body))
+  again.observe(document.body, { childList: true, subtree: true, characterData: true })
+}
+
+/** A writing assistant: an element before each field, and attributes on it. */
+export function writingAssistant(): void {
+  for (const field of document.querySelectorAll('input:not([type=checkbox]), textarea')) {
+    field.before(document.createElement('grammar-extension'))
+    field.setAttribute('data-gramm', 'false')
+    field.setAttribute('spellcheck', 'false')
+  }
+}
+
+/** An accessibility overlay: each field in a frame of its own. */
+export function overlay(): void {
+  for (const field of document.querySelectorAll('input:not([type=checkbox]), select, textarea')) {
+    const frame = document.createElement('div')
+    frame.className = 'overlay-frame'
+    field.replaceWith(frame)
+    frame.append(field)
+  }
+}
+
+type Filled = { readonly fields: Readonly<Record<string, string>>; readonly withEvents: boolean }
+
+/** Sets values by the ids of their fields, as password managers and form histories do. */
+export function setValues({ fields, withEvents }: Filled): void {
+  for (const [id, value] of Object.entries(fields)) {
+    const field = document.getElementById(id)
+    if (!field) continue
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+    if (!withEvents) continue
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { showServed } from '@/lib/carry-over'
+import { createStore, useHydrated, useStore } from '@/lib/store'
+import { whenIdle } from '@/lib/when-idle'
+
+/**
+ * A form whose code comes when the browser is idle after the app. Until then its served HTML can be
+ * filled in, and the boot script holds a submit. `waiting` is shown where no HTML was served.
+ */
+export function lateForm<Props extends object = object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = <div className="min-h-110" />,
+): ComponentType<Props> {
+  const failures = createStore(0)
+  let arrive: (code: { readonly default: ComponentType<Props> }) => void
+  const code = new Promise<{ readonly default: ComponentType<Props> }>((resolve) => {
+    arrive = resolve
+  })
+  const fetchForm = () =>
+    load().then(
+      (Form) => {
+        arrive({ default: Form })
+        failures.set(0)
+      },
+      () => failures.set(failures.get() + 1),
+    )
+  const Form = lazy(() => {
+    if (typeof document === 'undefined') void fetchForm()
+    return code
+  })
+  // A prop that changes would make React discard the served HTML while the code loads.
+  const Boundary = memo(function Boundary(props: Props) {
+    return (
+      <Suspense
+        fallback={
+          <div className="contents" ref={(place) => showServed(place, name)}>
+            {waiting}
+          </div>
+        }
+      >
+        <Form {...props} />
+      </Suspense>
+    )
+  })
+
+  return function LateForm(props) {
+    const [hydrating] = useState(!useHydrated())
+    const failed = useStore(failures, 0)
+    useEffect(() => {
+      if (hydrating) whenIdle(fetchForm, 500)
+      else void fetchForm()
+    }, [hydrating])
+    return (
+      <div className="contents" data-late={name}>
+        <Boundary {...props} />
+        {failed > 0 && (
+          <div key={failed} className="error-box sticky bottom-4 z-2 mx-4 mb-4" role="alert">
+            <div>
+              <p>The form could not be loaded. Check your connection; what you typed stays here.</p>
+              <button type="button" className="quiet" onClick={fetchForm}>
+                Try again
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+    )
+  }
+}

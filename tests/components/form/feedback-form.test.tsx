@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { FeedbackForm } from '../../../dev/feedback-form'
+import { fakeTimeForEachTest, later, user } from '../../support/visitor'
+
+fakeTimeForEachTest()
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const send = () => screen.getByRole('button', { name: 'Send' })
+
+test('the form to copy names mistakes, keeps a draft, sends once and can be used again', async () => {
+  const { unmount } = render(<FeedbackForm />)
+  await user.click(send())
+  expect(field(/^Name/)).toHaveAccessibleDescription('Name must be at least 2 characters')
+  expect(field(/^Name/)).toHaveFocus()
+  await user.type(field(/^Name/), 'Amara')
+  await user.type(field(/^Email/), 'Amara Okafor <amara@riverside.ca>,')
+  await user.tab()
+  expect(field(/^Email/)).toHaveValue('amara@riverside.ca')
+  unmount()
+
+  render(<FeedbackForm />)
+  expect(screen.getByText('Restored.')).toBeVisible()
+  expect(field(/^Name/)).toHaveValue('Amara')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'A lesson')
+  await user.click(send())
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  expect(document.activeElement).toHaveTextContent('Sending...')
+  await later(1000)
+  expect(screen.getByRole('heading', { name: 'Thank you, Amara' })).toBeVisible()
+  expect(sessionStorage).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Write another' }))
+  expect(field(/^Name/)).toHaveValue('')
+})
+
+test('what stands in a field counts, whatever has put it there', async () => {
+  render(<FeedbackForm />)
+  const put = (name: RegExp, text: string) =>
+    Reflect.set(HTMLInputElement.prototype, 'value', text, field(name))
+  await user.click(send())
+  expect(field(/^Name/)).toBeInvalid()
+  put(/^Name/, 'Amara')
+  put(/^Email/, 'amara@riverside.ca')
+  await later(1000)
+  expect(field(/^Name/)).toBeValid()
+  expect(field(/^Email/)).toBeValid()
+})
