@@ -16,9 +16,7 @@ const errors: RootOptions = {
   // What the error page is shown for.
   onCaughtError: (error) => reportError(error, 'page'),
   onUncaughtError: (error) => reportError(error, 'app'),
-  // Other software had changed the HTML, and React has drawn a part of the page anew. Nobody lost
-  // anything (src/lib/carry-over.ts), so only who works on the site has to hear of it.
-  onRecoverableError: (error) => import.meta.env.DEV && reportError(error, 'hydration'),
+  onRecoverableError: (error) => reportError(error, 'hydration'),
 }
 
 const root = document.getElementById('root')

@@ -142,12 +142,12 @@ export function ContactBody() {
 }
 
 /** Chooses the address's reason (`?type=sales`). One that was chosen before the app was here stays. */
-function useReasonOf({ getValues, fill }: SiteForm, reason: string): void {
+function useReasonOf({ element, fill }: SiteForm, reason: string): void {
   const asked = useRef<string>(undefined)
   const choose = useEffectEvent(() => {
-    const isServed = asked.current === undefined
-    if (asked.current !== reason && (!isServed || getValues('contactReason') === defaultReason))
-      fill('contactReason', reason)
+    if (!element.current || asked.current === reason) return
+    const chosen = new FormData(element.current).get('contactReason')
+    if (asked.current !== undefined || chosen === defaultReason) fill('contactReason', reason)
     asked.current = reason
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reason of the address.
