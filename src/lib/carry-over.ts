@@ -10,15 +10,19 @@ import { type Control, setText } from './form-fields'
  */
 
 const served = {
-  /** The page's forms, dialogs and late parts as they were served, until React has drawn its own. */
+  /** The page's forms and dialogs as they were served, until React has drawn its own. */
   parts: [] as Element[],
+  /** What was served of each form whose code comes late. */
+  late: new Map<string | undefined, readonly ChildNode[]>(),
   /** The element with the focus, also when it was just removed. */
   focused: null as Element | null,
 }
 
 /** Begins before React does. */
 export function watchServedForms(root: HTMLElement): void {
-  served.parts = [...root.querySelectorAll('form[name], dialog[id], [data-late]')]
+  served.parts = [...root.querySelectorAll('form[name], dialog[id]')]
+  for (const part of root.querySelectorAll<HTMLElement>('[data-late]'))
+    served.late.set(part.dataset.late, [...part.childNodes])
   served.focused = document.activeElement
   document.addEventListener('focusin', ({ target }) => {
     served.focused = target instanceof Element ? target : null
@@ -51,7 +55,9 @@ export function forgetForm(form: HTMLFormElement): void {
 
 /** Gives a form that was drawn what was in the one it replaces: answers, a held submit, the focus. */
 export function takeOver(form: HTMLFormElement): void {
-  const replaced = takeReplaced((part) => part instanceof HTMLFormElement && part.name === form.name, form)
+  // Not `form.name`: a form with a field of that name returns the field.
+  const name = form.getAttribute('name')
+  const replaced = takeReplaced((part) => part.matches('form') && part.getAttribute('name') === name, form)
   if (!replaced) return
   const answers = new Map([...controlsIn(replaced)].map((control) => [control.name, control]))
   for (const control of controlsIn(form)) {
@@ -66,9 +72,9 @@ export function takeOver(form: HTMLFormElement): void {
 
 /** Shows a part of the page as it was served while React waits for its code. */
 export function showServed(place: HTMLElement | null, name: string): void {
-  const part = served.parts.find((one) => one instanceof HTMLElement && one.dataset.late === name)
-  if (!place || !part || part.isConnected) return
-  place.append(...part.childNodes)
+  const nodes = served.late.get(name)?.filter(({ isConnected }) => !isConnected) ?? []
+  if (!place || nodes.length === 0) return
+  place.replaceChildren(...nodes)
   queueMicrotask(giveFocusBack)
 }
 
