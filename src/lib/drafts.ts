@@ -4,7 +4,7 @@ import { createSafeStorage, tabStorage } from './json-storage'
 
 const keyOf = (form: string) => `draft:${form}`
 /** A tab that is duplicated takes its drafts along; the name tells that they are the same ones. */
-const nameKeyOf = (form: string) => `draft-name:${form}`
+const nameKeyOf = (form: string) => `draft:${form}:name`
 const sentKeyOf = (draft: string) => `sent:${draft}`
 
 /** For all tabs: which drafts were sent, and when. */

@@ -138,6 +138,11 @@ export const privacy: LegalDocument = {
               'A message to us that could not be sent',
               `you send it or delete it, at most ${policy.outboxDays} days`,
             ],
+            [
+              '`sent:…`',
+              'When a message was sent, so that a copy of its tab does not offer it again; nothing of what it said',
+              `at most ${policy.outboxDays} days`,
+            ],
             ['`invitationRequests…`', 'Requests for access made in this browser', 'you clear it'],
             ['`invitationNote:…`', 'An administrator’s notes on requests', 'you clear the requests'],
             [
