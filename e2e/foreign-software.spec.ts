@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { overlay, passwordManager, setValues, translator, writingAssistant } from './support/foreign-software'
+import { passwordManager, setValues, translator, writingAssistant } from './support/foreign-software'
 import { contactForm, demoForm, fieldOf, fillIn, visit } from './support/forms'
 import { openRequest, submitButton } from './support/request-dialog'
 import { expect, test } from './support/test'
@@ -35,7 +35,7 @@ async function typeInto(page: Page, { dialog, first, text }: Form): Promise<void
   await expect(field).toBeFocused()
 }
 
-for (const [name, tool] of Object.entries({ passwordManager, translator, writingAssistant, overlay }))
+for (const [name, tool] of Object.entries({ passwordManager, translator, writingAssistant }))
   for (const form of forms) {
     const place = `${form.path}${form.dialog ? ` in the ${form.dialog}` : ''}`
     test(`${name} before the app, ${place}: what is typed stays`, async ({ page }) => {

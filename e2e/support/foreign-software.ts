@@ -41,16 +41,6 @@ export function writingAssistant(): void {
   }
 }
 
-/** An accessibility overlay: each field in a frame of its own. */
-export function overlay(): void {
-  for (const field of document.querySelectorAll('input:not([type=checkbox]), select, textarea')) {
-    const frame = document.createElement('div')
-    frame.className = 'overlay-frame'
-    field.replaceWith(frame)
-    frame.append(field)
-  }
-}
-
 type Filled = { readonly fields: Readonly<Record<string, string>>; readonly withEvents: boolean }
 
 /** Sets values by the ids of their fields, as password managers and form histories do. */
