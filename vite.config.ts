@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => {
       // All cores: the default leaves one idle, which is half of a small machine.
       maxWorkers: '100%',
       // Long enough for a busy machine; the benchmark reports what is slow.
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       // Test files share their worker's modules and window, which saves half of the time.
       isolate: false,
       setupFiles: ['tests/setup.ts'],
