@@ -109,10 +109,10 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
 
   const closeDetails = () => {
     showDetails(undefined)
+    if (before.current?.id !== currentId) return choose(currentId, true)
     // The same row ends where it began, whatever was above the list meanwhile.
-    if (before.current?.id === currentId)
-      window.scrollTo({ top: before.current?.top ?? 0, behavior: 'instant' })
-    choose(currentId, true)
+    window.scrollTo({ top: before.current?.top ?? 0, behavior: 'instant' })
+    cursor.focus()
   }
   const showAll = () => setFilter({ ...noFilter, sort: filter.sort })
   const closeDialog = () => setDialog(undefined)
