@@ -10,7 +10,6 @@ import { ReviewKeysDialog } from '@/features/review/dialogs/keys-dialog'
 import { ReviewStorageDialog } from '@/features/review/dialogs/storage-dialog'
 import { narrowingFilter, noFilter } from '@/features/review/list/filter'
 import { FilterBar } from '@/features/review/list/filter-bar'
-import { listPlace } from '@/features/review/list/list-place'
 import { repeatedAddresses, searchText } from '@/features/review/list/search-index'
 import { SelectionBar, useReviewSelection } from '@/features/review/list/selection'
 import { ReviewEmpty, ReviewNoMatch, ReviewNotice, StatusLine } from '@/features/review/list/status-line'
@@ -18,6 +17,7 @@ import { ReviewTable, type TableHandle } from '@/features/review/list/table'
 import { type Cursor, useCursor } from '@/features/review/list/use-cursor'
 import { useReviewFilter } from '@/features/review/list/use-review-filter'
 import { useReviewCommands } from '@/features/review/list/use-review-keys'
+import { listPlace } from '@/features/review/list/use-row-window'
 import { toast } from '@/lib/toast'
 import { whenIdle } from '@/lib/when-idle'
 import { type DialogName, ReviewHead } from './head'
@@ -127,10 +127,10 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   }
   const closeDetails = () => {
     showDetails(undefined)
+    if (before.current?.id !== currentId) return choose(currentId, true)
     // The same row ends where it began, whatever was above the list meanwhile.
-    if (before.current?.id === currentId)
-      window.scrollTo({ top: before.current?.top ?? 0, behavior: 'instant' })
-    choose(currentId, true)
+    window.scrollTo({ top: before.current?.top ?? 0, behavior: 'instant' })
+    cursor.focus()
   }
   const showAll = () => setFilter({ ...noFilter, sort: filter.sort })
   const closeDialog = () => {

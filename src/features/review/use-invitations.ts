@@ -1,15 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { Decision, StoredInvitations } from '@/domain/invitations/list'
+import { useEffect, useEffectEvent } from 'react'
+import { type Decision, parseList, type StoredInvitations } from '@/domain/invitations/list'
 import {
   type InvitationNote,
   invitationAudit,
   invitationMeter,
   invitationNotes,
 } from '@/domain/invitations/notes-and-log'
-import type { InvitationRequest } from '@/domain/invitations/record'
+import { type InvitationRequest, listKey as storedKey } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { afterPaint } from '@/lib/when-idle'
+import { countRequests, requestsWere } from './format'
 
 /** Begins the key of every query about requesters: one call removes them at a logout. */
 export const invitationsKey = ['invitations'] as const
@@ -122,4 +123,35 @@ export function useChange(onWaiting: () => void) {
   /** Resolves to the work's outcome. Rejects with StorageError, and then nothing has changed. */
   return <Outcome>(work: () => Promise<Outcome>, deciding?: Deciding) =>
     mutateAsync({ work, deciding }) as Promise<Outcome>
+}
+
+/** Announces what other tabs have changed. */
+export function useOtherTabs(announce: (sentence: string) => void, onCleared: () => void): void {
+  const compare = useEffectEvent(({ key, storageArea, oldValue, newValue }: StorageEvent) => {
+    if (key !== storedKey || storageArea !== localStorage) return
+    const before = parseList(oldValue).stored
+    const after = parseList(newValue).stored
+    // A list that cannot be read has not been cleared.
+    if (before.problem || after.problem) return
+    if (after.requests.length === 0 && before.requests.length > 0) {
+      onCleared()
+      announce('All requests were cleared in another tab.')
+      return
+    }
+    const statuses = new Map(before.requests.map(({ id, status }) => [id, status]))
+    const came = after.requests.filter(({ id }) => !statuses.has(id)).length
+    const decided = after.requests.filter(
+      ({ id, status }) => status !== 'pending' && statuses.get(id) === 'pending',
+    ).length
+    const sentences = [
+      came > 0 && `${countRequests(came)} came in.`,
+      decided > 0 && `${requestsWere(decided)} decided in another tab.`,
+    ].filter(Boolean)
+    if (sentences.length > 0) announce(sentences.join(' '))
+  })
+  useEffect(() => {
+    const hear = (event: StorageEvent) => compare(event)
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  }, [])
 }

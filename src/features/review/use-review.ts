@@ -8,8 +8,7 @@ import { copyHiddenText } from '@/lib/clipboard'
 import { thousands } from '@/lib/dates'
 import { toast } from '@/lib/toast'
 import { countRequests, errorText, requestsAre, requestsWere, shortName } from './format'
-import { useChange } from './use-invitations'
-import { useOtherTabs } from './use-other-tabs'
+import { useChange, useOtherTabs } from './use-invitations'
 
 /** The outcome of the last action, in words; not `shown` where the page shows it elsewhere. */
 export type Announcement = { readonly words: string; readonly shown: boolean }

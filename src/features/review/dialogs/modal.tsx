@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Dialog, DialogClose, type DialogHandlers } from '@/components/dialog/dialog'
 import { CopyButton } from '@/components/ui/copy-button'
+import { isComposing } from '@/lib/composing'
 
 /** Opens the `<dialog>` with these props as a modal one, with the focus on `data-first`. */
 function useModal(onClose: () => void) {
@@ -41,7 +42,7 @@ export function useSheet(onClose: () => void) {
     // Reopening the sheet in another way closes it first; the event comes when it is open again.
     const closed = () => !dialog.open && close()
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || room.matches) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || room.matches) return
       const within = event.target instanceof Element ? event.target.closest('dialog') : null
       if (within === null || within === dialog) close()
     }

@@ -73,7 +73,9 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
                 <svg className="flex-1 border-b border-hair text-ink" height="12" aria-hidden="true">
                   <rect width={`${(count / most) * 100}%`} height="11" fill="currentColor" />
                 </svg>
-                <span className="w-9 text-end font-semibold tabular-nums">{thousands(count)}</span>
+                <span className="min-w-9 text-end font-semibold whitespace-nowrap tabular-nums">
+                  {thousands(count)}
+                </span>
               </button>
             </li>
           ))}

@@ -29,8 +29,8 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: Filt
   const panel = useRef<HTMLDivElement>(null)
   const active = inPanel.filter((name) => filter[name] !== '').length
   const onKey = (event: KeyboardEvent) => {
-    // The key belongs to an input method, which chooses or cancels with it.
-    if (isComposing(event.nativeEvent)) return
+    // The key belongs to an input method. One that cancels must not empty the field.
+    if (isComposing(event.nativeEvent)) return event.key === 'Escape' && event.preventDefault()
     if (event.key === 'Escape') onChange({ query: '' })
     if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
     event.preventDefault()

@@ -22,6 +22,7 @@ export function useCursor(shown: readonly InvitationRequest[], giveElsewhere: ()
   /** False without a current row. */
   const focus = (): boolean => {
     name.current?.focus({ preventScroll: true })
+    if (name.current) holder.current = 'row'
     return name.current !== null
   }
   const scrollTo = () => row.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -45,6 +46,7 @@ export function useCursor(shown: readonly InvitationRequest[], giveElsewhere: ()
     currentId,
     row,
     name,
+    focus,
     scrollTo,
     takeFocus,
     /** Where the current row is in the window. */
@@ -53,7 +55,7 @@ export function useCursor(shown: readonly InvitationRequest[], giveElsewhere: ()
     choose(id: string | undefined, focused: boolean) {
       flushSync(() => setChosenId(id))
       scrollTo()
-      if (focused && focus()) holder.current = 'row'
+      if (focused) focus()
     },
     /** The focused row is the current one. No scroll: the press that focused it goes on. */
     follow(id: string) {

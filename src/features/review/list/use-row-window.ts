@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { listPlace } from './list-place'
+import { tabStorage } from '@/lib/json-storage'
 import { layoutFor, type RowLayout, rowHeight } from './row-classes'
 import type { Cursor } from './use-cursor'
 
@@ -23,6 +23,20 @@ const mostPrinted = 1000
 
 /** How the rows are laid out, the px from the page's top to the first, and the px of a rem. */
 type Measured = { readonly layout: RowLayout; readonly top: number; readonly rem: number }
+
+const placeKey = 'reviewPlace'
+
+/**
+ * The place in the list, for a reload and for Back from another site: when a browser restores its
+ * own place, the list is not in the page yet. It holds for the same filter.
+ */
+export const listPlace = {
+  keep: (top: number) => tabStorage.set(placeKey, `${Math.round(top)} ${location.search}`),
+  kept(): number {
+    const [, top, search] = /^(\d+) (.*)$/.exec(tabStorage.get(placeKey) ?? '') ?? []
+    return search === location.search ? Number(top) : 0
+  },
+}
 
 /** A row to draw, or the height in px of those that are not drawn. */
 export type WindowPart =
@@ -82,13 +96,15 @@ export function useRowWindow(
     const next = read()
     const moves = next.layout !== layout || next.rem !== rem
     if (!moves && next.top === top) return
-    const box = row.current?.getBoundingClientRect()
-    const isSeen = box !== undefined && box.bottom > 0 && box.top < window.innerHeight
+    const offset = virtualizer.scrollOffset ?? 0
+    const current = virtualizer.measurementsCache[currentIndex]
+    // As it was before: what is above the list may be higher already.
+    const isSeen = current && current.end > offset && current.start < offset + window.innerHeight
     const index = isSeen ? currentIndex : (virtualizer.range?.startIndex ?? 0)
-    const before = startOf(index) - top
+    const before = startOf(index)
     flushSync(() => setMeasured(next))
-    if (!moves || window.scrollY === 0) return
-    window.scrollBy({ top: startOf(index) - next.top - before, behavior: 'instant' })
+    if (!moves || offset === 0) return
+    window.scrollTo({ top: offset + startOf(index) - before, behavior: 'instant' })
     if (isSeen) row.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
   const start = useEffectEvent(() => setMeasured(read()))
