@@ -79,9 +79,7 @@ function Check({ by, of, className }: CheckProps) {
       ) : (
         <PenMark name="cross" className="cross" label="Not yet" />
       )}
-      {tries === 1 && (
-        <small>A scripted example: nothing is stored or sent.</small>
-      )}
+      {tries === 1 && <small>A scripted example: nothing is stored or sent.</small>}
     </Line>
   )
 }
