@@ -15,10 +15,6 @@ import { endDraft } from '@/lib/drafts'
 import type { Fields } from '@/lib/form-fields'
 import { useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
-import { loadToaster } from '@/lib/toast-layer'
-
-// The connection may be lost before the first toast is due.
-loadToaster().catch(() => {})
 
 /** Milliseconds that submitting a demo request takes at least (specification, section 9). */
 const demoShortestMs = 1000
