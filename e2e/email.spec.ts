@@ -16,7 +16,7 @@ import { contactForm, demoForm, expectKept, fillIn, openDemo, visit } from './su
 import { folderOf, mailApi } from './support/site'
 import { test as base, expect } from './support/test'
 
-/** The e-mail API on another origin that the `development` build speaks to. */
+/** The email API on another origin that the `development` build speaks to. */
 const test = base.extend<Record<never, never>, { readonly api: EmailApi }>({
   api: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.

@@ -269,7 +269,7 @@ test('a contact draft survives a reload, can be discarded, ends with success', a
   expect(await draft(page, 'contact')).toBeNull()
 })
 
-test('the address chooses the reason of a message before anybody touches the page', async ({ page }) => {
+test('the address chooses the reason of a message before anyone touches the page', async ({ page }) => {
   await visit(page, '/contact?type=sales')
   await expect(contactForm(page).form.getByLabel('Reason for contact')).toHaveValue('sales')
 })

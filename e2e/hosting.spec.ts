@@ -179,7 +179,7 @@ function checklist() {
   const faults: string[] = []
   return {
     equal(what: string, actual: unknown, expected: unknown) {
-      if (actual !== expected) faults.push(`${what}: ${String(actual)} in place of ${String(expected)}`)
+      if (actual !== expected) faults.push(`${what}: ${String(actual)} instead of ${String(expected)}`)
     },
     expectAll() {
       expect(faults).toEqual([])

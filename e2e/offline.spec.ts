@@ -40,7 +40,7 @@ async function goOffline(host: Deploys, context: BrowserContext): Promise<void> 
 }
 
 async function goOnline(host: Deploys, context: BrowserContext): Promise<void> {
-  host.mend()
+  host.recover()
   await context.setOffline(false)
 }
 

@@ -103,7 +103,7 @@ function styleLinks(styles: readonly string[], blocking: boolean): string {
   return blocking ? links('') : `${links(' disabled')}<noscript>${links('')}</noscript>`
 }
 
-/** A browser script, minified, with the build's facts in place of `__WORKER__`. */
+/** A browser script, minified, with the build's facts instead of `__WORKER__`. */
 async function minified(file: string, facts = ''): Promise<string> {
   const source = await readFile(file, 'utf8')
   return minifySync(

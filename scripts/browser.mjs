@@ -31,7 +31,7 @@ export function findBrowser({ own, isWhole = false, env = process.env, works = e
  */
 export function starts(path) {
   if (!existsSync(path)) return false
-  // On Windows `chrome.exe --version` opens a window in place of printing.
+  // On Windows `chrome.exe --version` opens a window instead of printing.
   if (process.platform === 'win32') return true
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }

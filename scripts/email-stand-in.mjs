@@ -9,9 +9,9 @@ import { z } from 'zod'
 
 const text = z.string()
 const filled = text.regex(/\S/, 'must not be empty')
-const address = text.regex(/^(?!.{255})[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/, 'must be an e-mail address')
+const address = text.regex(/^(?!.{255})[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/, 'must be an email address')
 
-/** The payload of each call of the e-mail API (specification, section 7). */
+/** The payload of each call of the email API (specification, section 7). */
 const payloads = {
   demo: z.strictObject({
     demo_type: filled,
@@ -39,7 +39,7 @@ const isLocal = (host) =>
   /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(host ?? '')
 
 /**
- * The local stand-in for the e-mail API, as a connect-style handler for Vite's dev server and the
+ * The local stand-in for the email API, as a connect-style handler for Vite's dev server and the
  * static server. It answers `POST /api/send-email/demo` and `/contact` by the contract (200 with
  * success, message and id, or an error status with `{ error }`) and keeps what was sent in memory,
  * to be read at `/outbox`, the latest first. All else is passed on.

@@ -14,7 +14,7 @@ import sirv from 'sirv'
  * @property {number} port the port to try first; 0 for any free one
  * @property {Handler} [api] sees every request first and passes on what is not its own
  * @property {HeadersOf} [headers] headers for a path, by default those of the folder's `_headers`
- * @property {(request: Request, response: Response) => void} [site] in place of `siteOf(dir)`
+ * @property {(request: Request, response: Response) => void} [site] instead of `siteOf(dir)`
  */
 
 /**

@@ -25,7 +25,7 @@ const headers = (/** @type {string} */ path) => readHeaders(dir)(path)
 const { url, port } = await serveDist({ dir, port: wanted, api: emailStandIn(), headers })
 if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is taken, so the site uses ${port}.`)
 console.log(`\nThe site is at ${url} (Ctrl+C stops it).`)
-console.log('Admin: /admin/invitation-requests. The e-mail that its forms send: /outbox.')
+console.log('Admin: /admin/invitation-requests. The email that its forms send: /outbox.')
 // npm forwards SIGTERM only to the shell between it and this process, which does not pass it on.
 const parent = process.ppid
 setInterval(() => process.ppid === parent || process.exit(), 500).unref()

@@ -4,15 +4,15 @@ import { serveDist, siteOf } from '../../scripts/server.mjs'
 import { folderOf } from './site'
 import { test as base, expect } from './test'
 
-/** How the host answers: 404, 500, a page in place of a file, or not at all. */
+/** How the host answers: 404, 500, a page instead of a file, or not at all. */
 export type HostFault = 404 | 500 | 'page' | 'down'
 
 export type Deploys = {
   readonly url: string
-  /** Puts the second build in place of the first: files that only the first has are gone. */
+  /** Replaces the first build with the second: files that only the first has are gone. */
   readonly deploy: () => void
   readonly break: (fault: HostFault, path?: RegExp) => void
-  readonly mend: () => void
+  readonly recover: () => void
   /** `METHOD /path` of every request that came. */
   readonly requests: string[]
 }
@@ -69,7 +69,7 @@ async function serveDeploys(first: string, second: string): Promise<Served> {
     break: (kind, path = /^/) => {
       fault = { kind, path }
     },
-    mend: () => {
+    recover: () => {
       fault = undefined
     },
     reset: () => {

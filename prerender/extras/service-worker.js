@@ -30,7 +30,7 @@ async function store(name, key, response, most) {
 
 /**
  * A file from the device, else from the network and then kept. A page is not kept: some hosts send
- * one in place of a missing file.
+ * one instead of a missing file.
  *
  * @param {string} file @param {any} event
  */

@@ -3,7 +3,7 @@ import { addressesTo, fill, foldersOf, type HostRules, linesOf, revalidate } fro
 /**
  * nginx (1.18 or newer): the server block, which its owner keeps, and what each build writes for
  * the `http` level and for that block. It needs only the modules of Debian and the official image:
- * a map chooses `.br` files in place of the brotli module, gzip_static sends `.gz` files.
+ * a map chooses `.br` files instead of the brotli module, gzip_static sends `.gz` files.
  */
 export async function nginxFiles(rules: HostRules) {
   const { hostname, common, pages, redirects, notFound, caches, types } = rules

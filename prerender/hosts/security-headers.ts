@@ -10,7 +10,7 @@ export const hashSource = (text: string): string =>
  *
  * @param script the page's inline script.
  * @param styles its inline styles.
- * @param connected other origins that scripts connect to: the e-mail API, the error reports.
+ * @param connected other origins that scripts connect to: the email API, the error reports.
  */
 export const contentSecurityPolicy = (script: string, styles: string, connected: readonly string[]): string =>
   [

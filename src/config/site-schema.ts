@@ -4,7 +4,7 @@ import { resolveFeatureFlags } from './feature-flags.ts'
 /** What the site knows about itself. Built from the environment once, at build time. */
 export type SiteConfig = Readonly<ReturnType<typeof parseSiteConfig>>
 
-/** The origin of an http(s) address; our example in place of anything else. */
+/** The origin of an http(s) address; our example instead of anything else. */
 const originOf = (text: string) =>
   /^https?:/i.test(text) && URL.canParse(text) ? new URL(text).origin : 'https://sidenote.example'
 const origin = z

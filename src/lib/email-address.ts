@@ -1,14 +1,14 @@
 /** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, with the erratum 1690). */
 const maxLength = 254
 
-/** The HTML standard's "valid e-mail address", with a dot in the domain. */
+/** The HTML standard's "valid email address", with a dot in the domain. */
 const pattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
 /** Letters, digits and signs beyond ASCII as `x` (RFC 6531); spaces and punctuation stay. */
 export const asAscii = (text: string): string => text.replace(/[^\0-\x7f\p{C}\p{P}\p{Z}]/gu, 'x')
 
-/** What a browser's e-mail field takes, with a dot in the domain; letters of any script. */
+/** What a browser's email field takes, with a dot in the domain; letters of any script. */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= maxLength && pattern.test(asAscii(text))
 
@@ -66,7 +66,7 @@ export function mailtoHref(
   return query.length > 0 ? `mailto:${to}?${query.join('&')}` : `mailto:${to}`
 }
 
-/** The text as a recipient, or the empty text when it is not one plain e-mail address. */
+/** The text as a recipient, or the empty text when it is not one plain email address. */
 export function plainAddress(email: string): string {
   const address = email.toWellFormed().trim()
   if (new TextEncoder().encode(address).length > maxLength) return ''

@@ -67,7 +67,7 @@ function readAnswer(response: Response, text: string): unknown {
   }
   if (parsed) return parsed.value
   if (isHtml(response, text)) {
-    throw new RequestError('html', 'The server answered with a page in place of data.', { status })
+    throw new RequestError('html', 'The server answered with a page instead of data.', { status })
   }
   throw new RequestError('invalid-json', 'The server sent an answer that could not be read.', { status })
 }

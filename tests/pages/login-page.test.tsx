@@ -93,7 +93,7 @@ test('a browser that blocks storage is told so, and nothing typed is lost', asyn
   expect(address()).toBe('/login')
 })
 
-test('remember me can be ticked and changes nothing', async () => {
+test('remember me can be checked and changes nothing', async () => {
   renderAdminArea('/login')
   const box = screen.getByRole('checkbox', { name: 'Remember me' })
   await user.click(box)

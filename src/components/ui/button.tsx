@@ -13,7 +13,7 @@ export const quietButton = `inline-flex min-h-11 items-center justify-center gap
 type ButtonProps = {
   /** `ink`: the one thing to do in its section; `line`: any other; `danger`: for good. */
   readonly look?: keyof typeof looks
-  /** 44 px high in place of 48. */
+  /** 44 px high instead of 48. */
   readonly small?: boolean
 } & (
   | ({ readonly href: string } & ComponentProps<'a'>)
