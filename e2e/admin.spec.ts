@@ -390,7 +390,7 @@ test('axe finds nothing in any state of the admin area', async ({ page }) => {
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Audit log' }).click()

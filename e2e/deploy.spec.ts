@@ -196,7 +196,7 @@ test('a button whose app is gone reloads once, then says what is wrong', async (
   await platform.click()
   const note = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' })
   await expect(note).toBeVisible()
-  await expect(note.getByRole('link', { name: 'Load the page again' })).toBeVisible()
+  await expect(note.getByRole('link', { name: 'Reload the page' })).toBeVisible()
   await expect(note).not.toContainText('Copy what you typed first.')
   await tryHasEnded(page)
   await platform.click()
@@ -230,7 +230,7 @@ test('the empty page of the admin area says what is wrong when the app is gone',
   await expect.poll(documents).toBe(2)
   host.recover()
   // The touch starts the app, which may be ready before the finger is lifted.
-  const again = await page.getByRole('link', { name: 'Load the page again' }).boundingBox()
+  const again = await page.getByRole('link', { name: 'Reload the page' }).boundingBox()
   await page.mouse.click((again?.x ?? 0) + 8, (again?.y ?? 0) + 8)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

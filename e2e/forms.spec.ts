@@ -73,7 +73,7 @@ test('contact by keyboard: mistakes, a failure, sent', async ({ page, allow }) =
   await page.keyboard.press('Enter')
   await expect(fieldOf(form, 'Email')).toBeFocused()
   await expect(fieldOf(form, 'Email')).toHaveAccessibleDescription('Please enter a valid email address')
-  await expect(form.getByText('still to mend').last()).toBeVisible()
+  await expect(form.getByText('left to fix').last()).toBeVisible()
   await expectNoAxeViolations(page)
   await tabTo(page, form.getByRole('link', { name: 'Subject must be at least 5 characters' }))
   await page.keyboard.press('Enter')
@@ -111,7 +111,7 @@ test('register by keyboard: the request opens, the password goes nowhere', async
   await page.getByRole('main').focus()
   await tabTo(page, button(page, 'Request Beta Access'))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('5 of 5 still to mend').last()).toBeVisible()
+  await expect(page.getByText('5 of 5 left to fix').last()).toBeVisible()
   await expect(form.getByLabel('First name')).toBeFocused()
   await expectNoAxeViolations(page)
   await answer(page, form.getByLabel('First name'), 'Amara')
@@ -206,7 +206,7 @@ test('demo by keyboard: focus, an offered draft, mistakes, a failure, sent', asy
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 
-  const putBack = form.getByRole('button', { name: 'Put back what you typed' })
+  const putBack = form.getByRole('button', { name: 'Restore what you typed' })
   await expect(page.locator('#demo-first-name')).toHaveValue('')
   await page.reload()
   await appReady(page)
@@ -221,7 +221,7 @@ test('demo by keyboard: focus, an offered draft, mistakes, a failure, sent', asy
   await openDemo(other)
   const there = demoForm(other).form
   await expect(fieldOf(there, 'First name')).toHaveValue('')
-  await expect(there.getByRole('button', { name: 'Put back what you typed' })).toHaveCount(0)
+  await expect(there.getByRole('button', { name: 'Restore what you typed' })).toHaveCount(0)
   await other.close()
 
   await page.keyboard.press('Shift+Tab')
@@ -236,7 +236,7 @@ test('demo by keyboard: focus, an offered draft, mistakes, a failure, sent', asy
   expect(await draft(page, 'demo')).toBeNull()
 
   await page.keyboard.press('Enter')
-  await expect(form.getByText('still to mend').last()).toBeVisible()
+  await expect(form.getByText('left to fix').last()).toBeVisible()
   await expectNoAxeViolations(page)
   await fillIn({ form, answers })
   await expect.poll(() => draft(page, 'demo')).toContain('Riverside')

@@ -144,7 +144,7 @@ test('offline: the admin area has dialogs that were never opened', async ({ page
   await expect(heading(page, 'Invitation requests')).toBeVisible()
   await idle(page)
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
 test('online a new page is never answered with an old one, and no POST is kept', async ({ page, host }) => {

@@ -56,7 +56,7 @@ test('a visitor asks for access, an admin signs in, approves it and gets the cod
   ).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveText([
     /2-3 business days/,
-    /code by email/,
+    /code by e-mail/,
     /instructions/,
   ])
   const [pending, ...others] = await storedRequests(page)
@@ -293,7 +293,7 @@ test('with full storage copies are offered, and the second try succeeds', async 
     version: 1,
     request: record,
   })
-  const mail = new URL((await alert.getByRole('link', { name: 'Email a copy' }).getAttribute('href')) ?? '')
+  const mail = new URL((await alert.getByRole('link', { name: 'E-mail a copy' }).getAttribute('href')) ?? '')
   expect(`${mail.protocol}${mail.pathname}`).toBe('mailto:hello@sidenote.example')
   expect(mail.searchParams.get('body')).toContain(answers.Message)
 

@@ -30,7 +30,7 @@ test('the sign-in is shown at the admin address, and a logout closes the other t
   await expect(other).toHaveURL(reviewAddress)
   await dashboard(other).click()
   await expect(other).toHaveURL('/login')
-  await expect(other.getByText('You are logged out.')).toBeVisible()
+  await expect(other.getByText('You are signed out.')).toBeVisible()
   expect(await storedText(other, 'adminAuthenticated')).toBeNull()
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('You logged out in another tab')).toBeVisible()

@@ -63,7 +63,7 @@
     note.append(
       navigator.onLine ? 'A part of this page could not be loaded. ' : 'You are offline. ',
       isTyped() ? 'Copy what you typed first. ' : '',
-      make('a', { href: '', textContent: 'Load the page again' }),
+      make('a', { href: '', textContent: 'Reload the page' }),
       ' or ',
       make('a', { href: '/', textContent: 'return to Home' }),
     )

@@ -14,7 +14,7 @@ export const optionalText = z.string().check(z.trim())
 /** A password counts as it was typed, with the white space in it. */
 export const password = z.string('Required').check(z.minLength(1, 'Required'))
 
-/** One e-mail address, freed of what came along when it was pasted. */
+/** One email address, freed of what came along when it was pasted. */
 export const address = (isValid: (text: string) => boolean, message: string) =>
   z.string(message).check(
     z.overwrite(cleanAddress),

@@ -5,7 +5,8 @@ import { createStore } from './store'
 type StorageErrorKind = 'quota' | 'blocked' | 'other'
 
 const explanations: Readonly<Record<StorageErrorKind, string>> = {
-  quota: 'The storage of this browser is full, so nothing was saved. Free some space and try again.',
+  quota:
+    'This browser’s storage is full, so nothing was saved. Email or download a copy, then clear some site data and try again.',
   blocked: 'This browser blocks storage for this site, so nothing was saved. Allow site data and try again.',
   other: 'The browser could not save this. Please try again.',
 }

@@ -67,9 +67,9 @@ function readAnswer(response: Response, text: string): unknown {
   }
   if (parsed) return parsed.value
   if (isHtml(response, text)) {
-    throw new RequestError('html', 'The server answered with a page instead of data.', { status })
+    throw new RequestError('html', 'The server sent a web page instead of an answer.', { status })
   }
-  throw new RequestError('invalid-json', 'The server sent an answer that could not be read.', { status })
+  throw new RequestError('invalid-json', 'We could not read the server’s answer.', { status })
 }
 
 function errorField(value: unknown): string | undefined {

@@ -35,7 +35,7 @@ test('while LOGIN is not live, the reason is shown at this address, where one si
     await press('Logout')
     const heading = await screen.findByRole('heading', { name: 'Log in' })
     expect(heading).toHaveFocus()
-    expect(heading).toHaveAccessibleDescription('You are logged out.')
+    expect(heading).toHaveAccessibleDescription('You are signed out.')
     expect(signedIn()).toBeNull()
     expect(document.body).not.toHaveTextContent('ann@a.example')
     await user.type(screen.getByLabelText('Username'), 'admin')

@@ -40,7 +40,7 @@ export function DialogSuccess(props: DialogSuccessProps) {
         <>
           <PenMark name="tick" className="h-20 w-24 text-hint" width={tickWidth} />
           <p className="prose-note mt-6">
-            <span>Handed in.</span> <span>You can close this sheet.</span>
+            <span>Done.</span> <span>You can close this window.</span>
           </p>
         </>
       }

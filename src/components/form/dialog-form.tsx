@@ -16,7 +16,7 @@ export function dialogForm({ id, titleId, introId, title, load }: DialogFormOpti
   const waiting = (
     <DialogSheet dialog={id} title={<h2 id={titleId}>{title}</h2>} margin={null}>
       <p className="dlg-intro min-h-110" id={introId}>
-        The form is on its way.
+        Loading the form.
       </p>
     </DialogSheet>
   )

@@ -92,7 +92,7 @@ function Control(props: FormFieldProps) {
     return (
       <span className="select">
         {/* Stated explicitly: browsers would report a required list without a choice as invalid
-            before anybody reached it. */}
+            before anyone reached it. */}
         <select {...control} aria-invalid={Boolean(error)} defaultValue={defaultValue} inert={readOnly}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (

@@ -57,7 +57,7 @@ function ErrorSummary({ form: { errors, found, fields, setFocus } }: Pick<FormFi
     .map(([name, field]) => ({ ...field, name, message: errors[name]?.message }))
   const left = listed.filter(({ message }) => message).length
   const shown = found.length > 1
-  const count = left === 0 ? 'All mended. You can send it.' : `${left} of ${listed.length} still to mend`
+  const count = left === 0 ? 'All fixed. Ready to send.' : `${left} of ${listed.length} left to fix`
   return (
     <>
       <p className="sr-only" role="status">
@@ -89,7 +89,7 @@ function ErrorSummary({ form: { errors, found, fields, setFocus } }: Pick<FormFi
                     <PenMark name="tick" className="tick size-3.5 shrink-0" />
                     <span className="py-1 text-muted">
                       <span>{label}</span>
-                      <span className="sr-only">, mended</span>
+                      <span className="sr-only">, fixed</span>
                     </span>
                   </>
                 )}

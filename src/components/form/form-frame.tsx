@@ -81,7 +81,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       {children}
       <noscript>
         <p className="field-full">
-          This form needs JavaScript. You can write to{' '}
+          This form needs JavaScript. Turn it on, or email{' '}
           <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
         </p>
       </noscript>

@@ -69,7 +69,7 @@ export function CopyButton({
       <span role="status" className={state === 'refused' ? refusedClassName : 'sr-only'}>
         {state === 'copied' && <span>Copied!</span>}
         {state === 'refused' && (
-          <span>{`The browser did not allow copying. It is selected: press ${copyKeys()}.`}</span>
+          <span>{`Your browser blocked copying. The text is selected: press ${copyKeys()}.`}</span>
         )}
       </span>
     </>

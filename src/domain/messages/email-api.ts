@@ -26,11 +26,11 @@ export const demoEmail = ({ type, ...answers }: TypedDemo) => ({
   message: answers.message,
 })
 
-/** `html`: a page came in place of data, which says little about the mail. */
+/** `html`: a page came instead of data, which says little about the mail. */
 export type EmailSent = 'json' | 'html'
 
 /**
- * Sends one e-mail, once (specification, section 7; docs/email-api.md has the table of answers).
+ * Sends one email, once (specification, section 7; docs/email-api.md has the table of answers).
  * Throws a sentence for people. An ok answer that says `success: false`, or has an `error` and no
  * `success: true`, is no success.
  */

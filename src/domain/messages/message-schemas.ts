@@ -2,7 +2,7 @@ import { address, atLeast, optionalText } from '@/domain/text-rules'
 import { isEmailAddress } from '@/lib/email-address'
 import { z } from '@/lib/zod'
 
-/** An e-mail address (specification, section 5). */
+/** An email address (specification, section 5). */
 export const emailAddress = address(isEmailAddress, 'Please enter a valid email address')
 
 export const contactSchema = z.object({

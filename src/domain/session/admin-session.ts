@@ -91,13 +91,13 @@ export const adminSession = createAdminSession()
 export type SignOutReason = 'expired' | 'logged-out' | 'clock-set-back' | 'ended-elsewhere'
 
 const lines: Readonly<Record<SignOutReason, string>> = {
-  expired: 'Your session has expired: it lasts 24 hours. Sign in again to go on.',
-  'logged-out': 'You are logged out.',
+  expired: 'Your session expired after 24 hours. Sign in again to continue.',
+  'logged-out': 'You are signed out.',
   'clock-set-back':
-    'This device’s clock is now set to a time before you signed in, so the session has ended. ' +
-    'Sign in again to go on.',
+    'This device’s clock was set back to before you signed in, so your session ended. ' +
+    'Sign in again to continue.',
   'ended-elsewhere':
-    'You logged out in another tab, or the browser removed this site’s data, so this tab is logged out as well.',
+    'You signed out in another tab, or this site’s data was cleared, so you are signed out here too.',
 }
 
 /** `search` is the query of the address that was left. Whoever logged out leaves none behind. */

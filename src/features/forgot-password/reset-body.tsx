@@ -54,7 +54,7 @@ export function ResetBody() {
   return (
     <>
       <h2 id="reset-title" className="mb-5 text-title">
-        Where should it go?
+        Where should we send it?
       </h2>
       <FormFrame form={form} labelledBy="reset-title" className="grid gap-4">
         <FormFields form={form} summary={false} />
@@ -108,7 +108,7 @@ function ResetSent({ email, onAnother }: ResetSentProps) {
         <b>{email}</b>
         <span>. The reset link expires in 24 hours.</span>
       </p>
-      <p className="text-muted">Nothing after a few minutes? Look in your junk folder.</p>
+      <p className="text-muted">Nothing after a few minutes? Check your spam folder.</p>
       <p className="flex flex-wrap gap-x-4 gap-y-3">
         <a className="btn" href={href('login')}>
           Back to Login

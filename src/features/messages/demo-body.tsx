@@ -42,10 +42,16 @@ const fields = {
     id: 'demo-company',
     label: 'Company',
     autoComplete: 'organization',
-    placeholder: 'School, college or company',
+    help: 'School, college or company. Students: your school is fine.',
   },
   role: { id: 'demo-role', label: 'Role', options: demoRoles, placeholder: 'Choose one' },
-  teamSize: { id: 'demo-team-size', label: 'Team size', options: teamSizes, placeholder: 'Choose one' },
+  teamSize: {
+    id: 'demo-team-size',
+    label: 'Team size',
+    options: teamSizes,
+    placeholder: 'Choose one',
+    help: 'Just you? Choose 1-10.',
+  },
   phoneNumber: {
     id: 'demo-phone',
     label: 'Phone number',
@@ -103,7 +109,7 @@ export function DemoBody() {
       <MessageForm
         form={form}
         titleId="demo-title"
-        intro="Six answers we need, two we would like."
+        intro="Six answers are required, two are optional."
         introId="demo-intro"
         label="Request Demo"
         busyLabel="Submitting..."
@@ -119,25 +125,25 @@ export function DemoBody() {
           </button>
         }
       />
-      <p className="dlg-fine">Sent by e-mail to {site.contactEmail}</p>
+      <p className="dlg-fine">Sent by email to {site.contactEmail}</p>
     </DialogSheet>
   )
 }
 
 const nextSteps = [
-  'You tell us who would be in the room.',
+  'Tell us who will be there.',
   'A person writes back within 24 hours.',
-  'Bring a page of your own. We work on that one.',
+  'Bring a page of your own, and we will work through it.',
 ]
 
 const lines = {
   idle: <span>No card, no obligation.</span>,
-  busy: <span>On its way. You can close this sheet; it goes on.</span>,
+  busy: <span>Sending. You can close this window; your request still goes out.</span>,
   failed: (
     <span>
-      <span>Your answers are still here. Send them again, or write to </span>
+      <span>Nothing was lost. Try again, or write to </span>
       <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-      <span>. They also wait in the outbox on the contact page.</span>
+      <span>. A copy waits under “Not sent yet” on the contact page.</span>
     </span>
   ),
 }
@@ -153,11 +159,11 @@ function DemoSuccess({ sent, email }: Delivered) {
         <li>A person reads what you wrote.</li>
         <li>
           <span>
-            <span>We propose two times, by e-mail to </span>
+            <span>We email two possible times to </span>
             <b>{email}</b>
           </span>
         </li>
-        <li>Bring a page of your own. We work on that one.</li>
+        <li>Bring a page of your own, and we will work through it.</li>
       </ol>
     </DialogSuccess>
   )

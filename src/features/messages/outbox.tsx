@@ -18,10 +18,8 @@ import { sentElsewhere, useSendingAgain } from './deliver'
 import { chosenDemo, demoDialogId } from './demo-type'
 
 const empty: readonly Unsent[] = []
-const unstored = 'The browser has no room to keep these: they last until you leave the site.'
-const stored =
-  'These are kept in this browser, where the next person to use it can read them, ' +
-  'and go by themselves after 14 days.'
+const unstored = 'This browser is out of storage, so these last only until you leave the site.'
+const stored = 'Saved in this browser for 14 days, then deleted. Anyone who uses this browser can read them.'
 
 type OutboxProps = {
   /** True while the contact form sends: no message goes out twice. */
@@ -85,7 +83,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
             Not sent yet
           </h3>
           <p className="text-note">
-            {`${messages.some(isUnstored) ? unstored : stored} Nothing here is sent by itself.`}
+            {`${messages.some(isUnstored) ? unstored : stored} Nothing is sent until you press Send again.`}
           </p>
           <ul className="mt-4 grid gap-4">
             {messages.map((message) => (
@@ -109,7 +107,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
                 </p>
                 {blocked === message.id && (
                   <p className="mt-2 text-note" role="alert">
-                    The form holds another message. Send it or empty it first.
+                    The form already has another message in it. Send or clear that one first.
                   </p>
                 )}
               </li>
@@ -156,4 +154,4 @@ function Act({ of: message, off, onPress, children }: ActProps) {
 const titleId = ({ id }: Unsent) => `outbox-${id}`
 
 const titleOf = ({ kind, fields }: Unsent) =>
-  kind === 'contact' ? fields.subject : `Demo for ${fields.company ?? fields.email}`
+  kind === 'contact' ? fields.subject : `Demo request: ${fields.company ?? fields.email}`

@@ -57,15 +57,15 @@ export function RegisterBody({ onSubmit }: RegisterFormProps) {
       )}
       <FormFields form={form}>
         <p className="prose-note field-full">
-          The password stays on this page: nothing stores it or sends it.
+          You need no password until you are invited. We do not save or send this one.
         </p>
       </FormFields>
       <div className="dlg-end field-full">
         <SubmitButton form={form} className="btn max-sm:w-full md:w-56" label="Request Beta Access" />
-        <p>Opens the request. Name and e-mail go with it.</p>
+        <p>Next: three more questions. Your name and email carry over.</p>
       </div>
       <p className="field-full border-t border-hair pt-1.5">
-        <span>Already have an account? </span>
+        <span>Already invited? Your sign-in link is in your email. Administrators: </span>
         <a className="inline-flex min-h-11 items-center" href={href('login')}>
           Log in
         </a>
@@ -103,7 +103,7 @@ function ProviderButtons() {
         <span>Sign in with GitHub</span>
       </button>
       <p id="register-providers-note" className="col-span-full text-note text-muted">
-        These two open with your invitation. Until then, fill in the lines below.
+        Google and GitHub open with your invitation. For now, use the form below.
       </p>
     </fieldset>
   )

@@ -29,7 +29,7 @@ export function RecentDecisions({ review: { recent, undo }, onAudit, ref }: Rece
       >
         Recent decisions
       </h2>
-      {recent.length === 0 && <p className="flex-1 text-muted">None on this page yet.</p>}
+      {recent.length === 0 && <p className="flex-1 text-muted">None yet.</p>}
       <ol className="flex min-w-0 flex-1 gap-x-5 empty:hidden">
         {recent.slice(0, shown).map((action, place) => (
           // A number that is cut would be a wrong number.

@@ -154,14 +154,14 @@ function outcomeWords(outcome: DecisionOutcome): string {
     return 'This request is gone: another tab has cleared the list. Nothing was changed.'
   const { request } = outcome
   const name = shortName(request)
-  if (outcome.kind === 'decided') return `${name} is ${request.status}.`
-  return `${name} was already ${request.status} in another tab. Nothing was changed.`
+  if (outcome.kind === 'decided') return `${name}’s request is ${request.status}.`
+  return `${name}’s request was already ${request.status} in another tab. Nothing was changed.`
 }
 
 function undone(changes: readonly InvitationChange[]): string {
   const [only] = changes.flatMap(({ to }) => toInvitationRequest(to) ?? [])
-  if (changes.length === 1 && only) return `${shortName(only)} is ${only.status} again.`
-  return `${requestsAre(changes.length)} as before.`
+  if (changes.length === 1 && only) return `${shortName(only)}’s request is ${only.status} again.`
+  return `${requestsAre(changes.length)} pending again.`
 }
 
 /** What becomes of the codes that the changes remove; they may have been sent already. */
@@ -170,8 +170,8 @@ function withdrawn(changes: readonly InvitationChange[]): string {
   const count = changes.filter(({ from, to }) => codeOf(from) && !codeOf(to)).length
   if (count === 0) return ''
   return count === 1
-    ? 'The code is withdrawn. If you have sent it, tell them that it no longer counts.'
-    : `${thousands(count)} codes are withdrawn. If you have sent any, tell those people.`
+    ? 'The code is no longer valid. If you already sent it, tell them.'
+    : `${thousands(count)} codes are no longer valid. If you already sent any, tell those people.`
 }
 
 /** Milliseconds that 'Copied!' is shown (specification, section 9). */
@@ -187,7 +187,7 @@ function useReviewCopy(announce: (sentence: string) => void) {
     // The same sentence is announced again only if it was gone in between.
     announce('')
     if (!(await copyHiddenText(request.invitationCode))) {
-      toast.error('The browser did not allow copying. View storage shows the code.')
+      toast.error('Your browser blocked copying. The code is under View storage.')
       return
     }
     setCopiedId(id)

@@ -69,7 +69,7 @@ export function SignInBody() {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-2">
           <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2">
-            <input className={box} type="checkbox" name="remember" />
+            <input className={box} type="checkbox" name="remember" aria-describedby="remember-help" />
             <Check
               className="pointer-events-none absolute hidden size-6 text-on-ink peer-checked:block"
               strokeWidth={3}
@@ -80,6 +80,9 @@ export function SignInBody() {
           <a className="inline-flex min-h-11 items-center" href={href('forgotPassword')}>
             Forgot password?
           </a>
+          <p id="remember-help" className="w-full text-note text-muted">
+            Sessions last 24 hours either way.
+          </p>
         </div>
         <div>
           <SubmitButton

@@ -14,7 +14,7 @@ export function SignInSheet({ line, children }: SignInSheetProps) {
   return (
     <section className="sec squared si-page" aria-labelledby="sign-in-title">
       <div className="frame">
-        <Margin note="Read the note before you write." />
+        <Margin note="The answers are in the margin." />
         <div className="grid items-start gap-x-6 gap-y-8 lg:min-h-130 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <div className="lg:col-span-5">
             <h1 id="sign-in-title" className="mb-5" aria-describedby={line ? 'sign-in-line' : undefined}>
@@ -28,7 +28,7 @@ export function SignInSheet({ line, children }: SignInSheetProps) {
               {line}
             </p>
             <p className="max-w-lead text-lead">
-              For the people who read requests for beta access, answer them and send out the codes.
+              For administrators who review beta requests and send invitation codes.
             </p>
           </div>
           <SignInForm />

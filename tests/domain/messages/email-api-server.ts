@@ -18,7 +18,7 @@ export type EmailApi = {
   readonly open: () => Promise<void>
 }
 
-/** Serves an e-mail API on 127.0.0.1, with the preflight of docs/email-api.md. */
+/** Serves an email API on 127.0.0.1, with the preflight of docs/email-api.md. */
 export async function serveEmailApi(wanted?: number): Promise<EmailApi> {
   let reply: Reply = (response) => response.end('{}')
   const calls: EmailCall[] = []
@@ -87,7 +87,7 @@ export const accepted = json(200, { success: true, message: 'Sent.', id: '1' })
 
 export const silence: Reply = () => {}
 
-const unreadable = 'The server sent an answer that could not be read.'
+const unreadable = 'We could not read the server’s answer.'
 export const unreached = 'The server could not be reached. Check your connection and try again.'
 
 type Answer = readonly [name: string, reply: Reply]

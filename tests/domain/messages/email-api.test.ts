@@ -53,7 +53,7 @@ const reasonOf = (work: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   )
 
-test('each e-mail is one POST of its payload as JSON', async () => {
+test('each email is one POST of its payload as JSON', async () => {
   api.answer(accepted)
   await sends.demo()
   await sends.contact()

@@ -91,7 +91,7 @@ test('wrong answers are named under their fields and in a list, and the first ge
   expect(field('Subject')).toHaveFocus()
   await user.type(field('Subject'), '5')
   expect(field('Subject')).toBeValid()
-  expect(screen.getAllByText('4 of 5 still to mend')).not.toHaveLength(0)
+  expect(screen.getAllByText('4 of 5 left to fix')).not.toHaveLength(0)
   expect(fetched).not.toHaveBeenCalled()
 })
 

@@ -157,7 +157,7 @@ test('foreign texts in storage are no messages', () => {
   expect(unsentMessages()).toEqual([])
 })
 
-test('a message that was edited goes out in place of the one that waits', () => {
+test('a message that was edited goes out instead of the one that waits', () => {
   keepUnsent('contact', letter)
   keepUnsent('contact', { ...letter, message: 'A second question.' })
   const [first] = unsentMessages()
@@ -251,11 +251,11 @@ test('a message that another tab is sending is neither sent nor deleted here, an
   await show()
   for (const name of ['Send again', 'Delete']) {
     await press(name)
-    await waitFor(() => expect(takeToasts()[0]?.message).toBe('This message is being sent already.'))
+    await waitFor(() => expect(takeToasts()[0]?.message).toBe('This message is already being sent.'))
   }
   await press('Edit')
   await press('Send Message')
-  expect(await screen.findByRole('alert')).toHaveTextContent('This message is being sent already.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This message is already being sent.')
   expect(fetched).not.toHaveBeenCalled()
   expect(unsentMessages()).toHaveLength(1)
 
@@ -307,7 +307,7 @@ test('where storage is full the message waits as long as the page lives', async 
   expect(unsentMessages().map(({ fields }) => fields)).toEqual([letter])
   await show()
   expect(outbox()).toHaveTextContent(
-    'The browser has no room to keep these: they last until you leave the site.',
+    'This browser is out of storage, so these last only until you leave the site.',
   )
   act(() => dropSent('contact', letter))
   expect(unsentMessages()).toEqual([])

@@ -56,7 +56,7 @@ test('the code can be copied, and sent with a prepared message', async () => {
   expect(copy).toHaveFocus()
   await user.click(copy)
   expect(await navigator.clipboard.readText()).toBe(code)
-  const link = within(dialog).getByRole('link', { name: 'E-mail invitation' }).getAttribute('href') ?? ''
+  const link = within(dialog).getByRole('link', { name: 'Email invitation' }).getAttribute('href') ?? ''
   expect(link).toMatch(/^mailto:amara@school\.example\?/)
   expect(new URL(link).searchParams.get('body')).toContain(code)
 })

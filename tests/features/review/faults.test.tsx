@@ -139,7 +139,7 @@ test('without any way to copy, the page says that nothing was copied', async () 
   await openList()
   Reflect.deleteProperty(navigator, 'clipboard')
   await press('Copy code of Cy')
-  expect(toasts()).toEqual(['error: The browser did not allow copying. View storage shows the code.'])
+  expect(toasts()).toEqual(['error: Your browser blocked copying. The code is under View storage.'])
   expect(screen.queryByRole('button', { name: 'Copied!' })).not.toBeInTheDocument()
 })
 

@@ -59,7 +59,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
     >
       <div className="flex items-center py-1 pr-2 pl-5 text-note">
         <span className="mr-auto text-muted tabular-nums">
-          {index >= 0 ? `${thousands(index + 1)} of ${thousands(shown.length)}` : 'Not in the filter'}
+          {index >= 0 ? `${thousands(index + 1)} of ${thousands(shown.length)}` : 'Hidden by the filter'}
         </span>
         {neighbours.map(([label, id, Icon]) => (
           <IconButton
@@ -118,7 +118,8 @@ export function ReviewDetails(props: ReviewDetailsProps) {
         <ReviewHistory request={request} />
         {request.status === 'approved' && (
           <p className="prose-note mt-4">
-            The invitation code was shown once, at the approval. It is kept in the stored record.
+            The invitation code was shown once, when you approved. To get it again, use “Copy code” in the
+            list.
           </p>
         )}
       </div>

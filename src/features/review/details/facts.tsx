@@ -35,7 +35,7 @@ export function SameAddress({ request, onOpen, onFind }: SameAddressProps) {
   const address = addressKey(request)
   const isSame = (other: InvitationRequest) => other.id !== request.id && addressKey(other) === address
   const others = address === '' ? [] : (data?.requests ?? []).filter(isSame)
-  if (others.length === 0) return <span>No other request</span>
+  if (others.length === 0) return <span>No other requests from this address</span>
   return (
     <span className="flex flex-wrap gap-x-4">
       {others.slice(0, 3).map((other) => (

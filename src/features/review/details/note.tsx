@@ -56,7 +56,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
     save()
     if (!unsaved.has(request.id)) return
     toast.error(
-      'The private note is not saved. Its words last until this page is closed: open the details again to see them.',
+      'Your note was not saved: the browser’s storage is full. It is kept until you close this page; reopen the details to see it.',
     )
   })
 
@@ -102,12 +102,12 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
             <Check className="size-4 shrink-0 text-hint" aria-hidden="true" />
             <span>
               {joined
-                ? 'Another tab wrote here too; both are kept.'
+                ? 'Another tab changed this note, too. Both versions are kept.'
                 : `Saved ${formatClock(saved)}. Never part of the CSV.`}
             </span>
           </>
         ) : (
-          <span>{text === base ? 'For your eyes; never part of the CSV.' : 'Saving…'}</span>
+          <span>{text === base ? 'Only here; never exported to the CSV.' : 'Saving…'}</span>
         )}
       </p>
     </div>

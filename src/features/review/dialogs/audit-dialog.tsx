@@ -18,8 +18,8 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
       title="Audit log"
       text={
         entries.length === 0
-          ? 'Nothing has been done in this browser yet.'
-          : `What was done in this browser, newest first: ${thousands(entries.length)} of at most 1,000 entries.`
+          ? 'No actions in this browser yet.'
+          : `Actions in this browser, newest first. ${thousands(entries.length)} ${entries.length === 1 ? 'entry' : 'entries'}; the last 1,000 are kept.`
       }
       onClose={onClose}
     >

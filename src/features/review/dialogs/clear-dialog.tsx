@@ -47,8 +47,8 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
       onClose={onClose}
     >
       <DialogText>
-        Private notes and the names in the audit log are removed too. The log keeps when it was cleared, and
-        how many requests there were.
+        This also removes private notes and the names in the audit log. The log keeps the date and the number
+        of requests.
       </DialogText>
       <p className="mt-1 flex flex-wrap items-center gap-x-4">
         <QuietButton onClick={backUp}>Download a backup first</QuietButton>

@@ -28,12 +28,13 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
       title={
         <>
           <PenMark name="tick" className="tick shrink-0" />
-          <span>{`${shortName(approved)} is approved`}</span>
+          <span>{`${shortName(approved)}’s request is approved`}</span>
         </>
       }
       text={
         <>
-          This is the invitation code. <strong>It is shown once</strong>; afterwards the list only copies it.
+          This is the invitation code. <strong>It is shown only once.</strong> Later you can copy it from the
+          list, without seeing it.
         </>
       }
       className="max-w-140"
@@ -65,20 +66,22 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
       </div>
       <p className="prose-note flex gap-2.5 sm:px-6">
         <PenMark name="arrow" width={2.5} className="h-4 w-8 shrink-0 [scale:-1_1]" />
-        <span>{`Aloud: ${readAloud(code)}.`}</span>
+        <span>{`Read aloud: ${readAloud(code)}.`}</span>
       </p>
       <Printed>{`${name}, ${email}, approved ${approvalDay(approved)}`}</Printed>
       <Facts
         className="mt-4 print:hidden"
         facts={{
-          To: decodeURIComponent(pathname) || 'The address cannot be used as it stands. Fill it in yourself.',
+          To:
+            decodeURIComponent(pathname) ||
+            'This email address cannot be used as is. Add the recipient yourself.',
           Subject: searchParams.get('subject'),
         }}
       />
       <DialogFoot>
         <Button href={mailto}>
           <Mail className="ico" aria-hidden="true" />
-          <span>E-mail invitation</span>
+          <span>Email invitation</span>
         </Button>
         <DialogDone dialog={codeId} />
       </DialogFoot>
@@ -112,8 +115,8 @@ export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps)
       title={`${countRequests(approved.length)} approved`}
       text={
         <>
-          These are the invitation codes. <strong>They are shown once</strong>; afterwards the list only
-          copies them.
+          These are the invitation codes. <strong>They are shown only once.</strong> Later you can copy them
+          from the list, without seeing them.
         </>
       }
       onClose={onClose}
@@ -158,7 +161,7 @@ function CodeLine({ request }: { readonly request: InvitationRequest }) {
       <a
         className={`${iconControl} print:hidden`}
         href={invitationMailto(request, code, site)}
-        aria-label={`E-mail ${name}`}
+        aria-label={`Email ${name}`}
       >
         <Mail className="ico" aria-hidden="true" />
       </a>

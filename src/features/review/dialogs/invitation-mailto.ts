@@ -29,8 +29,7 @@ function body(fullName: string, nameLength: number, code: string, site: Site): s
     '',
     `Your invitation code: ${code}`,
     '',
-    'To begin, reply to this e-mail with your code. A person opens your account and writes back. ' +
-      'The code is meant for you alone.',
+    'To start, reply to this email and include your code. We open your account and write back. Please do not share the code.',
     '',
     `The ${site.name} team`,
     site.url,

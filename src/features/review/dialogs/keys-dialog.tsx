@@ -25,7 +25,7 @@ export function ReviewKeysDialog({ on, onSwitch, onClose }: ReviewKeysDialogProp
   return (
     <ReviewDialog
       id="review-keys"
-      title="Keys"
+      title="Keyboard shortcuts"
       text="They work everywhere on this page except in fields and dialogs."
       className="max-w-140"
       onClose={onClose}
@@ -49,7 +49,7 @@ export function ReviewKeysDialog({ on, onSwitch, onClose }: ReviewKeysDialogProp
           checked={on}
           onChange={(event) => onSwitch(event.target.checked)}
         />
-        <span>Single keys are on. Some voice and reading software needs them off.</span>
+        <span>Use keyboard shortcuts. (Turn off if you use voice control or a screen reader.)</span>
       </label>
     </ReviewDialog>
   )

@@ -10,7 +10,9 @@ export function ReviewStorageDialog({ onClose }: { readonly onClose: () => void 
   const parts = useMemo(() => splitStoredText(raw ?? ''), [raw])
   const text = (
     <>
-      {raw === null ? 'Nothing is stored in this browser under ' : 'The text under '}
+      {raw === null
+        ? 'Nothing is stored in this browser under '
+        : 'The raw text stored in this browser under '}
       <code>{listKey}</code>
       {raw === null
         ? '.'

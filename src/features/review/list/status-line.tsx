@@ -62,7 +62,7 @@ export function StatusLine(props: StatusLineProps) {
               </span>
             ))}
           <QuietButton aria-haspopup="dialog" onClick={onHelp}>
-            {keysOn ? 'All keys' : 'Keys are off'}
+            {keysOn ? 'All shortcuts' : 'Shortcuts are off'}
           </QuietButton>
         </div>
       )}
@@ -86,14 +86,13 @@ export function ReviewNotice({ requests, rejectedMembers, problem }: StoredInvit
     <>
       {problem === 'blocked' && (
         <Notice title="This browser blocks storage for this site.">
-          No request can be read or kept. Allow site data for this address, then press Refresh.
+          Requests cannot be read or saved. Allow site data for this site, then press Refresh.
         </Notice>
       )}
       {problem === 'unreadable' && (
-        <Notice title="The stored text is damaged and cannot be read as a whole.">
-          {`Shown here: ${countRequests(requests.length)}, complete before the damage. Nothing is thrown away: ` +
-            'the text stays as it is, and before anything new is written a copy of it is kept aside. ' +
-            'View storage shows it.'}
+        <Notice title="Part of the stored list is damaged.">
+          {`Shown here: ${countRequests(requests.length)} that could be read. Nothing is deleted: ` +
+            'before anything new is saved, a copy of the damaged text is set aside. View storage shows it.'}
         </Notice>
       )}
       {rejectedMembers === 1 && (
@@ -155,7 +154,7 @@ export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
       </p>
       <p className="text-muted">
         Requests stay in the browser they were made in. If someone sent you a copy of theirs, or you have a
-        backup, bring it in here.
+        backup, import it here.
       </p>
       {/* The words above are 4 px over their lines. */}
       <p className={`${emptyButtons} mt-1`}>
@@ -176,7 +175,7 @@ type ReviewNoMatchProps = { readonly filter: ReviewFilter; readonly onReset: () 
 export function ReviewNoMatch({ filter, onReset }: ReviewNoMatchProps) {
   return (
     <div className={blankPage}>
-      <p className={emptyWords}>No request matches. Try fewer letters or another filter.</p>
+      <p className={emptyWords}>No requests match. Try a shorter search, or clear the filters.</p>
       <p className="text-muted wrap-anywhere">{`Now set: ${filterWords(filter).join(', ')}.`}</p>
       <p className={emptyButtons}>
         <Button look="line" small onClick={onReset}>

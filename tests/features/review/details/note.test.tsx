@@ -60,7 +60,7 @@ test('what two tabs write into one note at once is kept, and the line under it s
   await later(700)
   expect(storedNote()).toBe('Called on Monday\nShe is a colleague')
   expect(note).toHaveValue('Called on Monday\nShe is a colleague')
-  expect(note).toHaveAccessibleDescription('Another tab wrote here too; both are kept.')
+  expect(note).toHaveAccessibleDescription('Another tab changed this note, too. Both versions are kept.')
 
   await user.type(note, ' of Ben')
   elsewhere('Called on Monday\nShe is a colleague\nNo answer')

@@ -15,7 +15,7 @@ test('the message is addressed to the person and carries the code and the way in
   const body = bodyOf(mailto({}))
   expect(body).toMatch(/^Hello Amara Osei,\r\n/)
   expect(body).toContain('Your invitation code: AB12CD34\r\n')
-  expect(body).toContain('reply to this e-mail with your code')
+  expect(body).toContain('reply to this email and include your code')
   expect(body).toMatch(/https:\/\/sidenote\.example$/)
 })
 
