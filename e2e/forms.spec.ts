@@ -123,7 +123,7 @@ test('register by keyboard: the request opens, the password goes nowhere', async
   await page.keyboard.type(`${secret}-staple`)
   await page.keyboard.press('Enter')
 
-  const dialog = page.getByRole('dialog', { name: 'Request Early Access' })
+  const dialog = page.getByRole('dialog', { name: 'Request Access' })
   await expect(fieldOf(dialog, 'Name')).toHaveValue('Amara Okafor')
   await expect(fieldOf(dialog, 'Email')).toHaveValue('amara@riverside.ca')
   await expect(page).toHaveURL('/register?plan=instructor')

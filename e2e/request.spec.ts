@@ -35,7 +35,7 @@ test('a visitor asks for access, an admin signs in, approves it and gets the cod
   await page.clock.install()
   await page.goto('/')
   const dialog = await openRequest(page)
-  await expect(page.getByRole('dialog', { name: 'Request Early Access' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Request Access' })).toBeVisible()
   await expect(submitButton(dialog)).toBeDisabled()
   await fillRequest(dialog)
   await stopClock(page)
@@ -56,7 +56,7 @@ test('a visitor asks for access, an admin signs in, approves it and gets the cod
   ).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveText([
     /2-3 business days/,
-    /code by e-mail/,
+    /code by email/,
     /instructions/,
   ])
   const [pending, ...others] = await storedRequests(page)
@@ -96,7 +96,7 @@ test('every Request Access button opens the one dialog, and each gets the focus 
   expect(await buttons.count()).toBeGreaterThanOrEqual(3)
   for (const button of await buttons.all()) {
     await button.click()
-    await expect(openDialog(page)).toHaveAccessibleName('Request Early Access')
+    await expect(openDialog(page)).toHaveAccessibleName('Request Access')
     await expect(openDialog(page).getByLabel('Name', { exact: true })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(openDialog(page)).toBeHidden()
@@ -104,7 +104,7 @@ test('every Request Access button opens the one dialog, and each gets the focus 
   }
   await page.goto('/coming-soon/blog')
   await page.getByRole('button', { name: 'Request Beta Access' }).click()
-  await expect(openDialog(page)).toHaveAccessibleName('Request Early Access')
+  await expect(openDialog(page)).toHaveAccessibleName('Request Access')
 })
 
 test('the opener gets the focus back in a browser that knows no commands and does not focus a pressed button', async ({
@@ -209,7 +209,7 @@ test('without its code the dialog says so, keeps the answers and tries again', a
   const dialog = openDialog(page)
   await fillRequest(dialog)
   await expect(dialog.getByRole('alert')).toContainText('The form could not be loaded.')
-  await expect(submitButton(dialog)).toHaveAccessibleDescription(/^Five answers are needed/)
+  await expect(submitButton(dialog)).toHaveAccessibleDescription(/^Still needed: /)
   await page.unroute(code)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(submitButton(dialog)).toBeEnabled()
@@ -293,7 +293,7 @@ test('with full storage copies are offered, and the second try succeeds', async 
     version: 1,
     request: record,
   })
-  const mail = new URL((await alert.getByRole('link', { name: 'E-mail a copy' }).getAttribute('href')) ?? '')
+  const mail = new URL((await alert.getByRole('link', { name: 'Email us a copy' }).getAttribute('href')) ?? '')
   expect(`${mail.protocol}${mail.pathname}`).toBe('mailto:hello@sidenote.example')
   expect(mail.searchParams.get('body')).toContain(answers.Message)
 
@@ -354,7 +354,7 @@ test('the success waits while a copy is taken; later the request is mentioned', 
   await page.clock.resume()
 
   await openRequest(page)
-  await expect(dialog.getByText(/^Pending\. A request was made in this browser on /)).toBeVisible()
+  await expect(dialog.getByText(/^Pending\. A request was submitted from this browser on  /)).toBeVisible()
   await page.evaluate(() => {
     const [first] = JSON.parse(localStorage.getItem('invitationRequests') ?? '[]')
     const approved = {
@@ -368,7 +368,7 @@ test('the success waits while a copy is taken; later the request is mentioned', 
   await page.reload()
   await openRequest(page)
   await expect(
-    dialog.getByText('Approved. A request was made in this browser on July 16, 2025.'),
+    dialog.getByText('Approved. A request was submitted from this browser on  July 16, 2025.'),
   ).toBeVisible()
   expect(await page.content()).not.toContain('A1B2C3D4')
 })
@@ -380,7 +380,7 @@ test('on a phone the dialog fills the screen; submit and a failure are in view',
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Request Access' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Request Early Access' })
+  const dialog = page.getByRole('dialog', { name: 'Request Access' })
   await dialog.locator('form[data-live]').waitFor()
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...phone })
   await expect(submitButton(dialog)).toBeInViewport({ ratio: 1 })

@@ -16,7 +16,7 @@ const button = (name: string | RegExp, inside?: Target): Target => ({
 })
 
 test('a visitor asks for access on the landing page, and the request is stored', async ({ visitor }) => {
-  const dialog: Target = { role: 'dialog', name: 'Request Early Access' }
+  const dialog: Target = { role: 'dialog', name: 'Request Access' }
   await visitor.open('/')
   await visitor.click(button('Request Access'))
   await visitor.type({ role: 'textbox', name: 'Name', inside: dialog }, 'Amara Okafor')

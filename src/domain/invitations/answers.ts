@@ -1,4 +1,4 @@
-import type { requestData } from '@/content/policy'
+import { policy, type requestData } from '@/content/policy'
 
 type Option = { readonly value: string; readonly label: string }
 
@@ -11,6 +11,8 @@ type AnyAnswer = {
   readonly required: string | false
   /** Shown in the empty field; in a list, its empty first option. */
   readonly placeholder?: string
+  /** Stands under the field: who or what it is for. */
+  readonly help?: string
   /** Follows a mistake: how to correct it. */
   readonly hint?: string
   /** What the browser may fill in. */
@@ -50,9 +52,9 @@ export const answers = {
   email: {
     label: 'Email',
     kind: 'address',
-    required: 'your e-mail',
+    required: 'your email',
     autoComplete: 'email',
-    hint: 'An address looks like name@school.ca',
+    hint: 'An email address looks like name@school.ca',
     csv: { place: 2, heading: 'Email' },
     searched: true,
   },
@@ -70,6 +72,7 @@ export const answers = {
     ],
     required: 'your role',
     placeholder: 'Choose one',
+    help: `${policy.minimumAge} or older. Under ${policy.consentAge}, a parent must agree before your account opens.`,
     csv: { place: 3, heading: 'Role' },
   },
   organization: {
@@ -103,7 +106,7 @@ export const answers = {
     kind: 'long text',
     lines: 3,
     required: 'a message',
-    placeholder: 'Which course, which level, and where do people get stuck?',
+    placeholder: 'Which course, which level, and where do you or your students get stuck?',
     wide: true,
     searched: true,
   },

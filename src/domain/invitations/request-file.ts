@@ -40,13 +40,13 @@ export function requestFile(request: InvitationRequest): { readonly name: string
 }
 
 /**
- * Reads a {@link requestFile}. Anybody can write one, so it is checked like the form and always
+ * Reads a {@link requestFile}. Anyone can write one, so it is checked like the form and always
  * gives a pending request without a code. A mail program may have wrapped its lines. For any other
  * text it throws a sentence for people.
  */
 export function parseRequestFile(text: string): InvitationRequest {
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
-  // JSON strings hold no line breaks: each is white space, or a mail program's in place of a space.
+  // JSON strings hold no line breaks: each is white space, or a mail program's instead of a space.
   const { data, error } = fileSchema.safeParse(parse(json) ?? parse(json.replace(/ ?\r?\n/g, ' ')))
   if (error) {
     const { path: [part, field = 'request'] = [], message = notAFile } = error.issues[0] ?? {}

@@ -6,7 +6,7 @@ import { type Answer, mapAnswers } from './answers'
 /** The generic messages of specification, section 5. */
 const messages = { required: 'Required', invalid: 'Invalid input' } as const
 
-/** What a browser's e-mail field takes (HTML standard), with letters of any script (RFC 6531). */
+/** What a browser's email field takes (HTML standard), with letters of any script (RFC 6531). */
 const isEmail = (text: string) => z.regexes.html5Email.test(asAscii(text))
 
 /** White space only is empty; an optional answer may be empty or missing. */

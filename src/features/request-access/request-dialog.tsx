@@ -8,11 +8,11 @@ export const RequestDialog = dialogForm({
   id: requestDialogId,
   titleId: requestTitleId,
   introId: 'request-intro',
-  title: 'Request Early Access',
+  title: 'Request Access',
   load: async () => (await import('./request-form')).RequestForm,
 })
 
-/** Opens the dialog. A name or e-mail that is not empty replaces what is in its field. */
+/** Opens the dialog. A name or email that is not empty replaces what is in its field. */
 export function openRequestDialog(values: { readonly name?: string; readonly email?: string } = {}): void {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()))
   openDialog(requestDialogId)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { SubmitButton } from '@/components/form/form-frame'
 import type { SiteForm } from '@/components/form/use-site-form'
 import { type AnswerName, answerOf, requiredNames } from '@/domain/invitations/answers'
-import { capitalized, countWord, listWords } from '@/lib/text'
+import { listWords } from '@/lib/text'
 
 /** The required answers that are missing; white space is none. */
 const missingAnswers = (values: { readonly [name in AnswerName]?: string | undefined }) =>
@@ -19,17 +19,17 @@ const sayAfterMs = 1000
 
 /** The submit button and its line. Only this part is drawn again when an answer changes. */
 export function RequestEnd({ form }: { readonly form: SiteForm }) {
-  const { missing, mounted } = useMissing(form)
-  const toGo = `${capitalized(countWord(missing.length))} ${missing.length === 1 ? 'answer' : 'answers'} to go`
+  const missing = useMissing(form)
+  const needed = `Still needed: ${nameAnswers(missing)}.`
   const line = form.busy
-    ? 'Handing it in.'
+    ? 'Saving your request.'
     : form.errors.email
       ? invalid
       : form.failure
-        ? 'Your answers are still here. You can submit them again.'
-        : 'That is everything we need.'
+        ? 'Nothing was lost. You can submit again.'
+        : 'That is everything. Ready to submit.'
   const announced = useSettled(
-    missing.length > 0 ? `${toGo}.` : form.errors.email ? invalid : 'Ready to submit.',
+    missing.length > 0 ? needed : form.errors.email ? invalid : 'Ready to submit.',
   )
 
   return (
@@ -42,24 +42,12 @@ export function RequestEnd({ form }: { readonly form: SiteForm }) {
         describedBy="request-to-go"
         status={announced}
       />
-      <p id="request-to-go">
-        {missing.length > 0 ? (
-          <>
-            <span>
-              {mounted ? toGo : `${capitalized(countWord(requiredNames.length))} answers are needed`}
-            </span>
-            <span>{`: ${nameAnswers(missing)}`}</span>
-            <span>.</span>
-          </>
-        ) : (
-          <span>{line}</span>
-        )}
-      </p>
+      <p id="request-to-go">{missing.length > 0 ? needed : line}</p>
     </div>
   )
 }
 
-const invalid = 'One answer to mend: your e-mail.'
+const invalid = 'One thing to fix: your email address.'
 
 /** The missing required answers; all of them in the static form. */
 function useMissing({ subscribe, getValues }: SiteForm) {
@@ -71,8 +59,7 @@ function useMissing({ subscribe, getValues }: SiteForm) {
     () => missingAnswers(getValues()).join(),
     () => undefined,
   )
-  const mounted = known !== undefined
-  return { missing: missingAnswers(mounted ? getValues() : {}), mounted }
+  return missingAnswers(known === undefined ? {} : getValues())
 }
 
 /** The text once it has not changed for a while; empty until its first change. */

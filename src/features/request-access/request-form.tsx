@@ -8,6 +8,7 @@ import { type SiteForm, useSiteForm } from '@/components/form/use-site-form'
 import { answerNames, mapAnswers, requiredNames } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { type CheckedRequest, requestSchema } from '@/domain/invitations/schema'
+import { reviewTime } from '@/content/contact'
 import { attempt } from '@/lib/attempt'
 import { longDate } from '@/lib/dates'
 import { useSending } from '@/lib/query'
@@ -17,7 +18,7 @@ import { RequestEnd } from './request-end'
 import { HandOver, type RequestCopies, RequestSuccess } from './request-success'
 
 const fields = mapAnswers((answer, name): FieldSpec => {
-  const { kind, label, question, required, wide, placeholder, autoComplete, hint } = answer
+  const { kind, label, question, required, wide, placeholder, autoComplete, help, hint } = answer
   return {
     id: `request-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     label: question ?? label,
@@ -30,21 +31,22 @@ const fields = mapAnswers((answer, name): FieldSpec => {
     ...(wide && { wide }),
     ...(placeholder && { placeholder }),
     ...(autoComplete && { autoComplete }),
+    ...(help && { help }),
     ...(hint && { hint }),
   }
 })
 
 const optionalCount = answerNames.length - requiredNames.length
-/** `Five answers we need, one we would like.` */
+/** `Five answers are required, one is optional` */
 const counted = [
-  `${capitalized(countWord(requiredNames.length))} answers we need`,
-  ...(optionalCount > 0 ? [`${countWord(optionalCount)} we would like`] : []),
+  `${capitalized(countWord(requiredNames.length))} answers are required`,
+  ...(optionalCount > 0 ? [`${countWord(optionalCount)} ${optionalCount === 1 ? 'is' : 'are'} optional`] : []),
 ].join(', ')
 
 const nextSteps = [
-  'You tell us what you would use it for.',
-  'A person reads it, within 2-3 business days.',
-  'If there is a place, an eight-character code comes by e-mail.',
+  'Tell us how you would use it.',
+  `Email us a copy: a person reads it within ${reviewTime}.`,
+  'If you are selected, we email you an eight-character code.',
 ]
 
 const loadSubmission = () => import('./request-submission')
@@ -76,7 +78,7 @@ export function RequestForm() {
   return (
     <DialogSheet
       dialog={requestDialogId}
-      title={<h2 id={requestTitleId}>Request Early Access</h2>}
+      title={<h2 id={requestTitleId}>Request Access</h2>}
       margin={<MarginSteps steps={nextSteps} />}
     >
       <RequestIntro form={form} />
@@ -84,7 +86,9 @@ export function RequestForm() {
         <FormFields form={form} summary={false} actions={copies && <HandOver copies={copies} />} />
         <RequestEnd form={form} />
       </FormFrame>
-      <p className="dlg-fine">Kept in this browser only</p>
+      <p className="dlg-fine">
+Saved in this browser only. Email us a copy after you submit, so that we see it.
+</p>
     </DialogSheet>
   )
 }
@@ -96,7 +100,7 @@ function RequestIntro({ form }: { readonly form: SiteForm }) {
   return (
     <div className="dlg-intro">
       <DraftNote form={form} id="request-intro">
-        <p id="request-intro">{note ?? <span>{`${counted}. Short sentences are fine.`}</span>}</p>
+        <p id="request-intro">{note ?? <span>{`${counted}. Short is fine.`}</span>}</p>
       </DraftNote>
       {form.draft.restored && note && <p className="mt-1 basis-full">{note}</p>}
     </div>
@@ -136,10 +140,10 @@ function EarlierRequestNote({ status, submittedAt }: EarlierRequest) {
     <>
       <b>{word}.</b>{' '}
       {Number.isNaN(date.getTime()) ? (
-        <span>A request was made in this browser before.</span>
+        <span>A request was submitted from this browser before.</span>
       ) : (
         <span>
-          <span>A request was made in this browser on </span>
+          <span>A request was submitted from this browser on </span>
           <time dateTime={date.toISOString()}>{longDate(date)}</time>
           <span>.</span>
         </span>

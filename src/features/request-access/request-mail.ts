@@ -14,7 +14,7 @@ export function requestMailto(
   const address = (body: string) => mailtoHref(team.contactEmail, { subject: subject.slice(0, 120), body })
   const hello = `Hello,\n\nThis is my request for beta access to ${team.name}.`
   const whole = address(
-    `${hello} Saved as a file, it can be imported as it is.\n\n${requestFile(request).text}`,
+    `${hello} (For the reviewer: save the text below as a .json file to import it.)\n\n${requestFile(request).text}`,
   )
   const shorter = cuts.map((length) => address(summary(request, hello, length)))
   return [whole, ...shorter].find(({ length }) => length <= mailtoMax) ?? address('')
@@ -31,7 +31,7 @@ function summary(request: InvitationRequest, hello: string, longTextLength: numb
   return [
     `${hello}\n`,
     ...lines,
-    "\nThe whole request is in the file that 'Download a copy' saves. I attach it here.\n",
+    "\n[Attach the file that “Download a copy” saved: it has the whole request.]\n",
   ].join('\n')
 }
 

@@ -9,12 +9,12 @@ export type RequestCopies = { readonly download: () => void; readonly mailto: st
 export function HandOver({ copies }: { readonly copies: RequestCopies }) {
   return (
     <>
+      <a className="btn btn-sm" href={copies.mailto}>
+        Email us a copy
+      </a>
       <button type="button" className="quiet" onClick={copies.download}>
         Download a copy
       </button>
-      <a className="quiet" href={copies.mailto}>
-        E-mail a copy
-      </a>
     </>
   )
 }
@@ -49,8 +49,8 @@ export function RequestSuccess({ message, copies, onClosed }: RequestSuccessProp
       </p>
       <ol className="dlg-steps">
         <li>We review every request within 2-3 business days.</li>
-        <li>Selected participants get an invitation code by e-mail.</li>
-        <li>Follow the instructions in that e-mail to start.</li>
+        <li>Selected participants get an invitation code by email.</li>
+        <li>Follow the instructions in that email to start.</li>
       </ol>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it notices its buttons */}
       <div
@@ -61,7 +61,7 @@ export function RequestSuccess({ message, copies, onClosed }: RequestSuccessProp
         onBlur={() => setHeld(false)}
       >
         <span className="basis-full text-note text-muted">
-          Kept in this browser only. A copy helps if the browser forgets.
+          This request is saved in this browser only. Email us a copy so that our reviewers see it.
         </span>
         <HandOver copies={copies} />
       </div>

@@ -138,7 +138,7 @@ test.each(hostile)(
 )
 
 test.each(hostile)(
-  'addresses of e-mails are well-formed and short, and name one recipient: %s',
+  'addresses of emails are well-formed and short, and name one recipient: %s',
   (_, text) => {
     const invitation = invitationMailto({ name: text, email: text }, 'AB12CD34', site)
     const long = invitationMailto(

@@ -53,7 +53,7 @@ test.each([
   ['a numeric id', { ...sampleRequest(), id: 7 }],
   ['an empty id', { ...sampleRequest(), id: '' }],
   ['no name', { ...sampleRequest(), name: undefined }],
-  ['an object for an e-mail', { ...sampleRequest(), email: {} }],
+  ['an object for an email', { ...sampleRequest(), email: {} }],
   ['a number for a message', { ...sampleRequest(), message: 42 }],
   ['a list for a status', { ...sampleRequest(), status: ['pending'] }],
   ['an object for a code', { ...sampleRequest(), invitationCode: {} }],

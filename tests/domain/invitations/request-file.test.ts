@@ -74,7 +74,7 @@ test('a file with a byte order mark and without an organization is read', () => 
   expect(parseRequestFile(text)).toEqual(rest)
 })
 
-test('the e-mail can be imported as it is, also when a mail program has wrapped its lines', () => {
+test('the email can be imported as it is, also when a mail program has wrapped its lines', () => {
   const mailto = requestMailto(request, team)
   expect(mailto).toMatch(/^mailto:hello@sidenote\.example\?subject=Request%20for%20beta%20access/)
   const body = bodyOf(mailto)
@@ -83,7 +83,7 @@ test('the e-mail can be imported as it is, also when a mail program has wrapped 
   expect(parseRequestFile(body.replace(/ sections /, ' \r\nsections\r\n'))).toEqual(request)
 })
 
-test('an e-mail that would be too long for a link is cut and asks for the file', () => {
+test('an email that would be too long for a link is cut and asks for the file', () => {
   const mailto = requestMailto({ ...request, message: '多'.repeat(1_000_000) }, team)
   expect(mailto.length).toBeLessThanOrEqual(1900)
   const body = bodyOf(mailto)

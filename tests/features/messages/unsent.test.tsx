@@ -180,7 +180,7 @@ test('the list says where and how long it is kept, and all messages can be delet
   keepUnsent('contact', letter)
   keepUnsent('demo', demo)
   await show()
-  expect(outbox()).toHaveTextContent(/kept in this browser.*14 days.*Nothing here is sent by itself\./)
+  expect(outbox()).toHaveTextContent(/Saved in this browser for 14 days.*Nothing is sent until you press Send again\./)
   await press('Delete all')
   await waitFor(() => expect(outbox()).not.toBeInTheDocument())
   expect(unsentMessages()).toEqual([])
