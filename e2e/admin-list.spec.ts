@@ -54,7 +54,7 @@ test.describe('a second press never hits what slid under the pointer', () => {
       await openList(page, sampleRequests(20, { pendingOnly: true }))
       for (const name of ['Reject Amara Nwosu 0', 'Reject Étienne Gagné 1']) {
         await control(page, name).click()
-        await settled(page, `${name.slice(7)} is rejected.`)
+        await settled(page, `${name.slice(7)}’s request is rejected.`)
       }
       await expect(undos(page)).toHaveCount(2)
       await pressAgain(page, await middle(undos(page).first()), {
@@ -89,7 +89,7 @@ test.describe('a second press never hits what slid under the pointer', () => {
     const [first, second] = [control(page, 'Reject Amara Nwosu 0'), control(page, 'Reject Étienne Gagné 1')]
     const [at, next] = [await middle(first), await middle(second)]
     await pressAgain(page, at, { times: 3, apart: 150, between: () => expect(first).toHaveCount(0) })
-    await settled(page, 'is rejected.')
+    await settled(page, '’s request is rejected.')
     await expect(second).toBeVisible()
     expect(await decided(page)).toBe(1)
     // A press on the same place that is no part of the gesture is meant.
@@ -114,7 +114,7 @@ test.describe('a second press never hits what slid under the pointer', () => {
     await press(start)
     await expect(control(page, 'Étienne Gagné 1')).toBeFocused()
     await press(start + 0.11)
-    await settled(page, 'Amara Nwosu 0 is rejected.')
+    await settled(page, 'Amara Nwosu 0’s request is rejected.')
     await expect(control(page, 'Étienne Gagné 1')).toBeFocused()
     expect(await decided(page)).toBe(1)
   })
@@ -207,7 +207,7 @@ test.describe('the page stays where the admin is', () => {
     for (const end of ['Escape', 'Backspace']) {
       if (end === 'Escape') await page.keyboard.press('/')
       await page.keyboard.type('xx')
-      await expect(page.getByText('No request matches.')).toBeVisible()
+      await expect(page.getByText('No requests match.')).toBeVisible()
       await page.keyboard.press(end)
       if (end === 'Backspace') await page.keyboard.press(end)
       await expect(announcement(page)).toContainText('200 requests, newest first.')
@@ -368,11 +368,11 @@ test('the keys work with Caps Lock and on a Cyrillic keyboard', async ({ page })
   await type('о', 'KeyJ')
   await expect(control(page, 'Amara Nwosu 0')).toBeFocused()
   await type('к', 'KeyR')
-  await settled(page, 'Amara Nwosu 0 is rejected.')
+  await settled(page, 'Amara Nwosu 0’s request is rejected.')
   await type('J', 'KeyJ', { modifierCapsLock: true })
   await expect(control(page, 'Étienne Gagné 1')).toBeFocused()
   await type('R', 'KeyR', { modifierCapsLock: true })
-  await settled(page, 'Étienne Gagné 1 is rejected.')
+  await settled(page, 'Étienne Gagné 1’s request is rejected.')
   await type('R', 'KeyR', { shiftKey: true })
   await type('к', 'KeyR', { isComposing: true })
   await type('к', 'KeyR', { keyCode: 229 })
@@ -416,7 +416,7 @@ test('the filter is back after a session that expired', async ({ page }) => {
     dispatchEvent(new StorageEvent('storage', { key: 'adminLoginTime', storageArea: localStorage }))
   })
   await expect(page).toHaveURL('/login')
-  await expect(page.getByText('Your session has expired')).toBeVisible()
+  await expect(page.getByText('Your session expired')).toBeVisible()
   await signIn(page)
   await expect(page).toHaveURL(`${reviewAddress}?q=Amara&status=pending`)
   await expect(page.getByRole('searchbox')).toHaveValue('Amara')
@@ -443,6 +443,6 @@ test('while another tab holds the lock, a decision says that it waits and is not
   await settled(page, 'waiting for another tab')
   await expect(control(page, 'Reject Amara Nwosu 0')).toBeVisible()
   await other.evaluate(() => Reflect.get(window, 'letGo')())
-  await settled(page, 'Amara Nwosu 0 is rejected.')
+  await settled(page, 'Amara Nwosu 0’s request is rejected.')
   await expect(control(page, 'Reject Amara Nwosu 0')).toHaveCount(0)
 })

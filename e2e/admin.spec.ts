@@ -74,7 +74,7 @@ test('four hundred requests are reviewed by keyboard alone', async ({ page }) =>
   await page.keyboard.press('Space')
   await page.keyboard.press('r')
   await expect(announcement(page)).toContainText('186 requests are rejected.')
-  await expect(page.getByText('No request matches.')).toBeVisible()
+  await expect(page.getByText('No requests match.')).toBeVisible()
 
   const records = await storedRequests(page)
   const codes = records.flatMap(({ invitationCode }) => invitationCode ?? [])
@@ -96,7 +96,7 @@ test('search, filters and order stay through a reload, a decision and Back', asy
     .getByRole('button', { name: /^Reject Hannah/ })
     .first()
     .click()
-  await expect(announcement(page)).toContainText('is rejected.')
+  await expect(announcement(page)).toContainText('’s request is rejected.')
   await expect(page.getByRole('searchbox')).toHaveValue('hannah')
   await page.goto('/about')
   await page.goBack()
@@ -257,7 +257,7 @@ test('the list fits from 320 to 1280 px, with text spacing, in forced colours, b
     await expectNoCrossedWords(page, [width])
     await expect(approve).toBeVisible()
     expect(await reach(/^Approve Amara/), `Approve at ${width} px`).toBeLessThanOrEqual(width)
-    await expect(page.getByRole('button', { name: 'All keys' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'All shortcuts' })).toBeVisible()
     const all = await page.getByRole('checkbox', { name: 'Select all shown' }).boundingBox()
     expect(all?.width, `the box for all at ${width} px`).toBeGreaterThan(15)
   }
@@ -404,7 +404,7 @@ test('axe finds nothing in any state of the admin area', async ({ page }) => {
   await page.keyboard.press('Escape')
 
   await page.getByRole('searchbox').fill('nobody at all')
-  await expect(page.getByText('No request matches.')).toBeVisible()
+  await expect(page.getByText('No requests match.')).toBeVisible()
   await expectNoAxeViolations(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Clear the filters' }).click()

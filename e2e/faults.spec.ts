@@ -145,7 +145,7 @@ test('hostile texts are shown as they are, run nothing and break no layout', asy
   }
   await codes.getByRole('button', { name: 'Done' }).click()
   await press(page, `Undo ${records.length} requests approved`)
-  await expect(announcement(page)).toContainText(`${records.length} requests are as before.`)
+  await expect(announcement(page)).toContainText(`${records.length} requests are pending again.`)
   expect(await storedText(page, 'invitationRequests')).toBe(before)
 
   await page.setViewportSize({ width: 390, height: 844 })
@@ -163,7 +163,7 @@ test('with full storage an approval, a note and an import wait for room', async 
       Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith('junk:'))),
     )
   const before = await kept()
-  const full = 'The storage of this browser is full, so nothing was saved.'
+  const full = 'This browser’s storage is full, so nothing was saved.'
   const free = await fillStorage(page)
 
   await press(page, 'Approve Person 1')
@@ -187,6 +187,6 @@ test('with full storage an approval, a note and an import wait for room', async 
   await expect.poll(() => storedText(page, `invitationNote:${request(2).id}`)).toContain('Met at the fair!')
   await press(page, 'Close details')
   await press(page, 'Approve Person 1')
-  await expect(page.getByRole('dialog', { name: 'Person 1 is approved' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Person 1’s request is approved' })).toBeVisible()
   expect((await storedRequests(page)).map(({ status }) => status)).toEqual(['approved', 'pending', 'pending'])
 })

@@ -71,9 +71,9 @@ test('without the newest features, clipboard, randomUUID and locks a request is 
   await expect(page.getByRole('button', { name: 'Amara Okafor', exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Approve Amara Okafor' }).click()
-  const handover = page.getByRole('dialog', { name: 'Amara Okafor is approved' })
+  const handover = page.getByRole('dialog', { name: 'Amara Okafor’s request is approved' })
   await handover.getByRole('button', { name: 'Copy' }).click()
-  await expect(handover.getByText(/The browser did not allow copying.*press (Ctrl\+C|⌘C)/)).toBeVisible()
+  await expect(handover.getByText(/Your browser blocked copying.*press (Ctrl\+C|⌘C)/)).toBeVisible()
   const [approved] = await storedRequests(page)
   const code = approved?.invitationCode ?? ''
   expect(code).toMatch(/^[A-Z0-9]{8}$/)

@@ -33,7 +33,7 @@ test('the sign-in is shown at the admin address, and a logout closes the other t
   await expect(other.getByText('You are signed out.')).toBeVisible()
   expect(await storedText(other, 'adminAuthenticated')).toBeNull()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByText('You logged out in another tab')).toBeVisible()
+  await expect(page.getByText('You signed out in another tab')).toBeVisible()
 })
 
 test('a session ends 24 hours after its beginning, also while the dashboard is open', async ({ page }) => {
@@ -46,7 +46,7 @@ test('a session ends 24 hours after its beginning, also while the dashboard is o
   await expect(dashboard(page)).toBeVisible()
   await page.clock.fastForward(61_000)
   await expect(page).toHaveURL('/login')
-  await expect(page.getByText('Your session has expired: it lasts 24 hours.')).toBeVisible()
+  await expect(page.getByText('Your session expired after 24 hours.')).toBeVisible()
   expect(await storedText(page, 'adminAuthenticated')).toBeNull()
   expect(await storedText(page, 'adminLoginTime')).toBeNull()
 })

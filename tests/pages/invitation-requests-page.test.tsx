@@ -13,8 +13,8 @@ const address = () => screen.getByLabelText('Address').textContent
 const signedIn = () => localStorage.getItem('adminAuthenticated')
 
 test.each([
-  ['on by 25 hours', 25, /session has expired: it lasts 24 hours/i],
-  ['back by 2 hours', -2, /clock is now set to a time before you signed in/],
+  ['on by 25 hours', 25, /session expired after 24 hours/i],
+  ['back by 2 hours', -2, /clock was set back to before you signed in/],
 ])(
   'a clock that is set %s ends the session when the page comes back to the front, and it says why',
   async (_, hours, line) => {
@@ -43,7 +43,7 @@ test('while LOGIN is not live, the reason is shown at this address, where one si
     await later(1100)
     expect(await screen.findByRole('heading', { name: 'Invitation requests' })).toHaveFocus()
     await later(24 * 3_600_000)
-    expect(await screen.findByText(/session has expired/i)).toBeVisible()
+    expect(await screen.findByText(/session expired/i)).toBeVisible()
     expect(address()).toBe('/admin/invitation-requests')
   } finally {
     Object.assign(site.features, { LOGIN: true })
@@ -97,7 +97,7 @@ test('the four counts follow the list', async () => {
   expect(counts()).toEqual(['3Total', '2Pending', '1Approved', '0Rejected'])
   await press('Reject Ben')
   await later(500)
-  expect(report()).toHaveTextContent('Ben is rejected.')
+  expect(report()).toHaveTextContent('Ben’s request is rejected.')
   expect(counts()).toEqual(['3Total', '1Pending', '1Approved', '1Rejected'])
 })
 
@@ -113,6 +113,6 @@ test('damaged storage shows what is complete, and says that the rest is kept', a
   const text = `[${JSON.stringify(ann)},{"id":"2","na`
   await openList(text)
   expect(screen.getByText('Ann')).toBeVisible()
-  expect(screen.getByText(/damaged and cannot be read as a whole/)).toBeVisible()
+  expect(screen.getByText(/Part of the stored list is damaged/)).toBeVisible()
   expect(localStorage.getItem('invitationRequests')).toBe(text)
 })

@@ -87,7 +87,7 @@ test('an email that would be too long for a link is cut and asks for the file', 
   const mailto = requestMailto({ ...request, message: '多'.repeat(1_000_000) }, team)
   expect(mailto.length).toBeLessThanOrEqual(1900)
   const body = bodyOf(mailto)
-  expect(body).toContain("'Download a copy'")
+  expect(body).toContain('“Download a copy”')
   expect(body).toContain('\r\nName: Amara Okafor\r\nEmail: amara@riverside.ca\r\nRole: Teacher\r\n')
   expect(body).toMatch(/\r\nUse case: Teaching\r\nMessage: 多+…\r\n/)
   expect(() => parseRequestFile(bodyOf(mailto))).toThrow()

@@ -18,7 +18,7 @@ async function openDashboard(requests: readonly unknown[] = [ann, ben]) {
 
 async function approve(name: string) {
   await user.click(screen.getByRole('button', { name: `Approve ${name}` }))
-  return screen.findByRole('dialog', { name: `${name} is approved` })
+  return screen.findByRole('dialog', { name: `${name}’s request is approved` })
 }
 
 test('approving shows the stored code once, and then nowhere', async () => {
@@ -28,7 +28,7 @@ test('approving shows the stored code once, and then nowhere', async () => {
   expect(code).toMatch(/^[A-Z0-9]{8}$/)
   expect(dialog).toHaveTextContent(code)
   expect(dialog).toHaveTextContent(`Invitation code: ${[...code].join(' ')}`)
-  expect(report()).toHaveTextContent('Ann Lee is approved.')
+  expect(report()).toHaveTextContent('Ann Lee’s request is approved.')
 
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(dialog).not.toBeVisible())

@@ -26,7 +26,7 @@ function refuse(error: unknown): () => void {
   return () => spy.mockRestore()
 }
 
-const full = /^The storage of this browser is full, so nothing was saved\./
+const full = /^This browser’s storage is full, so nothing was saved\./
 const refusals: readonly (readonly [name: string, error: unknown, message: RegExp])[] = [
   ['QuotaExceededError', new DOMException('full', 'QuotaExceededError'), full],
   ['SecurityError', new DOMException('no', 'SecurityError'), /^This browser blocks storage for this site/],
@@ -130,7 +130,7 @@ test.each<[string, string | null, StorageEventInit, readonly string[]]>([
     const [first] = names
     if (!first) return
     await press(`Reject ${first}`)
-    await waitFor(() => expect(report()).toHaveTextContent(`${first} is rejected.`))
+    await waitFor(() => expect(report()).toHaveTextContent(`${first}’s request is rejected.`))
     expect(stored().find(({ name }) => name === first)?.status).toBe('rejected')
   },
 )
@@ -157,7 +157,7 @@ test('an invisible, direction-changing or very long name is replaced by its read
   ])
   for (const name of ['No name', 'Deelortnoc', long]) {
     await press(`Reject ${name}`)
-    await waitFor(() => expect(report()).toHaveTextContent(`${name} is rejected.`))
+    await waitFor(() => expect(report()).toHaveTextContent(`${name}’s request is rejected.`))
   }
   const log = Object.entries(localStorage).filter(([key]) => key.startsWith('invitationAudit:'))
   expect(log.length).toBe(3)

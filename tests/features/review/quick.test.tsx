@@ -20,7 +20,7 @@ test('the codes of two approvals in quick succession are both shown', async () =
   expect(document.body).not.toHaveTextContent(codeOf('1'))
   await press('Undo Ben approved')
   await later(600)
-  expect(report()).toHaveTextContent('Ben is pending again. The code is withdrawn.')
+  expect(report()).toHaveTextContent('Ben’s request is pending again. The code is no longer valid.')
   expect(stored().map(({ status }) => status)).toEqual(['approved', 'pending', 'pending'])
 })
 

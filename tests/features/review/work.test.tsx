@@ -75,7 +75,7 @@ test('keys decide and undo in the list; fields, modifiers and dialogs keep them,
   await user.keyboard('r')
   await later(500)
   expect(stored()).toEqual([ann, ben, cy])
-  expect(screen.getByRole('button', { name: 'Keys are off' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Shortcuts are off' })).toBeVisible()
 })
 
 test('a decision in a filtered list hands the place and the focus to the next row', async () => {
@@ -158,7 +158,7 @@ test('Clear All asks in the specified words, offers a backup, then removes every
   expect(question).toHaveAccessibleDescription(
     'Are you sure you want to clear all invitation requests? This action cannot be undone.',
   )
-  expect(question).toHaveTextContent('Private notes and the names in the audit log are removed too.')
+  expect(question).toHaveTextContent('This also removes private notes and the names in the audit log.')
   expect(within(question).getByRole('button', { name: 'Download a backup first' })).toBeVisible()
   const cancel = within(question).getByRole('button', { name: 'Cancel' })
   expect(cancel).toHaveFocus()
