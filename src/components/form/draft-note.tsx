@@ -23,7 +23,7 @@ export function DraftNote({ form, id, children }: DraftNoteProps) {
     return (
       <>
         <p id={id} role="status">
-          <b>Restored.</b> <span>This is what you had typed.</span>
+          <b>Restored.</b> <span>We kept what you typed earlier.</span>
         </p>
         <button type="button" className="quiet" disabled={busy} onClick={form.startOver}>
           Discard
@@ -43,7 +43,7 @@ export function DraftNote({ form, id, children }: DraftNoteProps) {
             form.focusFirst() // This button goes away.
           }}
         >
-          Put back what you typed
+          Restore what you typed
         </button>
       )}
     </>

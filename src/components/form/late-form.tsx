@@ -57,7 +57,7 @@ export function lateForm<Props extends object = object>(
         {failed > 0 && (
           <div key={failed} className="error-box sticky bottom-4 z-2 mx-4 mb-4" role="alert">
             <div>
-              <p>The form could not be loaded. Check your connection; what you typed stays here.</p>
+              <p>The form did not load. Check your connection and try again. What you typed is safe.</p>
               <button type="button" className="quiet" onClick={fetchForm}>
                 Try again
               </button>

@@ -60,7 +60,7 @@ export function waitingIn(kind: MessageKind, fields: Fields, unsent?: string): U
   return waiting.find(({ id }) => id === unsent) ?? waiting.find((message) => same(message.fields))
 }
 
-/** Keeps a message that a form could not send, in place of the edited or the same one. */
+/** Keeps a message that a form could not send, instead of the edited or the same one. */
 export function keepUnsent(kind: MessageKind, fields: Fields, unsent?: string): void {
   const id = waitingIn(kind, fields, unsent)?.id ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   const message: Unsent = { id, kind, triedAt: Date.now(), fields }

@@ -48,14 +48,14 @@ const fields = {
   subject: {
     id: 'contact-subject',
     label: 'Subject',
-    help: 'Five characters or more.',
+    help: 'At least 5 characters.',
     helpClass: inMargin,
     wide: true,
   },
   message: {
     id: 'contact-message',
     label: 'Message',
-    help: 'Ten characters or more. Which course, which line, what happened?',
+    help: 'At least 10 characters. Which course, which line, what happened?',
     helpClass: inMargin,
     lines: 5,
     wide: true,
@@ -117,17 +117,17 @@ export function ContactBody() {
           titleId="message"
           // Two fields side by side, unless the reason's longest name would be cut.
           className="form sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,40%)),1fr))]"
-          intro="Sign it with your name, so that a person can answer a person."
+          intro="Tell us who you are, and a person will write back."
           label="Send Message"
           busyLabel="Sending..."
           lines={{
             idle: <Idle last={last} />,
-            busy: <span>On its way.</span>,
+            busy: <span>Sending.</span>,
             failed: <Failed form={form} />,
           }}
         >
           <p className="field-full border-t border-hair pt-2.5 text-small wrap-anywhere text-muted">
-            Sent by e-mail to {site.contactEmail}
+            Sent by email to {site.contactEmail}
           </p>
         </MessageForm>
       )}
@@ -172,7 +172,7 @@ function Failed({ form }: { readonly form: SiteForm }) {
   }
   return (
     <span>
-      <span>Your message is still here. Send it again, or from your own mail: </span>
+      <span>Nothing was lost. Try again, or send it from your own email: </span>
       <a href={`mailto:${site.contactEmail}`} onClick={fillIn}>
         {site.contactEmail}
       </a>

@@ -19,7 +19,7 @@ import { toast } from '@/lib/toast'
 /** Milliseconds that submitting a demo request takes at least (specification, section 9). */
 const demoShortestMs = 1000
 
-export const sentElsewhere = 'This message is being sent already.'
+export const sentElsewhere = 'This message is already being sent.'
 
 /** A message that was sent: how the API answered, and what the success view repeats. */
 export type Delivered = {
@@ -49,7 +49,7 @@ async function transmit(kind: MessageKind, fields: Fields): Promise<EmailSent> {
         ? contactEmail(contactSchema.parse(fields))
         : demoEmail(typedDemoSchema.parse(fields))
     const sent = await sendEmail(kind, email)
-    // A page in place of data adds a suffix (section 7).
+    // A page instead of data adds a suffix (section 7).
     toast.success(`${successes[kind]}${sent === 'html' ? ' (Note: Please check your email)' : ''}`)
     return sent
   } catch (error) {
