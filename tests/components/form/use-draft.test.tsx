@@ -54,7 +54,7 @@ test('putting back an offered draft overwrites nothing that was typed since', ()
   unmount()
   render(<Letter draft="asked" />)
   type('Good morning')
-  fireEvent.click(screen.getByRole('button', { name: 'Put back what you typed' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Restore what you typed' }))
   expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
 })
 
