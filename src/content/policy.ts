@@ -46,14 +46,14 @@ export const retentionText = ({ whileOpen, years }: Retention): string =>
  */
 export const requestData = [
   { answer: 'name', kind: 'Identity', words: 'name' },
-  { answer: 'email', kind: 'Identity', words: 'e-mail address' },
+  { answer: 'email', kind: 'Identity', words: 'email address' },
   { answer: 'role', kind: 'Identity', words: 'role' },
   { answer: 'organization', kind: 'Identity', words: 'organization' },
   { answer: 'useCase', kind: 'Communication', words: 'use case' },
   { answer: 'message', kind: 'Communication', words: 'message' },
 ] as const satisfies readonly { readonly kind: Retention['kind']; readonly [field: string]: string }[]
 
-/** `name, e-mail address, role, and organization` */
+/** `name, email address, role, and organization` */
 export const requestDataWords = (kind: Retention['kind']): string =>
   listWords(requestData.filter((data) => data.kind === kind).map(({ words }) => words))
 

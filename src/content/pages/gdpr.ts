@@ -92,7 +92,7 @@ export const categories: Readonly<Record<Retention['kind'], Category>> = {
     bases: ['Legitimate interest'],
   },
   Communication: {
-    holds: `Emails, messages, demo requests, the ${requestDataWords('Communication')} of a request for access`,
+    holds: `Emails, messages, demo requests, the ${requestDataWords('Communication')} of an access request`,
     purpose: 'Answering you, and news if you asked for it',
     bases: ['Consent', 'Legitimate interest'],
   },

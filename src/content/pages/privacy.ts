@@ -28,7 +28,7 @@ export const privacy: LegalDocument = {
           `**Identity data:** your ${requestDataWords('Identity')}, as you give them when you open an account.`,
           '**Educational data:** your questions, your work, the tutor’s replies, your scores and your courses.',
           '**Technical data:** your IP address, your browser, the pages you open and any errors.',
-          `**Communication data:** messages from the contact form, demo requests, the ${requestDataWords('Communication')} of a request for access, and emails to us.`,
+          `**Communication data:** messages from the contact form, demo requests, the ${requestDataWords('Communication')} of an access request, and emails to us.`,
         ],
         'We do not ask for health, religion, ethnicity or any other sensitive data, and please leave it out of what you write. We do not buy data about you from anyone.',
       ],

@@ -64,10 +64,16 @@ export function parseValues(raw: string | null) {
 
 /** Objects and arrays that are complete in the text of a damaged array, before the damage. */
 function salvage(text: string): readonly unknown[] {
+  const start = /^\s*\[/.exec(text)?.[0].length ?? text.length
+  return readMembers(text, start).members
+}
+
+/** Reads members of an array from a place in it, up to its end or to the damage. */
+function readMembers(text: string, start: number) {
   const members: unknown[] = []
-  if (!/^\s*\[/.test(text)) return members
-  let [depth, from, quoted] = [0, 0, false]
-  for (let index = text.indexOf('['); index < text.length; index += 1) {
+  /** `end` is where the last member ends. */
+  let [depth, from, quoted, end, index] = [1, start, false, start, start]
+  for (; index < text.length; index += 1) {
     const character = text[index]
     if (quoted) {
       if (character === '\\') index += 1
@@ -82,12 +88,30 @@ function salvage(text: string): readonly unknown[] {
       if (depth > 1) continue
       try {
         members.push(JSON.parse(text.slice(from, index + 1)))
+        end = index + 1
       } catch {
         break
       }
     }
   }
-  return members
+  return { members, end, looked: index - start }
+}
+
+/**
+ * The requests in a text, also beyond damage: there, reading goes on at the next place where a
+ * request can begin. A hostile text has millions of them, so it is looked through ten times at most.
+ */
+export function readableRequests(text: string): readonly StoredMember[] {
+  const found: unknown[] = []
+  const begin = /(?<=[[,]\s*)\{\s*"/g
+  let left = 10 * text.length
+  for (let match = begin.exec(text); match && left > 0; match = begin.exec(text)) {
+    const { members, end, looked } = readMembers(text, match.index)
+    found.push(...members)
+    left -= looked
+    if (members.length > 0) begin.lastIndex = end
+  }
+  return parseList(JSON.stringify(found)).members.filter(({ request }) => request)
 }
 
 /** The value with some fields replaced, or removed where undefined; others stay. */

@@ -37,9 +37,16 @@ export type DecisionOutcome =
   | { readonly kind: 'already-decided'; readonly request: InvitationRequest }
   | { readonly kind: 'missing' }
 
+/** A text that could not be read as a whole, kept aside before the list was written over. */
+export type StoredCopy = { readonly key: string; readonly text: string; readonly at: Date }
+
 export type InvitationStorage = ReturnType<typeof createInvitationStorage>
 
 const quarantinePrefix = `${listKey}:quarantine:`
+const isCopyKey = (key: string): boolean => key.startsWith(quarantinePrefix)
+/** True for what is cleared along with the list: all else about requests. */
+const isClearedWith = (key: string, text: string): boolean =>
+  (isRequestKey(key) && key !== listKey) || (key.startsWith(auditPrefix) && /"(?:id|name)":/.test(text))
 /** True for the keys of the list, its copies kept aside, and the notes. */
 const isRequestKey = (key: string): boolean =>
   key === listKey || key.startsWith(`${listKey}:`) || key.startsWith(notePrefix)
@@ -77,7 +84,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
   /** The steps that copy an unreadable text aside; none where there is a copy already. */
   function copyAside({ raw, stored }: StoredList): readonly Step[] {
     if (!stored.problem) return []
-    const copies = textsOf(storage, (key) => key.startsWith(quarantinePrefix))
+    const copies = textsOf(storage, isCopyKey)
     if ([...copies.values()].includes(raw ?? '')) return []
     let time = env.now().getTime()
     while (copies.has(quarantinePrefix + time)) time += 1
@@ -128,6 +135,19 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     /** The texts of the list, its copies and the notes. Throws StorageError when blocked. */
     texts: () => textsOf(storage, isRequestKey),
 
+    /** The damaged texts that were kept aside, the newest first. Never throws. */
+    copies: (): readonly StoredCopy[] =>
+      [...(attempt(() => textsOf(storage, isCopyKey)) ?? [])]
+        .map(([key, text]) => ({ key, text, at: new Date(Number(key.slice(quarantinePrefix.length))) }))
+        .sort((a, b) => b.at.getTime() - a.at.getTime()),
+
+    /** Removes a copy, or brings it back. Rejects with StorageError. */
+    removeCopy: ({ key }: StoredCopy) => changing(() => storage.remove(key)),
+    keepCopy: ({ key, text }: StoredCopy) => changing(() => storage.set(key, text)),
+
+    /** True when there is more to clear than the list: copies, notes, names in the audit log. */
+    hasMoreToClear: (): boolean => (attempt(() => textsOf(storage, isClearedWith))?.size ?? 0) > 0,
+
     /** Stores a pending request at the end of the array. */
     add: (input: NewInvitationRequest): Promise<InvitationRequest> =>
       changing(() => {
@@ -154,9 +174,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     clear: (): Promise<StoredInvitations> =>
       changing(() => {
         const cleared = current().stored
-        const isLogged = (key: string, text: string) =>
-          key.startsWith(auditPrefix) && /"(?:id|name)":/.test(text)
-        const all = textsOf(storage, (key, text) => isRequestKey(key) || isLogged(key, text))
+        const all = textsOf(storage, (key, text) => key === listKey || isClearedWith(key, text))
         replaceTexts(storage, all, new Map(), listKey)
         return cleared
       }),

@@ -22,6 +22,7 @@ import { listPlace } from '@/features/review/list/use-row-window'
 import { whenIdle } from '@/lib/when-idle'
 import { type DialogName, ReviewHead } from './head'
 import { RecentDecisions } from './recent-decisions'
+import { TodayContext, useClock } from './today'
 import { noRequests, useInvitationNotes, useInvitations } from './use-invitations'
 import { useReview } from './use-review'
 import { useSecondPress } from './use-second-press'
@@ -36,6 +37,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const { announce, decide, copyCode } = review
   const [code] = review.codes
   const [dialog, setDialog] = useState<DialogName>()
+  /** What the import begins with. */
+  const [imported, setImported] = useState<File>()
   const [openId, setOpenId] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -44,7 +47,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const chosen = useMemo(() => ({ role, useCase, status }), [role, useCase, status])
   const counts = useMemo(() => countByStatus(requests), [requests])
   const [find] = useState(narrowingFilter)
-  const shown = useMemo(() => find(requests, filter, new Date()), [find, requests, filter])
+  const today = useClock()
+  const shown = useMemo(() => find(requests, filter, today), [find, requests, filter, today])
   // A decision must not wait for this.
   const settled = useDeferredValue(requests)
   const duplicates = useMemo(() => repeatedAddresses(settled), [settled])
@@ -115,7 +119,10 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     cursor.focus()
   }
   const showAll = () => setFilter({ ...noFilter, sort: filter.sort })
-  const closeDialog = () => setDialog(undefined)
+  const closeDialog = () => {
+    setDialog(undefined)
+    setImported(undefined)
+  }
   const closeCode = () => {
     review.forgetCodes()
     if (document.activeElement === document.body) cursor.takeFocus()
@@ -127,100 +134,111 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   }
 
   return (
-    <div {...secondPress}>
-      <div
-        ref={page}
-        className="rv-page @container/page relative flex min-h-[calc(100dvh-3.875rem)] flex-col"
-        {...cursor.watch}
-      >
-        <span
-          className="pointer-events-none absolute inset-y-0 left-mar z-3 w-0.5 bg-margin-line"
-          aria-hidden="true"
-        />
-        <ReviewHead
-          counts={counts}
-          headingRef={heading}
-          withFigures={!opened}
-          chosen={chosen}
-          onFilter={setFilter}
-          announce={announce}
-          onDialog={setDialog}
-        />
-        <FilterBar
-          counts={counts}
-          filter={filter}
-          onChange={setFilter}
-          onLeave={() => shown[0] && choose(shown[0].id, true)}
-          searchRef={search}
-        />
-        <section
-          className="@container/list flex min-w-0 flex-1 flex-col"
-          aria-label="Requests"
-          aria-busy={!data}
+    <TodayContext value={today}>
+      <div {...secondPress}>
+        <div
+          ref={page}
+          className="rv-page @container/page relative flex min-h-[calc(100dvh-3.875rem)] flex-col"
+          {...cursor.watch}
         >
-          <StatusLine
+          <span
+            className="pointer-events-none absolute inset-y-0 left-mar z-3 w-0.5 bg-margin-line"
+            aria-hidden="true"
+          />
+          <ReviewHead
+            counts={counts}
+            headingRef={heading}
+            withFigures={!opened}
+            chosen={chosen}
+            onFilter={setFilter}
+            announce={announce}
+            onDialog={setDialog}
+          />
+          <FilterBar
+            counts={counts}
             filter={filter}
-            shown={shown}
-            total={counts.total}
-            announcement={review.announcement}
-            keysOn={keysOn}
-            onReset={showAll}
-            onHelp={() => setDialog('keys')}
+            onChange={setFilter}
+            onLeave={() => shown[0] && choose(shown[0].id, true)}
+            searchRef={search}
           />
-          {data && <ReviewNotice {...data} />}
-          {shown.length > 0 && (
-            <ReviewTable
-              requests={shown}
-              sort={filter.sort}
-              onSort={(sort) => setFilter({ sort })}
-              ref={table}
-              cursor={cursor}
-              selectedIds={selection.ids}
-              selectedShown={selected.length}
-              onSelectAll={(on) => select(on ? shown : [])}
-              duplicates={duplicates}
-              notes={notes}
-              copiedId={review.copiedId}
-              actions={{ open, follow: cursor.follow, decide, toggle, copyCode }}
+          <section
+            className="@container/list flex min-w-0 flex-1 flex-col"
+            aria-label="Requests"
+            aria-busy={!data}
+          >
+            <StatusLine
+              filter={filter}
+              shown={shown}
+              total={counts.total}
+              announcement={review.announcement}
+              keysOn={keysOn}
+              onReset={showAll}
+              onHelp={() => setDialog('keys')}
             />
+            {data && <ReviewNotice {...data} />}
+            {shown.length > 0 && (
+              <ReviewTable
+                requests={shown}
+                sort={filter.sort}
+                onSort={(sort) => setFilter({ sort })}
+                ref={table}
+                cursor={cursor}
+                selectedIds={selection.ids}
+                selectedShown={selected.length}
+                onSelectAll={(on) => select(on ? shown : [])}
+                duplicates={duplicates}
+                notes={notes}
+                copiedId={review.copiedId}
+                actions={{ open, follow: cursor.follow, decide, toggle, copyCode }}
+              />
+            )}
+            {data && counts.total === 0 && <ReviewEmpty onImport={() => setDialog('import')} />}
+            {counts.total > 0 && shown.length === 0 && <ReviewNoMatch filter={filter} onReset={showAll} />}
+          </section>
+          {selected.length > 0 ? (
+            <SelectionBar
+              ref={bar}
+              selection={selection}
+              pendingShown={shown.filter(({ status }) => status === 'pending')}
+              onDecide={decideSelected}
+            />
+          ) : (
+            (counts.total > 0 || review.recent.length > 0) && (
+              <RecentDecisions ref={bar} review={review} onAudit={() => setDialog('audit')} />
+            )
           )}
-          {data && counts.total === 0 && <ReviewEmpty onImport={() => setDialog('import')} />}
-          {counts.total > 0 && shown.length === 0 && <ReviewNoMatch filter={filter} onReset={showAll} />}
-        </section>
-        {selected.length > 0 ? (
-          <SelectionBar
-            ref={bar}
-            selection={selection}
-            pendingShown={shown.filter(({ status }) => status === 'pending')}
-            onDecide={decideSelected}
+        </div>
+        {opened && (
+          <ReviewDetails
+            request={opened}
+            shown={shown}
+            index={index}
+            onOpen={open}
+            onClose={closeDetails}
+            onDecide={decide}
+            onFind={(query) => setFilter({ ...noFilter, query })}
           />
-        ) : (
-          (counts.total > 0 || review.recent.length > 0) && (
-            <RecentDecisions ref={bar} review={review} onAudit={() => setDialog('audit')} />
-          )
         )}
+        {code && review.codes.length === 1 && <ReviewCodeDialog approved={code} onClose={closeCode} />}
+        {review.codes.length > 1 && <ReviewCodesDialog approved={review.codes} onClose={closeCode} />}
+        {dialog === 'clear' && (
+          <ReviewClearDialog review={review} onCleared={onCleared} onClose={closeDialog} />
+        )}
+        {dialog === 'storage' && (
+          <ReviewStorageDialog
+            review={review}
+            onImport={(file) => {
+              setImported(file)
+              setDialog('import')
+            }}
+            onClose={() => setDialog((open) => (open === 'storage' ? undefined : open))}
+          />
+        )}
+        {dialog === 'keys' && <ReviewKeysDialog on={keysOn} onSwitch={switchKeys} onClose={closeDialog} />}
+        {dialog === 'audit' && <ReviewAuditDialog onClose={closeDialog} />}
+        {dialog === 'import' && <ReviewImportDialog review={review} file={imported} onClose={closeDialog} />}
       </div>
-      {opened && (
-        <ReviewDetails
-          request={opened}
-          shown={shown}
-          index={index}
-          onOpen={open}
-          onClose={closeDetails}
-          onDecide={decide}
-          onFind={(query) => setFilter({ ...noFilter, query })}
-        />
-      )}
-      {code && review.codes.length === 1 && <ReviewCodeDialog approved={code} onClose={closeCode} />}
-      {review.codes.length > 1 && <ReviewCodesDialog approved={review.codes} onClose={closeCode} />}
-      {dialog === 'clear' && (
-        <ReviewClearDialog review={review} onCleared={onCleared} onClose={closeDialog} />
-      )}
-      {dialog === 'storage' && <ReviewStorageDialog onClose={closeDialog} />}
-      {dialog === 'keys' && <ReviewKeysDialog on={keysOn} onSwitch={switchKeys} onClose={closeDialog} />}
-      {dialog === 'audit' && <ReviewAuditDialog onClose={closeDialog} />}
-      {dialog === 'import' && <ReviewImportDialog review={review} onClose={closeDialog} />}
-    </div>
+    </TodayContext>
   )
 }
 

@@ -4,6 +4,7 @@ import { type InvitationRequest, newestFirst } from '@/domain/invitations/record
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { formatCsv } from '@/lib/csv'
+import { dayKey } from '@/lib/dates'
 import { downloadText } from '@/lib/download'
 import { toast } from '@/lib/toast'
 import { countRequests } from './format'
@@ -65,7 +66,7 @@ export async function formatBackup(texts: StoredTexts, now: Date) {
   const hash = await sha256(JSON.stringify(entries))
   const head = { format: backupFormat, version: backupVersion, madeAt, ...(hash && { sha256: hash }) }
   return {
-    name: `invitation-backup-${madeAt.slice(0, 10)}.json`,
+    name: `invitation-backup-${dayKey(now)}.json`,
     text: `${JSON.stringify({ ...head, entries })}\n`,
   }
 }

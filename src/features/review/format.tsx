@@ -37,9 +37,11 @@ export const requestsWere = (count: number): string =>
 export const errorText = (error: unknown): string =>
   error instanceof Error ? error.message : 'An error occurred'
 
-/** At most 200 characters of a text, with an ellipsis for the rest: there may be a million. */
-export const shortText = (text: string): string =>
-  text.length <= 200 ? text : `${text.slice(0, 200).replace(/[\uD800-\uDBFF]$/, '')}…`
+/** The beginning of a text, with an ellipsis for the rest: there may be a million characters. */
+export const cutText = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`
+
+export const shortText = (text: string): string => cutText(text, 200)
 
 /** The name of a requester in a sentence, a log or a row: at most 200 characters. */
 export const shortName = (request: Pick<InvitationRequest, 'name'>): string => shortText(displayName(request))
@@ -54,8 +56,13 @@ export function StatusMark({ status, className = 'size-4.5' }: StatusMarkProps) 
 /** Business days that a request may wait for its answer (specification, section 9). */
 const reviewDays = 3
 
-/** `Friday, July 11` */
-export const formatDay = (date: Date): string => `${weekdayOf(date)}, ${monthOf(date)} ${date.getDate()}`
+/** `, 2024` for a day of another year than today's; else the empty text */
+export const otherYear = (date: Date, today: Date): string =>
+  date.getFullYear() === today.getFullYear() ? '' : `, ${date.getFullYear()}`
+
+/** `Friday, July 11`, with the year if it is another one */
+export const formatDay = (date: Date, today = new Date()): string =>
+  `${weekdayOf(date)}, ${monthOf(date)} ${date.getDate()}${otherYear(date, today)}`
 
 const twoDigits = (count: number) => String(count).padStart(2, '0')
 
@@ -80,8 +87,8 @@ export const formatFully = (date: Date): string =>
   })
 
 /** `Jul 16 10:31` */
-export function momentWords(date: Date): string {
-  const { day, time = '' } = formatMoment(date)
+export function momentWords(date: Date, today = new Date()): string {
+  const { day, time = '' } = formatMoment(date, today)
   return `${day} ${time}`.trim()
 }
 
@@ -91,9 +98,12 @@ export function readDate(text: string): Date | undefined {
 }
 
 /** Day and time: `Jul 16` and `10:31`; in another year than this, the year for the time. */
-export function formatMoment(date: Date, now = new Date()): { readonly day: string; readonly time?: string } {
-  if (date.getFullYear() !== now.getFullYear()) return { day: `${shortDay(date)}, ${date.getFullYear()}` }
-  return { day: shortDay(date), time: formatClock(date) }
+export function formatMoment(
+  date: Date,
+  today = new Date(),
+): { readonly day: string; readonly time?: string } {
+  const year = otherYear(date, today)
+  return year ? { day: shortDay(date) + year } : { day: shortDay(date), time: formatClock(date) }
 }
 
 type StoredDateProps = ComponentProps<'time'> & {
@@ -121,8 +131,8 @@ export function reviewDueDay(submitted: Date): Date {
   return day
 }
 
-export function relativeDay(day: Date, now = new Date()): 'past' | 'today' | 'ahead' {
-  const difference = startOfDay(day).getTime() - startOfDay(now).getTime()
+export function relativeDay(day: Date, today: Date): 'past' | 'today' | 'ahead' {
+  const difference = startOfDay(day).getTime() - startOfDay(today).getTime()
   if (difference === 0) return 'today'
   return difference < 0 ? 'past' : 'ahead'
 }

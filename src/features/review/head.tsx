@@ -8,7 +8,8 @@ import { submittedTime } from '@/features/review/list/search-index'
 import { thousands } from '@/lib/dates'
 import { exportRequests } from './export'
 import { countRequests, formatDay, formatSecond, relativeDay, reviewDueDay } from './format'
-import { noRequests, useInvitations } from './use-invitations'
+import { useToday } from './today'
+import { noRequests, useInvitations, useMoreToClear, useReadAgain } from './use-invitations'
 
 /** The dialogs that the reader opens. The dialogs of the codes open by themselves. */
 export type DialogName = 'clear' | 'storage' | 'keys' | 'audit' | 'import'
@@ -28,12 +29,14 @@ type ReviewHeadProps = {
 export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
   const { headingRef, withFigures, chosen, onFilter, announce, onDialog } = props
   const { total, approved, rejected } = props.counts
-  const { data: stored, refetch } = useInvitations()
+  const { data: stored } = useInvitations()
+  const readAgain = useReadAgain()
   const requests = useDeferredValue(stored?.requests ?? noRequests, noRequests)
   const figures = total > 0 && withFigures
-  const empty = total === 0 && !stored?.rejectedMembers && stored?.problem !== 'unreadable'
+  const none = total === 0 && !stored?.rejectedMembers && stored?.problem !== 'unreadable'
+  const empty = !useMoreToClear(none) && none
   const refresh = async () => {
-    await refetch()
+    await readAgain()
     announce(`Refreshed at ${formatSecond(new Date())}.`)
   }
   const save = () => exportRequests(stored?.requests ?? [])
@@ -89,11 +92,12 @@ type ReviewSummaryProps = { readonly requests: readonly InvitationRequest[] }
 
 /** One sentence on what waits, and by when the oldest request was promised an answer. */
 const ReviewSummary = memo(function ReviewSummary({ requests }: ReviewSummaryProps) {
+  const today = useToday()
   const waiting = requests.filter(({ status }) => status === 'pending')
   const first = waiting.findLast((request) => !Number.isNaN(submittedTime(request)))
   const oldest = first && new Date(submittedTime(first))
   const due = oldest && reviewDueDay(oldest)
-  const when = due && relativeDay(due)
+  const when = due && relativeDay(due, today)
   const Day = when === 'ahead' ? 'span' : 'mark'
   if (waiting.length === 0) return <p className={summary}>Nothing is waiting.</p>
   const one = waiting.length === 1
@@ -103,10 +107,10 @@ const ReviewSummary = memo(function ReviewSummary({ requests }: ReviewSummaryPro
       {due && (
         <span>
           {one ? ' It came in on ' : ' The oldest came in on '}
-          <span className="whitespace-nowrap">{formatDay(oldest)}</span>
+          <span className="whitespace-nowrap">{formatDay(oldest, today)}</span>
           {when === 'past' ? '; a reply was due ' : '; a reply is due '}
           <Day className={when === 'ahead' ? undefined : marked}>
-            {when === 'today' ? 'today' : formatDay(due)}
+            {when === 'today' ? 'today' : formatDay(due, today)}
           </Day>
           .
         </span>

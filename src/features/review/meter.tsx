@@ -5,6 +5,7 @@ import { toast } from '@/lib/toast'
 import { QuietButton } from './controls'
 import { saveBackup } from './export'
 import { errorText, momentWords, readDate } from './format'
+import { useToday } from './today'
 import { useInvitations, useStorageMeter } from './use-invitations'
 
 const cells = 20
@@ -16,6 +17,7 @@ export function ReviewMeter() {
   const { data } = useInvitations()
   const requests = useDeferredValue(data?.requests)
   const { data: meter, refetch } = useStorageMeter()
+  const today = useToday()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list needs another measure
   useEffect(() => {
@@ -41,7 +43,7 @@ export function ReviewMeter() {
       <div className={fact}>
         <dt className={quiet}>Last backup</dt>
         <dd className={fact}>
-          <span className="max-lg:sr-only">{backup ? momentWords(backup) : 'none yet'}</span>
+          <span className="max-lg:sr-only">{backup ? momentWords(backup, today) : 'none yet'}</span>
           {requests.length > 0 && <QuietButton onClick={backUp}>Back up now</QuietButton>}
         </dd>
       </div>

@@ -55,6 +55,20 @@ export const useInvitationAudit = () => useStored(auditKey, invitationAudit).dat
 /** How full the storage is. It reads all of it, so a change of the list does not measure it. */
 export const useStorageMeter = () => useStored(meterKey, invitationMeter)
 
+/** True when an empty list is not all: copies of damaged lists, notes or logged names remain. */
+export const useMoreToClear = (listIsEmpty: boolean): boolean =>
+  useQuery({
+    queryKey: [...invitationsKey, 'more to clear'],
+    queryFn: invitationStorage.hasMoreToClear,
+    enabled: listIsEmpty,
+  }).data === true && listIsEmpty
+
+/** Reads everything again, the day included. */
+export function useReadAgain() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: invitationsKey })
+}
+
 type Deciding = { readonly ids: readonly string[]; readonly decision: Decision }
 type Change = { readonly work: () => Promise<unknown>; readonly deciding: Deciding | undefined }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readableRequests } from '@/domain/invitations/list'
 import { openTab } from './one-tab'
 import { sampleInput, sampleRequest } from './sample-requests'
 
@@ -201,4 +202,42 @@ test('a list that is cut, or has characters struck out, shows what comes before 
   for (let at = text.indexOf('"id"'); at >= 0; at = text.indexOf('"id"', at + 1))
     look(text.slice(0, at) + text.slice(at + 1), at)
   expect(blobs).toBeGreaterThanOrEqual(200)
+})
+
+test.each([
+  ['a quotation mark is missing', '"name":"Amara', '"name:"Amara'],
+  ['a brace is missing', '"status":"pending"', '"status":{"pending"'],
+  ['text is in between', '"message"', '\0"message"'],
+])('requests beyond the damage can be read in the copy kept aside: %s', async (_, from, to) => {
+  const broken = JSON.stringify(second).replace(from, to)
+  const text = `[${JSON.stringify(first)}, ${broken},\n ${JSON.stringify(third)}, ${JSON.stringify({ ...third, id: '4' })}]`
+  const { invitations, memory } = openDamaged(text)
+  expect(invitations.copies()).toEqual([])
+  await invitations.decide('1', 'approved')
+  const [copy] = invitations.copies()
+  expect(copy?.text).toBe(text)
+  const ids = readableRequests(copy?.text ?? '').map(({ request }) => request?.id)
+  expect(ids).toEqual([first.id, third.id, '4'])
+  if (copy) await invitations.removeCopy(copy)
+  expect(invitations.copies()).toEqual([])
+  if (copy) await invitations.keepCopy(copy)
+  expect(memory.getItem(copy?.key ?? '')).toBe(text)
+})
+
+test.each(['[{"'.repeat(200_000), '[{"a":'.repeat(100_000), '{"'.repeat(200_000)])(
+  'a hostile copy is looked through in a moment (%#)',
+  (text) => {
+    expect(readableRequests(text)).toEqual([])
+  },
+)
+
+test('what is left beside an empty list can be cleared: copies, notes, names in the log', async () => {
+  const { invitations, memory } = openDamaged('[]')
+  expect(invitations.hasMoreToClear()).toBe(false)
+  memory.setItem('invitationAudit:1', '{"action":"cleared","before":"1","after":"0"}')
+  expect(invitations.hasMoreToClear()).toBe(false)
+  memory.setItem('invitationAudit:2', '{"action":"approved","name":"Ann","before":"1","after":"0"}')
+  expect(invitations.hasMoreToClear()).toBe(true)
+  await invitations.clear()
+  expect(invitations.hasMoreToClear()).toBe(false)
 })

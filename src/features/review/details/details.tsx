@@ -1,11 +1,20 @@
 import { Check, ChevronDown, ChevronUp, X } from 'lucide-react'
-import { Fragment, useEffect, useId, useRef } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type AnswerName, answerNames, answerOf, answerText } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { Facts, IconButton } from '@/features/review/controls'
+import { Facts, IconButton, QuietButton } from '@/features/review/controls'
 import { useSheet } from '@/features/review/dialogs/modal'
-import { displayName, lineText, StatusMark, StoredDate, seenText, statusLook } from '@/features/review/format'
+import {
+  cutText,
+  lineText,
+  StatusMark,
+  StoredDate,
+  seenText,
+  shortName,
+  shortText,
+  statusLook,
+} from '@/features/review/format'
 import type { RowActions } from '@/features/review/list/row-actions'
 import { thousands } from '@/lib/dates'
 import { plainAddress } from '@/lib/email-address'
@@ -57,7 +66,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
         max-sm:border-t-line max-sm:border-l-0"
       aria-labelledby={titleId}
     >
-      <div className="flex items-center py-1 pr-2 pl-5 text-note">
+      <div className="flex items-center py-1 pr-2 pl-5 text-note print:hidden">
         <span className="mr-auto text-muted tabular-nums">
           {index >= 0 ? `${thousands(index + 1)} of ${thousands(shown.length)}` : 'Not in the filter'}
         </span>
@@ -72,7 +81,10 @@ export function ReviewDetails(props: ReviewDetailsProps) {
         ))}
         <IconButton label="Close details" Icon={X} onClick={onClose} />
       </div>
-      <div className="flex-1 overflow-auto overscroll-contain px-5 pt-1 pb-6" ref={body}>
+      <div
+        className="flex-1 overflow-auto overscroll-contain px-5 pt-1 pb-6 print:overflow-visible print:p-0"
+        ref={body}
+      >
         {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay
             out. */}
         <h2
@@ -82,12 +94,12 @@ export function ReviewDetails(props: ReviewDetailsProps) {
           className="text-title leading-tight wrap-anywhere [font-kerning:none]"
         >
           <mark className="-ml-1 box-decoration-clone bg-marker px-1 text-on-marker forced-color-adjust-none">
-            {displayName(request)}
+            {shortName(request)}
           </mark>
         </h2>
         <p className="mt-2 mb-3 flex items-center gap-2 font-semibold">
           <StatusMark status={request.status} />
-          <span className={tone}>{label}</span>
+          <span className={tone}>{shortText(label)}</span>
           {pending && <Due text={request.submittedAt} />}
         </p>
         <Facts
@@ -98,7 +110,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
             Submitted: <StoredDate text={request.submittedAt} />,
             ...(!pending && { Updated: <StoredDate text={request.updatedAt ?? ''} /> }),
             'Same address': <SameAddress request={request} onOpen={onOpen} onFind={onFind} />,
-            ID: <code>{request.id}</code>,
+            ID: <code>{shortText(request.id)}</code>,
           }}
         />
         {longNames.map((name) => (
@@ -110,7 +122,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
                 bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--hair)_0_1lh)]"
               dir="auto"
             >
-              {seenText(request[name] ?? '') || '—'}
+              <LongText key={request.id} text={seenText(request[name] ?? '') || '—'} />
             </blockquote>
           </Fragment>
         ))}
@@ -123,7 +135,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
         )}
       </div>
       {pending && (
-        <div className="flex gap-2.5 border-t-line border-ink px-5 py-2.5">
+        <div className="flex gap-2.5 border-t-line border-ink px-5 py-2.5 print:hidden">
           <Button className="flex-1" onClick={() => onDecide(request.id, 'approved')}>
             <Check className="ico" aria-hidden="true" />
             <span>Approve</span>
@@ -147,12 +159,28 @@ type AnswerProps = { readonly name: AnswerName; readonly request: InvitationRequ
 function Answer({ name, request }: AnswerProps) {
   const stored = request[name] ?? ''
   if (answerOf(name).kind === 'address') return <Address email={stored} />
-  return <span>{seenText(answerText(name, stored)) || '—'}</span>
+  return <span>{cutText(seenText(answerText(name, stored)), 2000) || '—'}</span>
+}
+
+/** The most characters of a text that are laid out unasked: a hostile one would take seconds. */
+const mostShown = 50_000
+
+function LongText({ text }: { readonly text: string }) {
+  const [whole, setWhole] = useState(text.length <= mostShown)
+  if (whole) return <span>{text}</span>
+  return (
+    <>
+      <span>{cutText(text, mostShown)}</span>
+      <QuietButton className="block" onClick={() => setWhole(true)}>
+        {`Show all ${thousands(text.length)} characters`}
+      </QuietButton>
+    </>
+  )
 }
 
 /** A link, unless a mail program could read several addresses or headers in the text. */
 function Address({ email }: { readonly email: string }) {
   const address = plainAddress(email)
-  const shown = lineText(email) || '—'
+  const shown = cutText(lineText(email), 2000) || '—'
   return address === '' ? <span>{shown}</span> : <a href={`mailto:${address}`}>{shown}</a>
 }

@@ -7,20 +7,24 @@ import {
   relativeDay,
   reviewDueDay,
   StoredDate,
+  shortText,
   statusLabel,
 } from '@/features/review/format'
 import { addressKey } from '@/features/review/list/search-index'
+import { useToday } from '@/features/review/today'
 import { useInvitationAudit, useInvitations } from '@/features/review/use-invitations'
 import { capitalized } from '@/lib/text'
 
 export const detailHeading = 'mt-4 mb-2 font-text text-note font-semibold tracking-normal'
 
 export function Due({ text }: { readonly text: string }) {
+  const today = useToday()
   const submitted = readDate(text)
   if (!submitted) return null
   const day = reviewDueDay(submitted)
-  const when = relativeDay(day)
-  const words = when === 'today' ? 'due today' : `${when === 'past' ? 'was ' : ''}due ${formatDay(day)}`
+  const when = relativeDay(day, today)
+  const words =
+    when === 'today' ? 'due today' : `${when === 'past' ? 'was ' : ''}due ${formatDay(day, today)}`
   return <span className="ml-2 font-normal text-muted">{`reply ${words}`}</span>
 }
 
@@ -32,6 +36,7 @@ type SameAddressProps = {
 
 export function SameAddress({ request, onOpen, onFind }: SameAddressProps) {
   const { data } = useInvitations()
+  const today = useToday()
   const address = addressKey(request)
   const isSame = (other: InvitationRequest) => other.id !== request.id && addressKey(other) === address
   const others = address === '' ? [] : (data?.requests ?? []).filter(isSame)
@@ -41,7 +46,7 @@ export function SameAddress({ request, onOpen, onFind }: SameAddressProps) {
       {others.slice(0, 3).map((other) => (
         <QuietButton key={other.id} low className="flex-wrap" onClick={() => onOpen(other.id)}>
           <span>{`${statusLabel(other.status)}, `}</span>
-          <StoredDate text={other.submittedAt} format={formatDay} />
+          <StoredDate text={other.submittedAt} format={(date) => formatDay(date, today)} />
         </QuietButton>
       ))}
       <QuietButton
@@ -56,6 +61,7 @@ const shown = 12
 /** What happened to a request, newest first: from the audit log, else from the record. */
 export function ReviewHistory({ request }: { readonly request: InvitationRequest }) {
   const entries = useInvitationAudit()
+  const today = useToday()
   const logged = entries.filter(({ id }) => id === request.id)
   const lines = [
     ...logged.map(({ at, action, before, after }) => ({ at, text: describe(action, before, after) })),
@@ -63,7 +69,7 @@ export function ReviewHistory({ request }: { readonly request: InvitationRequest
     request.updatedAt === request.submittedAt ||
     logged.some(({ after }) => after === request.status)
       ? []
-      : [{ at: request.updatedAt, text: `Decided: ${request.status}` }]),
+      : [{ at: request.updatedAt, text: `Decided: ${shortText(request.status)}` }]),
     { at: request.submittedAt, text: 'Request received: pending' },
   ]
   return (
@@ -98,7 +104,8 @@ export function ReviewHistory({ request }: { readonly request: InvitationRequest
                 stroke="var(--ink)"
               />
             </svg>
-            <StoredDate text={at} format={momentWords} className="mr-2 text-muted" /> <span>{text}</span>
+            <StoredDate text={at} format={(date) => momentWords(date, today)} className="mr-2 text-muted" />{' '}
+            <span>{text}</span>
           </li>
         ))}
       </ol>
@@ -109,7 +116,7 @@ export function ReviewHistory({ request }: { readonly request: InvitationRequest
 function describe(action: string, before: string, after: string): string {
   if (action === 'note')
     return after === 'no note' ? 'Note removed' : before === 'no note' ? 'Note added' : 'Note changed'
-  if (action === 'undone') return `Decision undone: ${after} again`
-  if (before === after) return action
-  return `${capitalized(action)}: was ${before}`
+  if (action === 'undone') return `Decision undone: ${shortText(after)} again`
+  if (before === after) return shortText(action)
+  return `${capitalized(shortText(action))}: was ${shortText(before)}`
 }

@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { invitationAudit, invitationNotes } from '@/domain/invitations/notes-and-log'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
-import { errorText, formatClock, readDate, shortName } from '@/features/review/format'
+import { errorText, formatClock, momentWords, readDate, shortName } from '@/features/review/format'
+import { useToday } from '@/features/review/today'
 import { useInvitationNotes } from '@/features/review/use-invitations'
+import { dayKey } from '@/lib/dates'
 import { toast } from '@/lib/toast'
 import { detailHeading } from './facts'
 
@@ -17,6 +19,7 @@ const unsaved = new Map<string, { readonly text: string; readonly base: string }
 /** A private note, stored while it is typed. If another tab wrote, too, both texts stay. */
 export function ReviewNote({ request }: { readonly request: InvitationRequest }) {
   const id = useId()
+  const today = useToday()
   const note = useInvitationNotes().get(request.id)
   const stored = note?.text ?? ''
   const [{ text, base }, setWords] = useState(() => unsaved.get(request.id) ?? { text: stored, base: stored })
@@ -82,7 +85,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
       </h3>
       <textarea
         id={id}
-        className="control min-h-18"
+        className="control min-h-18 print:hidden"
         rows={2}
         value={text}
         aria-describedby={`${id}-state`}
@@ -94,7 +97,15 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
         }}
         onBlur={save}
       />
-      <p className="flex min-h-7 items-center gap-1.5 text-small text-muted" id={`${id}-state`} role="status">
+      {/* A field prints only what fits into it. */}
+      <p className="hidden wrap-anywhere whitespace-pre-wrap print:block" aria-hidden="true">
+        {text || '—'}
+      </p>
+      <p
+        className="flex min-h-7 items-center gap-1.5 text-small text-muted print:hidden"
+        id={`${id}-state`}
+        role="status"
+      >
         {error ? (
           <span className="text-correction">{error}</span>
         ) : saved ? (
@@ -103,7 +114,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
             <span>
               {joined
                 ? 'Another tab wrote here too; both are kept.'
-                : `Saved ${formatClock(saved)}. Never part of the CSV.`}
+                : `Saved ${dayKey(saved) === dayKey(today) ? formatClock(saved) : momentWords(saved, today)}. Never part of the CSV.`}
             </span>
           </>
         ) : (

@@ -42,16 +42,16 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
                     <TableCell className="col-span-full text-muted">
                       <StoredDate text={at} />
                     </TableCell>
-                    <TableCell heading>{action}</TableCell>
+                    <TableCell heading>{shortText(action)}</TableCell>
                     <TableCell className="wrap-anywhere">{shortText(name) || '—'}</TableCell>
-                    <TableCell>{before}</TableCell>
+                    <TableCell>{shortText(before)}</TableCell>
                     <TableCell>
                       {after && (
                         <span className="md:hidden" aria-hidden="true">
                           {'→ '}
                         </span>
                       )}
-                      {after}
+                      <span>{shortText(after)}</span>
                     </TableCell>
                   </TableRow>
                 ))}

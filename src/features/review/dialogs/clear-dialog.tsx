@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
+import type { StoredInvitations } from '@/domain/invitations/list'
 import { invitationAudit } from '@/domain/invitations/notes-and-log'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { QuietButton } from '@/features/review/controls'
@@ -11,6 +12,8 @@ import type { Review } from '@/features/review/use-review'
 import { thousands } from '@/lib/dates'
 import { DialogFoot, DialogText, ReviewDialog } from './modal'
 
+const nothing: StoredInvitations = { requests: [], rejectedMembers: 0 }
+
 type ReviewClearDialogProps = {
   readonly review: Review
   readonly onCleared: () => void
@@ -19,7 +22,8 @@ type ReviewClearDialogProps = {
 
 /** Asks before everything is removed, in the specification's words (section 5). */
 export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDialogProps) {
-  const { data } = useInvitations()
+  const { data = nothing } = useInvitations()
+  const [{ length: copies }] = useState(invitationStorage.copies)
   const [saved, setSaved] = useState('')
   const backUp = async () => setSaved(await saveBackup().then((name) => `Saved as ${name}.`, errorText))
   const confirm = async () => {
@@ -27,7 +31,7 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
     flushSync(onClose)
     try {
       await review.change(invitationStorage.clear)
-      const subject = whatWent(data?.requests.length ?? 0, data?.rejectedMembers ?? 0)
+      const subject = whatWent(data)
       invitationAudit.add([{ action: 'cleared', before: subject, after: 'none' }])
       review.forgetActions()
       review.remember({ subject, verb: 'cleared' })
@@ -47,8 +51,17 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
       onClose={onClose}
     >
       <DialogText>
-        Private notes and the names in the audit log are removed too. The log keeps when it was cleared, and
-        how many requests there were.
+        <span>
+          Private notes and the names in the audit log are removed too. The log keeps when it was cleared, and
+          how many requests there were.
+        </span>
+        {copies > 0 && (
+          <span>
+            {copies === 1
+              ? ' The copy of a damaged list, which View storage shows, is removed too.'
+              : ` The ${thousands(copies)} copies of damaged lists, which View storage shows, are removed too.`}
+          </span>
+        )}
       </DialogText>
       <p className="mt-1 flex flex-wrap items-center gap-x-4">
         <QuietButton onClick={backUp}>Download a backup first</QuietButton>
@@ -67,8 +80,12 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
 }
 
 /** What was cleared, in words. Neither number is known for a text that could not be read. */
-function whatWent(requests: number, others: number): string {
+function whatWent({
+  requests: { length: requests },
+  rejectedMembers: others,
+  problem,
+}: StoredInvitations): string {
   const entries = `${thousands(others)} other ${others === 1 ? 'entry' : 'entries'}`
   const went = [...(requests > 0 ? [countRequests(requests)] : []), ...(others > 0 ? [entries] : [])]
-  return went.join(' and ') || 'A damaged list'
+  return went.join(' and ') || (problem ? 'A damaged list' : 'Notes, names, and copies')
 }

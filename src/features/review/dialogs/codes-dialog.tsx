@@ -7,8 +7,8 @@ import { site } from '@/config/site'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { Facts, iconControl } from '@/features/review/controls'
 import { downloadCodes } from '@/features/review/export'
-import { countRequests, formatDay, shortName, shortText } from '@/features/review/format'
-import { thousands } from '@/lib/dates'
+import { countRequests, shortName, shortText } from '@/features/review/format'
+import { longDate, thousands, weekdayOf } from '@/lib/dates'
 import { invitationMailto } from './invitation-mailto'
 import { DialogFoot, DialogText, ReviewCopyButton, ReviewDialog, scrollBox } from './modal'
 
@@ -87,12 +87,12 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
 }
 
 function Printed({ children }: { readonly children: string }) {
-  return <p className="rv-printed mt-4 hidden wrap-anywhere print:block">{children}</p>
+  return <p className="mt-4 hidden wrap-anywhere print:block">{children}</p>
 }
 
 function approvalDay({ updatedAt = '' }: InvitationRequest): string {
   const date = new Date(updatedAt)
-  return `${formatDay(date)}, ${date.getFullYear()}`
+  return `${weekdayOf(date)}, ${longDate(date)}`
 }
 
 const codesId = 'invitation-codes'
@@ -119,7 +119,7 @@ export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps)
       onClose={onClose}
     >
       {first && <Printed>{`Approved ${approvalDay(first)}.`}</Printed>}
-      <ul className={`${scrollBox} border-t-line border-ink print:max-h-none print:overflow-visible`}>
+      <ul className={`${scrollBox} border-t-line border-ink`}>
         {approved.slice(0, listed).map((request) => (
           <CodeLine key={request.id} request={request} />
         ))}

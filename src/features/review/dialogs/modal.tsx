@@ -30,9 +30,13 @@ export function useSheet(onClose: () => void) {
     const dialog = sheet.current
     if (!dialog) return
     const room = matchMedia(narrow)
+    let modal: boolean | undefined
     const open = () => {
+      // Paper is narrow, but what is printed does not change how the sheet is open.
+      if (room.matches === modal || matchMedia('print').matches) return
+      modal = room.matches
       if (dialog.open) dialog.close()
-      if (room.matches) dialog.showModal()
+      if (modal) dialog.showModal()
       else dialog.show()
     }
     // Reopening the sheet in another way closes it first; the event comes when it is open again.
@@ -108,7 +112,8 @@ export function DialogFoot({ children }: { readonly children: ReactNode }) {
   return <div className="mt-5 flex flex-wrap items-center gap-2.5 max-sm:*:px-4 print:hidden">{children}</div>
 }
 
-export const scrollBox = 'mt-4 max-h-[50dvh] overflow-auto overscroll-contain'
+export const scrollBox =
+  'mt-4 max-h-[50dvh] overflow-auto overscroll-contain print:max-h-none print:overflow-visible'
 
 type ScrollBoxProps = { readonly label: string; readonly className: string; readonly children: ReactNode }
 

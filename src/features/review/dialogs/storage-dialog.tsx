@@ -1,10 +1,21 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { readableRequests, type StoredMember } from '@/domain/invitations/list'
+import { invitationAudit } from '@/domain/invitations/notes-and-log'
 import { listKey } from '@/domain/invitations/record'
-import { invitationStorage } from '@/domain/invitations/storage'
-import { thousands } from '@/lib/dates'
+import { invitationStorage, type StoredCopy } from '@/domain/invitations/storage'
+import { QuietButton } from '@/features/review/controls'
+import { countRequests, formatFully, momentWords } from '@/features/review/format'
+import type { Review } from '@/features/review/use-review'
+import { dayKey, thousands } from '@/lib/dates'
 import { DialogFoot, ReviewCopyButton, ReviewDialog, ScrollBox } from './modal'
 
-export function ReviewStorageDialog({ onClose }: { readonly onClose: () => void }) {
+type ReviewStorageDialogProps = {
+  readonly review: Review
+  readonly onImport: (file: File) => void
+  readonly onClose: () => void
+}
+
+export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorageDialogProps) {
   const raw = invitationStorage.raw()
   const shown = useRef<HTMLPreElement>(null)
   const parts = useMemo(() => splitStoredText(raw ?? ''), [raw])
@@ -35,7 +46,8 @@ export function ReviewStorageDialog({ onClose }: { readonly onClose: () => void 
                 <span
                   // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
                   key={place}
-                  className="block [contain-intrinsic-size:auto_2400px] [content-visibility:auto]"
+                  className="block [contain-intrinsic-size:auto_2400px] [content-visibility:auto]
+                    print:[content-visibility:visible]"
                 >
                   {part}
                 </span>
@@ -47,7 +59,82 @@ export function ReviewStorageDialog({ onClose }: { readonly onClose: () => void 
           </DialogFoot>
         </>
       )}
+      <StoredCopies review={review} onImport={onImport} />
     </ReviewDialog>
+  )
+}
+
+type StoredCopiesProps = Pick<ReviewStorageDialogProps, 'review' | 'onImport'>
+
+/** The damaged lists that were kept aside, and what can still be read in each. */
+function StoredCopies({ review, onImport }: StoredCopiesProps) {
+  const [copies, setCopies] = useState(invitationStorage.copies)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const counted = useMemo(
+    () => copies.map((copy) => ({ copy, members: readableRequests(copy.text) })),
+    [copies],
+  )
+  if (copies.length === 0) return null
+
+  const remove = async (copy: StoredCopy) => {
+    // The button that had the focus goes.
+    heading.current?.focus()
+    const subject = 'A copy of a damaged list'
+    try {
+      await review.change(() => invitationStorage.removeCopy(copy))
+      setCopies(invitationStorage.copies())
+      invitationAudit.add([{ action: 'copy deleted', before: formatFully(copy.at), after: 'none' }])
+      review.announce(`${subject} is deleted.`)
+      const undo = async () => {
+        await review.change(() => invitationStorage.keepCopy(copy))
+        invitationAudit.add([{ action: 'copy deleted, undone', before: 'none', after: formatFully(copy.at) }])
+        return `${subject} is back.`
+      }
+      review.remember({ subject, verb: 'deleted', undo })
+    } catch (error) {
+      review.fail(error)
+    }
+  }
+  const take = (copy: StoredCopy, members: readonly StoredMember[]) => {
+    const text = JSON.stringify(members.map(({ value }) => value))
+    onImport(new File([text], `copy-kept-aside-${dayKey(copy.at)}.json`, { type: 'application/json' }))
+  }
+  return (
+    <section aria-labelledby="stored-copies">
+      <h3 id="stored-copies" ref={heading} tabIndex={-1} className="mt-6 text-h5">
+        Kept aside
+      </h3>
+      <p className="mt-1 max-w-measure">
+        A list that could not be read as a whole was copied here before it was written over.
+      </p>
+      <ul className="mt-2 border-t border-hair">
+        {counted.map(({ copy, members }) => {
+          const day = momentWords(copy.at)
+          return (
+            <li
+              key={copy.key}
+              className="flex flex-wrap items-center gap-x-4 border-b border-hair py-1.5 text-note"
+            >
+              <span className="mr-auto">
+                <strong>{day}</strong>
+                <span>{`, ${countRequests(members.length)} can be read`}</span>
+                <span className="text-muted">{`, ${thousands(copy.text.length)} characters`}</span>
+              </span>
+              <span className="flex flex-wrap gap-x-4 print:hidden">
+                {members.length > 0 && (
+                  <QuietButton aria-label={`Import the copy of ${day}`} onClick={() => take(copy, members)}>
+                    Import
+                  </QuietButton>
+                )}
+                <QuietButton aria-label={`Delete the copy of ${day}`} onClick={() => remove(copy)}>
+                  Delete
+                </QuietButton>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 

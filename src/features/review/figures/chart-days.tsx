@@ -1,7 +1,7 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { countRequests } from '@/features/review/format'
-import { dayKey, groupBy, submittedDay, submittedTime } from '@/features/review/list/search-index'
-import { shortDay, weekdayOf } from '@/lib/dates'
+import { countRequests, otherYear } from '@/features/review/format'
+import { groupBy, submittedDay, submittedTime } from '@/features/review/list/search-index'
+import { dayKey, shortDay, weekdayOf } from '@/lib/dates'
 
 type DayCount = ReturnType<typeof countByDay>[number]
 
@@ -11,9 +11,8 @@ export const total = (days: readonly DayCount[]): string =>
   countRequests(days.reduce((sum, { count }) => sum + count, 0))
 
 /** The last `days` days of the reader's calendar, oldest first; days without a request too. */
-export function countByDay(requests: readonly InvitationRequest[], days: number) {
-  const now = new Date()
-  const day = (ago: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago)
+export function countByDay(requests: readonly InvitationRequest[], days: number, today: Date) {
+  const day = (ago: number) => new Date(today.getFullYear(), today.getMonth(), today.getDate() - ago)
   const first = day(days - 1).getTime()
   const recent = requests.filter((request) => submittedTime(request) >= first)
   const byDay = groupBy(recent, submittedDay)
@@ -22,7 +21,7 @@ export function countByDay(requests: readonly InvitationRequest[], days: number)
     const key = dayKey(date)
     return {
       key,
-      label: `${weekdayOf(date).slice(0, 3)}, ${shortDay(date)}`,
+      label: `${weekdayOf(date).slice(0, 3)}, ${shortDay(date)}${otherYear(date, today)}`,
       date,
       count: byDay.get(key)?.length ?? 0,
       weekend: date.getDay() === 0 || date.getDay() === 6,

@@ -5,6 +5,7 @@ import { QuietButton } from '@/features/review/controls'
 import { statusLabel } from '@/features/review/format'
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { groupBy } from '@/features/review/list/search-index'
+import { useToday } from '@/features/review/today'
 import { thousands } from '@/lib/dates'
 import { countByDay, hasAny, ReviewChartDays, total } from './chart-days'
 import { Figure } from './figure'
@@ -91,7 +92,11 @@ const widerDays = [90, 365]
 function Days({ requests }: { readonly requests: readonly InvitationRequest[] }) {
   const [width, figure] = useWidth()
   const [widened, setWidened] = useState(0)
-  const byDay = useMemo(() => countByDay(requests, Math.max(usualDays.wide, widened)), [requests, widened])
+  const today = useToday()
+  const byDay = useMemo(
+    () => countByDay(requests, Math.max(usualDays.wide, widened), today),
+    [requests, widened, today],
+  )
   const usual = width < usualDays.wideFrom ? usualDays.narrow : usualDays.wide
   const drawn = byDay.slice(-(hasAny(byDay.slice(-usual)) ? usual : Math.max(usual, widened)))
   const outlined = drawn.some(({ count, weekend, today }) => count > 0 && weekend && !today)
@@ -119,7 +124,7 @@ function Days({ requests }: { readonly requests: readonly InvitationRequest[] })
             <QuietButton
               onClick={({ currentTarget }) => {
                 // The drawing replaces this button; its focus goes to the one beside the title.
-                if (hasAny(countByDay(requests, wider)))
+                if (hasAny(countByDay(requests, wider, today)))
                   currentTarget.closest('figure')?.querySelector('button')?.focus()
                 setWidened(wider)
               }}

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ReviewDialog } from '@/features/review/dialogs/modal'
 import { errorText } from '@/features/review/format'
@@ -20,10 +20,15 @@ const intro =
 const unreadable =
   'This could not be read. It may be a folder, or a file that was moved or that cannot be opened.'
 
-type ReviewImportDialogProps = { readonly review: Review; readonly onClose: () => void }
+type ReviewImportDialogProps = {
+  readonly review: Review
+  /** What to begin with. */
+  readonly file?: File | undefined
+  readonly onClose: () => void
+}
 
 /** Takes in a backup, a request file or a CSV file: first a preview, then one write. */
-export function ReviewImportDialog({ review, onClose }: ReviewImportDialogProps) {
+export function ReviewImportDialog({ review, file, onClose }: ReviewImportDialogProps) {
   const input = useId()
   const [chosen, setChosen] = useState<{ readonly picked: File; readonly file: ImportFile }>()
   const [error, setError] = useState('')
@@ -52,6 +57,8 @@ export function ReviewImportDialog({ review, onClose }: ReviewImportDialogProps)
       setReading(false)
     }
   }
+  const begin = useEffectEvent(() => read(file))
+  useEffect(() => void begin(), [])
   const finish = async (work: () => Promise<void>) => {
     if (writing.current) return
     writing.current = true

@@ -1,6 +1,7 @@
 import { roleLabel, useCaseLabel } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { shortText, statusLabel } from '@/features/review/format'
+import { dayKey } from '@/lib/dates'
 import { type FilterName, filterNames, filterOf } from './filters'
 import { fold, groupBy, searchTerms, searchText, submittedTime } from './search-index'
 
@@ -111,10 +112,12 @@ export function applyFilter(
 export function narrowingFilter(): typeof applyFilter {
   let from: readonly InvitationRequest[] | undefined
   let last = noFilter
+  let day = ''
   let shown: readonly InvitationRequest[] = []
   return (requests, filter, now) => {
     const goesOn =
       requests === from &&
+      day === dayKey(now) &&
       narrows(searchTerms(filter.query), searchTerms(last.query)) &&
       besideQuery(filter) === besideQuery(last)
     // What was found before is in its order already.
@@ -124,6 +127,7 @@ export function narrowingFilter(): typeof applyFilter {
     if (!goesOn || found.length < shown.length) shown = found
     from = requests
     last = filter
+    day = dayKey(now)
     return shown
   }
 }

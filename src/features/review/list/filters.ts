@@ -1,7 +1,8 @@
 import { roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { formatDay, readDate, statusLabel } from '@/features/review/format'
-import { dayKey, submittedDay, submittedTime } from './search-index'
+import { dayKey } from '@/lib/dates'
+import { submittedDay, submittedTime } from './search-index'
 
 type Filter = {
   /** Its parameter in the address. */

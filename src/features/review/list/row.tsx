@@ -12,6 +12,7 @@ import {
   shortText,
   statusLook,
 } from '@/features/review/format'
+import { useToday } from '@/features/review/today'
 import { RowButtons, type RowButtonsProps } from './row-actions'
 import { innerRing, rowClasses, rowHeight } from './row-classes'
 import type { Cursor } from './use-cursor'
@@ -151,8 +152,9 @@ function Cell({ className, text, dot = false }: CellProps) {
 
 function Moment({ text, dayClass }: { readonly text: string; readonly dayClass: string }) {
   const date = readDate(text)
+  const today = useToday()
   if (!date) return <span title={shortText(text)}>{shortText(text) || '—'}</span>
-  const { day, time } = formatMoment(date)
+  const { day, time } = formatMoment(date, today)
   return (
     <time
       dateTime={date.toISOString()}

@@ -1,5 +1,6 @@
 import { answerOf, searchedNames } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { dayKey } from '@/lib/dates'
 import { cleanAddress, isEmailAddress } from '@/lib/email-address'
 import { listWords } from '@/lib/text'
 
@@ -62,11 +63,6 @@ export const submittedDay = once((request) => {
   const time = submittedTime(request)
   return Number.isNaN(time) ? '' : dayKey(new Date(time))
 })
-
-export function dayKey(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
 
 /** The key by which requests from one address are found; empty without an address. */
 export const addressKey = once(({ email }) => fold(email.trim()))

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ann, ben, cy } from '../../../domain/invitations/sample-requests'
+import { openList, press, report, signInForEachTest, stored } from '../../../support/review'
+import { later, user } from '../../../support/visitor'
+
+signInForEachTest()
+
+const key = 'invitationRequests:quarantine:1752674400000'
+const damaged = `[${JSON.stringify(ann)},{"id":"2","name":"Be,${JSON.stringify(cy)}]`
+
+async function openCopies() {
+  await press('View storage')
+  const dialog = await screen.findByRole('dialog', { name: 'View storage' })
+  return within(within(dialog).getByRole('region', { name: 'Kept aside' }))
+}
+
+test('a copy of a damaged list is in View storage, with what can be read in it, and can be imported', async () => {
+  localStorage.setItem(key, damaged)
+  await openList([ann])
+  const copies = await openCopies()
+  expect(copies.getByRole('listitem')).toHaveTextContent(
+    `2 requests can be read, ${damaged.length} characters`,
+  )
+  await user.click(copies.getByRole('button', { name: /^Import the copy/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Check the import' })
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await later(600)
+  expect(stored()).toEqual([ann, cy])
+})
+
+test('a copy can be deleted, and the deletion undone', async () => {
+  localStorage.setItem(key, damaged)
+  await openList([ann])
+  const copies = await openCopies()
+  await user.click(copies.getByRole('button', { name: /^Delete the copy/ }))
+  await later(600)
+  expect(localStorage.getItem(key)).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Kept aside' })).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await press('Undo A copy of a damaged list deleted')
+  await later(600)
+  expect(localStorage.getItem(key)).toBe(damaged)
+})
+
+test('Clear All says that it takes copies along, and works while names are left in the log', async () => {
+  localStorage.setItem(key, damaged)
+  const entry = { at: ann.submittedAt, action: 'rejected', name: 'Ann', before: 'pending', after: 'rejected' }
+  localStorage.setItem('invitationAudit:1', JSON.stringify(entry))
+  await openList([])
+  await press('Clear All')
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog).toHaveTextContent('The copy of a damaged list, which View storage shows, is removed too.')
+  await user.click(within(dialog).getByRole('button', { name: 'Clear All' }))
+  await later(600)
+  expect(report()).toHaveTextContent('All invitation requests are cleared.')
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ann|quarantine/)
+  expect(screen.getByRole('button', { name: 'Clear All' })).toBeDisabled()
+})
+
+test('texts of any length are cut where the log and the details show them', async () => {
+  const long = 'x'.repeat(300_000)
+  const entry = { at: ben.submittedAt, id: ben.id, action: long, name: long, before: long, after: long }
+  localStorage.setItem('invitationAudit:1', JSON.stringify(entry))
+  await openList([{ ...ben, message: long, organization: long }])
+  await press('Ben')
+  const details = await screen.findByRole('dialog', { name: 'Ben' })
+  expect((details.textContent ?? '').length).toBeLessThan(60_000)
+  await user.click(within(details).getByRole('button', { name: 'Show all 300,000 characters' }))
+  expect((details.textContent ?? '').length).toBeGreaterThan(300_000)
+  await user.keyboard('{Escape}')
+  await press('Audit log')
+  const log = await screen.findByRole('dialog', { name: 'Audit log' })
+  expect((log.textContent ?? '').length).toBeLessThan(2000)
+})

@@ -1,0 +1,70 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { formatBackup } from '@/features/review/export'
+import { formatDay } from '@/features/review/format'
+import { sampleRequest } from '../../domain/invitations/sample-requests'
+import { storeSession } from '../../support/admin-area'
+import { openList, press, signInForEachTest } from '../../support/review'
+import { later } from '../../support/visitor'
+
+signInForEachTest()
+
+const at = (day: number, hour: number) => new Date(2025, 6, day, hour).toISOString()
+const fresh = sampleRequest({ id: '1', name: 'Fresh', submittedAt: at(14, 22) })
+const due = sampleRequest({ id: '2', name: 'Due', submittedAt: at(9, 9) })
+
+beforeEach(() => {
+  vi.setSystemTime(new Date(2025, 6, 14, 23, 50))
+  storeSession()
+})
+
+const chart = () => screen.getByRole('img', { name: /^Requests by day/ })
+
+test.each([
+  ['at midnight', () => later(11 * 60_000)],
+  [
+    'on the return to a computer that slept',
+    () => {
+      vi.setSystemTime(new Date(2025, 6, 15, 8, 20))
+      fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+      return later(100)
+    },
+  ],
+  [
+    'at Refresh',
+    async () => {
+      vi.setSystemTime(new Date(2025, 6, 15, 8, 20))
+      await press('Refresh')
+      await later(100)
+    },
+  ],
+])('Today, what is due and the chart go on to the next day %s', async (_, pass) => {
+  await openList([fresh, due], '?date=today')
+  expect(screen.getByRole('button', { name: 'Fresh' })).toBeVisible()
+  expect(screen.getByText(/; a reply is due/)).toHaveTextContent('today')
+  const title = (words: string) => [...chart().querySelectorAll('rect')].at(-1)?.textContent === words
+  expect(title('Mon, Jul 14: 1')).toBe(true)
+  await pass()
+  expect(screen.queryByRole('button', { name: 'Fresh' })).not.toBeInTheDocument()
+  expect(screen.getByText(/; a reply was due/)).toHaveTextContent('Monday, July 14')
+  expect(title('Tue, Jul 15: 0')).toBe(true)
+})
+
+test('a date of another year has its year, in the sentence, the list and the details', async () => {
+  const old = sampleRequest({ id: '3', name: 'Old', submittedAt: new Date(2023, 11, 28, 9).toISOString() })
+  await openList([old])
+  expect(screen.getByText(/; a reply was due/)).toHaveTextContent(
+    'It came in on Thursday, December 28, 2023; a reply was due Tuesday, January 2, 2024.',
+  )
+  await press('Old')
+  const details = await screen.findByRole('dialog', { name: 'Old' })
+  expect(details).toHaveTextContent('reply was due Tuesday, January 2, 2024')
+  expect(details).toHaveTextContent('Dec 28, 2023 Request received')
+  expect(screen.getByRole('row', { name: /Old/ })).toHaveTextContent('Dec 28, 2023')
+  expect(formatDay(new Date(2025, 0, 2), new Date(2025, 6, 1))).toBe('Thursday, January 2')
+})
+
+test.each([0, 23])('a backup has the local day in its name, at %i o’clock too', async (hour) => {
+  const { name } = await formatBackup(new Map(), new Date(2025, 6, 14, hour, 30))
+  expect(name).toBe('invitation-backup-2025-07-14.json')
+})
