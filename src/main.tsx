@@ -9,6 +9,7 @@ import { rootSignals } from '@/app/signals'
 import { reportError, reportUncaught } from '@/config/report-error'
 import { watchServedForms } from '@/lib/carry-over'
 import { leaveKeysToInputMethods } from '@/lib/input-method'
+import { retryFonts } from '@/lib/retry-fonts'
 import { pageShownAt } from '@/routes/match'
 
 reportUncaught()
@@ -28,7 +29,7 @@ const tree = <App router={(pages) => <BrowserRouter useTransitions={false}>{page
 const { page: prerendered } = rootSignals()
 leaveKeysToInputMethods()
 if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {
-  await loadPage(prerendered)
+  await loadPage(prerendered, true)
   watchServedForms(root)
   startTransition(() => {
     hydrateRoot(root, tree, errors)
@@ -42,3 +43,4 @@ if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname)
   root.replaceChildren()
   createRoot(root, errors).render(tree)
 }
+retryFonts()

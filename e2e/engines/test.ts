@@ -61,4 +61,4 @@ export const expectGone = (visitor: Visitor, target: Target): Promise<void> =>
   expect.poll(() => visitor.isVisible(target), `${target.role} ${target.name}`).toBe(false)
 
 export const appReady = (visitor: Visitor): Promise<void> =>
-  expect.poll(() => visitor.evaluate(() => history.scrollRestoration, undefined)).toBe('manual')
+  expect.poll(() => visitor.evaluate(() => document.documentElement.dataset.ready, undefined)).toBe('')

@@ -11,21 +11,50 @@ const shellCache = `shell-${app}`
 /** Milliseconds after which a network without an answer counts as offline. */
 const networkMs = 10_000
 
+/** Files under /assets/ that are kept at most. */
+const mostAssets = 250
+
 /** @param {Response} response */
 const isPage = (response) => response.headers.get('content-type')?.includes('text/html') === true
 
+/** @param {Cache} cache @param {readonly Request[]} keys the first go first @param {number} most */
+const drop = (cache, keys, most) =>
+  Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
+
 /**
- * Keeps an answer, and drops the oldest ones beyond a number. On a full device it is not kept.
+ * Keeps a page of this site and drops the oldest ones. Another app of the origin may have private
+ * pages, which do not belong on the device.
  *
- * @param {string} name @param {string} key @param {Response} response @param {number} most
+ * @param {string} path @param {Response} response
  */
-async function store(name, key, response, most) {
+async function storePage(path, response) {
   try {
-    const cache = await caches.open(name)
-    await cache.put(key, response)
+    if (!(await response.clone().text()).includes('<html data-app="/assets/')) return
+    const cache = await caches.open('pages')
+    await cache.put(path, response)
+    await drop(cache, await cache.keys(), 60)
+  } catch {} // The device is full.
+}
+
+/**
+ * Keeps a file. When there are too many, those go first that neither this build's app nor a kept
+ * page names: the oldest files are the framework and the fonts, which every page needs.
+ *
+ * @param {string} file @param {Response} response
+ */
+async function storeAsset(file, response) {
+  try {
+    const cache = await caches.open('assets')
+    await cache.put(file, response)
     const keys = await cache.keys()
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)))
-  } catch {}
+    if (keys.length <= mostAssets) return
+    const pages = await (await caches.open('pages')).matchAll()
+    const needed = [...core, ...(await Promise.all(pages.map((page) => page.text())))].join(' ')
+    /** @param {Request} key */
+    const isNeeded = ({ url }) => needed.includes(new URL(url).pathname)
+    const spare = keys.filter((key) => !isNeeded(key))
+    await drop(cache, [...spare, ...keys.filter(isNeeded)], mostAssets)
+  } catch {} // The device is full.
 }
 
 /**
@@ -39,7 +68,7 @@ async function loadAsset(file, event) {
   if (kept) return kept
   const response = await fetch(file)
   if (response.status === 200 && !isPage(response)) {
-    event.waitUntil(store('assets', file, response.clone(), 250))
+    event.waitUntil(storeAsset(file, response.clone()))
   }
   return response
 }
@@ -63,7 +92,7 @@ async function loadPage(event) {
   const kept = () => caches.match(path, { cacheName: 'pages' })
   const network = fetch(event.request).then((response) => {
     if (response.status === 200 && isPage(response)) {
-      event.waitUntil(store('pages', path, response.clone(), 60))
+      event.waitUntil(storePage(path, response.clone()))
     }
     return response
   })

@@ -55,7 +55,8 @@
   }
   /** Says that the files cannot be loaded. The note fills an empty page: styles/shell.css. */
   const giveUp = () => {
-    if (reload() || note) return
+    if (reload()) return
+    note?.remove() // A new note is announced again.
     note = make('p', {
       role: 'alert',
       style: 'position:fixed;inset:auto 0 0;padding:1rem;border:2px solid;background:Canvas',
@@ -75,18 +76,23 @@
     started = true
     enableSheets()
     for (const href of app.split(' ')) doc.head.append(make('link', { rel: 'modulepreload', href }))
-    run().catch(() => {
+    import(app.slice(app.lastIndexOf(' ') + 1)).catch(() => {
       started = false // The next touch tries again.
       if (held.size || !page || doc.querySelector('[data-live=held]')) giveUp()
     })
   }
-  /** Runs the app's files one by one, so that no press on the page waits for all of them. */
-  const run = async () => {
-    for (const file of app.split(' ')) {
-      await import(file)
-      if (page) await new Promise((next) => setTimeout(next))
-    }
-  }
+  // A stylesheet that failed is tried again, later and later: enabling its link requests it anew.
+  let pause = 1000
+  doc.addEventListener(
+    'error',
+    ({ target }) => {
+      const sheet = /** @type {HTMLLinkElement} */ (target)
+      if (sheet.rel !== 'stylesheet') return
+      sheet.disabled = true
+      setTimeout(enableSheets, (pause *= 2))
+    },
+    true,
+  )
   // The page's own stylesheet comes first: before it, the shared one would win over inline styles.
   const enableSheets = () => {
     /** @type {NodeListOf<HTMLLinkElement>} */

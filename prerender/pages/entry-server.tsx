@@ -39,7 +39,7 @@ export const pageFiles = (): readonly PageFile[] => [
  * @throws whatever a component throws, also inside a Suspense boundary.
  */
 export async function renderPage({ address, page, shell, redirect }: PageFile) {
-  if (!shell) await loadPage(page)
+  if (!shell) await loadPage(page, true)
   let failure: unknown
   const { prelude } = await prerender(
     shell ? (

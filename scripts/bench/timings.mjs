@@ -24,7 +24,7 @@ export async function timeLoad(browser, url) {
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slow })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(url)
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.waitForFunction(() => document.documentElement.dataset.ready === '')
   await page.waitForLoadState('networkidle')
   const timing = await page.evaluate(() => Reflect.get(window, 'timing')())
   await page.close()
@@ -42,7 +42,7 @@ export async function timeTouch(browser, url, when) {
   if (when === 'before the app') await page.route(/\.js$/, (route) => route.abort())
   await page.goto(url)
   if (when === 'when idle') {
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await page.waitForFunction(() => document.documentElement.dataset.ready === '')
     await page.waitForLoadState('networkidle')
   }
   const dialog = await page.evaluate(pressAndPaint, {

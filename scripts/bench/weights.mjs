@@ -64,7 +64,7 @@ export async function createWeigher(page) {
     await page.goto('about:blank')
     pending.clear()
     await page.goto(address)
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await page.waitForFunction(() => document.documentElement.dataset.ready === '')
     await untilIdle()
   }
 

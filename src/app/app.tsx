@@ -2,10 +2,10 @@ import { memo, type ReactNode, StrictMode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { TooltipLayer } from '@/components/tooltip/tooltip-layer'
-import { DrawnWhole } from '@/components/ui/section'
 import { RequestDialog } from '@/features/request-access/request-dialog'
 import { ToastLayer } from '@/lib/toast-layer'
 import { comingSoonHref } from '@/routes/href'
+import { pathOfFile } from '@/routes/match'
 import { type RouteRow, routeList } from '@/routes/table'
 import { DocumentHead } from './document-head'
 import { ErrorPage } from './error-page'
@@ -20,12 +20,8 @@ const siteLayout = <SiteLayout />
 const adminLayout = <AdminLayout />
 
 const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
-  const { location, type, name, Page } = visit
-  const shown = Page ? (
-    <DrawnWhole value={type !== 'PUSH' || location.hash !== ''}>
-      <Page key={name} />
-    </DrawnWhole>
-  ) : null
+  const { location, name, Page } = visit
+  const shown = Page && <Page key={name} />
   const routeOf = (row: RouteRow) => {
     const soon = comingSoonHref(row)
     const element = soon ? <Navigate to={soon} replace /> : shown
@@ -37,7 +33,7 @@ const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
       <a className="skip" href="#main">
         Skip to the content
       </a>
-      <Routes location={location}>
+      <Routes location={{ ...location, pathname: pathOfFile(location.pathname) }}>
         <Route element={siteLayout}>
           {routeList.filter(({ admin }) => !admin).map(routeOf)}
           <Route path="*" element={shown} />

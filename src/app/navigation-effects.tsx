@@ -55,7 +55,10 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
   useEffect(() => {
     // The boot script repeats clicks in a later task: React cannot hydrate while its effects run.
     const ready = setTimeout(announceReady)
-    history.scrollRestoration = 'manual'
+    const arrive = () => {
+      history.scrollRestoration = 'manual'
+    }
+    arrive()
     // The visitor scrolled before the app was here.
     if (scrollY > 0) places.set(entryOf(shown.current), placeShown())
     const leave = () => {
@@ -68,10 +71,18 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
       rootSignals().whole = ''
       scrollTo({ top: topOf(place), behavior: 'instant' })
     }
+    /** After Back from another site this document goes on as if it had not been left. */
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      arrive()
+      delete rootSignals().whole
+    }
     addEventListener('pagehide', leave)
+    addEventListener('pageshow', comeBack)
     return () => {
       clearTimeout(ready)
       removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', comeBack)
     }
   }, [])
 

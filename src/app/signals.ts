@@ -10,11 +10,14 @@
  *   attached. The boot script, the forms and the styles know it.
  * - `data-whole` on `<html>`: all sections are laid out, so that a place in the page is found. The
  *   boot script and the app write it, the styles read it.
+ * - `data-ready` on `<html>`: the app listens. The app writes it, tests and measurements wait for
+ *   it.
  */
 export type RootSignals = {
   app?: string
   page?: string
   whole?: ''
+  ready?: ''
 }
 
 export const rootSignals = (): RootSignals => document.documentElement.dataset
@@ -24,6 +27,7 @@ const handover = { reload: () => false }
 
 /** Tells the boot script that the app listens: it repeats the clicks that came before. */
 export function announceReady(): void {
+  rootSignals().ready = ''
   document.dispatchEvent(new CustomEvent('app:ready', { detail: handover }))
 }
 

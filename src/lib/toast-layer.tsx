@@ -1,8 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from './store'
-import { type ToastMessage, waitingToasts } from './toast'
+import { stylesheets } from './stylesheets'
+import { waitingToasts } from './toast'
 
-const empty: readonly ToastMessage[] = []
+const empty: ReturnType<typeof waitingToasts.get> = []
+/** Milliseconds until the code of the toasts is requested once more after a failure. */
+const retryAfterMs = 1000
+
+/** Fetches the code of the toasts, ahead of the first one where the connection may be lost. */
+export async function loadToaster(): Promise<{ readonly Toaster: ComponentType }> {
+  const code = await import('./toaster')
+  await stylesheets()
+  return code
+}
 
 /** Where toasts appear, once in the app. Their code is loaded when the first message comes. */
 export function ToastLayer() {
@@ -10,8 +20,15 @@ export function ToastLayer() {
   const [code, setCode] = useState<{ readonly Toaster: ComponentType }>()
 
   useEffect(() => {
+    if (code || messages.length === 0) return
+    let timer: ReturnType<typeof setTimeout> | undefined
     // Without the code the message goes on waiting; the next one tries again.
-    if (!code && messages.length > 0) import('./toaster').then(setCode, () => {})
+    loadToaster().then(setCode, () => {
+      timer = setTimeout(() => {
+        loadToaster().then(setCode, () => {})
+      }, retryAfterMs)
+    })
+    return () => clearTimeout(timer)
   }, [code, messages])
 
   return code ? <code.Toaster /> : null

@@ -1,16 +1,28 @@
 import { createStore } from './store'
 
 export type ToastMessage = { readonly kind: 'success' | 'error'; readonly message: string }
+/** A message with the moment when it was said, in milliseconds since the page was opened. */
+type WaitingToast = ToastMessage & { readonly at: number }
 
-export const waitingToasts = createStore<readonly ToastMessage[]>([])
+/** Milliseconds that a toast is shown (specification, section 9). */
+export const toastMs = 4000
+
+export const waitingToasts = createStore<readonly WaitingToast[]>([])
 const add = (kind: ToastMessage['kind']) => (message: string) =>
-  waitingToasts.set([...waitingToasts.get(), { kind, message }])
+  waitingToasts.set([...waitingToasts.get(), { kind, message, at: performance.now() }])
 
 /** Shows a message in the toast layer; it waits until the layer's code is there. */
 export const toast = { success: add('success'), error: add('error') } as const
 
+/**
+ * The messages to show. One that has waited longer than it would have been shown goes, unless it is
+ * the last: beside a newer one it may say the opposite.
+ */
 export function takeToasts(): readonly ToastMessage[] {
   const taken = waitingToasts.get()
   if (taken.length > 0) waitingToasts.set([])
+  const now = performance.now()
   return taken
+    .filter((waiting) => waiting === taken.at(-1) || now - waiting.at < toastMs)
+    .map(({ kind, message }) => ({ kind, message }))
 }

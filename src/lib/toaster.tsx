@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast as show } from 'sonner'
 import { useStore } from './store'
-import { takeToasts, waitingToasts } from './toast'
+import { takeToasts, toastMs, waitingToasts } from './toast'
 import '@/styles/toast.css'
 
 /** Pixels of a swipe that dismisses a toast: the specification's (section 9), and sonner's own. */
@@ -53,7 +53,7 @@ export function Toaster() {
       <Sonner
         position="bottom-right"
         visibleToasts={3}
-        duration={4000}
+        duration={toastMs}
         gap={14}
         hotkey={['altKey', 'KeyT']}
         icons={icons}

@@ -6,10 +6,13 @@ import { type NamedRoute, type RouteRow, routeList, routes } from './table'
 /** A row with its name and the value of its path's parameter, if it has one. */
 export type RouteMatch = { readonly row: NamedRoute; readonly param?: string }
 
+/** The path of a page that was opened as a file: `/index.html`, `/pricing.html`. */
+export const pathOfFile = (pathname: string): string => pathname.replace(/(^\/index)?\.html$/, '') || '/'
+
 /** The row that answers a path, or undefined for an unknown one. It compares as the router does. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   for (const row of routeList) {
-    const match = matchPath(row.path, pathname)
+    const match = matchPath(row.path, pathOfFile(pathname))
     if (!match) continue
     const [param] = Object.values(match.params)
     if (param === undefined) return { row }

@@ -42,3 +42,14 @@ test('the same page at another address begins at its top; the focus stays', asyn
   expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
   expect(screen.getByRole('textbox')).toHaveFocus()
 })
+
+test('after Back from another site the page is as on a fresh visit', () => {
+  open('/pricing')
+  expect(history.scrollRestoration).toBe('manual')
+  act(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  document.documentElement.dataset.whole = ''
+  expect(history.scrollRestoration).toBe('auto')
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(history.scrollRestoration).toBe('manual')
+  expect(document.documentElement.dataset.whole).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { toast } from '@/lib/toast'
+import { takeToasts, toast } from '@/lib/toast'
 import { ToastLayer } from '@/lib/toast-layer'
 
 // The layer loads this on demand; it is loaded here once, so that no test waits for a slow disk.
@@ -47,6 +47,22 @@ test('the first message is shown although its code comes later, and also one fro
   expect(await screen.findByText('Failed to send message')).toBeInTheDocument()
   expect(await screen.findByText('Message sent successfully!')).toBeInTheDocument()
   expect(screen.getByRole('region', { name: /alt\+T/i })).toBeInTheDocument()
+})
+
+test('a message that could not be shown in its time does not come beside a newer one', () => {
+  vi.useFakeTimers()
+  toast.error('Failed to send message')
+  vi.advanceTimersByTime(4000)
+  toast.success('Message sent successfully!')
+  expect(takeToasts()).toEqual([{ kind: 'success', message: 'Message sent successfully!' }])
+  toast.success('One')
+  vi.advanceTimersByTime(3999)
+  toast.success('Two')
+  expect(takeToasts().map(({ message }) => message)).toEqual(['One', 'Two'])
+  // The last one comes however late its code is.
+  toast.success('Three')
+  vi.advanceTimersByTime(60_000)
+  expect(takeToasts()).toHaveLength(1)
 })
 
 test('Alt+T leads to the toasts, and no other key does', async () => {

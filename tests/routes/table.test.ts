@@ -140,3 +140,11 @@ test('public pages have a canonical address, private ones are not indexed', () =
     expect(headFor(path), path).toMatchObject({ robots: 'noindex' })
   expect(headFor('/login')).not.toHaveProperty('canonical')
 })
+
+test.each([
+  ['/index.html', 'home'],
+  ['/pricing.html', 'pricing'],
+  ['/no-such-page.html', undefined],
+])('a page that a host shows at its file, %s, is that page', (path, page) => {
+  expect(pageShownAt(path)).toBe(page)
+})

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { Margin } from './margin'
 
 const tones = {
@@ -9,13 +9,6 @@ const tones = {
   band: 'sec band squared',
   marker: 'sec marked',
 } as const
-
-/** False where a click led to the page, which then shows its heading before the rest. */
-export const DrawnWhole = createContext(true)
-
-/** Content that a page shows after its heading, if a click led to it. */
-export const AfterHeading = ({ children }: { readonly children: ReactNode }) =>
-  useDeferredValue(true, useContext(DrawnWhole)) && children
 
 type SectionProps = {
   /** Id of the heading, which names the section; unique on the page. */
@@ -46,27 +39,25 @@ export function Section({
 }: SectionProps) {
   return (
     <section className={tones[tone]} aria-labelledby={id}>
-      <AfterHeading>
-        <div className="frame">
-          <Margin number={number} note={note} />
-          {headed === 'side' ? (
-            <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
-              <div className="break-after-avoid lg:col-span-4">
-                <h2 id={id} className="lg:max-xl:text-title">
-                  {heading}
-                </h2>
-                {lead !== undefined && <div className="mt-4 max-w-lead">{lead}</div>}
-              </div>
-              {children}
+      <div className="frame">
+        <Margin number={number} note={note} />
+        {headed === 'side' ? (
+          <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
+            <div className="break-after-avoid lg:col-span-4">
+              <h2 id={id} className="lg:max-xl:text-title">
+                {heading}
+              </h2>
+              {lead !== undefined && <div className="mt-4 max-w-lead">{lead}</div>}
             </div>
-          ) : (
-            <>
-              {heading !== undefined && <Head id={id} heading={heading} lead={lead} />}
-              {children}
-            </>
-          )}
-        </div>
-      </AfterHeading>
+            {children}
+          </div>
+        ) : (
+          <>
+            {heading !== undefined && <Head id={id} heading={heading} lead={lead} />}
+            {children}
+          </>
+        )}
+      </div>
     </section>
   )
 }

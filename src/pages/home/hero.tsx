@@ -1,7 +1,6 @@
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
-import { AfterHeading } from '@/components/ui/section'
 import { home } from '@/content/pages/home'
 import { policy } from '@/content/policy'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
@@ -40,9 +39,7 @@ export function Hero() {
               Invitation-only beta. A person reads every request within 2-3 business days.
             </p>
           </div>
-          <AfterHeading>
-            <Conversation />
-          </AfterHeading>
+          <Conversation />
         </div>
         <Margin
           note={

@@ -1,0 +1,198 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, Route } from 'playwright/test'
+import { contactForm, fillIn, visit } from './support/forms'
+import { idle } from './support/idle'
+import { pagesToSee } from './support/pages'
+import { folderOf } from './support/site'
+import { expect, test } from './support/test'
+
+const build = 'all-features'
+test.use({ build })
+
+/** How a file is lost: no connection, not there, an error, a page in its place, or late. */
+type Loss = 'aborted' | 404 | 500 | 'page' | 'slow'
+
+const losses: Readonly<Record<Loss, (route: Route) => Promise<void>>> = {
+  aborted: (route) => route.abort(),
+  404: (route) => route.fulfill({ status: 404 }),
+  500: (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Not now' }),
+  page: (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'X-Content-Type-Options': 'nosniff' },
+      body: '<p>Hi',
+    }),
+  slow: async (route) => {
+    await new Promise((later) => setTimeout(later, 2000))
+    await route.continue()
+  },
+}
+
+/** Loses each matching file at its first request. Returns the names of those that were lost. */
+async function loseOnce(page: Page, files: RegExp, loss: Loss = 'aborted'): Promise<Set<string>> {
+  const lost = new Set<string>()
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/assets/') && files.test(pathname),
+    async (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (lost.has(pathname)) return route.continue()
+      lost.add(pathname)
+      return losses[loss](route)
+    },
+  )
+  return lost
+}
+
+/** How each part of the page looks: what its styles and fonts make of it. */
+const look = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('body, header *, main, main *, footer *')]
+    const properties = [
+      'color',
+      'display',
+      'font',
+      'borderTopWidth',
+      'gridTemplateAreas',
+      'maxWidth',
+    ]
+    return shown
+      .filter((element) => !element.closest('dialog:not([open]), [role=status]'))
+      .map((element) => {
+        const style = getComputedStyle(element)
+        return [element.tagName, ...properties.map((name) => Reflect.get(style, name))].join(' ')
+      })
+  })
+
+const failed = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' })
+
+/** Adds a link to the page, since not every page has one to every other. */
+const addLink = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    document.querySelector('#test-link')?.remove()
+    const link = Object.assign(document.createElement('a'), { href, id: 'test-link', textContent: href })
+    link.style.cssText = 'position: fixed; top: 0; left: 0; z-index: 99'
+    document.body.append(link)
+  }, path)
+
+/** Goes to a page by a link: after it was pointed at, which prefetches the page, or at once. */
+async function follow(page: Page, path: string, way: 'prefetch' | 'use'): Promise<void> {
+  await addLink(page, path)
+  const link = page.locator('#test-link')
+  if (way === 'prefetch') {
+    await link.hover({ timeout: 3000 })
+    await page.waitForLoadState('networkidle')
+  }
+  await link.evaluate((element: HTMLElement) => element.click())
+  await page.evaluate(() => document.querySelector('#test-link')?.remove()).catch(() => {})
+}
+
+const addressOf = (page: Page) => page.evaluate(() => location.pathname)
+
+/** Waits for the page at a path. From the error page it goes back and follows the link again. */
+async function arrive(page: Page, path: string, expected: readonly string[] | undefined): Promise<void> {
+  await expect(async () => {
+    if (await failed(page).isVisible()) {
+      await page.goBack()
+      await expect(failed(page)).toHaveCount(0)
+      await follow(page, path, 'use')
+    }
+    const again = page.getByRole('button', { name: 'Try again' })
+    if (await again.isVisible()) await again.click()
+    await idle(page)
+    expect(await addressOf(page)).toBe(path)
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
+    if (expected) expect(await look(page)).toEqual(expected)
+  }).toPass({ timeout: 15_000 })
+}
+
+const start = '/dashboard'
+/** The page where the walk begins, and pages without an address of their own. */
+const notWalked = ['coming-soon', 'dashboard', 'not-found']
+const paths = pagesToSee(folderOf(build)).filter((path) => path !== start && !path.startsWith('/coming-soon'))
+
+test.beforeEach(async ({ page, allow }) => {
+  allow(/Failed to load resource|Failed to fetch dynamically|Unable to preload|MIME type|could not be loaded/)
+  allow(/Minified React error #418|is on your device|error loading dynamically/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('each file of each page is lost once, ahead of the click and at it: the page looks as ever', async ({
+  browser,
+  siteUrl,
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const looks = new Map<string, readonly string[]>()
+  await visit(page, start)
+  for (const path of paths) {
+    await follow(page, path, 'prefetch')
+    await arrive(page, path, undefined)
+    await page.waitForLoadState('networkidle')
+    looks.set(path, await look(page))
+  }
+  for (const way of ['prefetch', 'use'] as const) {
+    const options = { baseURL: siteUrl, serviceWorkers: 'block', reducedMotion: 'reduce' } as const
+    const context = await browser.newContext(options)
+    const tab = await context.newPage()
+    await visit(tab, start)
+    await tab.waitForLoadState('networkidle')
+    const lost = await loseOnce(tab, /\.(js|css)$/)
+    for (const path of paths) {
+      await follow(tab, path, way)
+      await arrive(tab, path, looks.get(path))
+    }
+    const pages = readdirSync(join(folderOf(build), 'assets')).filter((file) => /-page-.*\.js$/.test(file))
+    const kept = pages.filter((file) => !lost.has(`/assets/${file}`))
+    // Where the walk began, where nobody goes, and what an unknown address shows.
+    expect(kept.map((file) => file.replace(/-page-.*/, '')).sort()).toEqual(notWalked)
+    expect([...lost].some((file) => file.endsWith('.css'))).toBe(true)
+    await context.close()
+  }
+})
+
+for (const loss of ['aborted', 404, 500, 'page', 'slow'] as const)
+  test(`a page whose stylesheet was lost ahead of the click (${loss}) is shown with it`, async ({ page }) => {
+    await visit(page, '/')
+    await page.waitForLoadState('networkidle')
+    const expected = await look(page)
+    await visit(page, start)
+    await page.waitForLoadState('networkidle')
+    const lost = await loseOnce(page, /\.css$/, loss)
+    await follow(page, '/', loss === 'slow' ? 'use' : 'prefetch')
+    await expect(page).toHaveURL('/')
+    // Nothing of it is ever seen without its styles.
+    await page.waitForFunction(() => document.querySelector('main > .home, main #hero'))
+    expect(await look(page)).toEqual(expected)
+    expect(lost.size).toBeGreaterThan(0)
+  })
+
+test('stylesheets and fonts of the first page that were lost come by themselves', async ({ page }) => {
+  await visit(page, '/')
+  await page.waitForLoadState('networkidle')
+  const expected = await look(page)
+  const fontsOf = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback'))
+        .map(({ family, style }) => `${family} ${style}`)
+        .sort(),
+    )
+  const fonts = await fontsOf()
+  const lost = await loseOnce(page, /\.(css|woff2)$/)
+  await visit(page, '/')
+  await expect.poll(() => look(page), { timeout: 20_000 }).toEqual(expected)
+  await expect.poll(fontsOf, { timeout: 20_000 }).toEqual(fonts)
+  expect([...lost].filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(1)
+})
+
+test('a toast whose files were lost is shown in its place all the same', async ({ page }) => {
+  const lost = await loseOnce(page, /\/toaster-/)
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Message sent successfully!' })
+  await expect(toast).toBeVisible()
+  await expect(toast).toBeInViewport()
+  expect(lost.size).toBeGreaterThan(0)
+})

@@ -1,0 +1,16 @@
+/**
+ * Resolves when all stylesheets of the document are there, or have failed again. Vite adds those of
+ * a chunk that is imported, once: when one has failed (the boot script then disables it), the next
+ * import of the chunk resolves without it.
+ */
+export async function stylesheets(): Promise<void> {
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  await Promise.all([...sheets].filter(({ sheet }) => !sheet).map(outcome))
+}
+
+/** Enabling a stylesheet that failed requests it again. Which page it is for, only Vite knows. */
+const outcome = (link: HTMLLinkElement): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true })
+    link.disabled = false
+  })

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+type Handler = (event: Readonly<Record<string, unknown>>) => void
+
+/** The browser's caches, as far as the worker uses them. */
+class Caches {
+  readonly all = new Map<string, Map<string, Response>>()
+  async open(name: string) {
+    const entries = this.all.get(name) ?? new Map<string, Response>()
+    this.all.set(name, entries)
+    const pathOf = (key: string | { readonly url: string }) =>
+      new URL(typeof key === 'string' ? key : key.url, origin).pathname
+    return {
+      put: async (key: string, response: Response) => void entries.set(pathOf(key), response),
+      keys: async () => [...entries.keys()].map((path) => ({ url: `${origin}${path}` })),
+      delete: async (key: { readonly url: string }) => entries.delete(pathOf(key)),
+      matchAll: async () => [...entries.values()].map((response) => response.clone()),
+    }
+  }
+  async match(path: string, { cacheName }: { readonly cacheName: string }) {
+    return this.all.get(cacheName)?.get(path)?.clone()
+  }
+}
+
+const origin = 'https://sidenote.example'
+
+/** Starts the worker of a build with these files; `get` asks it for an address. */
+async function startWorker(core: readonly string[], answers: (path: string) => Response) {
+  const source = await readFile('prerender/extras/service-worker.js', 'utf8')
+  const facts = JSON.stringify({ app: '/assets/index-1.js', shell: '/shell', core })
+  const handlers = new Map<string, Handler>()
+  const caches = new Caches()
+  const worker = { addEventListener: (name: string, handler: Handler) => handlers.set(name, handler) }
+  const names = ['self', 'caches', 'fetch', 'location']
+  const fetchIt = async (asked: string | Request) =>
+    answers(new URL(typeof asked === 'string' ? asked : asked.url, origin).pathname)
+  new Function(...names, source.replace('__WORKER__', facts))(worker, caches, fetchIt, { origin })
+  return {
+    kept: (name: string) => [...(caches.all.get(name)?.keys() ?? [])],
+    async get(path: string, mode = 'no-cors') {
+      const waits: Promise<unknown>[] = []
+      let answer: Promise<Response> | undefined
+      handlers.get('fetch')?.({
+        request: { url: `${origin}${path}`, method: 'GET', mode },
+        respondWith: (response: Promise<Response>) => {
+          answer = response
+        },
+        waitUntil: (work: Promise<unknown>) => waits.push(work),
+      })
+      await answer
+      // What is waited for may begin to wait for more.
+      for (const work of waits) await work
+    },
+  }
+}
+
+const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html' } })
+
+test('of too many files those go first that neither the app nor a kept page needs', async () => {
+  const page = '<html data-app="/assets/page-old.js /assets/index-1.js"><body>'
+  const worker = await startWorker(['/assets/framework.js'], (path) =>
+    path.startsWith('/assets/') ? new Response('file') : html(page),
+  )
+  await worker.get('/pricing', 'navigate')
+  for (const file of ['framework.js', 'gone.js', 'page-old.js']) await worker.get(`/assets/${file}`)
+  for (let number = 1; number <= 248; number += 1) await worker.get(`/assets/${number}.js`)
+  expect(worker.kept('assets')).toHaveLength(250)
+  expect(worker.kept('assets')).toContain('/assets/framework.js')
+  expect(worker.kept('assets')).toContain('/assets/page-old.js')
+  expect(worker.kept('assets')).not.toContain('/assets/gone.js')
+})
+
+test('a page of another app on the same origin is not kept', async () => {
+  const worker = await startWorker([], (path) =>
+    html(path === '/pricing' ? '<html data-app="/assets/index-1.js">' : '<html><p>Your payslip'),
+  )
+  await worker.get('/payroll', 'navigate')
+  await worker.get('/pricing', 'navigate')
+  expect(worker.kept('pages')).toEqual(['/pricing'])
+})
