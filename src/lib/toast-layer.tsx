@@ -7,8 +7,8 @@ const empty: ReturnType<typeof waitingToasts.get> = []
 /** Milliseconds until the code of the toasts is requested once more after a failure. */
 const retryAfterMs = 1000
 
-/** Fetches the code of the toasts, ahead of the first one where the connection may be lost. */
-export async function loadToaster(): Promise<{ readonly Toaster: ComponentType }> {
+/** Fetches the code of the toasts and its stylesheet. */
+async function loadToaster(): Promise<{ readonly Toaster: ComponentType }> {
   const code = await import('./toaster')
   await stylesheets()
   return code
