@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test'
+import { openList } from './support/review-list'
+import { sampleRequests } from './support/sample-requests'
+import { expect, test } from './support/test'
+
+/** Lines from 0 to 199, of which the last is found only if nothing is cut off. */
+const message = Array.from({ length: 200 }, (_, line) => `Line ${line} of what they wrote.`).join('\n')
+
+/** The texts that paper shows, with the height of the page that they need. */
+const onPaper = (page: Page) =>
+  page.evaluate(() => {
+    const shown: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      if (range.getBoundingClientRect().height > 0) shown.push(walker.currentNode.textContent ?? '')
+    }
+    return { text: shown.join(' '), height: document.scrollingElement?.scrollHeight ?? 0 }
+  })
+
+test('with the details open, paper has that request whole and nothing else', async ({ page }) => {
+  const requests = sampleRequests(30).map((request) => ({ ...request, message }))
+  await openList(page, requests)
+  const [{ name }] = requests.toReversed()
+  await page.getByRole('button', { name, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name })
+  await expect(sheet).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 718, height: 1000 })
+  const { text, height } = await onPaper(page)
+  expect(text).toContain(name)
+  expect(text).toContain('Line 199 of what they wrote.')
+  expect(text).not.toContain('Invitation requests')
+  expect(text).not.toContain(requests[0]?.name)
+  expect(height).toBeGreaterThan(4000)
+  expect(await sheet.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2)
+})
+
+test('View storage, the audit log and the keys are printed whole', async ({ page }) => {
+  await openList(page, sampleRequests(60))
+  for (const [button, words] of [
+    ['View storage', 'person.0@school.example'],
+    ['All keys', 'Show this list'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    const { text } = await onPaper(page)
+    expect(text).toContain(words)
+    expect(text).not.toContain('Invitation requests')
+    for (const box of await page.getByRole('dialog').locator('section, pre').all())
+      expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2)
+    await page.emulateMedia({ media: 'screen' })
+    await page.keyboard.press('Escape')
+  }
+})
