@@ -45,7 +45,9 @@ const encode = (text: string) => encodeURIComponent(wellFormed(text))
 async function expectUnharmed(page: Page, siteUrl: string, what: string): Promise<void> {
   // A touch starts the app at once; otherwise it waits until the browser is idle.
   await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')))
-  await page.waitForFunction(() => document.documentElement.dataset.ready === '' && document.querySelector('h1'))
+  await page.waitForFunction(
+    () => document.documentElement.dataset.ready === '' && document.querySelector('h1'),
+  )
   const harm = await page.evaluate(() => ({
     executed: Reflect.get(window, 'executed'),
     polluted: Reflect.get({}, 'polluted'),

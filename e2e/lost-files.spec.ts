@@ -48,14 +48,7 @@ async function loseOnce(page: Page, files: RegExp, loss: Loss = 'aborted'): Prom
 const look = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('body, header *, main, main *, footer *')]
-    const properties = [
-      'color',
-      'display',
-      'font',
-      'borderTopWidth',
-      'gridTemplateAreas',
-      'maxWidth',
-    ]
+    const properties = ['color', 'display', 'font', 'borderTopWidth', 'gridTemplateAreas', 'maxWidth']
     return shown
       .filter((element) => !element.closest('dialog:not([open]), [role=status]'))
       .map((element) => {

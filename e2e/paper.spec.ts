@@ -22,7 +22,7 @@ const onPaper = (page: Page) =>
 test('with the details open, paper has that request whole and nothing else', async ({ page }) => {
   const requests = sampleRequests(30).map((request) => ({ ...request, message }))
   await openList(page, requests)
-  const [{ name }] = requests.toReversed()
+  const name = requests.at(-1)?.name ?? ''
   await page.getByRole('button', { name, exact: true }).click()
   const sheet = page.getByRole('dialog', { name })
   await expect(sheet).toBeVisible()

@@ -293,7 +293,9 @@ test('with full storage copies are offered, and the second try succeeds', async 
     version: 1,
     request: record,
   })
-  const mail = new URL((await alert.getByRole('link', { name: 'Email us a copy' }).getAttribute('href')) ?? '')
+  const mail = new URL(
+    (await alert.getByRole('link', { name: 'Email us a copy' }).getAttribute('href')) ?? '',
+  )
   expect(`${mail.protocol}${mail.pathname}`).toBe('mailto:hello@sidenote.example')
   expect(mail.searchParams.get('body')).toContain(answers.Message)
 
@@ -354,7 +356,7 @@ test('the success waits while a copy is taken; later the request is mentioned', 
   await page.clock.resume()
 
   await openRequest(page)
-  await expect(dialog.getByText(/^Pending\. A request was submitted from this browser on  /)).toBeVisible()
+  await expect(dialog.getByText(/^Pending\. A request was submitted from this browser on {2}/)).toBeVisible()
   await page.evaluate(() => {
     const [first] = JSON.parse(localStorage.getItem('invitationRequests') ?? '[]')
     const approved = {

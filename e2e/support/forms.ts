@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from './test'
 
-export const appReady = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === '')
+export const appReady = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.ready === '')
 
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)

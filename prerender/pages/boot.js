@@ -89,7 +89,8 @@
       const sheet = /** @type {HTMLLinkElement} */ (target)
       if (sheet.rel !== 'stylesheet') return
       sheet.disabled = true
-      setTimeout(enableSheets, (pause *= 2))
+      pause *= 2
+      setTimeout(enableSheets, pause)
     },
     true,
   )

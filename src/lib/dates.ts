@@ -28,12 +28,6 @@ export function dayKey(date: Date): string {
 export const clockTime = (date: Date): string =>
   `${date.getHours() % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${date.getHours() < 12 ? 'a' : 'p'}.m.`
 
-/** `2025-07-09`, by the clock and calendar here */
-export function dayKey(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
-
 /** The day `2025-07-09` at noon here: the same day in every time zone. */
 export const dayOf = (iso: string): Date => new Date(`${iso}T12:00`)
 

@@ -28,9 +28,7 @@ export function RequestEnd({ form }: { readonly form: SiteForm }) {
       : form.failure
         ? 'Nothing was lost. You can submit again.'
         : 'That is everything. Ready to submit.'
-  const announced = useSettled(
-    missing.length > 0 ? needed : form.errors.email ? invalid : 'Ready to submit.',
-  )
+  const announced = useSettled(missing.length > 0 ? needed : form.errors.email ? invalid : 'Ready to submit.')
 
   return (
     <div className="dlg-end field-full">

@@ -5,10 +5,10 @@ import type { FieldSpec } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { type SiteForm, useSiteForm } from '@/components/form/use-site-form'
+import { reviewTime } from '@/content/contact'
 import { answerNames, mapAnswers, requiredNames } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { type CheckedRequest, requestSchema } from '@/domain/invitations/schema'
-import { reviewTime } from '@/content/contact'
 import { attempt } from '@/lib/attempt'
 import { longDate } from '@/lib/dates'
 import { useSending } from '@/lib/query'
@@ -40,7 +40,9 @@ const optionalCount = answerNames.length - requiredNames.length
 /** `Five answers are required, one is optional` */
 const counted = [
   `${capitalized(countWord(requiredNames.length))} answers are required`,
-  ...(optionalCount > 0 ? [`${countWord(optionalCount)} ${optionalCount === 1 ? 'is' : 'are'} optional`] : []),
+  ...(optionalCount > 0
+    ? [`${countWord(optionalCount)} ${optionalCount === 1 ? 'is' : 'are'} optional`]
+    : []),
 ].join(', ')
 
 const nextSteps = [
@@ -87,8 +89,8 @@ export function RequestForm() {
         <RequestEnd form={form} />
       </FormFrame>
       <p className="dlg-fine">
-Saved in this browser only. Email us a copy after you submit, so that we see it.
-</p>
+        Saved in this browser only. Email us a copy after you submit, so that we see it.
+      </p>
     </DialogSheet>
   )
 }

@@ -31,7 +31,7 @@ function summary(request: InvitationRequest, hello: string, longTextLength: numb
   return [
     `${hello}\n`,
     ...lines,
-    "\n[Attach the file that “Download a copy” saved: it has the whole request.]\n",
+    '\n[Attach the file that “Download a copy” saved: it has the whole request.]\n',
   ].join('\n')
 }
 

@@ -253,24 +253,6 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
         {dialog === 'import' && ImportDialog && (
           <ImportDialog review={review} first={imported} onClose={closeDialog} />
         )}
-        {code && review.codes.length === 1 && <ReviewCodeDialog approved={code} onClose={closeCode} />}
-        {review.codes.length > 1 && <ReviewCodesDialog approved={review.codes} onClose={closeCode} />}
-        {dialog === 'clear' && (
-          <ReviewClearDialog review={review} onCleared={onCleared} onClose={closeDialog} />
-        )}
-        {dialog === 'storage' && (
-          <ReviewStorageDialog
-            review={review}
-            onImport={(file) => {
-              setImported(file)
-              setDialog('import')
-            }}
-            onClose={() => setDialog((open) => (open === 'storage' ? undefined : open))}
-          />
-        )}
-        {dialog === 'keys' && <ReviewKeysDialog on={keysOn} onSwitch={switchKeys} onClose={closeDialog} />}
-        {dialog === 'audit' && <ReviewAuditDialog onClose={closeDialog} />}
-        {dialog === 'import' && <ReviewImportDialog review={review} file={imported} onClose={closeDialog} />}
       </div>
     </TodayContext>
   )

@@ -269,7 +269,9 @@ test('the list says where and how long it is kept, and all messages can be delet
   keepUnsent('contact', letter)
   keepUnsent('demo', demo)
   await show()
-  expect(outbox()).toHaveTextContent(/Saved in this browser for 14 days.*Nothing is sent until you press Send again\./)
+  expect(outbox()).toHaveTextContent(
+    /Saved in this browser for 14 days.*Nothing is sent until you press Send again\./,
+  )
   await press('Delete all')
   await waitFor(() => expect(outbox()).not.toBeInTheDocument())
   expect(unsentMessages()).toEqual([])

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Dialog, DialogClose, type DialogHandlers } from '@/components/dialog/dialog'
 import { CopyButton } from '@/components/ui/copy-button'
-import { isComposing } from '@/lib/composing'
+import { isComposing } from '@/lib/input-method'
 
 /** Opens the `<dialog>` with these props as a modal one, with the focus on `data-first`. */
 function useModal(onClose: () => void) {

@@ -1,13 +1,22 @@
 import { Download, Upload } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { QuietButton } from '@/features/review/controls'
 import { ReviewDialog } from '@/features/review/dialogs/modal'
 import { downloadTemplate } from '@/features/review/export'
+import { errorText } from '@/features/review/format'
 import { noRequests, useInvitationNotes, useInvitations } from '@/features/review/use-invitations'
 import type { Review } from '@/features/review/use-review'
-import { errorText } from '@/features/review/format'
 import { afterPaint } from '@/lib/when-idle'
 import { importRecords, knownColumns, rememberColumns, restoreBackup } from './import-changes'
 import { checkImport } from './import-check'

@@ -2,10 +2,17 @@ import type { ReactNode } from 'react'
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { roleLabel } from '@/domain/invitations/answers'
 import { Segmented } from '@/features/review/controls'
-import { displayName, formatClock, readDate, StatusMark, shortText, statusLabel } from '@/features/review/format'
-import { capitalized } from '@/lib/text'
+import {
+  displayName,
+  formatClock,
+  readDate,
+  StatusMark,
+  shortText,
+  statusLabel,
+} from '@/features/review/format'
 import { day } from '@/lib/column-dates'
 import { shortDay, thousands } from '@/lib/dates'
+import { capitalized } from '@/lib/text'
 import type { Conflict, Difference } from './import-plan'
 import type { ImportRecord, LeftOut } from './import-table'
 
