@@ -9,7 +9,7 @@ import { type Answer, dist, type Host, readRules } from './support/hosts'
 
 /** What an engine does otherwise, each with its reason in docs/hosting.md. */
 const differs: Readonly<Record<string, readonly (typeof engineNames)[number][]>> = {
-  'headers on a redirect': ['Netlify'],
+  'headers on a redirect': ['Firebase', 'Netlify'],
   'a policy by header on the 404 document': ['Cloudflare Pages', 'Netlify'],
   'If-None-Match': ['Firebase', 'Netlify'],
   'its rule files by name, and // as it is': ['Netlify'],

@@ -109,7 +109,12 @@ const start: Record<EngineName, (folder: string, port: number) => Promise<() => 
   async Firebase(folder, port) {
     const { hosting } = JSON.parse(readFileSync(`${dist}-hosts/firebase.json`, 'utf8'))
     const { server } = require('superstatic')
-    await symlink(resolve(dist), `${folder}/dist`)
+    // What the configuration ignores is not uploaded.
+    const ignored: readonly string[] = hosting.ignore.map((pattern: string) => pattern.replace('**/*', ''))
+    await cp(dist, `${folder}/dist`, {
+      recursive: true,
+      filter: (file) => !ignored.some((end) => file.endsWith(end)),
+    })
     const app = server({ port, hostname: '127.0.0.1', cwd: folder, config: hosting })
     const listening = app.listen()
     return () => new Promise((done) => listening.close(() => done()))

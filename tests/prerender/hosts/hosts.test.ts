@@ -65,22 +65,45 @@ test('gated pages redirect; Netlify needs the force mark and Cloudflare refuses 
   expect(await read('dist-hosts/netlify/_redirects')).toBe('/blog /coming-soon/blog 302!\n')
 })
 
-test('vercel.json has clean addresses, the redirects and the headers of every page and folder', async () => {
-  const config = JSON.parse(await read('dist-hosts/vercel.json'))
-  expect(config.cleanUrls).toBe(true)
-  expect(config.trailingSlash).toBe(false)
-  expect(config.redirects).toEqual([{ source: '/blog', destination: '/coming-soon/blog', statusCode: 302 }])
-  const sources: readonly string[] = config.headers.map(({ source }: { source: string }) => source)
-  expect(sources).toEqual([
-    '/(.*)',
-    '/',
-    '/pricing',
-    '/admin/requests',
-    '/assets/(.*)',
-    '/favicon.svg',
-    '/robots.txt',
-    '/social/(.*)',
+test('the Vercel configuration orders its routes: headers, redirects, pages, files, 404 document', async () => {
+  type Route = { src?: string; dest?: string; status?: number; handle?: string; continue?: boolean }
+  type Config = { version: number; routes: readonly (Route & { headers?: Record<string, string> })[] }
+  const { version, routes }: Config = JSON.parse(await read('dist-hosts/vercel/config.json'))
+  expect(version).toBe(3)
+  const at = (handle: string) => routes.findIndex((route) => route.handle === handle)
+  expect(routes.flatMap(({ handle }) => handle ?? [])).toEqual(['filesystem', 'hit', 'error'])
+
+  // Before a file is looked for: what is common, what is hidden, redirects, then pages.
+  const [common, hidden, ...addresses] = routes.slice(0, at('filesystem'))
+  expect(common).toEqual({ src: '^/.*$', headers: commonHeaders(false), continue: true })
+  expect(hidden).toMatchObject({ status: 404, dest: '/404.html' })
+  const isHidden = (path: string) => new RegExp(hidden?.src ?? '').test(path)
+  expect(['/_headers', '/pricing.html', '/assets/app-1a2b3c.js.br', '/.env'].filter(isHidden)).toHaveLength(4)
+  expect(['/', '/pricing', '/.well-known/security.txt', '/assets/app-1a2b3c.js'].filter(isHidden)).toEqual([])
+  const live = (address: string, dest: string) => ({
+    dest,
+    headers: {
+      'Content-Security-Policy': `policy of ${address}`,
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    },
+  })
+  expect(addresses).toEqual([
+    { src: '^/blog/?$', status: 302, headers: { Location: '/coming-soon/blog' } },
+    { src: '^/$', ...live('/', '/index.html') },
+    { src: '^/pricing/?$', ...live('/pricing', '/pricing.html') },
+    { src: '^/admin/requests/?$', ...live('/admin/requests', '/admin/requests.html') },
   ])
+
+  // Caches hold for files that are there only, and everything else is the 404 document.
+  const hits = routes.slice(at('hit') + 1, at('error'))
+  const cacheOf = (path: string) =>
+    hits.filter(({ src = '' }) => new RegExp(src).test(path)).map(({ headers }) => headers?.['Cache-Control'])
+  expect(cacheOf('/assets/app-1a2b3c.js')).toEqual(['public, max-age=31536000, immutable'])
+  expect(cacheOf('/social/card.png')).toEqual(['public, max-age=86400'])
+  expect(cacheOf('/favicon.svg')).toEqual(['public, max-age=86400'])
+  expect(cacheOf('/robots.txt')).toEqual(['public, max-age=0, must-revalidate'])
+  expect(cacheOf('/faviconxsvg')).toEqual([])
+  expect(routes.slice(at('error') + 1)).toEqual([{ src: '^/.*$', status: 404, ...live('/404', '/404.html') }])
 })
 
 test('the files that an owner installs once do not change with a build, and include those that do', async () => {
