@@ -127,7 +127,7 @@ const start: Record<EngineName, (folder: string, port: number) => Promise<() => 
   },
 }
 
-/** Netlify's packages for redirects, files and headers, in the order in which its own server asks them. */
+/** Netlify's packages for redirects, files and headers, in the order of its own server. */
 async function netlify(folder: string, port: number): Promise<() => Promise<void>> {
   const { HeadersHandler } = await import(require.resolve('@netlify/headers'))
   const { RedirectsHandler } = await import(require.resolve('@netlify/redirects'))

@@ -86,7 +86,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Cache-Control of each file, for hosts whose rules know no status: a folder's would hold for 404s. */
+/** Cache-Control of each file, for hosts whose rules know no status, where a 404 would get it. */
 export const cachesByFile = ({ files, caches }: HostRules): readonly (readonly [string, string])[] =>
   files.map((file) => [
     `/${file}`,

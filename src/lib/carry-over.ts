@@ -5,8 +5,8 @@ import { type Control, setText } from './form-fields'
  *
  * React draws a part of the page anew when the served HTML is not what it expects: a translator has
  * wrapped its texts, a password manager has put an icon beside its fields. The new fields are empty
- * and without the focus. So the replaced ones, which still know their values, are read here, and the
- * new ones get the values, focus and selection before the browser paints.
+ * and without the focus. So the replaced ones, which still know their values, are read here, and
+ * the new ones get the values, focus and selection before the browser paints.
  */
 
 const served = {
@@ -53,7 +53,7 @@ export function forgetForm(form: HTMLFormElement): void {
   served.parts = served.parts.filter((part) => part !== form)
 }
 
-/** Gives a form that was drawn what was in the one it replaces: answers, a held submit, the focus. */
+/** Gives a form that was drawn what the one it replaces had: answers, a held submit, focus. */
 export function takeOver(form: HTMLFormElement): void {
   // Not `form.name`: a form with a field of that name returns the field.
   const name = form.getAttribute('name')

@@ -11,8 +11,8 @@ export function formatCsv(head: readonly string[], rows: readonly (readonly CsvC
 /**
  * Formulas begin with = + - @, their full-width forms, or a control character (OWASP, "CSV
  * Injection"), also after white space. They also begin after a separator inside a cell, for readers
- * that split there; such a reader takes a quote behind the separator for the start of a cell. A text
- * that has an apostrophe there gets another one, so that it comes back as it was.
+ * that split there; such a reader takes a quote behind the separator for the start of a cell. A
+ * text that has an apostrophe there gets another one, so that it comes back as it was.
  */
 function toText(cell: string): string {
   return cell
@@ -35,7 +35,7 @@ export function plainCell(cell: string): string {
 /** A row with its number, as a spreadsheet shows it. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
 
-/** Cells of a row that are read: nobody keeps a wider list, and a damaged file may have millions. */
+/** Cells of a row that are read. Nobody keeps a wider list; a damaged file may have millions. */
 const widest = 500
 
 /**

@@ -34,8 +34,8 @@ export function QueryProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * TanStack's `useMutation` with the newest state of its `mutationKey`, whichever screen began it: it
- * goes on when the page is left or the dialog closed. A success from before this screen is none.
+ * TanStack's `useMutation` with the newest state of its `mutationKey`, whichever screen began it:
+ * it goes on when the page is left or the dialog closed. A success from before this screen is none.
  */
 export function useSending<Data, Variables>(
   options: UseMutationOptions<Data, Error, Variables> & { readonly mutationKey: readonly string[] },

@@ -33,7 +33,7 @@ export function decode(bytes: Uint8Array, chosen?: string): Decoded {
     else if (code > 127) right += 1
   }
   if (damaged === 0) return utf8
-  // One damaged letter does not make a file Western European; more damaged letters than right ones do.
+  // One damaged letter does not make a file Western European; more damaged than right ones do.
   return damaged > right ? read('windows-1252', false) : { ...utf8, sure: false }
 }
 

@@ -50,7 +50,7 @@ test('privacy: every name that the site stores in the browser is listed', () => 
   visit(PrivacyPage, '/privacy')
   const names = within(screen.getByRole('table', { name: 'What this site keeps in your browser' }))
   expect(texts(names.getAllByRole('rowheader')).join(' ')).toBe(
-    'theme draft:… outbox:… invitationRequests… invitationNote:… invitationAudit:… ' +
+    'theme draft:… outbox:… sent:… invitationRequests… invitationNote:… invitationAudit:… ' +
       'invitationLastBackup invitationReviewKeys codeLanguage adminAuthenticated adminLoginTime',
   )
 })

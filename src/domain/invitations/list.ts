@@ -99,7 +99,7 @@ function readMembers(text: string, start: number) {
 
 /**
  * The requests in a text, also beyond damage: there, reading goes on at the next place where a
- * request can begin. A hostile text has millions of them, so it is looked through ten times at most.
+ * request can begin. A hostile text has millions of them, so at most ten places are tried.
  */
 export function readableRequests(text: string): readonly StoredMember[] {
   const found: unknown[] = []

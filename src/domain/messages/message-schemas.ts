@@ -27,8 +27,6 @@ export const demoSchema = z.object({
   message: optionalText,
 })
 
-export type CheckedDemo = z.output<typeof demoSchema>
-
 /** What is demonstrated, as it is sent in `demo_type` (specification, section 7). */
 const demoType = z.enum(['Student', 'Enterprise'])
 

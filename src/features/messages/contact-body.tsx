@@ -141,7 +141,7 @@ export function ContactBody() {
   )
 }
 
-/** Chooses the address's reason (`?type=sales`). One that was chosen before the app was here stays. */
+/** Chooses the address's reason (`?type=sales`). One that was chosen before the app stays. */
 function useReasonOf({ element, fill }: SiteForm, reason: string): void {
   const asked = useRef<string>(undefined)
   const choose = useEffectEvent(() => {

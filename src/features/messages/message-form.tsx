@@ -15,7 +15,7 @@ type MessageFormOptions<Answers> = Omit<SiteFormOptions<Answers>, 'name' | 'bloc
   readonly name: MessageKind
 }
 
-/** The form of a message. It waits while the outbox sends the same text, and is empty after that. */
+/** The form of a message. It waits while the outbox sends the same text, and is empty then. */
 export function useMessageForm<Answers>(options: MessageFormOptions<Answers>): SiteForm {
   const { isPending, variables, data: sentId } = useSendingAgain()
   const message = variables?.kind === options.name ? variables : undefined

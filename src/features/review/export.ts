@@ -1,6 +1,11 @@
 import { csvColumns } from '@/domain/invitations/answers'
 import { type AuditEntry, invitationAudit, invitationMeter } from '@/domain/invitations/notes-and-log'
-import { type InvitationRequest, looksLikeNumber, newestFirst } from '@/domain/invitations/record'
+import {
+  type InvitationRequest,
+  isInvitationCode,
+  looksLikeNumber,
+  newestFirst,
+} from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { formatCsv } from '@/lib/csv'
@@ -25,7 +30,7 @@ export const codesCsv = (requests: readonly InvitationRequest[]): string =>
     requests.map(({ name, email, invitationCode: code = '' }) => [
       name,
       email,
-      looksLikeNumber(code) ? { digits: code } : code,
+      isInvitationCode(code) && looksLikeNumber(code) ? { digits: code } : code,
     ]),
   )
 

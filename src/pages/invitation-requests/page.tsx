@@ -70,9 +70,9 @@ function AdminArea() {
   )
 }
 
-/** A browser would open a file that is dropped beside the import, in place of the page. */
+/** A browser would open a file that is dropped beside the import, instead of the page. */
 function keepPage(event: DragEvent): void {
-  if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+  if (event.nativeEvent.dataTransfer?.types.includes('Files')) event.preventDefault()
 }
 
 /** The sign-in at this address. After a session that ended here, its heading has the focus. */

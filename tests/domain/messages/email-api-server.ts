@@ -44,7 +44,6 @@ export async function serveEmailApi(wanted?: number): Promise<EmailApi> {
     }
     // The target of a redirect.
     if (request.url === '/thanks') page(200)(response, request)
-    else if (request.url === '/gone') page(404)(response, request)
     else reply(response, request)
   })
   const listen = (port: number) =>
@@ -88,6 +87,7 @@ export const accepted = json(200, { success: true, message: 'Sent.', id: '1' })
 export const silence: Reply = () => {}
 
 const unreadable = 'We could not read the server’s answer.'
+const redirected = 'The server answered with a redirect, so nothing was delivered.'
 export const unreached = 'The server could not be reached. Check your connection and try again.'
 
 type Answer = readonly [name: string, reply: Reply]
@@ -100,7 +100,6 @@ export const successes: readonly (readonly [...Answer, sent: 'json' | 'html'])[]
   ['200 with success beside an empty error', json(200, { success: true, error: '' }), 'json'],
   ['200 with an empty error and no success', json(200, { error: '' }), 'json'],
   ['200 with a page', page(200), 'html'],
-  ['a redirect to a page', redirect('/thanks'), 'html'],
 ]
 
 /** Answers that count as failed, with the reason that is given. */
@@ -116,7 +115,8 @@ export const failures: readonly (readonly [...Answer, reason: string])[] = [
   ['503 without an error field', json(503, {}), 'HTTP error! status: 503'],
   ['500 with an error that is a number', json(500, { error: 42 }), 'HTTP error! status: 500'],
   ['502 with a page', page(502), 'HTTP error! status: 502'],
-  ['a redirect to a page that is gone', redirect('/gone'), 'HTTP error! status: 404'],
+  // Followed, it would be a GET without the message, whatever answers it.
+  ['a redirect to a page', redirect('/thanks'), redirected],
   ['429 with an error field', json(429, { error: 'Too many messages.' }), 'Too many messages.'],
   ['429 without an error field', json(429, {}), 'HTTP error! status: 429'],
   ['200 that says no', json(200, { success: false, error: 'Mailbox full.' }), 'Mailbox full.'],

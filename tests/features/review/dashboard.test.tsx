@@ -63,7 +63,7 @@ test('the code can be copied, and sent with a prepared message', async () => {
 
 const rejected = { ...ann, status: 'rejected', updatedAt: '2025-07-16T13:59:00.000Z' }
 test.each([
-  ['decided', [rejected, ben], 'Ann Lee was already rejected in another tab. Nothing was changed.'],
+  ['decided', [rejected, ben], 'Ann Lee’s request was already rejected in another tab. Nothing was changed.'],
   ['cleared', [ben], 'This request is gone'],
 ])('a request that another tab has %s is not decided again', async (_, stands, words) => {
   await openDashboard()

@@ -60,7 +60,7 @@ test.each(refusals)(
     await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
     await later(600)
     expect(report()).toHaveTextContent('1 request added, 0 changed.')
-    expect(stored()).toEqual([ann, ben, cy, dan])
+    expect(stored()).toEqual([ann, ben, cy, { ...dan, updatedAt: undefined }])
 
     await press('Ben')
     expect(await screen.findByRole('textbox', { name: 'Private note' })).toHaveValue('Words')

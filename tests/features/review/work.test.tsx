@@ -65,7 +65,7 @@ test('keys decide and undo in the list; fields, modifiers and dialogs keep them,
   await user.keyboard('u')
   await later(600)
   expect(stored()).toEqual([ann, ben, cy])
-  expect(report()).toHaveTextContent('Ann is pending again.')
+  expect(report()).toHaveTextContent('Ann’s request is pending again.')
   await user.keyboard('?')
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   await user.keyboard('r')

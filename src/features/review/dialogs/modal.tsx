@@ -110,7 +110,7 @@ export function DialogText(text: ComponentProps<'p'>) {
 }
 
 type DialogFootProps = {
-  /** Whether the buttons stay in sight while a long dialog scrolls; phones have no room for that. */
+  /** Whether the buttons stay in sight while a long dialog scrolls; phones have no room. */
   readonly sticky?: boolean
   readonly children: ReactNode
 }

@@ -86,7 +86,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
       setChosen({ picked, file })
       setAnswers(encoding ? { ...noAnswers, encoding } : noAnswers)
     })
-    // The field that had the focus is gone. Where no addresses are found, their column is to be told.
+    // The focused field is gone. Where no addresses are found, their column is to be chosen.
     if (!encoding) (email.current ?? heading.current)?.focus()
   }
   const take = (files: readonly File[]) =>

@@ -24,7 +24,7 @@ test('words that could not be stored come back with the details, and are stored 
   })
   await user.type(note, 'Words')
   await press('Next request')
-  expect(toasts()).toEqual([expect.stringMatching(/^error: The private note is not saved/)])
+  expect(toasts()).toEqual([expect.stringMatching(/^error: Your note was not saved/)])
   expect(screen.getByRole('textbox', { name: 'Private note' })).toHaveValue('')
   await press('Previous request')
   expect(screen.getByRole('textbox', { name: 'Private note' })).toHaveValue('Words')
