@@ -12,7 +12,9 @@ import { expect, test } from './support/test'
 test.use({ build: 'development' })
 test.describe.configure({ timeout: 120_000 })
 
-const SHARES = 6
+/** `E2E_PAGE=/pricing` checks this page alone. */
+const only = process.env.E2E_PAGE
+const SHARES = only ? 1 : 6
 
 /** Characters of formulas and notes that are missing in their cut fonts. */
 const charactersWithoutFace = (page: Page): Promise<readonly string[]> =>
@@ -53,8 +55,9 @@ for (let index = 0; index < SHARES; index++) {
     // The 404 page is checked, too.
     const seen = [...pagesToSee(dir), '/404']
     const unseen = builtPages(dir).filter((path) => !seen.includes(path))
-    const part = [...share(seen, index, SHARES), ...share(unseen, index, SHARES)]
-    expect(part.length).toBeGreaterThan(8)
+    const part = only ? [only] : [...share(seen, index, SHARES), ...share(unseen, index, SHARES)]
+    if (only) expect(seen).toContain(only)
+    else expect(part.length).toBeGreaterThan(8)
     for (const path of part) {
       await visit(page, path)
       await idle(page)

@@ -1,5 +1,5 @@
 /**
- * `node scripts/draw-cards.mjs` draws the committed social cards, one for each listed page, into
+ * `node scripts/draw-cards.mjs` draws the committed social cards, one for each shared page, into
  * public/assets/. Run it after a title or a description has changed, or, with VITE_SITE_NAME set,
  * for a site of another name. A card is named after its words, so a page never shows an old one.
  * Existing cards stay as they are: delete them to have them drawn again.
@@ -84,7 +84,6 @@ function fill({ name, title, description, marked }) {
   brand.style.scale = `${Math.min(1, 616 / brand.offsetWidth)}`
 }
 
-process.env.VITE_FEATURES = 'all'
 const vite = await createServer({ mode: 'production', server: { middlewareMode: true }, appType: 'custom' })
 const { socialCards } = /** @type {typeof import('../prerender/pages/social-tags.ts')} */ (
   await vite.ssrLoadModule('/prerender/pages/social-tags.ts')

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { site } from '@/config/site'
 import { headFor } from '@/routes/head'
-import { routes } from '@/routes/table'
+import { routeList, routes } from '@/routes/table'
 import { feedPath } from '../extras/feed'
-import { listedPages } from '../extras/sitemap'
 import { escapeMarkup } from './html'
 
+/** Pages that search results may show, also those whose flag is still off. */
+const sharedPages = routeList.filter(({ path, admin, noindex }) => !admin && !noindex && !path.includes(':'))
+
 /**
- * The social card of each listed page, named after its words; `marked` is what the marker
+ * The social card of each shared page, named after its words; `marked` is what the marker
  * highlights. `node scripts/draw-cards.mjs` draws them.
  */
 export const socialCards = () =>
-  listedPages.map(({ path, title, description }) => {
+  sharedPages.map(({ path, title, description }) => {
     const marked = path === '/' ? 'margin' : (title.split(' ').at(-1) ?? '')
     const words = { name: site.name, title, description, marked }
     const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { site } from '@/config/site'
 import { comingSoonEntry } from '@/content/coming-soon'
+import { routeList } from '@/routes/table'
 
 test.each([
   ['DASHBOARD', 'Q1 2025'],
@@ -55,4 +56,11 @@ test.each([
 ])('any other name gets the default entry', (name) => {
   expect(comingSoonEntry(name).title).toBe('Coming Soon')
   expect(comingSoonEntry(name).features).toHaveLength(5)
+})
+
+test('every flag that gates a page has words of its own for its coming-soon page', () => {
+  const { description } = comingSoonEntry('nonsense')
+  const gates = new Set(routeList.flatMap(({ feature }) => feature ?? []))
+  expect(gates.size).toBeGreaterThan(15)
+  expect([...gates].filter((name) => comingSoonEntry(name).description === description)).toEqual([])
 })

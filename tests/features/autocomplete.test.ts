@@ -1,4 +1,6 @@
-import { createElement } from 'react'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type ComponentType, createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -6,6 +8,16 @@ import ContactPage from '@/pages/contact/page'
 import ForgotPasswordPage from '@/pages/forgot-password/page'
 import LoginPage from '@/pages/login/page'
 import RegisterPage from '@/pages/register/page'
+
+/** Name, autocomplete and type of every input of a page's HTML. */
+async function fieldsOf(Page: ComponentType) {
+  const { prelude } = await prerender(createElement(StaticRouter, { location: '/' }, createElement(Page)))
+  const html = await new Response(prelude).text()
+  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+  return (html.match(/<input[^>]*>/g) ?? []).map(
+    (tag) => [attribute(tag, 'name'), attribute(tag, 'autocomplete'), attribute(tag, 'type')] as const,
+  )
+}
 
 test.each([
   ['login', LoginPage, { username: 'username', password: 'current-password' }],
@@ -35,12 +47,28 @@ test.each([
     },
   ],
 ])('%s: the browser knows what belongs into each field (WCAG 1.3.5)', async (_, Page, names) => {
-  const { prelude } = await prerender(createElement(StaticRouter, { location: '/' }, createElement(Page)))
-  const html = await new Response(prelude).text()
-  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
-  const fields = (html.match(/<input[^>]*>/g) ?? []).flatMap((tag) => {
-    const [name, autocomplete] = [attribute(tag, 'name'), attribute(tag, 'autocomplete')]
-    return name && autocomplete ? [[name, autocomplete]] : []
-  })
-  expect(Object.fromEntries(fields)).toEqual(names)
+  const fields = (await fieldsOf(Page)).filter(([name, autocomplete]) => name && autocomplete)
+  expect(Object.fromEntries(fields.map(([name, autocomplete]) => [name, autocomplete]))).toEqual(names)
+})
+
+/** Fields for which there is no such word. */
+const withoutWord = ['subject']
+
+test('a field of any page’s form says what the browser may fill in, or is listed here', async () => {
+  const pages = import.meta.glob<{ readonly default: ComponentType }>('/src/pages/*/page.tsx')
+  const seen = new Set<string>()
+  const silent: string[] = []
+  for (const [file, load] of Object.entries(pages)) {
+    // Only pages that show a form; the sign-in page and the demo dialog are above.
+    const folder = `.${dirname(file)}`
+    const texts = readdirSync(folder).map((part) => readFileSync(`${folder}/${part}`, 'utf8'))
+    if (!texts.some((text) => text.includes('Form'))) continue
+    for (const [name, autocomplete, type] of await fieldsOf((await load()).default)) {
+      if (!name || !type || !['text', 'email', 'tel', 'password'].includes(type)) continue
+      seen.add(name)
+      if (autocomplete === 'off' && !withoutWord.includes(name)) silent.push(`${file}: ${name}`)
+    }
+  }
+  expect(seen.size).toBeGreaterThan(8)
+  expect(silent).toEqual([])
 })
