@@ -1,3 +1,4 @@
+import { passwordManager, setValues, translator } from '../support/foreign-software'
 import { appReady, expect, expectVisible, test } from './test'
 import type { Target, Visitor } from './visitor'
 
@@ -86,4 +87,43 @@ test('a demo request that was sent does not come back after a reload', async ({ 
   await visitor.reload()
   await appReady(visitor)
   expect(await texts(visitor)).toEqual({})
+})
+
+for (const [name, tool] of Object.entries({ passwordManager, translator }))
+  test(`${name} before and after the app: what is typed stays, and is sent`, async ({ visitor, site }) => {
+    // A translator changes every name.
+    const form: Target = { role: 'form', name: /Send us a message/ }
+    const typeInto = (label: string, text: string) =>
+      visitor.type({ role: 'textbox', name: new RegExp(`^\\W?${label}\\W?$`), inside: form }, text)
+    const release = site.holdScripts()
+    await visitor.open('/contact')
+    await visitor.evaluate(tool, undefined)
+    await typeInto('Name', 'Ama')
+    release()
+    await appReady(visitor)
+    await typeInto('Name', 'ra')
+    await typeInto('Email', message.Email)
+    await visitor.evaluate(tool, undefined)
+    await typeInto('Subject', message.Subject)
+    await typeInto('Message', message.Message)
+    expect(await texts(visitor)).toEqual(written)
+    await visitor.click({ role: 'button', name: /Send Message/, inside: form })
+    await expectVisible(visitor, { role: 'heading', name: /Message Sent/ })
+  })
+
+test('values that are set without events are sent, and a pasted address is shown as it is sent', async ({
+  visitor,
+}) => {
+  await visitor.open('/contact')
+  await appReady(visitor)
+  const { Email: email, ...others } = message
+  const fields = Object.fromEntries(
+    Object.entries(others).map(([label, text]) => [`contact-${label.toLowerCase()}`, text]),
+  )
+  await visitor.evaluate(setValues, { fields, withEvents: false })
+  await typeIn(visitor, contact, { Email: `Amara Okafor <${email}>;` })
+  await visitor.click({ role: 'textbox', name: 'Subject', inside: contact })
+  await expect.poll(() => texts(visitor)).toEqual(written)
+  await visitor.click({ role: 'button', name: 'Send Message' })
+  await expectSent(visitor, 'Message Sent', 'Message sent successfully!')
 })
