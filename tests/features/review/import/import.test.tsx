@@ -53,7 +53,7 @@ test('a file that cannot be read is reported where it was dropped, and the next 
     .spyOn(Blob.prototype, 'arrayBuffer')
     .mockRejectedValue(new DOMException('', 'NotFoundError'))
   const place = within(dialog).getByText(/Choose files/)
-  fireEvent.drop(place, { dataTransfer: { files: [new File([], 'folder')] } })
+  fireEvent.drop(place, { dataTransfer: { types: ['Files'], files: [new File([], 'folder')] } })
   expect(place).toHaveTextContent('Reading…')
   const status = within(dialog).getByRole('status')
   expect(status).toHaveTextContent('Reading…')
