@@ -8,7 +8,7 @@ import { siteBuild } from './prerender/site-build.ts'
 import { emailStandIn } from './scripts/email-stand-in.mjs'
 import { parseSiteConfig } from './src/config/site-schema.ts'
 
-/** The local e-mail API behind `npm run dev`; never part of a build. */
+/** The local email API behind `npm run dev`; never part of a build. */
 const devMail: Plugin = {
   name: 'email-stand-in',
   apply: 'serve',

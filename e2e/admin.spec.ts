@@ -131,8 +131,8 @@ test('a backup from the question of Clear All brings everything back byte by byt
   const dialog = page.getByRole('dialog', { name: /import/i })
   await dialog.getByLabel(/Choose files/).setInputFiles(backup)
   await expect(dialog).toContainText('SHA-256 matches')
-  await dialog.getByRole('button', { name: 'Replace everything' }).click()
-  await expect(announcement(page)).toContainText('The backup stands in place')
+  await dialog.getByRole('button', { name: 'Replace all requests' }).click()
+  await expect(announcement(page)).toContainText('The backup has replaced everything')
   expect(await storedText(page, 'invitationRequests')).toBe(text)
 })
 

@@ -120,7 +120,7 @@ test('the same person twice, and one who is here: nothing decided here changes; 
   for (const { invitationCode = '' } of all.slice(1)) await expect(codes).toContainText(invitationCode)
 })
 
-test('on a phone all of it fits, and files of somebody else are shown as what they are', async ({ page }) => {
+test('on a phone all of it fits, and files of someone else are shown as what they are', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openList(page, [])
   await page.getByRole('button', { name: 'Import a file' }).click()

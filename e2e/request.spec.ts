@@ -31,7 +31,7 @@ const record = {
   submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
 }
 
-test('a visitor asks for access, an admin signs in, approves it and gets the code', async ({ page }) => {
+test('a visitor requests access, an admin signs in, approves it and gets the code', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const dialog = await openRequest(page)

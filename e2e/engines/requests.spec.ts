@@ -15,7 +15,7 @@ const button = (name: string | RegExp, inside?: Target): Target => ({
   ...(inside && { inside }),
 })
 
-test('a visitor asks for access on the landing page, and the request is stored', async ({ visitor }) => {
+test('a visitor requests access on the landing page, and the request is stored', async ({ visitor }) => {
   const dialog: Target = { role: 'dialog', name: 'Request Access' }
   await visitor.open('/')
   await visitor.click(button('Request Access'))
@@ -39,7 +39,7 @@ test('a visitor asks for access on the landing page, and the request is stored',
   await expectGone(visitor, { role: 'dialog', name: 'Request Submitted!' })
 })
 
-test('an admin signs in, searches, decides, undoes, exports and logs out', async ({ visitor }) => {
+test('an admin signs in, searches, decides, undoes, exports and signs out', async ({ visitor }) => {
   const requests = sampleRequests(6, { pendingOnly: true })
   const [first, second] = requests.map(({ name }) => name)
   if (!first || !second) throw new Error('there are no requests')

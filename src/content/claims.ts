@@ -3,7 +3,7 @@ export type Claim = {
   readonly figure: string
   /** Lower case and without a full stop: `{figure} {says}` reads as a phrase. */
   readonly says: string
-  /** What was counted: it follows the phrase, in small print. */
+  /** What was counted: it follows the phrase, in small type. */
   readonly note?: string
 }
 

@@ -50,7 +50,7 @@ function errorOf(message: string | undefined, label: string, hint: string | unde
   )
 }
 
-/** A list from two mistakes on, a line each. A corrected one is ticked off, so nothing moves. */
+/** A list from two mistakes on, a line each. A corrected one is checked off, so nothing moves. */
 function ErrorSummary({ form: { errors, found, fields, setFocus } }: Pick<FormFieldsProps, 'form'>) {
   const listed = Object.entries(fields)
     .filter(([name]) => found.includes(name) || errors[name])

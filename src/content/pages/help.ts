@@ -21,7 +21,7 @@ export const help = {
       answers: {
         'It will not give me the answer':
           'First a question, then a hint, then a worked step. Press “Further” for the next level.',
-        'Can I photograph my page?':
+        'Can I take a photo of my page?':
           'Yes. Use daylight, lay it flat, and get the whole line in view. It shows you what it read before it marks anything.',
       },
       more: { label: 'The student page', to: 'students' },

@@ -17,7 +17,7 @@ const isDate = (text: string) => !Number.isNaN(Date.parse(text))
 const fileSchema = z.object(
   {
     format: z.literal(format, notAFile),
-    version: z.literal(version, 'This request file is of a version that is not known here.'),
+    version: z.literal(version, 'This request file has a format version that this site cannot read.'),
     request: z.extend(requestSchema, {
       id: z.string(noId).check(z.refine(isId, noId)),
       submittedAt: z.string(noDate).check(z.refine(isDate, noDate)),

@@ -100,7 +100,7 @@ const lines: Readonly<Record<SignOutReason, string>> = {
     'You signed out in another tab, or this site’s data was cleared, so you are signed out here too.',
 }
 
-/** `search` is the query of the address that was left. Whoever logged out leaves none behind. */
+/** `search` is the query of the address that was left. Whoever signed out leaves none behind. */
 export const signOutState = (reason: SignOutReason, search = '') => ({
   signedOut: reason,
   search: reason === 'logged-out' ? '' : search,

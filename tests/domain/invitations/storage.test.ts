@@ -90,7 +90,7 @@ test('reading gives the newest first and the same object until something changes
 test('clearing removes the requests, what was kept aside, and every trace beside the list', async () => {
   const { invitations, memory } = openTab('[{"broken')
   memory.setItem('theme', 'dark')
-  memory.setItem('invitationRequests:added:5:left', JSON.stringify(sampleRequest({ id: '5' })))
+  memory.setItem('invitationRequests:quarantine:1760000000000', JSON.stringify([sampleRequest({ id: '5' })]))
   await invitations.add(sampleInput)
   await invitations.clear()
   expect(invitations.read()).toEqual({ requests: [], rejectedMembers: 0 })

@@ -86,7 +86,7 @@ test('a decision in a filtered list hands the place and the focus to the next ro
   expect(row('Ben')).toHaveFocus()
 })
 
-test('Shift with a tick takes all rows from the one ticked before', async () => {
+test('Shift with a check mark takes all rows from the one checked before', async () => {
   await openList()
   await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))
   await user.keyboard('{Shift>}')

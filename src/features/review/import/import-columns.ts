@@ -56,7 +56,7 @@ export function headingScore(cells: readonly string[]): number {
 export const isOwnExport = (table: Table): boolean =>
   csvColumns.every(({ heading }) => table.headings.includes(heading))
 
-/** Dates that are not the day on which somebody asked. */
+/** Dates that are not the day on which someone asked. */
 const otherDate =
   /birth|dob|updat|modif|chang|last|invit|activ|confirm|due|unsub|phone|id$|zip|postal|number|^#$/
 

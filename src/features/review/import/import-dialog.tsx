@@ -27,8 +27,8 @@ import { type Answers, noAnswers } from './import-table'
 const id = 'review-import'
 
 const intro =
-  'Choose a list of people who asked for access: a CSV file from Google Forms, a spreadsheet, Mailchimp, Airtable ' +
-  'or another tool, a backup, or requests that somebody emailed you. You see everything before anything is saved.'
+  'Choose a list of people who requested access: a CSV file from Google Forms, a spreadsheet, Mailchimp, Airtable ' +
+  'or another tool, a backup, or requests that someone emailed you. You see everything before anything is saved.'
 
 const unreadable =
   'This could not be read. It may be a folder, or a file that was moved or that cannot be opened.'
@@ -134,7 +134,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
       headingRef={heading}
       text={chosen ? undefined : intro}
       onClose={onClose}
-      // Beside the field, a browser would open the file in place of the page.
+      // Beside the field, a browser would open the file instead of the page.
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
       onPaste={onPaste}

@@ -17,7 +17,7 @@ import { addressIn } from './import-values'
 export type Picked = { readonly name: string; readonly bytes: Uint8Array }
 
 type Content = {
-  /** `list`: stored records that somebody copied; `table`: rows whose columns have to be told. */
+  /** `list`: stored records that someone copied; `table`: rows whose columns have to be told. */
   readonly kind: 'backup' | 'request' | 'list' | 'table'
   /** The kind in words. */
   readonly type: string
@@ -201,7 +201,9 @@ function tableOf(values: readonly unknown[]): Table {
 async function readBackup(value: Readonly<Record<string, unknown>>): Promise<Content> {
   const { version, madeAt, sha256: hash, entries } = value
   if (version !== backupVersion)
-    throw new Error(`This backup is of version ${String(version).slice(0, 20)}, which is not known here.`)
+    throw new Error(
+      `This backup has format version ${String(version).slice(0, 20)}, which this site cannot read. Use a backup that this site made.`,
+    )
   if (!isObject(entries)) throw new Error('This backup holds no entries.')
   const pairs = Object.entries(entries)
   if (!pairs.every(isTextEntry)) throw new Error('This backup is damaged: an entry is not text.')
@@ -232,7 +234,7 @@ function sortOut(values: readonly unknown[], isWhole: boolean, notes?: ReadonlyM
     const value = withIsoDates(member)
     const request = toInvitationRequest(value)
     const key = `${request?.id} ${request?.email}`
-    const reason = problemOf(request) ?? (seen.has(key) ? 'its id came before' : '')
+    const reason = problemOf(request) ?? (seen.has(key) ? 'duplicate ID' : '')
     if (!request || reason) {
       left.push({ line, cells, reason })
       continue

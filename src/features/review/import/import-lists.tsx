@@ -149,5 +149,5 @@ export function LeftOutList(list: ListProps<LeftOut>) {
     return [capitalized(shortText(reason)), shortText(filled.join(', ')) || 'nothing']
   }
   const columns = ['Why', 'What is in the file']
-  return <Rows caption="Rows that stay out" {...{ ...list, columns, cellsOf }} />
+  return <Rows caption="Rows that are not imported" {...{ ...list, columns, cellsOf }} />
 }

@@ -76,21 +76,21 @@ export function ImportPreview(props: ImportPreviewProps) {
       id: 'same' as const,
       Icon: Check,
       size: same.length,
-      empty: 'Nobody in the file is here already with the same answers.',
+      empty: 'Nothing in this file is here already.',
       list: () => <RecordList rows={same} placeOf={placeOf} />,
     },
     {
       id: 'differ' as const,
       Icon: Files,
       size: conflicting.length,
-      empty: 'Nobody in the file is here with other answers.',
+      empty: 'No request in this file differs from one that is here.',
       list: () => <ConflictList rows={conflicting} onChoose={setTheirs} {...{ placeOf, theirs }} />,
     },
     {
       id: 'left' as const,
       Icon: TriangleAlert,
       size: left.length,
-      empty: 'No row stays out.',
+      empty: 'No row is left out.',
       list: () => (
         <>
           <p className="flex flex-wrap items-center justify-between gap-x-6 text-note">
@@ -151,14 +151,14 @@ export function ImportPreview(props: ImportPreviewProps) {
         </Button>
         {file.texts && file.checksum !== 'differs' && (
           <Button look="danger" onClick={onReplace}>
-            Replace everything
+            Replace all requests
           </Button>
         )}
         <Button look="line" onClick={onCancel}>
           Cancel
         </Button>
         <span className="text-note text-muted sm:ml-auto">
-          Nothing is saved until you confirm. You can undo it afterward.
+          Nothing changes until you press a button. You can undo it afterward.
         </span>
       </DialogFoot>
     </>

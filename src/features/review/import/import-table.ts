@@ -52,7 +52,7 @@ export type Answers = {
   readonly withoutUndated: boolean
   /** Whether a second row with one address is a second request. */
   readonly withRepeated: boolean
-  /** Whether the decisions in a list that somebody sent are taken over. */
+  /** Whether the decisions in a list that someone sent are taken over. */
   readonly withDecisions: boolean
 }
 

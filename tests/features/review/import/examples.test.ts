@@ -392,7 +392,7 @@ const examples: readonly (readonly [
     { here: [amara] },
   ],
   [
-    'other answers of somebody who is here',
+    'other answers of someone who is here',
     lines('Name,Email,Role,School', 'Amara Okafor,AMARA@example.com,Administrator,Hillview'),
     {
       counts: [0, 0, 1, 0],
@@ -402,7 +402,7 @@ const examples: readonly (readonly [
     { here: [amara] },
   ],
   [
-    'only the address of somebody who is here',
+    'only the address of someone who is here',
     lines('Email', 'amara@example.com'),
     { counts: [0, 1, 0, 0] },
     { here: [amara] },
@@ -427,10 +427,10 @@ const examples: readonly (readonly [
     lines('Name,Email', "'=SUM(A1),a@example.com", "'+1 555,b@example.com"),
     { names: ['=SUM(A1)', '+1 555'] },
   ],
-  ['own export in which somebody asked twice', twice, { counts: [2, 0, 0, 0] }],
+  ['own export in which someone asked twice', twice, { counts: [2, 0, 0, 0] }],
   ['the same, the first is here', twice, { counts: [1, 1, 0, 0] }, { here: [amara] }],
   [
-    'a list in which somebody asked twice',
+    'a list in which someone asked twice',
     lines(
       'Submission ID,Respondent ID,Submitted at,Email',
       'a,b,2025-07-14 10:00:00,amara@example.com',

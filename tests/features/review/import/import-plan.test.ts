@@ -16,7 +16,7 @@ const now = new Date('2025-07-16T14:00:00.000Z')
 
 const read = (text: string, name = 'file') => readImport([{ name, bytes: new TextEncoder().encode(text) }])
 
-/** What an import of the text would do, with the decisions of a list that somebody sent. */
+/** What an import of the text would do, with the decisions of a list that someone sent. */
 async function plan(
   text: string,
   requests: readonly InvitationRequest[] = [],
@@ -93,7 +93,7 @@ test('records that form and admin could not have made stay out, each with its li
     '2: it is not a request',
     '3: “status” is “aproved”, not one of pending, approved, rejected',
     '4: it has no email address',
-    '5: its id came before',
+    '5: duplicate ID',
     '6: it has no readable date of submission',
     '7: “role” is “headmaster”, which the form would not take',
     '8: “useCase” is “”, which the form would not take',
@@ -163,7 +163,7 @@ test('a backup can decide about a request that is pending here; a CSV file canno
   expect((await plan(toCsv([decided]), [ann])).same).toHaveLength(1)
 })
 
-test('the decisions in a list that somebody sent come in as pending unless an admin takes them', async () => {
+test('the decisions in a list that someone sent come in as pending unless an admin takes them', async () => {
   const sent = { ...ann, status: 'approved', invitationCode: 'AAAAAAAA', updatedAt: on(16) }
   const [record] = (await plan(JSON.stringify([sent]), [], { withDecisions: false })).fresh
   expect(record?.claim).toBe('approved')

@@ -16,14 +16,14 @@ const backup = async (entries: readonly (readonly [string, string])[]) =>
 test('a restore after which a request came in is not undone, and the page says so', async () => {
   await openList([ann])
   const dialog = await chooseFile(await backup([['invitationRequests', JSON.stringify([ben])]]))
-  await user.click(within(dialog).getByRole('button', { name: 'Replace everything' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Replace all requests' }))
   await later(600)
   writeFromAnotherTab('invitationRequests', JSON.stringify([ben, cy]))
   await later(300)
   await press('Undo The backup restored')
   await later(600)
   expect(stored()).toEqual([ben, cy])
-  expect(report()).toHaveTextContent('Something came or changed since the restore, so it was not undone.')
+  expect(report()).toHaveTextContent('Something changed after the restore, so it cannot be undone.')
 })
 
 test('the undo of an import leaves alone what changed since, with its note', async () => {
@@ -68,7 +68,7 @@ test('a file that cannot be read is reported where it was dropped, and the next 
   expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test.each(['Add 1', 'Replace everything'])(
+test.each(['Add 1', 'Replace all requests'])(
   'a second press on "%s" does nothing more, and one undo takes it back',
   async (name) => {
     await openList([ann])

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/**
+ * Words that a North American reader stumbles over, or that only this house would understand, with
+ * what to write. Pages, messages, comments, docs and tests are read alike.
+ */
+const avoided: readonly (readonly [RegExp, string])[] = [
+  [/\bmend(?:s|ed|ing)?\b/gi, 'fix; correct'],
+  [
+    /\b(?:the|your|their|our|its|his|her|own|of|shown|student’s|Maya’s) working\b(?! (?:directory|tree))/gi,
+    'work',
+  ],
+  [/\bslipped\b/gi, 'went wrong'],
+  [/\b(?:a|the|each|one|nine|that) ticks?\b|\bticked\b/gi, 'check mark; checked'],
+  [/\b(?:some|any|every)body\b/gi, 'someone, anyone, everyone'],
+  [/\be-mail/gi, 'email'],
+  [/\bjudgement/gi, 'judgment'],
+  [/\bformulae\b/gi, 'formulas'],
+  [/\btelephone/gi, 'phone'],
+  [/\bphotograph/gi, 'photo'],
+  [/\bdemonstration/gi, 'demo'],
+  [/\bsmall print\b/gi, 'fine print'],
+  [/\brubbed out\b/gi, 'erased'],
+  [/\bat weekends\b/gi, 'on weekends'],
+  [/\bcommonest\b/gi, 'most common'],
+  [/\b(?:after|on|to|up)wards\b/gi, 'afterward, toward'],
+  [/\bin place of\b/gi, 'instead of'],
+  [/\bask(?:s|ed|ing)? for (?:a place|(?:early )?access)\b/gi, 'request access'],
+  [/\blog(?:s|ged|ging)? (?:in|out)\b/gi, 'sign in, sign out'],
+  [/\bhand(?:ed|ing)? it in\b/gi, 'submit'],
+]
+
+/** Where such a word is right: a file, the words around it, the reason. */
+const exceptions: readonly (readonly [file: RegExp, words: RegExp, reason: string])[] = [
+  [
+    /^src\/(?:routes|features\/register|features\/sign-in)\/|^tests\/|^e2e\//,
+    /Log in/,
+    'the specification names the link and the heading so',
+  ],
+  [/^src\/components\/legal\/print\.tsx$/, /text-small print:block/, 'two classes'],
+  [/^prerender\/pages\/structured-data\.ts$/, /telephone:/, 'a property of schema.org'],
+  [/^docs\/hosting\.md$/, /logged in the console/, 'a log'],
+  [/^tests\/features\/review\/import\//, /E-mail|e-mail\?/, 'headings of other people’s files'],
+]
+
+const folders = ['src', 'prerender', 'scripts', 'docs', 'e2e', 'tests', 'dev']
+const files = [
+  ...readdirSync('.'),
+  ...folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  ),
+].filter((file) => /\.(?:tsx?|m?js|css|md|html|json)$/.test(file) && !/words\.test\.ts$|package/.test(file))
+
+/** A file as running text: a sentence of a comment is not interrupted by the next line's star. */
+const textOf = (file: string) => readFileSync(file, 'utf8').replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ')
+
+test('every exception is needed', () => {
+  const unused = exceptions.filter(([where, words]) =>
+    files.every((file) => !where.test(file) || !words.test(textOf(file))),
+  )
+  expect(unused).toEqual([])
+})
+
+test('no word of the list is on a page, in a message, a comment or the docs', () => {
+  expect(files.length).toBeGreaterThan(400)
+  const found = files.flatMap((file) => {
+    const text = textOf(file)
+    return avoided.flatMap(([word, instead]) =>
+      [...text.matchAll(word)].flatMap(({ index, 0: match }) => {
+        const around = text.slice(Math.max(0, index - 40), index + match.length + 25)
+        const isRight = exceptions.some(([where, words]) => where.test(file) && words.test(around))
+        return isRight ? [] : `${file}: …${around}… (write: ${instead})`
+      }),
+    )
+  })
+  expect(found).toEqual([])
+})
