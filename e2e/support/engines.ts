@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
@@ -43,11 +43,13 @@ export async function startEngine(name: EngineName): Promise<Host> {
   }
   try {
     await expect
-      .poll(() => get('/', {}, 'HEAD').then(({ status }) => status, String), { timeout: 60_000 })
+      .poll(() => get('/', {}, 'HEAD').then(({ status }) => status, String), { timeout: 110_000 })
       .toBe(200)
   } catch (error) {
+    const log = `${folder}/log`
+    const said = existsSync(log) ? readFileSync(log, 'utf8').slice(-2000) : ''
     await end()
-    throw error
+    throw new Error(`${name} does not answer:\n${said}`, { cause: error })
   }
   return { get, stop: end }
 }
@@ -89,12 +91,11 @@ const start: Record<EngineName, (folder: string, port: number) => Promise<() => 
     return run(findHost('apache2') ?? '', ['-DFOREGROUND', '-f', `${folder}/apache.conf`], folder)
   },
 
-  'Cloudflare Pages': (folder, port) =>
-    run(
-      process.execPath,
-      [wrangler(), 'pages', 'dev', dist, '--port', String(port), '--ip', '127.0.0.1', '--log-level', 'none'],
-      folder,
-    ),
+  async 'Cloudflare Pages'(folder, port) {
+    // Without a date it takes today's, which its own engine is too old for.
+    const args = [wrangler(), 'pages', 'dev', dist, '--compatibility-date', '2025-11-01']
+    return run(process.execPath, [...args, ...(await listenAt(port))], folder)
+  },
 
   async 'Cloudflare Workers'(folder, port) {
     await mkdir(`${folder}/dist-hosts`)
@@ -102,8 +103,7 @@ const start: Record<EngineName, (folder: string, port: number) => Promise<() => 
     // Workers' `directory` lies beside the configuration's folder, as after a build.
     await symlink(resolve(dist), `${folder}/dist`)
     const config = `${folder}/dist-hosts/workers/wrangler.jsonc`
-    const args = [wrangler(), 'dev', '-c', config, '--port', String(port), '--ip', '127.0.0.1']
-    return run(process.execPath, [...args, '--log-level', 'none'], folder)
+    return run(process.execPath, [wrangler(), 'dev', '-c', config, ...(await listenAt(port))], folder)
   },
 
   async Firebase(folder, port) {
@@ -176,10 +176,25 @@ async function serve(
     })
 }
 
+/** With a debugger's port of its own: two that start at once would take the same one. */
+async function listenAt(port: number): Promise<readonly string[]> {
+  const ports = ['--port', String(port), '--inspector-port', String(await freePort())]
+  return [...ports, '--ip', '127.0.0.1', '--log-level', 'error']
+}
+
 const wrangler = () => `${engines}/node_modules/wrangler/bin/wrangler.js`
 
 async function run(program: string, args: readonly string[], home: string): Promise<() => Promise<void>> {
-  const env = { ...process.env, HOME: home, XDG_CONFIG_HOME: home, WRANGLER_SEND_METRICS: 'false', CI: '1' }
-  const child = spawn(program, args, { env, cwd: home, stdio: 'ignore' })
+  const env = {
+    ...process.env,
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    CI: '1',
+    WRANGLER_SEND_METRICS: 'false',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  }
+  const log = openSync(`${home}/log`, 'w')
+  const child = spawn(program, args, { env, cwd: home, stdio: ['ignore', log, log] })
+  closeSync(log)
   return () => end(child)
 }
