@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 // No page is opened here, so this is Playwright's own test, which watches no browser.
 import { expect, test } from 'playwright/test'
 import type { HostRules } from '../prerender/hosts/rules'
-import { engineNames, hasEngine, startEngine } from './support/engines'
+import { engineNames, hasEngine, startEngine, vercelFaults } from './support/engines'
 import { type Answer, dist, type Host, readRules } from './support/hosts'
 
 /** What an engine does otherwise, each with its reason in docs/hosting.md. */
@@ -16,6 +16,12 @@ const differs: Readonly<Record<string, readonly (typeof engineNames)[number][]>>
   '//pricing': ['Cloudflare Pages', 'Netlify'],
   '/%70ricing': ['Cloudflare Pages'],
 }
+
+test('Vercel accepts the routes of its file', () => {
+  const faults = vercelFaults()
+  test.skip(faults === undefined, "Vercel's checker is not installed: npm run test:hosts")
+  expect(faults).toBeNull()
+})
 
 for (const name of engineNames) {
   test.describe(name, () => {

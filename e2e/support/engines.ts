@@ -31,6 +31,13 @@ export function hasEngine(name: EngineName): boolean {
   return existsSync(`${engines}/node_modules/${needed}`)
 }
 
+/** What Vercel's own checker says against the routes of its file; undefined where it is not installed. */
+export function vercelFaults(): unknown {
+  if (!existsSync(`${engines}/node_modules/@vercel/routing-utils`)) return undefined
+  const { routes } = JSON.parse(readFileSync(`${dist}-hosts/vercel/config.json`, 'utf8'))
+  return require('@vercel/routing-utils').normalizeRoutes(routes).error
+}
+
 /** Starts a host's own engine with the built site and the files that the build wrote for it. */
 export async function startEngine(name: EngineName): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), 'site-host-'))
