@@ -145,3 +145,13 @@ test('the admin area’s stylesheet has the utilities of every component that th
   expect(components.length).toBeGreaterThan(4)
   expect(components.filter((file) => !sources.includes(file))).toEqual([])
 })
+
+test('a draft that is ended is the draft of a form', () => {
+  const read = [...files.map((file) => path.join('src', file)), 'dev/feedback-form.tsx']
+  const code = read.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const namesIn = (call: RegExp) => [...code.matchAll(call)].map(([, name]) => name)
+  const forms = namesIn(/use(?:Site|Message)Form\(\{\s*name: '([^']+)'/g)
+  const ended = namesIn(/endDraft\('([^']+)'\)/g)
+  expect(ended.length).toBeGreaterThan(1)
+  expect(ended.filter((name) => !forms.includes(name))).toEqual([])
+})
