@@ -28,8 +28,9 @@ export function watchServedForms(root: HTMLElement): void {
     served.focused = target instanceof Element ? target : null
   })
   document.addEventListener('focusout', ({ target }) => {
-    // Some browsers send this also for a field that is being removed; its focus is still due.
-    queueMicrotask(() => {
+    // Some browsers send this also for a field that is being removed; its focus is still due. So
+    // this waits for the whole redraw, in which the field may come back.
+    setTimeout(() => {
       if (target instanceof Element && target.isConnected && target !== document.activeElement)
         served.focused = served.focused === target ? null : served.focused
     })
