@@ -31,7 +31,7 @@ export function hasEngine(name: EngineName): boolean {
   return existsSync(`${engines}/node_modules/${needed}`)
 }
 
-/** What Vercel's own checker says against the routes of its file; undefined where it is not installed. */
+/** What Vercel's own checker says against the routes of its file; undefined without it. */
 export function vercelFaults(): unknown {
   if (!existsSync(`${engines}/node_modules/@vercel/routing-utils`)) return undefined
   const { routes } = JSON.parse(readFileSync(`${dist}-hosts/vercel/config.json`, 'utf8'))
