@@ -2,7 +2,7 @@
 // others from npm (e2e/hosts/package.json). What could not be installed is named; the tests of it
 // are skipped.
 import { existsSync } from 'node:fs'
-import { run, runNode } from './run.mjs'
+import { installDependencies, run, runNode } from './run.mjs'
 
 const servers = ['nginx', 'caddy', 'apache2']
 const missing = () =>
@@ -10,6 +10,7 @@ const missing = () =>
     (name) => !['/usr/sbin', '/usr/bin', '/usr/local/bin'].some((at) => existsSync(`${at}/${name}`)),
   )
 
+await installDependencies()
 if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
   console.log(`Installing ${missing().join(', ')} with apt-get…`)
   // RUNLEVEL=1: the packages start no service.
