@@ -7,6 +7,7 @@ import { ReviewAuditDialog } from '@/features/review/dialogs/audit-dialog'
 import { ReviewClearDialog } from '@/features/review/dialogs/clear-dialog'
 import { ReviewCodeDialog, ReviewCodesDialog } from '@/features/review/dialogs/codes-dialog'
 import { ReviewKeysDialog } from '@/features/review/dialogs/keys-dialog'
+import { isSheetModal } from '@/features/review/dialogs/modal'
 import { ReviewStorageDialog } from '@/features/review/dialogs/storage-dialog'
 import { narrowingFilter, noFilter } from '@/features/review/list/filter'
 import { FilterBar } from '@/features/review/list/filter-bar'
@@ -125,6 +126,10 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
       () => toast.error('The import could not be loaded. Check your connection and try again.'),
     )
   }
+  /** A sheet over the page that closes gives the focus to the row that it was opened from. */
+  const follow = (id: string) => {
+    if (!opened || !isSheetModal()) cursor.follow(id)
+  }
   const closeDetails = () => {
     showDetails(undefined)
     if (before.current?.id !== currentId) return choose(currentId, true)
@@ -203,7 +208,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
                 duplicates={duplicates}
                 notes={notes}
                 copiedId={review.copiedId}
-                actions={{ open, follow: cursor.follow, decide, toggle, copyCode }}
+                actions={{ open, follow, decide, toggle, copyCode }}
               />
             )}
             {data && counts.total === 0 && <ReviewEmpty onImport={() => openDialog('import')} />}

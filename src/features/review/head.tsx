@@ -106,13 +106,13 @@ const ReviewSummary = memo(function ReviewSummary({ requests }: ReviewSummaryPro
       <span>{one ? 'One request is waiting.' : `${countRequests(waiting.length)} are waiting.`}</span>
       {due && (
         <span>
-          {one ? ' It came in on ' : ' The oldest came in on '}
+          <span>{one ? ' It came in on ' : ' The oldest came in on '}</span>
           <span className="whitespace-nowrap">{formatDay(oldest, today)}</span>
-          {when === 'past' ? '; a reply was due ' : '; a reply is due '}
+          <span>{when === 'past' ? '; a reply was due ' : '; a reply is due '}</span>
           <Day className={when === 'ahead' ? undefined : marked}>
             {when === 'today' ? 'today' : formatDay(due, today)}
           </Day>
-          .
+          <span>.</span>
         </span>
       )}
     </p>

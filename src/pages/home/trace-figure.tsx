@@ -24,7 +24,7 @@ export function TraceFigure() {
         {body.map(([name, value], index) => (
           <li key={name}>
             <i>{`  "${name}"`}</i>
-            {': '}
+            <span>: </span>
             <b>{value}</b>
             {index < body.length - 1 && <span>,</span>}
           </li>

@@ -18,6 +18,9 @@ beforeEach(() => {
   storeSession()
 })
 
+/** The sentence under the heading that has these words in it. */
+const sentence = (words: string) => screen.getByText(words).closest('p')
+
 const chart = () => screen.getByRole('img', { name: /^Requests by day/ })
 
 test.each([
@@ -41,19 +44,19 @@ test.each([
 ])('Today, what is due and the chart go on to the next day %s', async (_, pass) => {
   await openList([fresh, due], '?date=today')
   expect(screen.getByRole('button', { name: 'Fresh' })).toBeVisible()
-  expect(screen.getByText(/; a reply is due/)).toHaveTextContent('today')
+  expect(sentence('; a reply is due')).toHaveTextContent('today')
   const title = (words: string) => [...chart().querySelectorAll('rect')].at(-1)?.textContent === words
   expect(title('Mon, Jul 14: 1')).toBe(true)
   await pass()
   expect(screen.queryByRole('button', { name: 'Fresh' })).not.toBeInTheDocument()
-  expect(screen.getByText(/; a reply was due/)).toHaveTextContent('Monday, July 14')
+  expect(sentence('; a reply was due')).toHaveTextContent('Monday, July 14')
   expect(title('Tue, Jul 15: 0')).toBe(true)
 })
 
 test('a date of another year has its year, in the sentence, the list and the details', async () => {
   const old = sampleRequest({ id: '3', name: 'Old', submittedAt: new Date(2023, 11, 28, 9).toISOString() })
   await openList([old])
-  expect(screen.getByText(/; a reply was due/)).toHaveTextContent(
+  expect(sentence('; a reply was due')).toHaveTextContent(
     'It came in on Thursday, December 28, 2023; a reply was due Tuesday, January 2, 2024.',
   )
   await press('Old')

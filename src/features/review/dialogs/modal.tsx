@@ -20,6 +20,9 @@ function useModal(onClose: () => void) {
 /** Below this width the sheet would leave no room for the list, so it covers the page. */
 const narrow = 'not all and (min-width: 56.25em)'
 
+/** Whether an open sheet covers the page. */
+export const isSheetModal = (): boolean => matchMedia(narrow).matches
+
 /** Opens the `<dialog>` of this ref: beside the page where there is room, else over it, modal. */
 export function useSheet(onClose: () => void) {
   const sheet = useRef<HTMLDialogElement>(null)

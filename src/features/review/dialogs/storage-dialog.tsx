@@ -21,14 +21,13 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
   const parts = useMemo(() => splitStoredText(raw ?? ''), [raw])
   const text = (
     <>
-      {raw === null
-        ? 'Nothing is stored in this browser under '
-        : 'The raw text stored in this browser under '}
+      <span>{`${raw === null ? 'Nothing is stored' : 'The raw text stored'} in this browser under `}</span>
       <code>{listKey}</code>
-      {raw === null
-        ? '.'
-        : ` in this browser, as it is: ${thousands(raw.length)} characters. ` +
-          'It holds names, addresses and invitation codes.'}
+      <span>
+        {raw === null
+          ? '.'
+          : `, as it is: ${thousands(raw.length)} characters. It holds names, addresses and invitation codes.`}
+      </span>
     </>
   )
   return (

@@ -28,7 +28,7 @@ export function SelectionBar({ selection, pendingShown, onDecide, ref }: Selecti
       <p className="flex-1 leading-snug whitespace-nowrap">
         <strong className="block font-display text-h5">{`${thousands(selected.length)} selected`}</strong>
         <span className="text-muted">
-          {`${thousands(pending.length)} pending`}
+          <span>{`${thousands(pending.length)} pending`}</span>
           {decided > 0 && <span>{`, ${thousands(decided)} already decided`}</span>}
         </span>
       </p>
