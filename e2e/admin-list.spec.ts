@@ -268,6 +268,20 @@ test.describe('the page stays where the admin is', () => {
       await expect(last).toBeInViewport({ ratio: 1 })
     })
 
+  test('another width leaves the current row in sight', async ({ page }) => {
+    await openList(page, sampleRequests(200))
+    for (let press = 0; press < 60; press += 1) await page.keyboard.press('j')
+    const current = person(page, 59)
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(current).toBeInViewport()
+    }
+  })
+
   test('a reload and Back from another site bring the list back to its place', async ({ page, siteUrl }) => {
     await openList(page, sampleRequests(300), '?sort=name')
     await page.mouse.move(600, 500)
@@ -303,6 +317,9 @@ async function coveredStops(page: Page, stops: number): Promise<string[]> {
 }
 
 for (const [width, height, size] of [
+  [390, 844, 100],
+  [640, 400, 100],
+  [320, 256, 100],
   [390, 844, 200],
   [1280, 800, 100],
 ] as const)

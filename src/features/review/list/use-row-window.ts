@@ -21,8 +21,13 @@ const overscan = 5
 /** Rows that are printed at most; for more there is the export. */
 const mostPrinted = 1000
 
-/** How the rows are laid out, the px from the page's top to the first, and the px of a rem. */
-type Measured = { readonly layout: RowLayout; readonly top: number; readonly rem: number }
+/** How the rows are laid out, the px from the page's top to the first, of a rem, of the window. */
+type Measured = {
+  readonly layout: RowLayout
+  readonly top: number
+  readonly rem: number
+  readonly height: number
+}
 
 const placeKey = 'reviewPlace'
 
@@ -50,7 +55,7 @@ export function useRowWindow(
   list: RefObject<HTMLElement | null>,
   body: RefObject<HTMLElement | null>,
 ) {
-  const [measured, setMeasured] = useState<Measured>({ layout: 'table', top: 0, rem: 16 })
+  const [measured, setMeasured] = useState<Measured>({ layout: 'table', top: 0, rem: 16, height: 0 })
   const { layout, top, rem } = measured
   const printing = usePrinting()
   // Rows out of sight wait until the rest of a new list is painted.
@@ -89,6 +94,7 @@ export function useRowWindow(
       layout: width === 0 ? 'table' : layoutFor(width),
       top: Math.round(toBody + window.scrollY),
       rem,
+      height: window.innerHeight,
     }
   }
   /** Lays the rows out for the width; the current row, or the first in sight, stays in place. */
@@ -98,8 +104,9 @@ export function useRowWindow(
     if (!moves && next.top === top) return
     const offset = virtualizer.scrollOffset ?? 0
     const current = virtualizer.measurementsCache[currentIndex]
-    // As it was before: what is above the list may be higher already.
-    const isSeen = current && current.end > offset && current.start < offset + window.innerHeight
+    // As it was before: what is above the list may be higher already, a turned phone lower.
+    const end = offset + Math.max(measured.height, next.height)
+    const isSeen = current && current.end > offset && current.start < end
     const index = isSeen ? currentIndex : (virtualizer.range?.startIndex ?? 0)
     const before = startOf(index)
     flushSync(() => setMeasured(next))
