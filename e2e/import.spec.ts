@@ -77,8 +77,9 @@ test('pasted rows with a date that can be two: both days are in sight, by keyboa
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('row', { name: /ann@a\.example/ })).toContainText('May 7, 2025')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('heading', { name: 'Check the import' })).toBeFocused()
+  // Past the button that closes the dialog, and "What goes where".
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab')
   await expect(dialog.getByRole('radio', { name: 'May 7' })).toBeFocused()
   await expect(dialog.getByRole('group', { name: '“05/07/2025” is' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -114,7 +115,7 @@ test('the same person twice, and one who is here: nothing decided here changes; 
   await dialog.getByRole('radio', { name: 'The file’s' }).check()
   await dialog.getByRole('button', { name: 'Add 2, change 1' }).click()
   const codes = page.getByRole('dialog', { name: '2 requests approved' })
-  await expect(codes).toContainText('They are shown once')
+  await expect(codes).toContainText('They are shown only once')
   const all = await storedRequests(page)
   expect(all[0]).toEqual({ ...here, name: 'Someone Else', role: 'teacher', useCase: 'teaching' })
   for (const { invitationCode = '' } of all.slice(1)) await expect(codes).toContainText(invitationCode)
@@ -151,18 +152,18 @@ test('a file without addresses names its columns, and the choice of the column h
 }) => {
   await openList(page, [])
   const dialog = await openDialog(page)
-  await choose(dialog, 'Name,Contact\nAnn,ann(at)a.example\nBen,ben@a.example\nCy,-\nDi,-')
+  await choose(dialog, 'Name,Reach\nAnn,ann(at)a.example\nBen,ben@a.example\nCy,-\nDi,-')
   await expect(dialog.getByRole('alert')).toHaveText(
-    'No column holds email addresses. The file has: Name, Contact.',
+    'No column holds email addresses. The file has: Name, Reach.',
   )
   await expect(dialog.getByLabel('Email comes from')).toBeFocused()
-  await dialog.getByLabel('Email comes from').selectOption('Contact')
+  await dialog.getByLabel('Email comes from').selectOption('Reach')
   await expect(dialog.getByRole('status')).toHaveText('1 new, 0 the same, 0 differ, 3 left out.')
   await dialog.getByRole('button', { name: 'Add 1' }).click()
   await expect(announcement(page)).toContainText('1 request added')
 
   // The same headings need no second answer.
   const again = await openDialog(page)
-  await choose(again, 'Name,Contact\nEve,eve@a.example\nFay,-\nGus,-\nHal,-')
+  await choose(again, 'Name,Reach\nEve,eve@a.example\nFay,-\nGus,-\nHal,-')
   await expect(again.getByRole('status')).toHaveText('1 new, 0 the same, 0 differ, 3 left out.')
 })
