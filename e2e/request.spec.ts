@@ -246,7 +246,7 @@ test('a draft survives a reload, stays in its tab, ends with success', async ({ 
   const again = await openRequest(page)
   await expect(again.getByText('Restored.')).toBeVisible()
   await expect(again.getByLabel('Message')).toHaveValue('Grade 10')
-  await again.getByRole('button', { name: 'Discard' }).click()
+  await again.getByRole('button', { name: 'Discard and start over' }).click()
   await expect(again.getByLabel('Message')).toHaveValue('')
   await expect(again.getByText('Restored.')).toBeHidden()
   await expect(again.getByLabel('Name', { exact: true })).toBeFocused()

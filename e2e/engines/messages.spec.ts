@@ -60,7 +60,7 @@ test('what is typed before the app is there stays, comes back, fails and is sent
   expect(await texts(visitor)).toEqual(written)
   await visitor.reload()
   await appReady(visitor)
-  await expectVisible(visitor, { role: 'button', name: 'Discard', inside: contact })
+  await expectVisible(visitor, { role: 'button', name: 'Discard and start over', inside: contact })
   expect(await texts(visitor)).toEqual(written)
 
   site.mailFails = true

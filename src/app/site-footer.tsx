@@ -3,6 +3,7 @@ import { BrandLink } from '@/components/links/brand'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
+import { newsletter } from '@/content/contact'
 import { telHref } from '@/lib/text'
 import { footerColumns } from '@/routes/navigation'
 import { ThemeSwitch } from './theme-switch'
@@ -35,7 +36,7 @@ export function SiteFooter() {
           <div>
             <h2 className="text-h3">A problem a month</h2>
             <p id="newsletter-help" className="mt-1.5 max-w-110 text-muted">
-              One worked problem, and what we changed in the product. Sign-up opens with the beta.
+              {`${newsletter} Sign-up opens with the beta.`}
             </p>
             {/* No form: Enter would check the address and complain, though nothing is sent
                 (specification, section 2). */}

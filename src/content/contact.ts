@@ -25,3 +25,6 @@ export const responseTime = '24 hours'
 
 /** How long a person takes to read a request for access (specification, section 9). */
 export const reviewTime = '2-3 business days'
+
+/** What the newsletter brings, once a month: the footer and the blog promise the same. */
+export const newsletter = 'One problem with its solution, and what we changed in the product.'

@@ -26,7 +26,7 @@ export function DraftNote({ form, id, children }: DraftNoteProps) {
           <b>Restored.</b> <span>We kept what you typed earlier.</span>
         </p>
         <button type="button" className="quiet" disabled={busy} onClick={form.startOver}>
-          Discard
+          Discard and start over
         </button>
       </>
     )

@@ -149,7 +149,7 @@ export const ways = [
 
 export const requestDays = [
   { day: 0, name: 'You ask.', text: 'In any words, for free.' },
-  { day: 3, name: 'We confirm.', text: 'That we have it, and that it is you.' },
+  { day: 3, name: 'We confirm.', text: 'That it is you, and what you asked for.' },
   {
     day: policy.gdprDays,
     name: 'You have the answer.',

@@ -1,5 +1,6 @@
 import { site } from '@/config/site'
 import { claims, claimText, standards } from '@/content/claims'
+import { policy } from '@/content/policy'
 
 /** The landing page's lists and long texts (specification, sections 1 and 2). */
 export const home = {
@@ -24,7 +25,7 @@ export const home = {
     [standards.soc2]: ['Controls tested over twelve months.', 'Not on one good day.'],
     [standards.gdpr]: [
       'See it, correct it, take it with you, erase it.',
-      'Requests are answered within 30 days.',
+      `Requests are answered within ${policy.gdprDays} days.`,
     ],
     [standards.ferpa]: ['Education records stay with the school.'],
     '256-bit AES': ['Every stored sheet is encrypted.', 'Down to the crossed-out lines.'],

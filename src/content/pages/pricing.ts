@@ -1,5 +1,7 @@
 import { site } from '@/config/site'
+import { responseTime } from '@/content/contact'
 import { annualSaving, price } from '@/content/plans'
+import { policy } from '@/content/policy'
 
 /** The pricing page's copy. Source: specification, sections 1, 2 ("Pricing") and 9. */
 export const pricing = {
@@ -37,7 +39,7 @@ export const pricing = {
     'Are there setup fees?':
       'No setup fees on any plan. Connecting your LMS and importing a class list are included.',
     'How does the 30-day money-back guarantee work?': [
-      'Ask within 30 days of your first payment and you get all of it back. No reason needed.',
+      `Ask within ${policy.moneyBackDays} days of your first payment and you get all of it back. No reason needed.`,
       'After that, your plan runs to the end of the period you paid for, and we do not refund part of a period. Monthly and annual plans renew until you cancel.',
     ],
     'What counts as an AI interaction?':
@@ -48,9 +50,7 @@ export const pricing = {
       'Instructor covers up to 100 students on your class lists, each counted once no matter how many of your classes they take. For more, or for several teachers in one account, choose Institution.',
     'Can I change plans later?':
       'Yes. A larger plan starts at once. A smaller one starts when the period you paid for ends, and nothing you wrote is deleted when it does.',
-    'Will a price change once it is set?':
-      'It may. We email you at least 30 days before it applies, so you have time to change plans or cancel.',
-    'We are a school board. How do we begin?':
-      'Tell sales how many schools you have and which systems you use. Within 24 hours someone replies with times for a demo.',
+    'Will a price change once it is set?': `It may. We email you at least ${policy.priceNoticeDays} days before it applies, so you have time to change plans or cancel.`,
+    'We are a school board. How do we begin?': `Tell sales how many schools you have and which systems you use. Within ${responseTime} someone replies with times for a demo.`,
   },
 } as const

@@ -29,7 +29,7 @@ export const students = {
       'Chemistry, essays, proofs, French verbs. You learn how to use it once.',
     'Work you can show':
       'Share a sheet with a classmate or your teacher. They see every step, and every fix.',
-    'Awake when you are': `Homework happens at ten at night. So does help: ${claims.support.figure}, on any device with a browser.`,
+    'Awake when you are': `Homework happens at ten at night. So does the tutor: ${claims.support.figure}, on any device with a browser.`,
   },
   steps: {
     'Choose a course': 'Start with a subject, or with a class you are already in.',

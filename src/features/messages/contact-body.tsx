@@ -16,6 +16,7 @@ import { Button } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
+import { responseTime } from '@/content/contact'
 import { contactReasons, defaultReason, reasonNamed } from '@/domain/messages/contact-reasons'
 import { contactSchema } from '@/domain/messages/message-schemas'
 import { optionalText } from '@/domain/text-rules'
@@ -155,7 +156,7 @@ function useReasonOf({ element, fill }: SiteForm, reason: string): void {
 }
 
 function Idle({ last }: { readonly last: string | undefined }) {
-  if (last === undefined) return <span>A person answers within 24 hours.</span>
+  if (last === undefined) return <span>{`A person answers within ${responseTime}.`}</span>
   return (
     <span>
       <span>Sent: </span>

@@ -4,6 +4,7 @@ import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { closeDialog, useDialogOpen } from '@/components/dialog/open-dialog'
 import type { FieldSpecs } from '@/components/form/fields'
 import { site } from '@/config/site'
+import { responseTime } from '@/content/contact'
 import { demoSchema } from '@/domain/messages/message-schemas'
 import { optionalText } from '@/domain/text-rules'
 import { useSending } from '@/lib/query'
@@ -132,7 +133,7 @@ export function DemoBody() {
 
 const nextSteps = [
   'Tell us who will be there.',
-  'A person writes back within 24 hours.',
+  `A person writes back within ${responseTime}.`,
   'Bring a page of your own, and we will work through it.',
 ]
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openDialog } from '@/components/dialog/open-dialog'
+import { policy } from '@/content/policy'
 import {
   dropUnsent,
   isUnstored,
@@ -20,7 +21,7 @@ import { chosenDemo, demoDialogId } from './demo-type'
 
 const empty: readonly Unsent[] = []
 const unstored = 'This browser is out of storage, so these last only until you leave the site.'
-const stored = 'Saved in this browser for 14 days, then deleted. Anyone who uses this browser can read them.'
+const stored = `Saved in this browser for ${policy.outboxDays} days, then deleted. Anyone who uses this browser can read them.`
 
 const formIsTaken = 'The form already has another message in it. Send or clear that one first.'
 

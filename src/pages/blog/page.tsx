@@ -5,6 +5,7 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { SubscribeField } from '@/components/ui/subscribe-field'
+import { newsletter } from '@/content/contact'
 import { featured } from '@/content/posts'
 import { dayOf, longDate } from '@/lib/dates'
 import { href } from '@/routes/href'
@@ -79,10 +80,7 @@ function Newsletter() {
       <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="pr-4 lg:col-span-6">
           <h2 id="newsletter">Try July’s problem first</h2>
-          <p className="mt-4 max-w-lead">
-            If you like it, the next one arrives by email on the first school day of the month, with the
-            worked solution.
-          </p>
+          <p className="mt-4 max-w-lead">{`By email, once a month: ${newsletter.toLowerCase()}`}</p>
           <SubscribeField id="blog-email" label="Email" placeholder="you@school.ca" />
         </div>
         <figure className="border-line border-ink px-6 py-7 lg:col-span-5 lg:col-start-8">

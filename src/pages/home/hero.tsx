@@ -1,6 +1,7 @@
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
+import { reviewTime } from '@/content/contact'
 import { home } from '@/content/pages/home'
 import { policy } from '@/content/policy'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
@@ -36,7 +37,7 @@ export function Hero() {
               <LinkArrow href="#how">How it works</LinkArrow>
             </div>
             <p className="home-fine">
-              Invitation-only beta. A person reads every request within 2-3 business days.
+              {`Invitation-only beta. A person reads every request within ${reviewTime}.`}
             </p>
           </div>
           <Conversation />

@@ -134,7 +134,7 @@ test('a visitor who leaves and comes back while it is sending cannot send it twi
   expect(field('Name')).toHaveValue('Amara Okafor')
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await user.type(field('Name'), '{Enter}')
-  expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Discard and start over' })).toBeDisabled()
   await act(async () => answer(503, '{}'))
   expect(await screen.findByRole('alert')).toHaveTextContent('HTTP error! status: 503')
   expect(fetched).toHaveBeenCalledTimes(1)

@@ -127,7 +127,7 @@ test('200 ms after it was closed the form is empty, and offers to put back what 
   expect(field('First name')).toHaveFocus()
   expect(field('Role')).toHaveValue('Parent')
   expect(inside().queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument()
-  await user.click(button('Discard'))
+  await user.click(button('Discard and start over'))
   expect(field('First name')).toHaveValue('')
   expect(field('First name')).toHaveFocus()
   expect({ ...sessionStorage }).toEqual({})
