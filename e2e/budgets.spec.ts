@@ -13,7 +13,7 @@ import { folderOf, serveBuild } from './support/site'
 import { expect, test } from './support/test'
 
 test.use({ build: 'all-features' })
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 240_000 })
 
 const SHARES = 2
 const desktop = { width: 1280, height: 800 }
@@ -69,15 +69,4 @@ test('no page of the default build is heavier than its budget', async ({ page, a
   await site.close()
   printRoom(weights)
   expect(weights.flatMap(breaches)).toEqual([])
-})
-
-test('opening a form fetches little code', async ({ page, siteUrl }) => {
-  const { weighIntent } = await createWeigher(page)
-  for (const bytes of [
-    await weighIntent(`${siteUrl}/`, 'Request Access'),
-    await weighIntent(`${siteUrl}/contact`, 'Enterprise demo'),
-  ]) {
-    expect(bytes).toBeGreaterThan(1000)
-    expect(bytes).toBeLessThanOrEqual(budgets.form)
-  }
 })
