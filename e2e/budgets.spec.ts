@@ -1,6 +1,5 @@
 import {
   breaches,
-  budgets,
   createWeigher,
   type PageWeight,
   roomLeft,

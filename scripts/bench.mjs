@@ -18,7 +18,7 @@ const { chromium } = await import('playwright')
 const { timeCommands } = await import('./bench/commands.mjs')
 const { buildGrown } = await import('./bench/pages.mjs')
 const { median, timeLoad, timeTouch } = await import('./bench/timings.mjs')
-const { breaches, budgets, createWeigher, roomLeft } = await import('./bench/weights.mjs')
+const { breaches, createWeigher, roomLeft } = await import('./bench/weights.mjs')
 const { findBrowser, starts } = await import('./browser.mjs')
 const { emailStandIn } = await import('./email-stand-in.mjs')
 const { serveDist } = await import('./server.mjs')
@@ -75,7 +75,7 @@ async function weighPages(browser, url, paths) {
   heading('Weights in KiB, brotli')
   row('page', ['first', 'html', 'loader', 'blocking', 'css', 'script', 'fonts', 'total'])
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
-  const { weighIntent, weighPage } = await createWeigher(page)
+  const { weighPage } = await createWeigher(page)
   const weights = []
   for (const path of paths) {
     const weight = await weighPage(`${url}${path}`)
@@ -85,14 +85,6 @@ async function weighPages(browser, url, paths) {
     weights.push(weight)
   }
   const broken = weights.flatMap(breaches)
-  for (const [path, button] of /** @type {const} */ ([
-    ['/', 'Request Access'],
-    ['/contact', 'Enterprise demo'],
-  ])) {
-    const bytes = await weighIntent(`${url}${path}`, button)
-    row(`${button} on ${path}`, [kib(bytes)])
-    if (bytes > budgets.form) broken.push(`${button}: ${bytes}, at most ${budgets.form}`)
-  }
   await page.close()
   console.log(`\n${roomLeft(weights).join('\n')}`)
   console.log(broken.length === 0 ? '\nEvery byte budget is kept.' : `\nBroken:\n${broken.join('\n')}`)
