@@ -24,7 +24,7 @@ const KIB = 1024
  * Most bytes that a page may cost. The first screen arrives with a connection's first flight (ten
  * segments of 1460 B less the headers), whatever the page is called and whoever adds a section.
  */
-export const budgets = {
+const budgets = {
   firstScreen: 10_500,
   landingHtml: 16 * KIB,
   html: 18 * KIB,
