@@ -41,7 +41,7 @@ test('View storage, the audit log and the keys are printed whole', async ({ page
   await openList(page, sampleRequests(60))
   for (const [button, words] of [
     ['View storage', 'person.0@school.example'],
-    ['All keys', 'Show this list'],
+    ['All shortcuts', 'Show this list'],
   ] as const) {
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

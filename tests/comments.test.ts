@@ -5,7 +5,9 @@ const folders = ['dev', 'e2e', 'prerender', 'scripts', 'src', 'tests']
 const files = [
   ...readdirSync('.'),
   ...folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => !/(^|\/)node_modules\//.test(file)) // of the hosts' engines
+      .map((file) => `${folder}/${file}`),
   ),
 ].filter((file) => /\.(?:tsx?|m?js|css)$/.test(file) && !file.startsWith('src/content/samples/'))
 

@@ -48,7 +48,9 @@ const folders = ['src', 'prerender', 'scripts', 'docs', 'e2e', 'tests', 'dev']
 const files = [
   ...readdirSync('.'),
   ...folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => !/(^|\/)node_modules\//.test(file)) // of the hosts' engines
+      .map((file) => `${folder}/${file}`),
   ),
 ].filter((file) => /\.(?:tsx?|m?js|css|md|html|json)$/.test(file) && !/words\.test\.ts$|package/.test(file))
 
