@@ -41,7 +41,9 @@ test('one word of 100,000 letters is shown to the admin, and can be typed on in 
   await openList(page, [request(1, { message: word })])
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Person 1' })).toContainText(word)
+  const details = page.getByRole('dialog', { name: 'Person 1' })
+  await details.getByRole('button', { name: 'Show all 100,000 characters' }).click()
+  await expect(details).toContainText(word)
 
   await page.goto('/contact')
   const message = page.getByRole('textbox', { name: 'Message' })
@@ -116,7 +118,8 @@ test('hostile texts are shown as they are, run nothing and break no layout', asy
       const link = document.querySelector('dialog.rv-sheet dl a[href^="mailto:"]')?.getAttribute('href')
       return [
         ...pairs
-          .filter(([is, should]) => is !== should)
+          // A text of any length is cut where it is shown.
+          .filter(([is, should]) => is?.slice(0, 1000) !== should?.slice(0, 1000))
           .map((pair) => pair.map((text) => text?.slice(0, 60))),
         ...(link && /[,;?&\s]|@.*@/.test(decodeURIComponent(link)) ? [link] : []),
       ]

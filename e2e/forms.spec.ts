@@ -10,6 +10,7 @@ import {
   fillIn,
   openDemo,
   pressPastEnd,
+  tabTo,
   visit,
 } from './support/forms'
 import { holdBack } from './support/hold-back'
@@ -25,14 +26,6 @@ test.beforeEach(async ({ page }) => {
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const draft = (page: Page, form: string) =>
   page.evaluate((name) => sessionStorage.getItem(`draft:${name}`), form)
-
-async function tabTo(page: Page, element: Locator): Promise<void> {
-  for (let stops = 0; stops < 40; stops += 1) {
-    if (await element.evaluate((target) => target === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Tab does not lead there.')
-}
 
 async function answer(page: Page, field: Locator, keys: string): Promise<void> {
   await tabTo(page, field)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
+import { tabTo } from './support/forms'
 import { storedRequests } from './support/request-dialog'
 import { announcement, openList } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
@@ -70,17 +71,14 @@ test('pasted rows with a date that can be two: both days are in sight, by keyboa
 }) => {
   await openList(page, [])
   const dialog = await openDialog(page)
-  await page.keyboard.press('Tab')
-  await expect(dialog.getByRole('button', { name: 'Paste rows instead' })).toBeFocused()
+  await tabTo(page, dialog.getByRole('button', { name: 'Paste rows instead' }))
   await page.keyboard.press('Enter')
   await page.keyboard.insertText('Email\tDate\nann@a.example\t05/07/2025\nben@a.example\t05/07/2025 9:30\n')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('row', { name: /ann@a\.example/ })).toContainText('May 7, 2025')
   await expect(dialog.getByRole('heading', { name: 'Check the import' })).toBeFocused()
-  // Past the button that closes the dialog, and "What goes where".
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab')
-  await expect(dialog.getByRole('radio', { name: 'May 7' })).toBeFocused()
+  await tabTo(page, dialog.getByRole('radio', { name: 'May 7' }))
   await expect(dialog.getByRole('group', { name: '“05/07/2025” is' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('radio', { name: 'Jul 5' })).toBeChecked()

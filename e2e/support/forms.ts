@@ -72,3 +72,12 @@ export async function pressPastEnd(page: Page, key: 'Tab' | 'Shift+Tab', end: Lo
   }
   await expect(end).toBeFocused()
 }
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let stops = 0; stops < 40; stops += 1) {
+    if (await element.evaluate((target) => target === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there.')
+}

@@ -234,7 +234,7 @@ function sortOut(values: readonly unknown[], isWhole: boolean, notes?: ReadonlyM
     const value = withIsoDates(member)
     const request = toInvitationRequest(value)
     const key = `${request?.id} ${request?.email}`
-    const reason = problemOf(request) ?? (seen.has(key) ? 'duplicate ID' : '')
+    const reason = problemOf(request, notes !== undefined) ?? (seen.has(key) ? 'duplicate ID' : '')
     if (!request || reason) {
       left.push({ line, cells, reason })
       continue
@@ -249,14 +249,18 @@ function sortOut(values: readonly unknown[], isWhole: boolean, notes?: ReadonlyM
 
 const statuses = ['pending', 'approved', 'rejected']
 
-/** Why neither the form nor the admin area could have made a record. A CSV file has no messages. */
-function problemOf(request: InvitationRequest | undefined): string | undefined {
+/**
+ * Why neither the form nor the admin area could have made a record. A CSV file has no messages. A
+ * backup gives back what was here, also a name that the form would not take.
+ */
+function problemOf(request: InvitationRequest | undefined, isBackup: boolean): string | undefined {
   if (!request) return 'it is not a request'
   const { status, submittedAt, updatedAt = submittedAt, email } = request
   if (email.trim() === '') return 'it has no email address'
   if (!statuses.includes(status))
     return `“status” is “${status.slice(0, 40)}”, not one of ${statuses.join(', ')}`
-  const { error } = requestSchema.safeParse({ ...request, message: request.message.trim() || '-' })
+  const name = isBackup ? request.name.trim() || '-' : request.name
+  const { error } = requestSchema.safeParse({ ...request, name, message: request.message.trim() || '-' })
   const field = String(error?.issues[0]?.path[0] ?? '')
   if (field) {
     const text = String(Reflect.get(request, field) ?? '').slice(0, 60)
