@@ -119,7 +119,9 @@ test('hostile texts are shown as they are, run nothing and break no layout', asy
       return [
         ...pairs
           // A text of any length is cut where it is shown.
-          .filter(([is, should]) => is?.slice(0, 1000) !== should?.slice(0, 1000))
+          .filter(([is = '', should = '']) =>
+            is.endsWith('…') && is.length > 60 ? !should.startsWith(is.slice(0, -1)) : is !== should,
+          )
           .map((pair) => pair.map((text) => text?.slice(0, 60))),
         ...(link && /[,;?&\s]|@.*@/.test(decodeURIComponent(link)) ? [link] : []),
       ]
@@ -178,11 +180,13 @@ test('with full storage an approval, a note and an import wait for room', async 
   await note.fill('Met at the fair')
   await expect(note).toHaveAccessibleDescription(new RegExp(full))
   const dialog = await openImport(page, [request(3)])
-  await dialog.getByRole('button', { name: 'Add 1' }).click()
-  await expect(dialog.getByRole('alert')).toContainText(full)
+  await expect(dialog.getByRole('alert')).toContainText('There is room for about 0 more requests')
+  await expect(dialog.getByRole('button', { name: 'Add 1' })).toBeDisabled()
   expect(await kept()).toEqual(before)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   await free()
+  await openImport(page, [request(3)])
   await dialog.getByRole('button', { name: 'Add 1' }).click()
   await expect(announcement(page)).toContainText('1 request added, 0 changed.')
   await expect(note).toHaveValue('Met at the fair')

@@ -150,13 +150,16 @@ test('a file without addresses names its columns, and the choice of the column h
 }) => {
   await openList(page, [])
   const dialog = await openDialog(page)
-  await choose(dialog, 'Name,Reach\nAnn,ann(at)a.example\nBen,ben@a.example\nCy,-\nDi,-')
+  await choose(
+    dialog,
+    'Name,Reach\nAnn,ann(at)a.ca\nBen,ben@a.example\nCy,cy(at)c.ca\nDi,di(at)d.ca\nEd,ed(at)e.ca',
+  )
   await expect(dialog.getByRole('alert')).toHaveText(
     'No column holds email addresses. The file has: Name, Reach.',
   )
   await expect(dialog.getByLabel('Email comes from')).toBeFocused()
   await dialog.getByLabel('Email comes from').selectOption('Reach')
-  await expect(dialog.getByRole('status')).toHaveText('1 new, 0 the same, 0 differ, 3 left out.')
+  await expect(dialog.getByRole('status')).toHaveText('1 new, 0 the same, 0 differ, 4 left out.')
   await dialog.getByRole('button', { name: 'Add 1' }).click()
   await expect(announcement(page)).toContainText('1 request added')
 
