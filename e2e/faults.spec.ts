@@ -120,7 +120,7 @@ test('hostile texts are shown as they are, run nothing and break no layout', asy
         ...pairs
           // A text of any length is cut where it is shown.
           .filter(([is = '', should = '']) =>
-            is.endsWith('…') && is.length > 60 ? !should.startsWith(is.slice(0, -1)) : is !== should,
+            should.length > 2000 ? is.slice(0, 150) !== should.slice(0, 150) : is !== should,
           )
           .map((pair) => pair.map((text) => text?.slice(0, 60))),
         ...(link && /[,;?&\s]|@.*@/.test(decodeURIComponent(link)) ? [link] : []),

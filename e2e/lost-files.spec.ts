@@ -49,12 +49,15 @@ const look = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('body, header *, main, main *, footer *')]
     const properties = ['color', 'display', 'font', 'borderTopWidth', 'gridTemplateAreas', 'maxWidth']
-    return shown
-      .filter((element) => !element.closest('dialog:not([open]), [role=status]'))
-      .map((element) => {
-        const style = getComputedStyle(element)
-        return [element.tagName, ...properties.map((name) => Reflect.get(style, name))].join(' ')
-      })
+    return (
+      shown
+        // A form may still be on its way.
+        .filter((element) => !element.closest('dialog:not([open]), [role=status], [data-late]'))
+        .map((element) => {
+          const style = getComputedStyle(element)
+          return [element.tagName, ...properties.map((name) => Reflect.get(style, name))].join(' ')
+        })
+    )
   })
 
 const failed = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' })

@@ -21,7 +21,8 @@ export function isFocusLost(): boolean {
 /** Why a form could not be sent (specification, section 8), in view and announced at once. */
 export function ErrorBox({ message, more, children }: ErrorBoxProps) {
   return (
-    <div className="error-box field-full" role="alert" ref={show}>
+    // Drawn anew with what comes later: then it is larger, and has to be scrolled into view again.
+    <div key={children ? 'whole' : 'words'} className="error-box field-full" role="alert" ref={show}>
       <PenMark name="cross" className="cross" />
       <div>
         <p>{message}</p>
