@@ -21,7 +21,8 @@ const adminLayout = <AdminLayout />
 
 const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
   const { location, name, Page } = visit
-  const shown = Page && <Page key={name} />
+  // Not undefined: the router would say that the page has no element.
+  const shown = Page ? <Page key={name} /> : null
   const routeOf = (row: RouteRow) => {
     const soon = comingSoonHref(row)
     const element = soon ? <Navigate to={soon} replace /> : shown
