@@ -19,8 +19,8 @@ export default defineConfig({
   // Long, for a busy machine. Tests wait for conditions, so a passing test takes no longer.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Three engines on two cores take about eleven minutes; a run that hangs is ended.
-  globalTimeout: 20 * 60_000,
+  // Three engines on two cores take about twelve minutes; a run that hangs is ended.
+  globalTimeout: 30 * 60_000,
   reporter: [['list']],
   // The journeys of e2e/engines run in the other engines, everything else in Chromium.
   projects: [

@@ -5,7 +5,7 @@ import { buildSite, installDependencies, readJson, runNode, testEnvironment } fr
 import { closingLine, countRun } from './test-results.mjs'
 
 /** Longer than Playwright's own limit, so that its report is written. */
-const limit = 21 * 60_000
+const limit = 31 * 60_000
 const reports = { unit: 'node_modules/.test/unit.json', browsers: 'node_modules/.test/browsers.json' }
 const isFast = process.argv.includes('--fast')
 
