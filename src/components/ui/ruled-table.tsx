@@ -1,5 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+
+const IsRuled = createContext(false)
 
 type RuledTableProps = {
   /** What the table is, for those who cannot see it; or the id of the heading that says so. */
@@ -11,14 +13,16 @@ type RuledTableProps = {
 /** A table with ruled rows. On phones each row is a grid, and the roles of a table stay. */
 export function RuledTable({ label, className = '', children }: RuledTableProps) {
   return (
-    <table
-      className={`w-full max-md:block ${className}`}
-      role="table"
-      {...('by' in label ? { 'aria-labelledby': label.by } : {})}
-    >
-      {'caption' in label && <caption className="sr-only">{label.caption}</caption>}
-      {children}
-    </table>
+    <IsRuled value={true}>
+      <table
+        className={`w-full max-md:block ${className}`}
+        role="table"
+        {...('by' in label ? { 'aria-labelledby': label.by } : {})}
+      >
+        {'caption' in label && <caption className="sr-only">{label.caption}</caption>}
+        {children}
+      </table>
+    </IsRuled>
   )
 }
 
@@ -29,14 +33,16 @@ type TableHeadProps = {
   readonly cell?: string
 }
 
-/** The headings of the columns. `sr-only` where the cells speak for themselves. */
+/** The headings of the columns, of any table. `sr-only` where the cells speak for themselves. */
 export function TableHead({ columns, className, row, cell }: TableHeadProps) {
+  const isRuled = useContext(IsRuled)
+  const role = (name: string) => (isRuled ? { role: name } : {})
   return (
-    <thead className={className} role="rowgroup">
-      <tr className={row} role="row">
+    <thead className={className} {...role('rowgroup')}>
+      <tr className={row} {...role('row')}>
         {columns.map((column, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-          <th key={index} className={cell} scope="col" role="columnheader">
+          <th key={index} className={cell} scope="col" {...role('columnheader')}>
             {column}
           </th>
         ))}
