@@ -129,17 +129,28 @@ test('on a phone all of it fits, and files of someone else are shown as what the
   expect((await template).suggestedFilename()).toBe('invitation_requests_template.csv')
   await choose(dialog, '%PDF-1.7', 'list.pdf')
   await expect(dialog.getByRole('alert')).toContainText('This is a PDF, not a list.')
-  const sent = { ...sampleRequests(1)[0], status: 'approved', invitationCode: 'AAAAAAAA' }
-  await choose(dialog, JSON.stringify([sent]), 'list.json')
-  await expect(dialog.getByRole('row').nth(1)).toContainText('Pending (approved in the file)')
+  const sent = sampleRequests(2).map((each, at) => ({
+    ...each,
+    status: 'approved',
+    invitationCode: `AAAAAAA${at + 2}`,
+  }))
+  await choose(dialog, JSON.stringify(sent), 'list.json')
+  const [first, second] = [dialog.getByRole('row').nth(1), dialog.getByRole('row').nth(2)]
+  await expect(first).toContainText('Pending (approved in the file)')
+  await first.getByRole('checkbox', { name: /^Accept/ }).check()
+  await expect(first).toContainText('Approved, with the code in the file')
+  await expect(second).toContainText('Pending (approved in the file)')
+  await expect(dialog.getByRole('radio', { name: 'pending' })).not.toBeChecked()
   await dialog.getByRole('radio', { name: 'as decided' }).check()
-  await expect(dialog.getByRole('row').nth(1)).toContainText('Approved, with the code in the file')
+  await expect(second).toContainText('Approved, with the code in the file')
+  await second.getByRole('checkbox', { name: /^Accept/ }).uncheck()
+  await expect(dialog.getByRole('radio', { name: 'as decided' })).not.toBeChecked()
   await dialog.getByRole('radio', { name: 'pending' }).check()
   const box = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(box).toBe(0)
   await expectNoAxeViolations(page)
-  await dialog.getByRole('button', { name: 'Add 1' }).click()
-  await expect(announcement(page)).toContainText('1 request added')
+  await dialog.getByRole('button', { name: 'Add 2' }).click()
+  await expect(announcement(page)).toContainText('2 requests added')
   const [stored] = await storedRequests(page)
   expect(stored).toMatchObject({ status: 'pending' })
   expect(stored).not.toHaveProperty('invitationCode')

@@ -38,12 +38,19 @@ export type DecisionOutcome =
   | { readonly kind: 'missing' }
 
 /** A text that could not be read as a whole, kept aside before the list was written over. */
-export type StoredCopy = { readonly key: string; readonly text: string; readonly at: Date }
+export type StoredCopy = {
+  readonly key: string
+  readonly text: string
+  /** Undefined where another program has made the key. */
+  readonly at: Date | undefined
+}
 
 export type InvitationStorage = ReturnType<typeof createInvitationStorage>
 
 const quarantinePrefix = `${listKey}:quarantine:`
 const isCopyKey = (key: string): boolean => key.startsWith(quarantinePrefix)
+/** 14 digits end in the year 5138, within what a date can be. */
+const timeIn = (text: string) => (/^\d{1,14}$/.test(text) ? new Date(Number(text)) : undefined)
 /** True for what is cleared along with the list: all else about requests. */
 const isClearedWith = (key: string, text: string): boolean =>
   (isRequestKey(key) && key !== listKey) || (key.startsWith(auditPrefix) && /"(?:id|name)":/.test(text))
@@ -138,8 +145,8 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     /** The damaged texts that were kept aside, the newest first. Never throws. */
     copies: (): readonly StoredCopy[] =>
       [...(attempt(() => textsOf(storage, isCopyKey)) ?? [])]
-        .map(([key, text]) => ({ key, text, at: new Date(Number(key.slice(quarantinePrefix.length))) }))
-        .sort((a, b) => b.at.getTime() - a.at.getTime()),
+        .map(([key, text]) => ({ key, text, at: timeIn(key.slice(quarantinePrefix.length)) }))
+        .sort((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0)),
 
     /** Removes a copy, or brings it back. Rejects with StorageError. */
     removeCopy: ({ key }: StoredCopy) => changing(() => storage.remove(key)),

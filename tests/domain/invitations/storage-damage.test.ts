@@ -224,6 +224,19 @@ test.each([
   expect(memory.getItem(copy?.key ?? '')).toBe(text)
 })
 
+test.each(['', 'x', '-1', '1e400', '9'.repeat(15), '1752674400000:2'])(
+  'a copy whose key ends in %j has no time, and comes after those that have one',
+  (ending) => {
+    const { invitations, memory } = openDamaged('[]')
+    memory.setItem(`invitationRequests:quarantine:${ending}`, '[{')
+    memory.setItem('invitationRequests:quarantine:1752674400000', '[')
+    expect(invitations.copies().map(({ at }) => at?.toISOString())).toEqual([
+      '2025-07-16T14:00:00.000Z',
+      undefined,
+    ])
+  },
+)
+
 test.each(['[{"'.repeat(200_000), '[{"a":'.repeat(100_000), '{"'.repeat(200_000)])(
   'a hostile copy is looked through in a moment (%#)',
   (text) => {

@@ -7,6 +7,7 @@ import { QuietButton } from '@/features/review/controls'
 import { countRequests, formatFully, momentWords } from '@/features/review/format'
 import type { Review } from '@/features/review/use-review'
 import { dayKey, thousands } from '@/lib/dates'
+import { capitalized } from '@/lib/text'
 import { DialogFoot, ReviewCopyButton, ReviewDialog, ScrollBox } from './modal'
 
 type ReviewStorageDialogProps = {
@@ -81,14 +82,15 @@ function StoredCopies({ review, onImport }: StoredCopiesProps) {
     // The button that had the focus goes.
     heading.current?.focus()
     const subject = 'A copy of a damaged list'
+    const day = copy.at ? formatFully(copy.at) : 'unknown day'
     try {
       await review.change(() => invitationStorage.removeCopy(copy))
       setCopies(invitationStorage.copies())
-      invitationAudit.add([{ action: 'copy deleted', before: formatFully(copy.at), after: 'none' }])
+      invitationAudit.add([{ action: 'copy deleted', before: day, after: 'none' }])
       review.announce(`${subject} is deleted.`)
       const undo = async () => {
         await review.change(() => invitationStorage.keepCopy(copy))
-        invitationAudit.add([{ action: 'copy deleted, undone', before: 'none', after: formatFully(copy.at) }])
+        invitationAudit.add([{ action: 'copy deleted, undone', before: 'none', after: day }])
         return `${subject} is back.`
       }
       review.remember({ subject, verb: 'deleted', undo })
@@ -98,7 +100,8 @@ function StoredCopies({ review, onImport }: StoredCopiesProps) {
   }
   const take = (copy: StoredCopy, members: readonly StoredMember[]) => {
     const text = JSON.stringify(members.map(({ value }) => value))
-    onImport(new File([text], `copy-kept-aside-${dayKey(copy.at)}.json`, { type: 'application/json' }))
+    const name = ['copy-kept-aside', ...(copy.at ? [dayKey(copy.at)] : [])].join('-')
+    onImport(new File([text], `${name}.json`, { type: 'application/json' }))
   }
   return (
     <section aria-labelledby="stored-copies">
@@ -110,14 +113,14 @@ function StoredCopies({ review, onImport }: StoredCopiesProps) {
       </p>
       <ul className="mt-2 border-t border-hair">
         {counted.map(({ copy, members }) => {
-          const day = momentWords(copy.at)
+          const day = copy.at ? momentWords(copy.at) : 'an unknown day'
           return (
             <li
               key={copy.key}
               className="flex flex-wrap items-center gap-x-4 border-b border-hair py-1.5 text-note"
             >
               <span className="mr-auto">
-                <strong>{day}</strong>
+                <strong>{capitalized(day.replace(/^an /, ''))}</strong>
                 <span>{`, ${countRequests(members.length)} can be read`}</span>
                 <span className="text-muted">{`, ${thousands(copy.text.length)} characters`}</span>
               </span>

@@ -188,7 +188,7 @@ function Settle({ label, value, options, onChoose }: Control) {
 /** A choice between two things, the second of which is `true`. */
 const either = (
   label: string,
-  value: boolean,
+  value: boolean | undefined,
   [no, yes]: readonly [string, string],
   onChoose: (value: boolean) => void,
 ): Control => ({
@@ -279,29 +279,34 @@ function tableQuestions({ file, check, answers, onAnswers }: ImportQuestionsProp
 }
 
 function planQuestions({ file, check, answers, onAnswers }: ImportQuestionsProps): readonly Question[] {
-  const { repeated, uncoded, newNotes } = check.plan
-  const all: Question[] = []
+  const { fresh, repeated, uncoded, newNotes } = check.plan
+  const questions: Question[] = []
   if (repeated.length > 0 || answers.withRepeated) {
     const choice = either('The others are', answers.withRepeated, ['left out', 'added, too'], (value) =>
       onAnswers({ withRepeated: value }),
     )
-    all.push({ words: 'An address comes more than once. Its first row counts.', controls: [choice] })
+    questions.push({ words: 'An address comes more than once. Its first row counts.', controls: [choice] })
   }
-  const decided = file.kind === 'list' ? file.records.filter(({ claim }) => claim !== 'pending').length : 0
-  if (decided > 0) {
-    const words = `Decided in the file: ${countOf(decided, 'row')}. Whoever wrote it chose that, and the codes.`
-    const choice = either('They come in', answers.withDecisions, ['pending', 'as decided'], (value) =>
-      onAnswers({ withDecisions: value }),
+  const claims = file.kind === 'list' ? fresh.filter(({ claim }) => claim !== 'pending') : []
+  if (claims.length > 0) {
+    const words = `Decided in the file: ${countOf(claims.length, 'row')}. Whoever wrote it chose that, and the codes.`
+    const lines = claims.map(({ line }) => line)
+    const accepted = lines.filter((line) => answers.decided.has(line)).length
+    const all = accepted === 0 ? false : accepted === lines.length ? true : undefined
+    const choice = either('All come in', all, ['pending', 'as decided'], (value) =>
+      onAnswers({ decided: new Set(value ? lines : []) }),
     )
-    all.push({ words, controls: [choice] })
+    questions.push({ words, controls: [choice] })
   }
   if (uncoded.size > 0) {
     const codes = 'New codes are made, and shown once after the import.'
-    all.push({ words: `Approved without a code of their own: ${countOf(uncoded.size, 'request')}. ${codes}` })
+    questions.push({
+      words: `Approved without a code of their own: ${countOf(uncoded.size, 'request')}. ${codes}`,
+    })
   }
   if (newNotes > 0)
-    all.push({
+    questions.push({
       words: `${countOf(newNotes, 'note')} ${newNotes === 1 ? 'is' : 'are'} missing here, and will be added.`,
     })
-  return all
+  return questions
 }

@@ -61,31 +61,60 @@ function Rows<Row extends { readonly line: number }>(props: RowsProps<Row>) {
 type ListProps<Row> = Pick<RowsProps<Row>, 'rows' | 'placeOf'>
 
 type RecordListProps = ListProps<ImportRecord> & {
-  /** What an import does about a decision in the file; the empty text where there is none. */
-  readonly decisionWords?: (record: ImportRecord) => string
+  /** What an import does about the decisions in the file, where any row has one. */
+  readonly decisionOf?: ((record: ImportRecord) => ReactNode) | undefined
 }
 
 /** Requests of the file, with the date that each gets. */
-export function RecordList({ rows, placeOf, decisionWords = () => '' }: RecordListProps) {
-  const isDecided = rows.some((record) => decisionWords(record) !== '')
+export function RecordList({ rows, placeOf, decisionOf }: RecordListProps) {
   const cellsOf = (record: ImportRecord) => {
     const { request, guessed, precision } = record
-    const decision = (
-      <span key="decision" className="inline-flex items-center gap-1.5">
-        <StatusMark status={request.status} className="size-4" />
-        <span>{decisionWords(record) || statusLabel(request.status)}</span>
-      </span>
-    )
     return [
       shortText(displayName(request)),
       shortText(request.email),
       shortText(roleLabel(request.role)) + (guessed.includes('role') ? ' (assumed)' : ''),
       precision === 0 ? 'time of this import' : dateWords(request.submittedAt, precision !== day),
-      ...(isDecided ? [decision] : []),
+      ...(decisionOf ? [decisionOf(record)] : []),
     ]
   }
-  const columns = ['Name', 'Email', 'Role', 'Submitted', ...(isDecided ? ['Decision'] : [])]
+  const columns = ['Name', 'Email', 'Role', 'Submitted', ...(decisionOf ? ['Decision'] : [])]
   return <Rows caption="Requests in the file" {...{ rows, placeOf, columns, cellsOf }} />
+}
+
+type DecisionProps = {
+  readonly record: ImportRecord
+  /** Whether its code is made by this import. */
+  readonly newCode: boolean
+  /** Whether the file's decision is accepted. Absent where that is not asked. */
+  readonly accepted?: boolean
+  readonly onAccept: (accepted: boolean) => void
+}
+
+/** What becomes of the decision in the file; a list that someone sent is not believed by itself. */
+export function Decision({ record, newCode, accepted, onAccept }: DecisionProps) {
+  const { claim, request } = record
+  const code = newCode ? ', gets a new code' : ', with the code in the file'
+  const refused = claim === request.status ? '' : ` (${statusLabel(claim).toLowerCase()} in the file)`
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-4">
+      <span className="inline-flex items-center gap-1.5">
+        <StatusMark status={request.status} className="size-4" />
+        <span>{statusLabel(request.status) + (request.status === 'approved' ? code : refused)}</span>
+      </span>
+      {accepted !== undefined && (
+        <label className="-my-2 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+          <input
+            type="checkbox"
+            className="rv-check"
+            aria-label={`Accept the decision: ${shortText(displayName(request))} ${claim}`}
+            checked={accepted}
+            onChange={({ target }) => onAccept(target.checked)}
+          />
+          <span aria-hidden="true">Accept</span>
+        </label>
+      )}
+    </span>
+  )
 }
 
 /** `Jul 14, 2025 15:45` */

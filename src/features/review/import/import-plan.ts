@@ -34,10 +34,9 @@ export function planImport(
   { records, left, kind, placeOf }: Found,
   requests: readonly InvitationRequest[],
   now: Date,
-  { withDecisions, withRepeated }: Pick<Answers, 'withDecisions' | 'withRepeated'> = noAnswers,
+  { decided, withRepeated }: Pick<Answers, 'decided' | 'withRepeated'> = noAnswers,
   notesHere: ReadonlyMap<string, unknown> = new Map(),
 ) {
-  const takesDecisions = kind !== 'list' || withDecisions
   const mates = pairUp(records, requests)
   const freeId = freeIds(requests.map(({ id }) => id))
   const codes = new Set(requests.flatMap(({ invitationCode }) => invitationCode ?? []))
@@ -53,14 +52,10 @@ export function planImport(
   const firstLines = new Map<string, number>()
   const moments = new Set<string>()
 
-  const decisionOf = ({ line, request }: ImportRecord) => {
+  const decisionOf = ({ line, request }: ImportRecord, isTaken = true) => {
     const { status, updatedAt = now.toISOString(), invitationCode = '' } = request
-    if (!takesDecisions || status === 'pending')
-      return {
-        status: 'pending',
-        updatedAt: takesDecisions ? request.updatedAt : undefined,
-        invitationCode: undefined,
-      }
+    if (!isTaken) return { status: 'pending', updatedAt: undefined, invitationCode: undefined }
+    if (status === 'pending') return { status, updatedAt: request.updatedAt, invitationCode: undefined }
     if (status !== 'approved') return { status, updatedAt, invitationCode: undefined }
     const isFree = isInvitationCode(invitationCode) && !codes.has(invitationCode)
     const code = isFree ? invitationCode : generateInvitationCode(codes)
@@ -83,9 +78,8 @@ export function planImport(
         notes.set(here.id, record.note)
         newNotes += 1
       }
-      // Only a backup, or a list that is trusted, decides about a request that is pending here.
-      const decides =
-        record.isWhole && takesDecisions && here.status === 'pending' && request.status !== 'pending'
+      // Stored records may decide about a request that is pending here: each is a choice.
+      const decides = record.isWhole && here.status === 'pending' && request.status !== 'pending'
       const differences = differ(here, record, decides)
       if (differences.length === 0) {
         same.push(record)
@@ -107,7 +101,7 @@ export function planImport(
       const isPlain = !record.isWhole && request.status === 'pending'
       const added = isPlain
         ? { ...record, request: plain, value: plain }
-        : changed(record, { id, ...decisionOf(record) })
+        : changed(record, { id, ...decisionOf(record, kind !== 'list' || decided.has(line)) })
       if (record.note !== undefined) notes.set(added.request.id, record.note)
       fresh.push(added)
     }

@@ -7,7 +7,7 @@ import { roomFor } from '@/domain/invitations/notes-and-log'
 import { QuietButton } from '@/features/review/controls'
 import { DialogFoot } from '@/features/review/dialogs/modal'
 import { downloadLeftOut } from '@/features/review/export'
-import { countOf, formatFully, readDate, shortText, statusLabel } from '@/features/review/format'
+import { countOf, formatFully, readDate, shortText } from '@/features/review/format'
 import { rounded } from '@/features/review/meter'
 import { useStorageMeter } from '@/features/review/use-invitations'
 import { thousands } from '@/lib/dates'
@@ -15,7 +15,7 @@ import { capitalized } from '@/lib/text'
 import type { ImportCheck } from './import-check'
 import { ImportColumns, ImportQuestions } from './import-fields'
 import type { ImportFile } from './import-file'
-import { ConflictList, LeftOutList, RecordList } from './import-lists'
+import { ConflictList, Decision, LeftOutList, RecordList } from './import-lists'
 import type { ImportPlan } from './import-plan'
 import type { Answers, ImportRecord } from './import-table'
 
@@ -57,12 +57,24 @@ export function ImportPreview(props: ImportPreviewProps) {
   }, [meter, fresh])
   const lines = new Set(conflicting.map(({ line }) => line).filter((line) => theirs.has(line)))
 
-  const decisionWords = ({ line, request, claim }: ImportRecord) => {
-    if (claim === 'pending') return ''
-    if (request.status === 'pending') return `Pending (${statusLabel(claim).toLowerCase()} in the file)`
-    if (claim !== 'approved') return statusLabel(claim)
-    return uncoded.has(line) ? 'Approved, gets a new code' : 'Approved, with the code in the file'
+  const decisionOf = (record: ImportRecord) => {
+    const { line, claim } = record
+    const accept = (on: boolean) => {
+      const others = [...answers.decided].filter((each) => each !== line)
+      onAnswers({ decided: new Set(on ? [...others, line] : others) })
+    }
+    const isAsked = file.kind === 'list' && claim !== 'pending'
+    return (
+      <Decision
+        key="decision"
+        record={record}
+        newCode={uncoded.has(line)}
+        {...(isAsked && { accepted: answers.decided.has(line) })}
+        onAccept={accept}
+      />
+    )
   }
+  const isDecided = fresh.some(({ claim }) => claim !== 'pending')
   const labels = counts(check.plan)
   const tabs = [
     {
@@ -70,7 +82,9 @@ export function ImportPreview(props: ImportPreviewProps) {
       Icon: Plus,
       size: fresh.length,
       empty: 'The file holds nothing new.',
-      list: () => <RecordList rows={fresh} {...{ placeOf, decisionWords }} />,
+      list: () => (
+        <RecordList rows={fresh} placeOf={placeOf} decisionOf={isDecided ? decisionOf : undefined} />
+      ),
     },
     {
       id: 'same' as const,

@@ -52,15 +52,15 @@ export type Answers = {
   readonly withoutUndated: boolean
   /** Whether a second row with one address is a second request. */
   readonly withRepeated: boolean
-  /** Whether the decisions in a list that someone sent are taken over. */
-  readonly withDecisions: boolean
+  /** The lines of a list that someone sent whose decisions are taken over. */
+  readonly decided: ReadonlySet<number>
 }
 
 export const noAnswers: Answers = {
   values: {},
   withoutUndated: false,
   withRepeated: false,
-  withDecisions: false,
+  decided: new Set(),
 }
 
 /** The key of the answer for a text of the file; for the empty text, of what is missing. */

@@ -1,6 +1,6 @@
 import { roles, useCases } from '@/domain/invitations/answers'
 import { plainCell } from '@/lib/csv'
-import { isEmailAddress } from '@/lib/email-address'
+import { cleanAddress, isEmailAddress } from '@/lib/email-address'
 import words from './import-words.json'
 
 /** Lower-case words without marks: `First_Name*`, `What's your <b>name</b>?`. */
@@ -32,15 +32,9 @@ const longestAddress = 400
 
 /** The one address in a cell such as `Jane <mailto:jane@a.ca>,`; empty for none, or for two. */
 export function addressIn(cell: string): string {
-  if (cell.length > longestAddress || !/[@＠]/.test(cell)) return ''
-  const parts = textOf(cell)
-    .replaceAll('＠', '@')
-    .split(/[\s<>(),;:"[\]\\]+/)
-    .map((part) => part.replace(/^'+|[.'’]+$/g, ''))
-    .filter((part) => part.includes('@'))
-  const [address = '', ...others] = parts
-  const isOne = others.every((other) => other.toLowerCase() === address.toLowerCase())
-  return isOne && isEmailAddress(address) ? address : ''
+  if (cell.length > longestAddress || !/[@＠﹫]/.test(cell)) return ''
+  const address = cleanAddress(textOf(cell))
+  return isEmailAddress(address) ? address : ''
 }
 
 type Labels = readonly { readonly value: string; readonly label: string }[]

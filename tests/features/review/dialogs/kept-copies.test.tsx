@@ -43,6 +43,21 @@ test('a copy can be deleted, and the deletion undone', async () => {
   expect(localStorage.getItem(key)).toBe(damaged)
 })
 
+test('a copy of no known day can be imported and deleted, too', async () => {
+  localStorage.setItem('invitationRequests:quarantine:of <b>nobody', damaged)
+  await openList([])
+  const copies = await openCopies()
+  expect(copies.getByRole('listitem')).toHaveTextContent(/^Unknown day, 2 requests can be read/)
+  await user.click(copies.getByRole('button', { name: 'Import the copy of an unknown day' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Check the import' })
+  expect(dialog).toHaveTextContent('copy-kept-aside.json')
+  await user.keyboard('{Escape}')
+  const again = await openCopies()
+  await user.click(again.getByRole('button', { name: 'Delete the copy of an unknown day' }))
+  await later(600)
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/quarantine|Invalid/)
+})
+
 test('Clear All says that it takes copies along, and works while names are left in the log', async () => {
   localStorage.setItem(key, damaged)
   const entry = { at: ann.submittedAt, action: 'rejected', name: 'Ann', before: 'pending', after: 'rejected' }

@@ -7,6 +7,7 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import { toCsv } from '@/features/review/export'
 import { checkImport } from '@/features/review/import/import-check'
 import { type ImportFile, readImport } from '@/features/review/import/import-file'
+import { noAnswers } from '@/features/review/import/import-table'
 import { sampleRequest } from '../../../domain/invitations/sample-requests'
 
 const now = new Date('2026-11-25T15:00:00.000Z')
@@ -169,7 +170,7 @@ test('every line of a file is in exactly one list', async () => {
           bytesOf([['Name', 'Email', 'Role', 'Date'].join(delimiter), ...quoted].join('\n')),
         ).catch(() => undefined)
         if (!file) return
-        const answers = { values: {}, withoutUndated: answer, withRepeated: answer, withDecisions: answer }
+        const answers = { ...noAnswers, withoutUndated: answer, withRepeated: answer }
         const here = [sampleRequest({ email: 'a@b.ca' })]
         const { fresh, same, conflicting, left } = checkImport(file, { now, requests: here }, answers).plan
         const lines = [...fresh, ...same, ...conflicting, ...left].map(({ line }) => line)

@@ -16,13 +16,15 @@ const now = new Date('2025-07-16T14:00:00.000Z')
 
 const read = (text: string, name = 'file') => readImport([{ name, bytes: new TextEncoder().encode(text) }])
 
+const everyLine: ReadonlySet<number> = new Set(Array.from({ length: 20 }, (_, at) => at + 1))
+
 /** What an import of the text would do, with the decisions of a list that someone sent. */
 async function plan(
   text: string,
   requests: readonly InvitationRequest[] = [],
   answers: Partial<Answers> = {},
 ) {
-  const all = { ...noAnswers, withDecisions: true, ...answers }
+  const all = { ...noAnswers, decided: everyLine, ...answers }
   return checkImport(await read(text), { requests, now }, all).plan
 }
 
@@ -165,12 +167,19 @@ test('a backup can decide about a request that is pending here; a CSV file canno
 
 test('the decisions in a list that someone sent come in as pending unless an admin takes them', async () => {
   const sent = { ...ann, status: 'approved', invitationCode: 'AAAAAAAA', updatedAt: on(16) }
-  const [record] = (await plan(JSON.stringify([sent]), [], { withDecisions: false })).fresh
+  const none = { decided: new Set<number>() }
+  const [record] = (await plan(JSON.stringify([sent]), [], none)).fresh
   expect(record?.claim).toBe('approved')
   const { updatedAt: _, ...submitted } = ann
   expect(record?.value).toEqual(submitted)
   const [taken] = (await plan(JSON.stringify([sent]))).fresh
   expect(taken?.value).toEqual(sent)
+  const two = [sent, { ...ben, status: 'rejected' }]
+  const accepted = await plan(JSON.stringify(two), [], { decided: new Set([2]) })
+  expect(accepted.fresh.map(({ request }) => request.status)).toEqual(['pending', 'rejected'])
+  // One who is pending here is a choice by itself.
+  const here = (await plan(JSON.stringify([sent]), [ann], none)).conflicting
+  expect(here[0]?.differences).toEqual([{ field: 'status', here: 'pending', theirs: 'approved' }])
   // Numbers for ids make it a table; its status is taken only if an admin chooses the column.
   const foreign = await plan(JSON.stringify([{ ...sent, id: 7 }]))
   expect(foreign.fresh.map(({ request }) => request.status)).toEqual(['pending'])
