@@ -424,6 +424,21 @@ test('on a phone every control has 16 px text', async ({ page }) => {
   expect(await small()).toEqual([])
 })
 
+test('a count of four digits is on one line in the charts', async ({ page }) => {
+  await openList(
+    page,
+    sampleRequests(1240).map((request) => ({ ...request, role: 'student', useCase: 'teaching' })),
+  )
+  for (const width of [1280, 1410]) {
+    await page.setViewportSize({ width, height: 800 })
+    const count = page.getByRole('figure').getByText('1,240', { exact: true })
+    const lines = await count.evaluate(
+      (text) => text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+    )
+    expect(lines, `at ${width} px`).toBeLessThan(1.5)
+  }
+})
+
 test('the filter is back after a session that expired', async ({ page }) => {
   await openList(page, sampleRequests(20), '?q=Amara&status=pending')
   await page.evaluate(() => {

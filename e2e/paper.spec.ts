@@ -38,9 +38,12 @@ test('with the details open, paper has that request whole and nothing else', asy
 })
 
 test('View storage, the audit log and the keys are printed whole', async ({ page }) => {
-  await openList(page, sampleRequests(60))
+  await openList(page, sampleRequests(60, { pendingOnly: true }))
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+  await page.getByRole('button', { name: 'Reject 60' }).click()
   for (const [button, words] of [
     ['View storage', 'person.0@school.example'],
+    ['Audit log', 'Hannah Schäfer 59'],
     ['All shortcuts', 'Show this list'],
   ] as const) {
     await page.getByRole('button', { name: button }).click()

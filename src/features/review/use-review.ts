@@ -165,7 +165,7 @@ function undone(changes: readonly InvitationChange[]): string {
 }
 
 /** What becomes of the codes that the changes remove; they may have been sent already. */
-function withdrawn(changes: readonly InvitationChange[]): string {
+export function withdrawn(changes: readonly InvitationChange[]): string {
   const codeOf = (value: unknown) => toInvitationRequest(value)?.invitationCode
   const count = changes.filter(({ from, to }) => codeOf(from) && !codeOf(to)).length
   if (count === 0) return ''

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { withdrawn } from '@/features/review/use-review'
 import { on, sampleRequest } from '../../domain/invitations/sample-requests'
 import { openList, press, report, signInForEachTest, stored } from '../../support/review'
 import { user } from '../../support/visitor'
@@ -120,4 +121,43 @@ test('view storage shows the stored text as it is', async () => {
   expect(within(dialog).getByRole('region', { name: 'Stored text' }).textContent).toBe(text)
   await user.click(within(dialog).getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toBe(text)
+})
+
+test('a file that is dropped beside the import does not open in the place of the page', async () => {
+  await openDashboard()
+  for (const target of [report(), document.querySelector('header')]) {
+    if (!target) throw new Error('Nothing to drop a file on.')
+    for (const [types, isStopped] of [
+      [['Files'], true],
+      [['text/plain'], false],
+    ] as const) {
+      const over = createEvent.dragOver(target, { dataTransfer: { types } })
+      const drop = createEvent.drop(target, { dataTransfer: { types } })
+      for (const event of [over, drop]) {
+        fireEvent(target, event)
+        expect(event.defaultPrevented).toBe(isStopped)
+      }
+    }
+  }
+})
+
+test('the number of codes that an undo withdraws has its comma', () => {
+  const approved = { ...ann, status: 'approved', invitationCode: 'CODE1234' }
+  const changes = Array.from({ length: 9999 }, () => ({ id: '1', from: approved, to: ann }))
+  expect(withdrawn(changes)).toMatch(/^9,999 codes are no longer valid\./)
+})
+
+test('that none was approved is not said where another tab has decided about all', async () => {
+  const many = [ann, ben]
+  await openDashboard(many)
+  // The other tab's news has not arrived yet.
+  localStorage.setItem(
+    'invitationRequests',
+    JSON.stringify(many.map((each) => ({ ...each, status: 'rejected' }))),
+  )
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  await press('Approve 2')
+  const words = '2 requests were decided or cleared in another tab. Nothing was changed there.'
+  await waitFor(() => expect(report()).toHaveTextContent(words))
+  expect(report()).not.toHaveTextContent('approved')
 })
