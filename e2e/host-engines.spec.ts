@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-// No page is opened here, so this is Playwright's own test, which watches no browser.
-import { expect, test } from 'playwright/test'
 import type { HostRules } from '../prerender/hosts/rules'
 import { engineNames, hasEngine, startEngine, vercelFaults } from './support/engines'
+import { openInBrowser } from './support/host-in-browser'
 import { type Answer, dist, type Host, readRules } from './support/hosts'
+import { expect, test } from './support/test'
 
 /** What an engine does otherwise, each with its reason in docs/hosting.md. */
 const differs: Readonly<Record<string, readonly (typeof engineNames)[number][]>> = {
@@ -95,13 +95,14 @@ for (const name of engineNames) {
     test('an address in another form leads to the page or is unknown, and is never a page without its policy', async () => {
       const faults: string[] = []
       const forms = ['/pricing/', '/pricing.html', '/index.html', '/platform/', '//pricing', '/%70ricing']
-      for (const path of forms.filter((path) => !is(path))) {
+      const moved = ['/blog/', '/blog.html', '/blog?tag=fractions', '//evil.example/', '/%5Cevil.example/']
+      for (const path of [...forms, ...moved].filter((path) => !is(path))) {
         const answer = await host.get(path)
         const { location } = answer.headers
         const isFine =
           location !== undefined || answer.status === 404 || answer.headers['content-security-policy']
         if (!isFine) faults.push(`${path}: ${answer.status} without a policy`)
-        if (location && !/^(http:\/\/127\.0\.0\.1:\d+)?\/[\w/-]*$/.test(String(location)))
+        if (location && !/^(http:\/\/127\.0\.0\.1:\d+)?\/[\w/-]*(\?tag=fractions)?$/.test(String(location)))
           faults.push(`${path}: to ${location}`)
       }
       expect(faults).toEqual([])
@@ -128,14 +129,33 @@ for (const name of engineNames) {
       expect(faults).toEqual([])
     })
 
-    test('HEAD has no body, and a known version is not sent again', async () => {
-      const head = await host.get('/pricing', {}, 'HEAD')
-      expect([head.status, head.body.length]).toEqual([200, 0])
-      if (is('If-None-Match')) return
-      const { headers } = await host.get('/pricing')
-      const again = await host.get('/pricing', { 'If-None-Match': String(headers.etag) })
-      expect(again.status).toBe(304)
+    test('HEAD has no body, a known version is not sent again, and an encoding is one that was asked for', async () => {
+      const faults: string[] = []
+      for (const [path, file] of [
+        ['/pricing', 'pricing.html'],
+        ['/licenses.txt', 'licenses.txt'],
+        ['/favicon.svg', 'favicon.svg'],
+        ['/icon-192.png', 'icon-192.png'],
+      ] as const) {
+        const head = await host.get(path, {}, 'HEAD')
+        if (head.status !== 200 || head.body.length > 0) faults.push(`HEAD ${path}: ${head.status}, a body`)
+        for (const accept of ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity']) {
+          const answer = await host.get(path, { 'Accept-Encoding': accept })
+          const encoding = String(answer.headers['content-encoding'] ?? 'identity')
+          const isAsked = encoding === 'identity' || accept.split(', ').includes(encoding)
+          if (!isAsked) faults.push(`${path} (${accept}): ${encoding}`)
+          if (!decode(answer).equals(readFileSync(join(dist, file))))
+            faults.push(`${path} (${accept}): changed`)
+        }
+        if (is('If-None-Match')) continue
+        const { headers } = await host.get(path)
+        const again = await host.get(path, { 'If-None-Match': String(headers.etag) })
+        if (again.status !== 304) faults.push(`${path}: ${again.status} again`)
+      }
+      expect(faults).toEqual([])
     })
+
+    test('pages of each kind start in a browser', ({ page, allow }) => openInBrowser(page, host, allow))
 
     function missingHeaders(path: string, { headers }: Answer): readonly string[] {
       return Object.entries(rules.common)

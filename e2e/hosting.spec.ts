@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-// No page is opened here, so this is Playwright's own test, which watches no browser.
-import { expect, test } from 'playwright/test'
 import { bothForms, type HostRules } from '../prerender/hosts/rules'
+import { openInBrowser } from './support/host-in-browser'
 import { type Answer, dist, findHost, type Host, readRules, startHost } from './support/hosts'
+import { expect, test } from './support/test'
 
 const encodings = [
   { accept: 'gzip, deflate, br, zstd', expected: 'br' },
@@ -172,6 +172,8 @@ for (const name of ['nginx', 'caddy'] as const) {
         checks.equal(`${path} POST`, (await host.get(path, {}, 'POST')).status, 405)
       }
     })
+
+    test('pages of each kind start in a browser', ({ page, allow }) => openInBrowser(page, host, allow))
   })
 }
 

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import { expect } from 'playwright/test'
 import { freePort } from '../../tests/lib/free-port'
 import { end } from './end-process'
-import { dist, findHost, type Host, requestTo } from './hosts'
+import { dist, findHost, type Host, hostAt } from './hosts'
 
 /** Where scripts/install-hosts.mjs puts the hosts' own engines. */
 const engines = resolve('e2e/hosts')
@@ -43,14 +43,14 @@ export async function startEngine(name: EngineName): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), 'site-host-'))
   const port = await freePort()
   const stop = await start[name](folder, port)
-  const get: Host['get'] = (path, headers = {}, method = 'GET') => requestTo(port, path, headers, method)
+  const host = hostAt(port)
   const end = async () => {
     await stop()
     await rm(folder, { recursive: true, force: true })
   }
   try {
     await expect
-      .poll(() => get('/', {}, 'HEAD').then(({ status }) => status, String), { timeout: 110_000 })
+      .poll(() => host.get('/', {}, 'HEAD').then(({ status }) => status, String), { timeout: 110_000 })
       .toBe(200)
   } catch (error) {
     const log = `${folder}/log`
@@ -58,7 +58,7 @@ export async function startEngine(name: EngineName): Promise<Host> {
     await end()
     throw new Error(`${name} does not answer:\n${said}`, { cause: error })
   }
-  return { get, stop: end }
+  return { ...host, stop: end }
 }
 
 const start: Record<EngineName, (folder: string, port: number) => Promise<() => Promise<void>>> = {

@@ -18,6 +18,7 @@ export type Answer = {
 }
 
 export type Host = {
+  readonly origin: string
   readonly get: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>
   readonly stop: () => Promise<void>
 }
@@ -64,8 +65,13 @@ export async function startHost(name: HostName): Promise<Host> {
     await stop()
     throw new Error(`${name} does not answer:\n${log}`)
   }
-  return { get: (path, headers = {}, method = 'GET') => requestTo(port, path, headers, method), stop }
+  return { ...hostAt(port), stop }
 }
+
+export const hostAt = (port: number): Omit<Host, 'stop'> => ({
+  origin: `http://127.0.0.1:${port}`,
+  get: (path, headers = {}, method = 'GET') => requestTo(port, path, headers, method),
+})
 
 async function nginxSetup(folder: string, port: number): Promise<string[]> {
   const site = await readFile(`${dist}-hosts/nginx/server.conf`, 'utf8')
@@ -112,7 +118,7 @@ async function caddySetup(folder: string, port: number): Promise<string[]> {
 /** Whether this very server answers, by its name; Caddy gives none here. */
 async function answers(name: HostName, port: number): Promise<boolean> {
   try {
-    const { headers } = await requestTo(port, '/', {}, 'HEAD')
+    const { headers } = await hostAt(port).get('/', {}, 'HEAD')
     return headers.server === (name === 'nginx' ? 'nginx' : undefined)
   } catch {
     return false
@@ -120,7 +126,7 @@ async function answers(name: HostName, port: number): Promise<boolean> {
 }
 
 /** A request over the wire, without the changes that a browser or fetch makes to it. */
-export function requestTo(
+function requestTo(
   port: number,
   path: string,
   headers: Readonly<Record<string, string>>,
