@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { screen, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { expect, test } from 'vitest'
+import { SiteFooter } from '@/app/site-footer'
+import { RegisterForm } from '@/features/register/register-form'
+import { RequestForm } from '@/features/request-access/request-form'
+import ApiDocsPage from '@/pages/api-docs/page'
+import BlogPage from '@/pages/blog/page'
+import CaseStudiesPage from '@/pages/case-studies/page'
+import ComingSoonPage from '@/pages/coming-soon/page'
+import ExamplesPage from '@/pages/examples/page'
+import HelpPage from '@/pages/help/page'
+import HomePage from '@/pages/home/page'
+import InstructorsPage from '@/pages/instructors/page'
+import PlatformPage from '@/pages/platform/page'
+import PressPage from '@/pages/press/page'
+import PrivacyPage from '@/pages/privacy/page'
+import ResourcesPage from '@/pages/resources/page'
+import SecurityPage from '@/pages/security/page'
+import StudentsPage from '@/pages/students/page'
+import TermsPage from '@/pages/terms/page'
+import { addresses, region, texts, visit } from '../support/visit'
+
+// Section 2 of the specification names parts that pages have, and leaves their words to us.
+test.each<
+  [part: string, Page: ComponentType, region: string, role: 'heading' | 'listitem' | 'term', least: number]
+>([
+  [
+    'integrations of the landing page',
+    HomePage,
+    'Works where your courses live and your classes meet',
+    'listitem',
+    6,
+  ],
+  ['features of the student page', StudentsPage, 'What a tutor does that an answer key can’t', 'term', 4],
+  ['features of the instructor page', InstructorsPage, 'What comes back to your desk', 'listitem', 4],
+  ['upcoming events of the resources', ResourcesPage, 'Upcoming events', 'listitem', 3],
+  ['short FAQ of the help center', HelpPage, 'Short questions, short answers', 'heading', 4],
+  ['support cards of the help center', HelpPage, 'Still stuck?', 'heading', 3],
+  ['quick start projects of the examples', ExamplesPage, 'Quick start projects', 'heading', 3],
+  ['integration guides of the examples', ExamplesPage, 'Integration guides', 'heading', 3],
+])('%s: each has words of its own', (_, Page, name, role, least) => {
+  visit(Page)
+  const parts = texts(region(name).getAllByRole(role, role === 'heading' ? { level: 3 } : {}))
+  expect(parts.length).toBeGreaterThanOrEqual(least)
+  expect(new Set(parts).size).toBe(parts.length)
+  expect(parts).not.toContain('')
+})
+
+test('the variant of the student page has a hero, feature cards and a checklist', () => {
+  visit(StudentsPage)
+  const variant = region('Your sheet, your colour')
+  const [hero, everything] = variant.getAllByRole('heading', { level: 3 })
+  expect(hero?.parentElement).toContainElement(variant.getByRole('button', { name: 'Request Beta Access' }))
+  expect(variant.getAllByRole('heading', { level: 4 })).toHaveLength(3)
+  const checklist = within(everything?.parentElement ?? document.body)
+  expect(checklist.getAllByRole('listitem').length).toBeGreaterThan(3)
+})
+
+test('the body of the platform page is its placeholder only', () => {
+  expect(texts([visit(PlatformPage).container])).toEqual(['Platform Overview'])
+})
+
+test('each resource card of the security page has a title and one way on', () => {
+  visit(SecurityPage)
+  const cards = within(screen.getByRole('heading', { name: 'Read on' }).parentElement ?? document.body)
+  expect(cards.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
+  for (const card of cards.getAllByRole('listitem')) {
+    expect(within(card).getByRole('heading', { level: 3 })).not.toBeEmptyDOMElement()
+    expect(within(card).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\//))
+  }
+})
+
+test('each announcement has a day, a title and a text', () => {
+  visit(PressPage)
+  for (const item of region('Announcements').getAllByRole('listitem')) {
+    expect(item.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(within(item).getByRole('heading', { level: 3 })).not.toBeEmptyDOMElement()
+    expect(within(item).getByText(/\.$/)).toBeVisible()
+  }
+})
+
+test('each case study says what came of it', () => {
+  visit(CaseStudiesPage)
+  const studies = screen.getAllByRole('heading', { level: 2 }).slice(0, -1)
+  expect(studies.length).toBeGreaterThanOrEqual(3)
+  for (const study of studies) {
+    const { getAllByRole } = within(study.closest('section') ?? document.body)
+    expect(getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test.each<[name: string, Page: ComponentType, links: Readonly<Record<string, string>>]>([
+  ['terms', TermsPage, { 'Privacy policy': '/privacy' }],
+  [
+    'blog',
+    BlogPage,
+    {
+      'Send us a slip you learned from': '/contact',
+      'Show what you built in the developer community': '/developers/community',
+    },
+  ],
+  [
+    'coming soon',
+    ComingSoonPage,
+    {
+      'Get Notified': '/contact',
+      'Learn More': '/about',
+      'Back to Home': '/',
+      About: '/about',
+      Pricing: '/pricing',
+      Contact: '/contact',
+    },
+  ],
+  ['register', () => <RegisterForm onSubmit={() => {}} />, { 'Log in': '/login' }],
+])('%s: each link leads where it says', async (_, Page, links) => {
+  visit(Page)
+  for (const [name, address] of Object.entries(links))
+    expect(new Set(addresses(await screen.findAllByRole('link', { name }))), name).toEqual(new Set([address]))
+})
+
+test('the docs say that a call needs an API key in a bearer authorization header', () => {
+  visit(ApiDocsPage, '/api/docs#authentication')
+  const panel = screen.getByRole('tabpanel', { name: 'Authentication' })
+  expect(panel).toHaveTextContent(/key/)
+  expect(panel).toHaveTextContent(/Authorization: Bearer/)
+})
+
+test('every page says at its foot that the beta is invitation-only', () => {
+  visit(SiteFooter)
+  expect(screen.getByText(/Invitation-only beta/)).toBeVisible()
+})
+
+test('the privacy policy says what the outbox does: a message goes after 14 days', () => {
+  visit(PrivacyPage, '/privacy')
+  const names = within(screen.getByRole('table', { name: 'What this site keeps in your browser' }))
+  expect(names.getByRole('row', { name: /^outbox:/ })).toHaveTextContent(/14 days/)
+})
+
+test('the request’s address is an input of type email', () => {
+  visit(() => <RequestForm />)
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email')
+})
+
+test('the call for invitation requests is defined, and no screen makes it', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  )
+  const named = files.filter((file) =>
+    readFileSync(`src/${file}`, 'utf8').includes('createInvitationRequest'),
+  )
+  expect(named).toEqual(['features/request-access/request-submission.ts'])
+})
