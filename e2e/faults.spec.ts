@@ -77,13 +77,13 @@ test('hostile texts are shown as they are, run nothing and break no layout', asy
 
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
-  const sheet = page.locator('dialog.rv-sheet')
+  const sheet = page.locator('dialog[open]')
   const layout = () =>
     page.evaluate(() => {
       const heights = [...document.querySelectorAll('tr[data-id]')].map(
         (row) => row.getBoundingClientRect().height,
       )
-      const dialog = document.querySelector('dialog.rv-sheet')
+      const dialog = document.querySelector('dialog[open]')
       return {
         heights: [...new Set(heights.map(Math.round))].length,
         sideways: document.documentElement.scrollWidth - innerWidth > 0,
@@ -100,22 +100,22 @@ test('hostile texts are shown as they are, run nothing and break no layout', asy
       const unseen = /^(?:[\s\u00AD\u115F\u200B-\u200F\u2060-\u2064\u2800\u3164\uFEFF]|\u0301)*$/
       const shown = (text: string, none: string) => (unseen.test(text) ? none : text.trim())
       const facts = new Map(
-        [...document.querySelectorAll('dialog.rv-sheet dl > div')].map((fact) => [
+        [...document.querySelectorAll('dialog[open] dl > div')].map((fact) => [
           fact.querySelector('dt')?.textContent,
           fact.querySelector('dd')?.textContent,
         ]),
       )
       const pairs = [
         [
-          document.querySelector('dialog.rv-sheet h2')?.textContent,
+          document.querySelector('dialog[open] h2')?.textContent,
           shown(`${wanted.name}`.replace(turns, ''), 'No name'),
         ],
         [facts.get('ID'), wanted.id],
         [facts.get('Email'), shown(`${wanted.email}`.replace(turns, ''), '—')],
         [facts.get('Organization'), shown(`${wanted.organization}`, '—')],
-        [document.querySelector('dialog.rv-sheet blockquote')?.textContent, shown(`${wanted.message}`, '—')],
+        [document.querySelector('dialog[open] blockquote')?.textContent, shown(`${wanted.message}`, '—')],
       ]
-      const link = document.querySelector('dialog.rv-sheet dl a[href^="mailto:"]')?.getAttribute('href')
+      const link = document.querySelector('dialog[open] dl a[href^="mailto:"]')?.getAttribute('href')
       return [
         ...pairs
           // A text of any length is cut where it is shown.

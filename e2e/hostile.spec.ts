@@ -185,29 +185,32 @@ const stored: Readonly<Record<string, string>> = {
 }
 
 /** Every key that the site uses, and keys with hostile endings. */
-const keys = [
-  'theme',
-  'codeLanguage',
-  'adminAuthenticated',
-  'adminLoginTime',
-  'invitationRequests',
-  ...['added', 'decided', 'cleared'].flatMap((kind) => [
-    `invitationRequests:${kind}:1750000000000:abc`,
-    `invitationRequests:${kind}:__proto__`,
-    `invitationRequests:${kind}:<img src=x onerror="${script}">`,
-  ]),
-  'invitationAudit:2026-01-05T10:00:00.000Z:000001abcd',
-  'invitationNote:1750000000000',
-  'invitationNote:__proto__',
-  'draft:request',
-  'draft:contact',
-  'draft:demo',
-  'draft:register',
-  'outbox:1',
-  'outbox:contact',
-  'places',
-  'reloaded',
-]
+const keys = {
+  local: [
+    'theme',
+    'codeLanguage',
+    'adminAuthenticated',
+    'adminLoginTime',
+    'invitationRequests',
+    'invitationRequests:quarantine:1750000000000',
+    'invitationRequests:quarantine:__proto__',
+    `invitationRequests:quarantine:<img src=x onerror="${script}">`,
+    'invitationAudit:2026-01-05T10:00:00.000Z:000001abcd',
+    'invitationNote:1750000000000',
+    'invitationNote:__proto__',
+    'invitationLastBackup',
+    'invitationReviewKeys',
+    'outbox:1',
+    'outbox:contact',
+    'sent:1-2',
+  ],
+  tab: [
+    ...['request', 'contact', 'demo', 'register'].flatMap((form) => [`draft:${form}`, `draft:${form}:name`]),
+    'places',
+    'reloaded',
+    'contact-reason',
+  ],
+}
 
 for (const { index, called } of shares)
   test(`hostile storage is read as text or not at all ${called}`, async ({ page, siteUrl, context }) => {
@@ -221,14 +224,14 @@ for (const { index, called } of shares)
           localStorage.clear()
           for (const key of names) localStorage.setItem(key, text)
         },
-        [keys, value] as const,
+        [keys.local, value] as const,
       )
       // Session storage is hostile in each document, whatever the document before it has written.
       await reader.addInitScript(
         ([names, text]) => {
           for (const key of names) sessionStorage.setItem(key, text)
         },
-        [keys, value] as const,
+        [keys.tab, value] as const,
       )
       const language = name.startsWith('a ') ? ['/api/docs'] : []
       for (const address of ['/', '/contact', ...language, '/admin/invitation-requests']) {
@@ -278,7 +281,7 @@ test('posted messages, foreign events and a window name change nothing', async (
           dispatchEvent(new HashChangeEvent('hashchange', { newURL: value }))
         }
       },
-      { values: Object.values(texts), names: keys },
+      { values: Object.values(texts), names: [...keys.local, ...keys.tab] },
     )
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await expectUnharmed(page, siteUrl, `${address} after messages`)

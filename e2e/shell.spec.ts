@@ -346,7 +346,7 @@ test('a page whose code is here is drawn at once, all of it', async ({ page }) =
         const heading = document.querySelector('main h1')?.id
         if (heading !== 'security') return
         observer.disconnect()
-        resolve({ heading, bands: document.querySelectorAll('main .sec').length, later })
+        resolve({ heading, bands: document.querySelectorAll('main section').length, later })
       })
       observer.observe(document.body, { subtree: true, childList: true })
       // Anything that waits for a task of its own, a frame or code comes after this.
