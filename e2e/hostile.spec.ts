@@ -208,7 +208,7 @@ const keys = {
     ...['request', 'contact', 'demo', 'register'].flatMap((form) => [`draft:${form}`, `draft:${form}:name`]),
     'places',
     'reloaded',
-    'contact-reason',
+    'reviewPlace',
   ],
 }
 

@@ -53,6 +53,8 @@ test('privacy: every name that the site stores in the browser is listed', () => 
     'theme draft:… outbox:… sent:… invitationRequests… invitationNote:… invitationAudit:… ' +
       'invitationLastBackup invitationReviewKeys codeLanguage adminAuthenticated adminLoginTime',
   )
+  const ofTheTab = screen.getByText(/^So that the site works without a connection/).textContent
+  expect(ofTheTab?.match(/(?<=“)\w+(?=”)/g)).toEqual(['reloaded', 'places', 'reviewPlace'])
 })
 
 test('terms: ages, billing, refunds, changes, uptime and liability', () => {
