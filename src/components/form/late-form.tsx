@@ -55,9 +55,12 @@ export function lateForm<Props extends object = object>(
       <div className="contents" data-late={name}>
         <Boundary {...props} />
         {failed > 0 && (
-          <div key={failed} className="error-box sticky bottom-4 z-2 mx-4 mb-4" role="alert">
+          <div className="error-box sticky bottom-4 z-2 mx-4 mb-4" role="alert">
             <div>
-              <p>The form did not load. Check your connection and try again. What you typed is safe.</p>
+              {/* Drawn anew at each failure, to be announced again; the button keeps the focus. */}
+              <p key={failed}>
+                The form did not load. Check your connection and try again. What you typed is safe.
+              </p>
               <button type="button" className="quiet" onClick={fetchForm}>
                 Try again
               </button>
