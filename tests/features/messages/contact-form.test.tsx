@@ -139,3 +139,15 @@ test('a visitor who leaves and comes back while it is sending cannot send it twi
   expect(await screen.findByRole('alert')).toHaveTextContent('HTTP error! status: 503')
   expect(fetched).toHaveBeenCalledTimes(1)
 })
+
+test('a second failure in the same words is announced, too: its box is a new one', async () => {
+  await show()
+  await fillIn()
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  await user.click(send())
+  const first = await screen.findByRole('alert')
+  await user.click(send())
+  await act(() => sent(2))
+  await waitFor(() => expect(first).not.toBeInTheDocument())
+  expect(await screen.findByRole('alert')).toHaveTextContent(first.textContent ?? '?')
+})
