@@ -1,6 +1,7 @@
 // `npm run bench`: installs what is missing and prints
 //
 // - `site`: what the pages weigh, with the budgets, and how long the main ones take;
+// - `admin`: how long the admin's acts take, and how that grows with the number of requests;
 // - `pages`: how the cost grows with the number of pages;
 // - `commands`: how long the README's commands take.
 //
@@ -15,6 +16,7 @@ await installDependencies()
 
 // These need the packages.
 const { chromium } = await import('playwright')
+const { timeAdmin } = await import('./bench/admin.mjs')
 const { timeCommands } = await import('./bench/commands.mjs')
 const { buildGrown } = await import('./bench/pages.mjs')
 const { median, timeLoad, timeTouch } = await import('./bench/timings.mjs')
@@ -24,12 +26,16 @@ const { emailStandIn } = await import('./email-stand-in.mjs')
 const { serveDist } = await import('./server.mjs')
 
 const RUNS = 5
+const ADMIN_RUNS = 3
+/** A browser stores about 13,000 of these requests: 30,000 show what becomes of more. */
+const requestCounts = [100, 1000, 10_000, 30_000]
+const acts = /** @type {const} */ (['open', 'key', 'decision', 'export', 'import'])
 const timedPages = ['/', '/pricing', '/contact', '/privacy', '/api/docs']
 /** Pages that are added to the site's own, to see what a site of ten times the size would cost. */
 const morePages = [0, 279]
 
 /** @type {Readonly<Record<string, () => Promise<void>>>} in the order in which they run */
-const parts = { site: measureSite, pages: measurePages, commands: measureCommands }
+const parts = { site: measureSite, admin: measureAdmin, pages: measurePages, commands: measureCommands }
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const unknown = positionals.filter((name) => !parts[name])
@@ -41,13 +47,44 @@ for (const [name, measure] of Object.entries(parts))
   if (positionals.length === 0 || positionals.includes(name)) await measure()
 
 async function measureSite() {
-  const code = await buildSite('.bench/dist', { env: testEnvironment({ VITE_FEATURES: 'all' }) })
-  if (code !== 0) process.exit(1)
-  const dir = join(root, '.bench/dist')
+  const dir = await build()
   const paths = (await readdir(dir, { recursive: true }))
     .filter((file) => file.endsWith('.html') && !/^(admin|coming-soon)[\\/]|^404/.test(file))
     .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
     .sort()
+  await inBrowser(dir, async (browser, url) => {
+    await weighPages(browser, url, [...paths, '/coming-soon/blog', '/no-such-page'])
+    await timePages(browser, url)
+  })
+}
+
+async function measureAdmin() {
+  heading(`The admin's acts in ms by the number of requests, medians of ${ADMIN_RUNS}`)
+  row('requests', acts)
+  // BENCH_DIST names another build, for instance of an earlier commit, to compare with.
+  await inBrowser(process.env.BENCH_DIST ?? (await build()), async (browser, url) => {
+    for (const count of requestCounts) {
+      const runs = []
+      for (let run = 0; run < ADMIN_RUNS; run++) runs.push(await timeAdmin(browser, url, count))
+      const timed = runs.filter((timing) => timing !== undefined)
+      const cells = acts.map((act) => Math.round(median(timed.map((timing) => timing[act]))))
+      row(count.toLocaleString('en'), timed.length > 0 ? cells : ['do not fit into the 5 MB of a browser'])
+    }
+  })
+}
+
+/** @returns {Promise<string>} the folder of a build with every page */
+async function build() {
+  const code = await buildSite('.bench/dist', { env: testEnvironment({ VITE_FEATURES: 'all' }) })
+  if (code !== 0) process.exit(1)
+  return join(root, '.bench/dist')
+}
+
+/**
+ * @param {string} dir a built site
+ * @param {(browser: import('playwright').Browser, url: string) => Promise<void>} work
+ */
+async function inBrowser(dir, work) {
   const site = await serveDist({ dir, port: 0, api: emailStandIn() })
   const executablePath = findBrowser({ own: chromium.executablePath(), works: starts })
   const browser = await chromium.launch({
@@ -59,8 +96,7 @@ async function measureSite() {
     ],
   })
   try {
-    await weighPages(browser, site.url, [...paths, '/coming-soon/blog', '/no-such-page'])
-    await timePages(browser, site.url)
+    await work(browser, site.url)
   } finally {
     await browser.close()
     await site.close()

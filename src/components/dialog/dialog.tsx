@@ -15,7 +15,7 @@ type DialogProps = DialogHandlers & {
   readonly className?: string
   readonly role?: 'alertdialog'
   readonly ref?: Ref<HTMLDialogElement>
-  readonly onClose?: () => void
+  readonly onClose?: ComponentProps<'dialog'>['onClose']
   readonly children: ReactNode
 }
 

@@ -1,9 +1,17 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react'
 
 type QuietButtonProps = ComponentProps<'button'> & {
   readonly Icon?: LucideIcon
-  /** As high as a line of facts. */
+  /** As high as a line of a description list. */
   readonly low?: boolean
 }
 
@@ -43,17 +51,20 @@ export function IconButton({ Icon, label, className = '', ...button }: IconButto
   )
 }
 
-type FactsProps = { readonly facts: Readonly<Record<string, ReactNode>>; readonly className?: string }
+type DescriptionListProps = {
+  readonly entries: Readonly<Record<string, ReactNode>>
+  readonly className?: string
+}
 
-export function Facts({ facts, className = '' }: FactsProps) {
+export function DescriptionList({ entries, className = '' }: DescriptionListProps) {
   return (
     <dl className={`border-t border-hair text-note ${className}`}>
-      {Object.entries(facts).map(([label, fact]) => (
+      {Object.entries(entries).map(([label, entry]) => (
         <div key={label} className="flex items-baseline border-b border-hair py-1">
           <dt className="w-28 shrink-0 text-muted">{label}</dt>
           {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay
               out. */}
-          <dd className="min-w-0 flex-1 wrap-anywhere [font-kerning:none]">{fact}</dd>
+          <dd className="min-w-0 flex-1 wrap-anywhere [font-kerning:none]">{entry}</dd>
         </div>
       ))}
     </dl>
@@ -123,13 +134,50 @@ export function Segmented({ legend, unseen = false, options, value, onChoose }: 
   )
 }
 
-/** What covers the end of the list: the recent decisions, and in their place what is selected. */
-export function ActionBar({ className = '', ...section }: ComponentProps<'section'>) {
-  return (
-    <section
-      className={`rv-bar mt-auto flex min-h-15 items-center pr-out pl-content text-note @max-2xl/page:px-4
-        print:hidden ${className}`}
-      {...section}
-    />
-  )
+/** Milliseconds within which presses in one place are one gesture: a double click, a shaky hand. */
+const gestureMs = 500
+
+type Gesture = {
+  /** The control that was pressed first, and where it was. */
+  readonly control: Element
+  readonly box: DOMRect
+  readonly at: number
+  /** True for a press on another control, which has taken the place of the first. */
+  readonly slidUnder: boolean
+}
+
+/**
+ * A control that takes the place of another one ignores the rest of the gesture that removed the
+ * other: a double click on "Undo" undoes one decision. Handlers for an element around them all.
+ */
+export function useSecondPress() {
+  const gesture = useRef<Gesture>(undefined)
+  return {
+    onPointerDownCapture({ target, clientX, clientY, timeStamp: at }: PointerEvent) {
+      if (!(target instanceof Element)) return
+      const control = target.closest('button, a, label, select') ?? target
+      const last = gesture.current
+      const isRest = last && at - last.at < gestureMs && isInside(last.box, clientX, clientY)
+      gesture.current =
+        isRest && control !== last.control
+          ? { ...last, at, slidUnder: true }
+          : { control, box: control.getBoundingClientRect(), at, slidUnder: false }
+    },
+    onClickCapture(event: MouseEvent) {
+      // A key's click has no place.
+      if (event.detail > 0 && gesture.current?.slidUnder) stop(event)
+    },
+    onKeyDownCapture(event: KeyboardEvent) {
+      // A key that is held down would press what has got the focus meanwhile.
+      if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) stop(event)
+    },
+  }
+}
+
+const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  x >= left && x < right && y >= top && y < bottom
+
+function stop(event: KeyboardEvent | MouseEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -6,27 +6,23 @@ import { ReviewDetails } from '@/features/review/details/details'
 import { ReviewAuditDialog } from '@/features/review/dialogs/audit-dialog'
 import { ReviewClearDialog } from '@/features/review/dialogs/clear-dialog'
 import { ReviewCodeDialog, ReviewCodesDialog } from '@/features/review/dialogs/codes-dialog'
-import { ReviewKeysDialog } from '@/features/review/dialogs/keys-dialog'
 import { isSheetModal } from '@/features/review/dialogs/modal'
 import { ReviewStorageDialog } from '@/features/review/dialogs/storage-dialog'
-import { narrowingFilter, noFilter } from '@/features/review/list/filter'
+import { RecentDecisions, SelectionBar, useReviewSelection } from '@/features/review/list/action-bars'
+import { narrowingFilter, noFilter, useReviewFilter } from '@/features/review/list/filter'
 import { FilterBar } from '@/features/review/list/filter-bar'
+import { ReviewKeysDialog, useReviewCommands } from '@/features/review/list/review-keys'
 import { repeatedAddresses, searchText } from '@/features/review/list/search-index'
-import { SelectionBar, useReviewSelection } from '@/features/review/list/selection'
 import { ReviewEmpty, ReviewNoMatch, ReviewNotice, StatusLine } from '@/features/review/list/status-line'
 import { ReviewTable, type TableHandle } from '@/features/review/list/table'
 import { type Cursor, useCursor } from '@/features/review/list/use-cursor'
-import { useReviewFilter } from '@/features/review/list/use-review-filter'
-import { useReviewCommands } from '@/features/review/list/use-review-keys'
 import { listPlace } from '@/features/review/list/use-row-window'
 import { toast } from '@/lib/toast'
 import { whenIdle } from '@/lib/when-idle'
+import { useSecondPress } from './controls'
 import { type DialogName, ReviewHead } from './head'
-import { RecentDecisions } from './recent-decisions'
-import { TodayContext, useClock } from './today'
-import { noRequests, useInvitationNotes, useInvitations } from './use-invitations'
+import { noRequests, TodayContext, useClock, useInvitationNotes, useInvitations } from './use-invitations'
 import { useReview } from './use-review'
-import { useSecondPress } from './use-second-press'
 
 type ImportDialogCode = typeof import('./import/import-dialog').ReviewImportDialog
 
@@ -45,6 +41,13 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const [ImportDialog, setImportDialog] = useState<ImportDialogCode>()
   const [openId, setOpenId] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const showHeading = useCallback(
+    (element: HTMLHeadingElement | null) => {
+      heading.current = element
+      if (focusHeading) element?.focus()
+    },
+    [focusHeading],
+  )
   const search = useRef<HTMLInputElement>(null)
 
   const { role, useCase, status } = filter
@@ -71,10 +74,6 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
 
   // Prepared ahead, so that no keystroke has to wait for it.
   useEffect(() => whenIdle(() => requests.forEach(searchText)), [requests])
-  useEffect(() => {
-    if (focusHeading) heading.current?.focus()
-  }, [focusHeading])
-
   const type = useNavigationType()
   const isReady = data !== undefined
   useEffect(() => {
@@ -166,7 +165,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
           />
           <ReviewHead
             counts={counts}
-            headingRef={heading}
+            headingRef={showHeading}
             withFigures={!opened}
             chosen={chosen}
             onFilter={setFilter}

@@ -8,8 +8,7 @@ import { submittedTime } from '@/features/review/list/search-index'
 import { thousands } from '@/lib/dates'
 import { exportRequests } from './export'
 import { countRequests, formatDay, formatSecond, relativeDay, reviewDueDay } from './format'
-import { useToday } from './today'
-import { noRequests, useInvitations, useMoreToClear, useReadAgain } from './use-invitations'
+import { noRequests, useInvitations, useMoreToClear, useReadAgain, useToday } from './use-invitations'
 
 /** The dialogs that the reader opens. The dialogs of the codes open by themselves. */
 export type DialogName = 'clear' | 'storage' | 'keys' | 'audit' | 'import'

@@ -5,8 +5,7 @@ import { toast } from '@/lib/toast'
 import { QuietButton } from './controls'
 import { saveBackup } from './export'
 import { errorText, momentWords, readDate } from './format'
-import { useToday } from './today'
-import { useInvitations, useStorageMeter } from './use-invitations'
+import { useInvitations, useStorageMeter, useToday } from './use-invitations'
 
 const cells = 20
 /** Milliseconds after a change before the storage is measured, which reads all of it. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useMemo } from 'react'
 import { type Decision, parseList, type StoredInvitations } from '@/domain/invitations/list'
 import {
   type InvitationNote,
@@ -9,6 +9,7 @@ import {
 } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, listKey as storedKey } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
+import { dayKey, dayOf } from '@/lib/dates'
 import { afterPaint } from '@/lib/when-idle'
 import { countRequests, requestsWere } from './format'
 
@@ -150,8 +151,33 @@ export function useOtherTabs(announce: (sentence: string) => void, onCleared: ()
     if (sentences.length > 0) announce(sentences.join(' '))
   })
   useEffect(() => {
-    const hear = (event: StorageEvent) => compare(event)
-    addEventListener('storage', hear)
-    return () => removeEventListener('storage', hear)
+    const over = new AbortController()
+    addEventListener('storage', (event) => compare(event), over)
+    return () => over.abort()
   }, [])
 }
+
+const untilMidnight = (): number => {
+  const now = new Date()
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
+}
+
+/**
+ * The one clock of the admin area, for its top component: noon of the reader's day. It goes on at
+ * midnight, on the return to the tab (a computer that slept missed midnight) and at Refresh.
+ */
+export function useClock(): Date {
+  const { data: day } = useQuery({
+    queryKey: [...invitationsKey, 'today'],
+    queryFn: () => dayKey(new Date()),
+    initialData: () => dayKey(new Date()),
+    refetchInterval: untilMidnight,
+    refetchIntervalInBackground: true,
+  })
+  return useMemo(() => dayOf(day), [day])
+}
+
+export const TodayContext = createContext(new Date(0))
+
+/** Noon of the reader's day, for whatever says "today", "due" or leaves out this year. */
+export const useToday = (): Date => use(TodayContext)

@@ -6,18 +6,25 @@ const SignInForm = lateForm('sign-in', async () => (await import('./sign-in-body
 
 type SignInSheetProps = {
   readonly line?: string | undefined
+  /** Whether it begins with the focus on its heading. */
+  readonly focused?: boolean
   readonly children?: ReactNode
 }
 
 /** The sign-in as a page: at /login, and at the admin area's own address. */
-export function SignInSheet({ line, children }: SignInSheetProps) {
+export function SignInSheet({ line, focused = false, children }: SignInSheetProps) {
   return (
     <section className="sec squared si-page" aria-labelledby="sign-in-title">
       <div className="frame">
         <Margin note="The answers are in the margin." />
         <div className="grid items-start gap-x-6 gap-y-8 lg:min-h-130 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <div className="lg:col-span-5">
-            <h1 id="sign-in-title" className="mb-5" aria-describedby={line ? 'sign-in-line' : undefined}>
+            <h1
+              id="sign-in-title"
+              className="mb-5"
+              aria-describedby={line ? 'sign-in-line' : undefined}
+              {...(focused && { tabIndex: -1, ref: focus })}
+            >
               Log in
             </h1>
             <p
@@ -42,3 +49,5 @@ export function SignInSheet({ line, children }: SignInSheetProps) {
     </section>
   )
 }
+
+const focus = (element: HTMLElement | null) => element?.focus()

@@ -30,8 +30,7 @@ function subscribe(listener: () => void): () => void {
   const end = adminSession.subscribe(listener)
   const over = new AbortController()
   const { signal } = over
-  window.addEventListener('focus', listener, { signal })
-  window.addEventListener('pageshow', listener, { signal })
+  for (const type of ['focus', 'pageshow']) window.addEventListener(type, listener, { signal })
   // Not when the page is being hidden: nobody would see what ends then.
   const onVisible = () => {
     if (!document.hidden) listener()

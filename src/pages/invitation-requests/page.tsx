@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { LogOut } from 'lucide-react'
+import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { BrandLink } from '@/components/links/brand'
+import { Button } from '@/components/ui/button'
 import { isLive } from '@/config/site'
 import {
   adminSession,
@@ -12,7 +15,6 @@ import {
 import { ReviewDashboard } from '@/features/review/dashboard'
 import { ReviewMeter } from '@/features/review/meter'
 import { invitationsKey } from '@/features/review/use-invitations'
-import { AdminBar } from '@/features/sign-in/admin-bar'
 import { SignInSheet } from '@/features/sign-in/sign-in-sheet'
 import { useAdminSession } from '@/features/sign-in/use-admin-session'
 import { QueryProvider } from '@/lib/query'
@@ -77,18 +79,11 @@ function keepPage(event: DragEvent): void {
 
 /** The sign-in at this address. After a session that ended here, its heading has the focus. */
 function Outside({ after }: { readonly after: SignOutReason | undefined }) {
-  const main = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const heading = after && main.current?.querySelector('h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus()
-  }, [after])
   return (
     <div className="min-h-dvh">
       <AdminBar />
-      <main id="main" tabIndex={-1} ref={main}>
-        <SignInSheet line={after && signOutLine(signOutState(after))} />
+      <main id="main" tabIndex={-1}>
+        <SignInSheet line={after && signOutLine(signOutState(after))} focused={after !== undefined} />
       </main>
     </div>
   )
@@ -101,12 +96,9 @@ function useHiddenWhenLeft(area: RefObject<HTMLElement | null>): void {
       if (area.current)
         area.current.hidden = type === 'pagehide' || adminSession.status().kind !== 'signed-in'
     }
-    addEventListener('pagehide', turn)
-    addEventListener('pageshow', turn)
-    return () => {
-      removeEventListener('pagehide', turn)
-      removeEventListener('pageshow', turn)
-    }
+    const over = new AbortController()
+    for (const type of ['pagehide', 'pageshow']) addEventListener(type, turn, over)
+    return () => over.abort()
   }, [area])
 }
 
@@ -116,3 +108,29 @@ function reasonOfEnd({ since, expiresAt }: SignedIn): SignOutReason {
   if (expiresAt.getTime() <= now) return 'expired'
   return now < since.getTime() ? 'clock-set-back' : 'ended-elsewhere'
 }
+
+type AdminBarProps = {
+  readonly onLogout?: () => void
+  readonly children?: ReactNode
+}
+
+/** The bar over the admin area. Without `onLogout` there is no session. */
+export function AdminBar({ onLogout, children }: AdminBarProps) {
+  return (
+    <header className={bar}>
+      <BrandLink />
+      <span className="rounded-sheet border-line border-ink px-2 text-small font-semibold">Admin</span>
+      {children}
+      {onLogout && (
+        <Button look="line" small className="ml-auto print:hidden" onClick={onLogout}>
+          <LogOut className="ico" aria-hidden="true" />
+          <span>Logout</span>
+        </Button>
+      )}
+    </header>
+  )
+}
+
+const bar =
+  'relative z-6 flex min-h-15 flex-wrap items-center gap-x-3 border-b-line border-ink bg-ground py-1.5 ' +
+  'pr-out pl-4 sm:pl-content max-lg:has-[dl]:pb-0'

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type AnswerName, answerNames, answerOf, answerText } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { Facts, IconButton, QuietButton } from '@/features/review/controls'
+import { DescriptionList, IconButton, QuietButton } from '@/features/review/controls'
 import { useSheet } from '@/features/review/dialogs/modal'
 import {
   cutText,
@@ -15,10 +15,10 @@ import {
   shortText,
   statusLook,
 } from '@/features/review/format'
-import type { RowActions } from '@/features/review/list/row-actions'
+import type { RowActions } from '@/features/review/list/row-layouts'
 import { thousands } from '@/lib/dates'
 import { plainAddress } from '@/lib/email-address'
-import { Due, detailHeading, ReviewHistory, SameAddress } from './facts'
+import { Due, detailHeading, ReviewHistory, SameAddress } from './history'
 import { ReviewNote } from './note'
 
 type ReviewDetailsProps = {
@@ -59,7 +59,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
   const { label, tone } = statusLook(request.status)
   return (
     <dialog
-      ref={sheet}
+      {...sheet}
       className="rv-sheet fixed inset-y-0 right-0 left-auto z-5 m-0 hidden h-auto max-h-none w-120
         max-w-none flex-col border-l-line border-ink bg-raised text-ink [box-shadow:0_0_0_6px_var(--edge)]
         open:flex [&:not(:modal)]:top-15 backdrop:bg-(--scrim) max-sm:top-5 max-sm:w-full
@@ -102,8 +102,8 @@ export function ReviewDetails(props: ReviewDetailsProps) {
           <span className={tone}>{shortText(label)}</span>
           {pending && <Due text={request.submittedAt} />}
         </p>
-        <Facts
-          facts={{
+        <DescriptionList
+          entries={{
             ...Object.fromEntries(
               shortNames.map((name) => [answerOf(name).label, <Answer key={name} {...{ name, request }} />]),
             ),

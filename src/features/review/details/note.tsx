@@ -4,11 +4,10 @@ import { invitationAudit, invitationNotes } from '@/domain/invitations/notes-and
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { errorText, formatClock, momentWords, readDate, shortName } from '@/features/review/format'
-import { useToday } from '@/features/review/today'
-import { useInvitationNotes } from '@/features/review/use-invitations'
+import { useInvitationNotes, useToday } from '@/features/review/use-invitations'
 import { dayKey } from '@/lib/dates'
 import { toast } from '@/lib/toast'
-import { detailHeading } from './facts'
+import { detailHeading } from './history'
 
 /** Milliseconds without typing before the note is stored. */
 const restMs = 600
@@ -69,10 +68,10 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
     return () => clearTimeout(timer)
   }, [text])
   useEffect(() => {
-    const store = () => save()
-    addEventListener('pagehide', store)
+    const over = new AbortController()
+    addEventListener('pagehide', () => save(), over)
     return () => {
-      removeEventListener('pagehide', store)
+      over.abort()
       leave()
     }
   }, [])

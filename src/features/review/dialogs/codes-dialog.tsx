@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { Facts, iconControl } from '@/features/review/controls'
+import { DescriptionList, iconControl } from '@/features/review/controls'
 import { downloadCodes } from '@/features/review/export'
 import { countRequests, shortName, shortText } from '@/features/review/format'
 import { longDate, thousands, weekdayOf } from '@/lib/dates'
@@ -69,9 +69,9 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
         <span>{`Read aloud: ${readAloud(code)}.`}</span>
       </p>
       <Printed>{`${name}, ${email}, approved ${approvalDay(approved)}`}</Printed>
-      <Facts
+      <DescriptionList
         className="mt-4 print:hidden"
-        facts={{
+        entries={{
           To:
             decodeURIComponent(pathname) ||
             'This email address cannot be used as is. Add the recipient yourself.',

@@ -1,21 +1,31 @@
-import { type ComponentProps, type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Dialog, DialogClose, type DialogHandlers } from '@/components/dialog/dialog'
 import { CopyButton } from '@/components/ui/copy-button'
 import { isComposing } from '@/lib/input-method'
 
-/** Opens the `<dialog>` with these props as a modal one, with the focus on `data-first`. */
-function useModal(onClose: () => void) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  // In a layout effect: the dialog closes, and gives the focus back, before it leaves the page.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    element?.querySelector<HTMLElement>('[data-first]')?.focus()
-    return () => element?.close()
-  }, [])
-  // In strict mode React closes and reopens it before the event comes.
-  return { ref: dialog, onClose: () => dialog.current?.open || onClose() }
+/**
+ * A ref: opens a `<dialog>` as a modal one, with the focus on `data-first`. It closes, and gives
+ * the focus back, before it leaves the page.
+ */
+function openModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal()
+  dialog?.querySelector<HTMLElement>('[data-first]')?.focus()
+  return () => dialog?.close()
 }
+
+/** For a dialog that was closed and opened again at once: the event comes when it is open again. */
+const whenClosed =
+  (onClose: () => void) =>
+  ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) =>
+    currentTarget.open || onClose()
 
 /** Below this width the sheet would leave no room for the list, so it covers the page. */
 const narrow = 'not all and (min-width: 56.25em)'
@@ -42,26 +52,22 @@ export function useSheet(onClose: () => void) {
       if (modal) dialog.showModal()
       else dialog.show()
     }
-    // Reopening the sheet in another way closes it first; the event comes when it is open again.
-    const closed = () => !dialog.open && close()
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || room.matches) return
       const within = event.target instanceof Element ? event.target.closest('dialog') : null
       if (within === null || within === dialog) close()
     }
     open()
-    room.addEventListener('change', open)
-    dialog.addEventListener('close', closed)
-    document.addEventListener('keydown', onKey)
+    const over = new AbortController()
+    room.addEventListener('change', open, over)
+    document.addEventListener('keydown', onKey, over)
     return () => {
-      room.removeEventListener('change', open)
-      dialog.removeEventListener('close', closed)
-      document.removeEventListener('keydown', onKey)
+      over.abort()
       dialog.close()
     }
   }, [])
 
-  return sheet
+  return { ref: sheet, onClose: whenClosed(onClose) }
 }
 
 type ReviewDialogProps = DialogHandlers & {
@@ -88,7 +94,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
       className={className}
       {...(alert && { role: 'alertdialog' })}
       {...handlers}
-      {...useModal(onClose)}
+      ref={openModal}
+      onClose={whenClosed(onClose)}
     >
       <div className="dlg-body max-sm:p-5 print:p-0">
         <div className="dlg-top">

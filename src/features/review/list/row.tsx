@@ -12,9 +12,8 @@ import {
   shortText,
   statusLook,
 } from '@/features/review/format'
-import { useToday } from '@/features/review/today'
-import { RowButtons, type RowButtonsProps } from './row-actions'
-import { innerRing, rowClasses, rowHeight } from './row-classes'
+import { useToday } from '@/features/review/use-invitations'
+import { innerRing, RowButtons, type RowButtonsProps, rowClasses, rowHeight } from './row-layouts'
 import type { Cursor } from './use-cursor'
 
 type ReviewRowProps = RowButtonsProps & {

@@ -1,12 +1,14 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { Choice } from '@/features/review/controls'
 import { thousands } from '@/lib/dates'
-import type { Sort } from './filter'
+import { capitalized } from '@/lib/text'
+import { nextSort, orderWords, type Sort, type SortColumn, sortColumns } from './filter'
 import { ReviewRow } from './row'
-import type { RowActions } from './row-actions'
+import { type RowActions, seen } from './row-layouts'
 import { addressKey } from './search-index'
-import { ReviewListHead, ReviewTableHead } from './table-head'
 import type { Cursor } from './use-cursor'
 import { useRowWindow } from './use-row-window'
 
@@ -100,5 +102,121 @@ function Gap({ height }: { readonly height: number }) {
     <tr className="block" aria-hidden="true" style={{ height }}>
       <td className="hidden" />
     </tr>
+  )
+}
+
+const columns = [
+  ['name', 'Name', 'pl-inset'],
+  ['email', 'Email', ''],
+  ['role', 'Role', ''],
+  ['organization', 'Organization', seen.organization],
+  ['useCase', 'Use case', seen.useCase],
+  ['status', 'Status', ''],
+  ['submitted', 'Submitted', ''],
+] as const satisfies readonly (readonly [SortColumn, string, string])[]
+
+type ReviewListHeadProps = {
+  readonly sort: Sort
+  readonly onSort: (sort: Sort) => void
+  readonly selected: 'none' | 'some' | 'all'
+  readonly onSelectAll: (on: boolean) => void
+}
+
+type ReviewTableHeadProps = ReviewListHeadProps & {
+  /** True where the headings only name the columns for screen readers, and sort nothing. */
+  readonly unseen: boolean
+}
+
+/** The column headings: each sorts, and the sorted one shows its order. */
+export function ReviewTableHead({ sort, onSort, selected, onSelectAll, unseen }: ReviewTableHeadProps) {
+  const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown
+  return (
+    <thead role="rowgroup" className={unseen ? 'sr-only' : 'sticky top-0 z-2 block'}>
+      <tr role="row" aria-rowindex={1} className="grid h-9 grid-cols-(--columns)">
+        <th role="columnheader" scope="col" className="bg-ground">
+          {unseen ? 'Select' : <ReviewSelectAll selected={selected} onSelectAll={onSelectAll} />}
+        </th>
+        <td role="cell" className="bg-ground" aria-hidden="true" />
+        {columns.map(([column, label, className]) => (
+          <th
+            key={column}
+            role="columnheader"
+            scope="col"
+            className={unseen ? heading : `${heading} ${className}`}
+            aria-sort={sort.column === column ? sort.direction : undefined}
+          >
+            {unseen ? (
+              label
+            ) : (
+              <button
+                type="button"
+                className="inline-flex min-h-9 max-w-full items-center underline-offset-[0.2em] hover:text-ink
+                  hover:underline focus-visible:-outline-offset-4"
+                onClick={() => onSort(nextSort(sort, column))}
+              >
+                <span>{label}</span>
+                {sort.column === column && <Arrow className="ml-1 size-4 shrink-0" aria-hidden="true" />}
+              </button>
+            )}
+          </th>
+        ))}
+        <th role="columnheader" scope="col" className={heading}>
+          <span className="sr-only">Decide</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+const heading =
+  'truncate border-b-line border-ink bg-ground pr-3 content-center text-small text-muted aria-[sort]:text-ink'
+
+const sorts = sortColumns.flatMap((column): readonly Sort[] => [
+  { column, direction: 'ascending' },
+  { column, direction: 'descending' },
+])
+
+/** Where rows are blocks, this selects all and sorts, as the column headings do in a table. */
+export function ReviewListHead({ sort, onSort, selected, onSelectAll }: ReviewListHeadProps) {
+  return (
+    <div className="flex items-center justify-between gap-3 pr-out pb-2 text-note print:hidden">
+      <ReviewSelectAll worded selected={selected} onSelectAll={onSelectAll} />
+      <Choice
+        aria-label="Order"
+        value={orderWords(sort)}
+        onChange={({ target }) => onSort(sorts.find((each) => orderWords(each) === target.value) ?? sort)}
+      >
+        {sorts.map(orderWords).map((words) => (
+          <option key={words} value={words}>
+            {capitalized(words)}
+          </option>
+        ))}
+      </Choice>
+    </div>
+  )
+}
+
+type ReviewSelectAllProps = Pick<ReviewListHeadProps, 'selected' | 'onSelectAll'> & {
+  readonly worded?: boolean
+}
+
+function ReviewSelectAll({ worded = false, selected, onSelectAll }: ReviewSelectAllProps) {
+  // HTML has no attribute for it.
+  const setIndeterminate = (box: HTMLInputElement | null) => {
+    if (box) box.indeterminate = selected === 'some'
+  }
+  return (
+    <label className="flex cursor-pointer items-center whitespace-nowrap">
+      <span className={worded ? 'grid h-11 w-mar place-items-center' : 'grid h-9 flex-1 place-items-center'}>
+        <input
+          ref={setIndeterminate}
+          type="checkbox"
+          className="rv-check"
+          checked={selected === 'all'}
+          onChange={(event) => onSelectAll(event.target.checked)}
+        />
+      </span>
+      <span className={worded ? 'pl-inset' : 'sr-only'}>Select all shown</span>
+    </label>
   )
 }

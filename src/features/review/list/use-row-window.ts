@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { tabStorage } from '@/lib/json-storage'
-import { layoutFor, type RowLayout, rowHeight } from './row-classes'
+import { layoutFor, type RowLayout, rowHeight } from './row-layouts'
 import type { Cursor } from './use-cursor'
 
 /** Rows drawn beyond the window on either side: one turn of the wheel. */
@@ -168,12 +168,9 @@ function usePrinting(): boolean {
   useEffect(() => {
     // Synchronous: the browser lays out the paper right after the event.
     const tell = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
-    addEventListener('beforeprint', tell)
-    addEventListener('afterprint', tell)
-    return () => {
-      removeEventListener('beforeprint', tell)
-      removeEventListener('afterprint', tell)
-    }
+    const over = new AbortController()
+    for (const type of ['beforeprint', 'afterprint']) addEventListener(type, tell, over)
+    return () => over.abort()
   }, [])
   return printing
 }

@@ -11,8 +11,7 @@ import {
   statusLabel,
 } from '@/features/review/format'
 import { addressKey } from '@/features/review/list/search-index'
-import { useToday } from '@/features/review/today'
-import { useInvitationAudit, useInvitations } from '@/features/review/use-invitations'
+import { useInvitationAudit, useInvitations, useToday } from '@/features/review/use-invitations'
 import { capitalized } from '@/lib/text'
 
 export const detailHeading = 'mt-4 mb-2 font-text text-note font-semibold tracking-normal'
