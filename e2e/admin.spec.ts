@@ -337,7 +337,7 @@ test('the strip of the selection never covers the row, and its close button is i
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     // A reload brings the list back to its place, which is kept when the scrolling has ended.
-    await page.evaluate(() => scrollTo(0, 0))
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('reviewPlace') ?? ''))
       .not.toMatch(/^[1-9]/)
