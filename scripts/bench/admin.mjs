@@ -12,7 +12,10 @@
  * @typedef {import('playwright').Browser} Browser
  */
 
-/** @param {Browser} browser @param {string} url @param {number} count @returns {Promise<AdminTiming | undefined>} */
+/**
+ * @param {Browser} browser @param {string} url @param {number} count
+ * @returns {Promise<AdminTiming | undefined>}
+ */
 export async function timeAdmin(browser, url, count) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
   try {
