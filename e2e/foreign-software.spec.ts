@@ -39,6 +39,9 @@ for (const [name, tool] of Object.entries({ passwordManager, translator, writing
   for (const form of forms) {
     const place = `${form.path}${form.dialog ? ` in the ${form.dialog}` : ''}`
     test(`${name} before the app, ${place}: what is typed stays`, async ({ page }) => {
+      // On a slow machine the page is drawn anew while the mouse is down, too.
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
       await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${tool})())`)
       await page.goto(form.path)
       await typeInto(page, form)

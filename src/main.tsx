@@ -7,7 +7,7 @@ import { App } from '@/app/app'
 import { loadPage } from '@/app/pages'
 import { rootSignals } from '@/app/signals'
 import { reportError, reportUncaught } from '@/config/report-error'
-import { watchServedForms } from '@/lib/carry-over'
+import { watchServedPage } from '@/lib/carry-over'
 import { leaveKeysToInputMethods } from '@/lib/input-method'
 import { retryFonts } from '@/lib/retry-fonts'
 import { pageShownAt } from '@/routes/match'
@@ -30,7 +30,7 @@ const { page: prerendered } = rootSignals()
 leaveKeysToInputMethods()
 if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {
   await loadPage(prerendered, true)
-  watchServedForms(root)
+  watchServedPage(root)
   startTransition(() => {
     hydrateRoot(root, tree, errors)
   })

@@ -132,11 +132,12 @@
     true,
   )
   doc.addEventListener('app:ready', (event) => {
-    const { detail } = /** @type {CustomEvent<{ reload: () => boolean }>} */ (event)
+    /** @typedef {{ reload: () => boolean, findAgain: (was: HTMLElement) => HTMLElement | undefined }} Handover */
+    const { detail } = /** @type {CustomEvent<Handover>} */ (event)
     detail.reload = reload
     ready = true
     note?.remove()
-    for (const button of held) button.click()
+    for (const button of held) detail.findAgain(button)?.click()
     held.clear()
   })
   for (const name of ['pointerdown', 'keydown']) doc.addEventListener(name, start, true)

@@ -1,8 +1,9 @@
-import { memo, type ReactNode, StrictMode } from 'react'
+import { memo, type ReactNode, StrictMode, useLayoutEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { TooltipLayer } from '@/components/tooltip/tooltip-layer'
 import { RequestDialog } from '@/features/request-access/request-dialog'
+import { carryOverPage } from '@/lib/carry-over'
 import { ToastLayer } from '@/lib/toast-layer'
 import { comingSoonHref } from '@/routes/href'
 import { pathOfFile } from '@/routes/match'
@@ -69,6 +70,7 @@ type AppProps = {
  * a context above it changed, React would wait for its code in the middle of a navigation.
  */
 export function App({ router }: AppProps) {
+  useLayoutEffect(carryOverPage, [])
   return (
     <StrictMode>
       {router(<Pages />)}

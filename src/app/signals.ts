@@ -1,3 +1,5 @@
+import { findAgain } from '@/lib/carry-over'
+
 /**
  * What the served HTML, the boot script (prerender/pages/boot.js) and the app tell one another,
  * beside the chosen theme (`data-theme` on `<html>`, src/app/theme.ts):
@@ -22,8 +24,8 @@ export type RootSignals = {
 
 export const rootSignals = (): RootSignals => document.documentElement.dataset
 
-/** The boot script puts its own function here when the app listens. */
-const handover = { reload: () => false }
+/** The boot script puts its own `reload` here, and finds what was pressed before a redraw. */
+const handover = { reload: () => false, findAgain }
 
 /** Tells the boot script that the app listens: it repeats the clicks that came before. */
 export function announceReady(): void {

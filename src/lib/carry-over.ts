@@ -1,71 +1,185 @@
 import { type Control, setText } from './form-fields'
 
 /**
- * Carries what a person is doing in a form over a redraw.
+ * Carries what a person is doing over a redraw.
  *
  * React draws a part of the page anew when the served HTML is not what it expects: a translator has
- * wrapped its texts, a password manager has put an icon beside its fields. The new fields are empty
- * and without the focus. So the replaced ones, which still know their values, are read here, and
- * the new ones get the values, focus and selection before the browser paints.
+ * wrapped its texts, a password manager has put an icon beside its fields. The new elements are
+ * empty, closed and without the focus, and a press that began on an old one is lost. So what was
+ * replaced, which still knows its state, is read here, and what replaces it gets the values, focus,
+ * selection and press.
  */
 
+/** What a press or the focus can be on, and what can be open. */
+const kinds = 'a[href], button, input, select, textarea, summary, details, dialog'
+
+/** How an element is found again: its tag and attributes, and which one of these it is. */
+type Place = { readonly like: string; readonly index: number }
+
 const served = {
-  /** The page's forms and dialogs as they were served, until React has drawn its own. */
-  parts: [] as Element[],
+  root: null as HTMLElement | null,
+  places: new Map<Element, Place>(),
+  /** The page's forms as they were served, until React has drawn its own. */
+  forms: [] as Element[],
   /** What was served of each form whose code comes late. */
   late: new Map<string | undefined, readonly ChildNode[]>(),
   /** The element with the focus, also when it was just removed. */
   focused: null as Element | null,
+  /** An element of the page by which its scroll position is found again, and its place in px. */
+  anchor: undefined as { readonly element: Element; readonly top: number } | undefined,
+  /** Where the mouse went down. */
+  press: undefined as PointerEvent | undefined,
+  /** Whether something was drawn anew since then. */
+  isRedrawn: false,
+}
+
+/** No tool changes these. */
+const names = ['id', 'name', 'type', 'href', 'command', 'commandfor', 'aria-controls'] as const
+
+const likeOf = (element: Element): string =>
+  [element.localName, ...names.map((name) => element.getAttribute(name))].join('|')
+
+function placesIn(root: Element): Map<Element, Place> {
+  const counts = new Map<string, number>()
+  const places = new Map<Element, Place>()
+  for (const element of root.querySelectorAll(kinds)) {
+    const like = likeOf(element)
+    const index = counts.get(like) ?? 0
+    counts.set(like, index + 1)
+    places.set(element, { like, index })
+  }
+  return places
+}
+
+/** The element that stands where this one was served, itself if it is still there. */
+export function findAgain<Found extends Element>(element: Found): Found | undefined {
+  if (element.isConnected) return element
+  if (element.id) return (document.getElementById(element.id) as Found | null) ?? undefined
+  const place = served.places.get(element)
+  if (!served.root || !place) return undefined
+  const now = [...placesIn(served.root)].find(
+    ([, { like, index }]) => like === place.like && index === place.index,
+  )
+  return now?.[0] as Found | undefined
 }
 
 /** Begins before React does. */
-export function watchServedForms(root: HTMLElement): void {
-  served.parts = [...root.querySelectorAll('form[name], dialog[id]')]
+export function watchServedPage(root: HTMLElement): void {
+  served.root = root
+  served.places = placesIn(root)
+  served.forms = [...root.querySelectorAll('form[name]')]
   for (const part of root.querySelectorAll<HTMLElement>('[data-late]'))
     served.late.set(part.dataset.late, [...part.childNodes])
   served.focused = document.activeElement
-  document.addEventListener('focusin', ({ target }) => {
-    served.focused = target instanceof Element ? target : null
-  })
-  document.addEventListener('focusout', ({ target }) => {
+  if (scrollY > 0)
+    holdTo([...served.places.keys()].find((element) => element.getBoundingClientRect().top > 0))
+  for (const name of ['pointerdown', 'pointerup', 'focusin', 'focusout'])
+    document.addEventListener(name, follow, { capture: true })
+}
+
+const topInPage = (element: Element): number => element.getBoundingClientRect().top + scrollY
+
+function holdTo(element: Element | null | undefined): void {
+  if (element && !element.closest('dialog')) served.anchor = { element, top: topInPage(element) }
+}
+
+function follow(event: Event): void {
+  const { type, target } = event
+  if (!(target instanceof Element)) return
+  if (type === 'focusin') served.focused = target
+  if (type === 'focusin' || type === 'pointerdown') holdTo(target.closest(kinds))
+  if (event instanceof PointerEvent && type === 'pointerdown') {
+    served.press = event
+    served.isRedrawn = false
+  }
+  if (event instanceof PointerEvent && type === 'pointerup') finishPress(event)
+  if (type === 'focusout')
     // Some browsers send this also for a field that is being removed; its focus is still due. So
     // this waits for the whole redraw, in which the field may come back.
     setTimeout(() => {
-      if (target instanceof Element && target.isConnected && target !== document.activeElement)
-        served.focused = served.focused === target ? null : served.focused
+      if (served.focused === target && target.isConnected && target !== document.activeElement)
+        served.focused = null
     })
-  })
 }
 
-/** The served part that a new element replaces, once. */
-function takeReplaced(isSame: (part: Element) => boolean, element: Element): Element | undefined {
-  const part = served.parts.find(isSame)
-  served.parts = served.parts.filter((other) => other !== part)
-  return part === element ? undefined : part
+/** Farther than this, in px, a press was moved away from what it began on. */
+const stillMost = 10
+
+/** Repeats a press whose element was taken away under the mouse: the browser does not finish it. */
+function finishPress({ clientX, clientY, pointerType }: PointerEvent): void {
+  const { press, isRedrawn } = served
+  served.press = undefined
+  // A finger's press is sent as a whole when it ends.
+  if (!isRedrawn || !press || pointerType !== 'mouse') return
+  if (Math.hypot(clientX - press.clientX, clientY - press.clientY) > stillMost) return
+  const pressed = press.target instanceof Element ? press.target.closest<HTMLElement>(kinds) : null
+  const now = pressed && findAgain(pressed)
+  if (!now) return
+  if (isText(now) || now instanceof HTMLSelectElement) {
+    now.focus()
+    return
+  }
+  // Where the element is still the same, the browser's own click comes before this.
+  const timer = setTimeout(() => now.click())
+  now.addEventListener('click', () => clearTimeout(timer), { once: true })
+}
+
+/** If the page was drawn anew: what was open, filled in and in sight is so again. */
+export function carryOverPage(): void {
+  const { anchor } = served
+  const element = anchor && !anchor.element.isConnected && findAgain(anchor.element)
+  if (element) {
+    // The height of a section that was not drawn yet is an estimate; a redraw would begin with it.
+    document.documentElement.dataset.whole = ''
+    scrollBy({ top: topInPage(element) - anchor.top, behavior: 'instant' })
+  }
+  served.anchor = undefined
+  for (const was of served.places.keys()) {
+    if (was.isConnected) continue
+    served.isRedrawn = true
+    const now = findAgain(was)
+    if (was instanceof HTMLDetailsElement && now instanceof HTMLDetailsElement) now.open = was.open
+    if (was instanceof HTMLDialogElement && now instanceof HTMLDialogElement && was.open && !now.open)
+      now.showModal()
+    // The fields of a form follow when its code is there.
+    if (now && isControl(now) && isControl(was) && !was.closest('form[name]')) carryAnswer(was, now)
+  }
+  queueMicrotask(giveFocusBack)
+}
+
+const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !element.matches('[type=checkbox], [type=radio]'))
+
+const isControl = (element: Element): element is Control => element.matches('input, select, textarea')
+
+function carryAnswer(was: Control, now: Control): void {
+  if (was instanceof HTMLInputElement && now instanceof HTMLInputElement) now.checked = was.checked
+  if (was.value !== now.value) setText(now, was.value)
 }
 
 const controlsIn = (form: Element) =>
   form.querySelectorAll<Control>('input[name], select[name], textarea[name]')
 
 /** A form that React takes away can be carried over to one that it draws in the same commit. */
-export const leaveForm = (form: HTMLFormElement): void => void served.parts.push(form)
+export const leaveForm = (form: HTMLFormElement): void => void served.forms.push(form)
 
 export function forgetForm(form: HTMLFormElement): void {
-  served.parts = served.parts.filter((part) => part !== form)
+  served.forms = served.forms.filter((other) => other !== form)
 }
 
 /** Gives a form that was drawn what the one it replaces had: answers, a held submit, focus. */
 export function takeOver(form: HTMLFormElement): void {
   // Not `form.name`: a form with a field of that name returns the field.
   const name = form.getAttribute('name')
-  const replaced = takeReplaced((part) => part.matches('form') && part.getAttribute('name') === name, form)
-  if (!replaced) return
+  const replaced = served.forms.find((other) => other.getAttribute('name') === name)
+  served.forms = served.forms.filter((other) => other !== replaced)
+  if (!replaced || replaced === form) return
+  served.isRedrawn = true
   const answers = new Map([...controlsIn(replaced)].map((control) => [control.name, control]))
   for (const control of controlsIn(form)) {
     const answer = answers.get(control.name)
-    if (answer instanceof HTMLInputElement && control instanceof HTMLInputElement)
-      control.checked = answer.checked
-    if (answer && answer.value !== control.value) setText(control, answer.value)
+    if (answer) carryAnswer(answer, control)
   }
   if (replaced instanceof HTMLFormElement && replaced.dataset.live === 'held') form.dataset.live = 'held'
   queueMicrotask(giveFocusBack)
@@ -76,25 +190,19 @@ export function showServed(place: HTMLElement | null, name: string): void {
   const nodes = served.late.get(name)?.filter(({ isConnected }) => !isConnected) ?? []
   if (!place || nodes.length === 0) return
   place.replaceChildren(...nodes)
+  served.isRedrawn = true
   queueMicrotask(giveFocusBack)
-}
-
-/** Opens a dialog that was drawn anew while it was open. */
-export function reopen(dialog: HTMLDialogElement | undefined): void {
-  if (!dialog) return
-  const replaced = takeReplaced((part) => part.id === dialog.id, dialog)
-  if (replaced instanceof HTMLDialogElement && replaced.open && !replaced.isConnected) dialog.showModal()
 }
 
 /** Gives the focus to the element that stands where the focused one was, with its selection. */
 function giveFocusBack(): void {
   const { focused } = served
-  if (!focused || (document.activeElement && document.activeElement !== document.body)) return
-  const place = focused.isConnected ? focused : document.getElementById(focused.id)
+  if (!focused || focused === document.body) return
+  if (document.activeElement && document.activeElement !== document.body) return
+  const place = findAgain(focused)
   if (!(place instanceof HTMLElement)) return
   const { selectionStart, selectionEnd } = focused as Partial<HTMLInputElement>
   place.focus({ preventScroll: true })
-  const isText = place instanceof HTMLInputElement || place instanceof HTMLTextAreaElement
-  if (isText && typeof selectionStart === 'number' && typeof selectionEnd === 'number')
+  if (isText(place) && typeof selectionStart === 'number' && typeof selectionEnd === 'number')
     place.setSelectionRange(selectionStart, selectionEnd)
 }

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useLayoutEffect } from 'react'
-import { reopen } from '@/lib/carry-over'
+import { type ComponentProps, type ReactNode, type Ref, useEffect } from 'react'
 import { dialogOf } from './open-dialog'
 
 /** What else may come in: dropped files, pasted rows. */
@@ -23,7 +22,6 @@ type DialogProps = DialogHandlers & {
 export function Dialog(props: DialogProps) {
   const { id, labelledBy, describedBy, className = '', role, ref, onClose, children, ...handlers } = props
   useKeyboardInset(id)
-  useLayoutEffect(() => reopen(dialogOf(id)), [id])
   return (
     // It may be open when React hydrates it; React must not treat that as a mismatch.
     <dialog
