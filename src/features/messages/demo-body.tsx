@@ -80,25 +80,27 @@ export function DemoBody() {
     mutationFn: (answers: z.output<typeof schema>) => deliver('demo', { ...answers, type: demoType() }),
   })
   const form = useMessageForm({ name: 'demo', schema, fields, sending, draft: 'asked' })
-  const begin = useEffectEvent(() => {
-    if (sending.isPending) return
+  /** It was closed, and is still to be emptied. */
+  const isDue = useRef(false)
+  const emptyIfDue = useEffectEvent(() => {
+    if (!isDue.current) return
+    isDue.current = false
     sending.reset()
     form.putAside()
   })
-  const wasOpen = useRef(false)
-  const isOver = sending.data !== undefined || sending.error !== null
   useEffect(() => {
-    wasOpen.current ||= open
-    if (open || !(wasOpen.current || isOver)) return
-    const timer = setTimeout(
-      () => {
-        wasOpen.current = false
-        begin()
-      },
-      isOver && !wasOpen.current ? 0 : resetAfterMs,
-    )
+    if (!open) return
+    return () => {
+      isDue.current = true
+    }
+  }, [open])
+  const { isPending } = sending
+  useEffect(() => {
+    if (isPending) return
+    // It may be open again: before the time was over, or while its answers were still being sent.
+    const timer = setTimeout(() => emptyIfDue(), open ? 0 : resetAfterMs)
     return () => clearTimeout(timer)
-  }, [open, isOver])
+  }, [open, isPending])
 
   if (sending.data) return <DemoSuccess {...sending.data} />
   return (
