@@ -149,7 +149,7 @@ test('a decision taken back at once is not made again by a tab that heard of it'
   await other
   if (outcome.kind !== 'decided') throw new Error('not decided')
   const undone = a.invitations.change(inverse([outcome.change]))
-  await vi.advanceTimersByTimeAsync(300)
+  await vi.advanceTimersByTimeAsync(500)
   expect((await undone).refused).toEqual([])
   const third = b.invitations.add(sampleInput)
   await vi.advanceTimersByTimeAsync(8000)

@@ -193,6 +193,21 @@ const concurrentStep = fc.record({
 
 type ConcurrentStep = ArbitraryValue<typeof concurrentStep>
 
+/** The empty list comes back: an older copy of it is not news of the second clear. */
+const clearedTwice: ConcurrentStep[] = [
+  { kind: 'add', tab: 1, at: 140, row: 0 },
+  { kind: 'add', tab: 0, at: 0, row: 0 },
+  { kind: 'clear', tab: 0, at: 1, row: 0 },
+  { kind: 'clear', tab: 2, at: 140, row: 0 },
+  { kind: 'rejected', tab: 0, at: 0, row: 0 },
+  { kind: 'add', tab: 0, at: 681, row: 0 },
+  { kind: 'add', tab: 1, at: 0, row: 0 },
+  { kind: 'approved', tab: 0, at: 0, row: 0 },
+]
+
+/** After a clear the id of the same millisecond is free again; the address is of one request. */
+const nameOf = ({ id, email }: { readonly id: string; readonly email: string }) => `${id} ${email}`
+
 const seeds = Array.from({ length: 5 }, (_, index) => sampleRequest({ id: String(1000 + index) }))
 
 async function runConcurrently(steps: readonly ConcurrentStep[], browser: SimulatedBrowser) {
@@ -213,7 +228,7 @@ async function runConcurrently(steps: readonly ConcurrentStep[], browser: Simula
       added.push({ id, email, from })
     } else if (kind === 'clear') {
       await invitations.clear()
-      clears.push({ seen: requests.map(({ id }) => id), until: Date.now() })
+      clears.push({ seen: requests.map(nameOf), until: Date.now() })
     } else {
       const target = requests[row % Math.max(requests.length, 1)]
       if (target) decisions.push(await invitations.decide(target.id, kind))
@@ -241,33 +256,33 @@ test('tabs that change the list at once, with old copies, lose nothing, revive n
       for (const tab of tabs) expect([...tab.entries].sort()).toEqual([...browser.entries].sort())
       expect([...browser.entries.keys()].filter((name) => name !== key)).toEqual([])
 
-      const ids = list.map(({ id }) => id)
-      expect(new Set(ids).size).toBe(ids.length)
-      const known = new Set([...seeds, ...added].map(({ id }) => id))
+      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+      const names = list.map(nameOf)
+      const known = new Set([...seeds, ...added].map(nameOf))
       expect(known.size).toBe(seeds.length + added.length)
-      expect(ids.filter((id) => !known.has(id))).toEqual([])
+      expect(names.filter((name) => !known.has(name))).toEqual([])
 
-      for (const { id, from } of added) {
-        if (clears.every(({ until }) => until < from)) expect(ids).toContain(id)
+      for (const { from, ...request } of added) {
+        if (clears.every(({ until }) => until < from)) expect(names).toContain(nameOf(request))
       }
-      if (clears.length === 0) for (const { id } of seeds) expect(ids).toContain(id)
-      for (const { seen } of clears) expect(ids.filter((id) => seen.includes(id))).toEqual([])
+      if (clears.length === 0) for (const seed of seeds) expect(names).toContain(nameOf(seed))
+      for (const { seen } of clears) expect(names.filter((name) => seen.includes(name))).toEqual([])
 
       const decided = new Map(
         decisions.flatMap((outcome) =>
-          outcome.kind === 'decided' ? [[outcome.request.id, outcome.request]] : [],
+          outcome.kind === 'decided' ? [[nameOf(outcome.request), outcome.request]] : [],
         ),
       )
       expect(decided.size).toBe(decisions.filter(({ kind }) => kind === 'decided').length)
       for (const outcome of decisions) {
         if (outcome.kind === 'already-decided')
-          expect(outcome.request).toEqual(decided.get(outcome.request.id))
+          expect(outcome.request).toEqual(decided.get(nameOf(outcome.request)))
       }
       for (const request of list) {
-        if (request.status !== 'pending' || decided.has(request.id))
-          expect(request).toEqual(decided.get(request.id))
+        if (request.status !== 'pending' || decided.has(nameOf(request)))
+          expect(request).toEqual(decided.get(nameOf(request)))
       }
     },
   )
-  await fc.assert(property, { numRuns: 300 })
+  await fc.assert(property, { numRuns: 300, examples: [[clearedTwice, 160_882, 147]] })
 }, 120_000)
