@@ -77,7 +77,9 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const type = useNavigationType()
   const isReady = data !== undefined
   useEffect(() => {
-    if (isReady && type === 'POP') window.scrollTo({ top: listPlace.kept(), behavior: 'instant' })
+    const top = isReady && type === 'POP' ? listPlace.kept() : 0
+    // Without a place to go to, the browser need not lay out the page here.
+    if (top > 0) window.scrollTo({ top, behavior: 'instant' })
   }, [isReady, type])
 
   const opened = openId === undefined ? undefined : requests.find(({ id }) => id === openId)

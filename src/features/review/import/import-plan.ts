@@ -7,6 +7,7 @@ import {
   toInvitationRequest,
 } from '@/domain/invitations/record'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
+import { groupBy } from '@/features/review/list/search-index'
 import { day } from '@/lib/column-dates'
 import type { ImportFile } from './import-file'
 import { type Answers, type ImportRecord, type LeftOut, noAnswers, type SubmittedField } from './import-table'
@@ -170,21 +171,19 @@ function pairUp(records: readonly ImportRecord[], requests: readonly InvitationR
     const here = record.isExact ? byId.get(record.request.id) : undefined
     if (here && isSamePerson(here, record.request)) pair(record, here)
   }
+  const people = new Set(records.map(({ request }) => addressOf(request)))
+  const known = requests.filter((request) => people.has(addressOf(request))).reverse()
   const pairBy = (precisionOf: (record: ImportRecord) => number | undefined) => {
     for (const precision of new Set(records.map(precisionOf))) {
       if (precision === undefined) continue
       const key = (request: InvitationRequest) => `${addressOf(request)} ${momentKey(request, precision)}`
-      const waiting = new Map<string, InvitationRequest[]>()
-      for (const request of requests.toReversed()) {
-        if (used.has(request.id)) continue
-        const group = waiting.get(key(request))
-        if (group) group.push(request)
-        else waiting.set(key(request), [request])
-      }
-      for (const record of records) {
+      const waiting = groupBy(
+        known.filter(({ id }) => !used.has(id)),
+        key,
+      )
+      for (const record of records)
         if (!mates.has(record) && precisionOf(record) === precision)
           pair(record, waiting.get(key(record.request))?.pop())
-      }
     }
   }
   pairBy(({ precision }) => precision)
