@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { csvColumns, mapAnswers } from '@/domain/invitations/answers'
 import { inverse } from '@/domain/invitations/list'
 import { createInvitationNotes } from '@/domain/invitations/notes-and-log'
 import { parseRequestFile, requestFile } from '@/domain/invitations/request-file'
@@ -23,12 +24,7 @@ const submittedAt = '2025-07-16T10:00:00.000Z'
 const full = (text: string, id = '1') =>
   sampleRequest({
     id,
-    name: text,
-    email: text,
-    role: text,
-    organization: text,
-    useCase: text,
-    message: text,
+    ...mapAnswers(() => text),
     status: text,
     submittedAt: text,
     updatedAt: text,
@@ -45,9 +41,9 @@ const readText = (text: string) => readImport([{ name: 'list', bytes: new TextEn
 
 test.each(hostile)('CSV, read by another parser: %s in every field', (_, text) => {
   const [head, row, ...rest] = cellsOf(toCsv([full(text)]))
-  expect(head).toEqual(['Name', 'Email', 'Role', 'Organization', 'Use Case', 'Status', 'Submitted At'])
+  expect(head).toEqual(csvColumns.map(({ heading }) => heading))
   expect(rest).toEqual([])
-  expect(row).toHaveLength(7)
+  expect(row).toHaveLength(csvColumns.length)
   for (const cell of row ?? []) {
     expect(bare(cell) === bare(text)).toBe(true)
     expect(formula.test(cell)).toBe(false)

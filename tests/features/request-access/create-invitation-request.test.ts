@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { answerNames } from '@/domain/invitations/answers'
 import { createInvitationRequest } from '@/features/request-access/request-submission'
 import { sampleInput } from '../../domain/invitations/sample-requests'
 
@@ -11,13 +12,14 @@ function answering(status: number, answer: string) {
 test.each([
   ['with an organization', sampleInput, sampleInput],
   ['without one', { ...sampleInput, organization: undefined }, { ...sampleInput, organization: '' }],
-])('the six fields are posted and the JSON of the answer comes back: %s', async (_, input, sent) => {
+])('the fields are posted and the JSON of the answer comes back: %s', async (_, input, sent) => {
   const fetched = answering(201, '{"success":true,"id":"7"}')
   const withMore = { ...input, password: 'never sent' }
   expect(await createInvitationRequest(withMore)).toEqual({ success: true, id: '7' })
   const [address, init] = fetched.mock.calls[0] ?? []
   expect([address, init?.method]).toEqual(['/api/invitation-requests', 'POST'])
-  expect(JSON.parse(String(init?.body))).toEqual(sent)
+  const fields = Object.fromEntries(answerNames.map((name) => [name, '']))
+  expect(JSON.parse(String(init?.body))).toEqual({ ...fields, ...sent })
 })
 
 test.each([

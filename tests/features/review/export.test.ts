@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { csvColumns } from '@/domain/invitations/answers'
 import { codesCsv, csvFileName, toCsv } from '@/features/review/export'
 import { sampleRequest } from '../../domain/invitations/sample-requests'
 
@@ -9,9 +10,13 @@ const parseCsv = (csv: string): string[][] => parse(csv, { bom: true, recordDeli
 
 const firstName = (name: string) => parseCsv(toCsv([sampleRequest({ name })]))[1]?.[0]
 
+/** Columns that came after the specification's. */
+const ours = csvColumns.slice(7)
+
 test('the file begins with a byte order mark and the columns of the specification', () => {
   expect(csvFileName).toBe('invitation_requests.csv')
-  expect(toCsv([])).toBe('\uFEFFName,Email,Role,Organization,Use Case,Status,Submitted At\r\n')
+  const later = ours.map(({ heading }) => `,${heading}`).join('')
+  expect(toCsv([])).toBe(`\uFEFFName,Email,Role,Organization,Use Case,Status,Submitted At${later}\r\n`)
 })
 
 test('a row has the stored values, newest first, and an empty organization is an empty cell', () => {
@@ -24,9 +29,11 @@ test('a row has the stored values, newest first, and an empty organization is an
     invitationCode: 'SECRET12',
     useCase: 'personal-learning',
   })
+  const empty = ','.repeat(ours.length)
   expect(toCsv([older, newer]).split('\r\n').slice(1)).toEqual([
-    'Amara Osei,amara@school.example,teacher,Northfield Secondary,personal-learning,approved,2025-10-09T08:53:20.000Z',
-    'Amara Osei,amara@school.example,__proto__,,teaching,pending,2025-01-01T00:00:00.000Z',
+    'Amara Osei,amara@school.example,teacher,Northfield Secondary,personal-learning,approved,2025-10-09T08:53:20.000Z' +
+      empty,
+    `Amara Osei,amara@school.example,__proto__,,teaching,pending,2025-01-01T00:00:00.000Z${empty}`,
     '',
   ])
 })
@@ -38,7 +45,7 @@ test.each(['a=1', 'Anne-Marie', 'a@b.example', "'quoted'", '2+2', 'x; y'])(
   },
 )
 
-test('whatever is typed, every row has seven cells and no cell begins a formula', () => {
+test('whatever is typed, every row has all its cells and no cell begins a formula', () => {
   const text = fc.string({
     unit: fc.oneof(fc.constantFrom(...'=+-@＝＋－＠\t\r\n\0",;\' \uFEFF'), fc.string({ maxLength: 1 })),
   })
@@ -49,7 +56,7 @@ test('whatever is typed, every row has seven cells and no cell begins a formula'
         const rows = parseCsv(toCsv(fields.map((field) => sampleRequest(field))))
         expect(rows.length).toBe(fields.length + 1)
         for (const cells of rows) {
-          expect(cells.length).toBe(7)
+          expect(cells.length).toBe(csvColumns.length)
           for (const cell of cells) expect(cell).not.toMatch(/^[\s\0\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n\0]/)
         }
       },

@@ -52,9 +52,9 @@ export function headingScore(cells: readonly string[]): number {
   return new Set(cells.map((cell) => headingOf(cell)?.[0]).filter(Boolean)).size
 }
 
-/** True for our own export, also with its columns in another order, or with more of them. */
+/** True for an export of any version, also with its columns in another order. */
 export const isOwnExport = (table: Table): boolean =>
-  csvColumns.every(({ heading }) => table.headings.includes(heading))
+  csvColumns.slice(0, 7).every(({ heading }) => table.headings.includes(heading))
 
 /** Dates that are not the day on which someone asked. */
 const otherDate =

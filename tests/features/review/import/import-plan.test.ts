@@ -338,7 +338,7 @@ test.each(Object.entries(hostileTexts))('a CSV file gives its fields back: %s', 
   const [, row] = [...parseCsv(toCsv([{ ...ann, name: text, organization: text, role: text }]))]
   const same = text.toWellFormed()
   const cells = [same, ann.email, same, same, ann.useCase, ann.status, ann.submittedAt]
-  expect(row?.cells.map(plainCell)).toEqual(cells)
+  expect(row?.cells.slice(0, 7).map(plainCell)).toEqual(cells)
 })
 
 test.each([
