@@ -155,6 +155,7 @@ test('columns sort in both directions, blank cells and unreadable dates last', (
 
 test('the address holds the filter, and gives it back', () => {
   const filter = {
+    ...noFilter,
     query: 'a b',
     status: 'pending',
     role: 'student',
