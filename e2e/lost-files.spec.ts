@@ -94,7 +94,8 @@ async function arrive(page: Page, path: string, expected: readonly string[] | un
       await follow(page, path, 'use')
     }
     const again = page.getByRole('button', { name: 'Try again' })
-    if (await again.isVisible()) await again.click()
+    // It may belong to the page before, which goes away.
+    if (await again.isVisible()) await again.click({ timeout: 2000 })
     await idle(page)
     expect(await addressOf(page)).toBe(path)
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
