@@ -35,10 +35,11 @@ async function typeInto(page: Page, { dialog, first, text }: Form): Promise<void
   await expect(field).toBeFocused()
 }
 
-for (const [name, tool] of Object.entries({ passwordManager, translator, writingAssistant }))
-  for (const form of forms) {
-    const place = `${form.path}${form.dialog ? ` in the ${form.dialog}` : ''}`
-    test(`${name} before the app, ${place}: what is typed stays`, async ({ page }) => {
+const placeOf = ({ path, dialog }: Form) => `${path}${dialog ? ` in the ${dialog}` : ''}`
+
+for (const form of forms) {
+  for (const [name, tool] of Object.entries({ passwordManager, translator, writingAssistant }))
+    test(`${name} before the app, ${placeOf(form)}: what is typed stays`, async ({ page }) => {
       // On a slow machine the page is drawn anew while the mouse is down, too.
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -46,12 +47,12 @@ for (const [name, tool] of Object.entries({ passwordManager, translator, writing
       await page.goto(form.path)
       await typeInto(page, form)
     })
-    test(`${name} after the app, ${place}: what is typed stays`, async ({ page }) => {
-      await visit(page, form.path)
-      await page.evaluate(tool)
-      await typeInto(page, form)
-    })
-  }
+  test(`all three after the app, ${placeOf(form)}: what is typed stays`, async ({ page }) => {
+    await visit(page, form.path)
+    for (const tool of [passwordManager, writingAssistant, translator]) await page.evaluate(tool)
+    await typeInto(page, form)
+  })
+}
 
 test('credentials that a manager fills in while the page loads are sent with one press', async ({ page }) => {
   const fields = { 'sign-in-username': 'admin', 'sign-in-password': 'admin123' }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import { whenIdle } from '@/lib/when-idle'
+import { atSignOfLife, whenIdle } from '@/lib/when-idle'
 import { pageShownAt } from '@/routes/match'
 import { loadPage } from './pages'
 
@@ -15,8 +15,6 @@ function warm(link: HTMLAnchorElement): void {
   loadPage(page).catch(() => undefined)
 }
 
-/** Events that only a person causes. A page that is opened and left alone prefetches nothing. */
-const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const
 /** Events that come before a click. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const
 
@@ -37,8 +35,7 @@ export function useWarmRoutes(location: Location): void {
       for (const link of document.querySelectorAll('a[href^="/"]')) seen.observe(link)
     }
     const { connection } = navigator as { connection?: { saveData?: boolean } }
-    for (const sign of connection?.saveData ? [] : signsOfLife)
-      addEventListener(sign, watch, { ...options, once: true })
+    if (!connection?.saveData) atSignOfLife(watch, end.signal)
     const onIntent = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (link) warm(link)

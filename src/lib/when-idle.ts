@@ -4,6 +4,20 @@ export const whenIdle = (run: () => void, timeout = 3000): void => {
   else setTimeout(run, timeout / 10)
 }
 
+/** Events that only a person causes. A page that is opened and left alone sends none. */
+const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown', 'click', 'focusin'] as const
+
+/** Runs something at the first of these events. */
+export function atSignOfLife(run: () => void, end?: AbortSignal): void {
+  const once = new AbortController()
+  const signal = end ? AbortSignal.any([end, once.signal]) : once.signal
+  const begin = () => {
+    once.abort()
+    run()
+  }
+  for (const sign of signsOfLife) addEventListener(sign, begin, { passive: true, signal })
+}
+
 /** The longest wait: a tab in the background paints nothing. */
 const patienceMs = 100
 

@@ -1,16 +1,23 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { showServed } from '@/lib/carry-over'
 import { createStore, useHydrated, useStore } from '@/lib/store'
-import { whenIdle } from '@/lib/when-idle'
+import { atSignOfLife, whenIdle } from '@/lib/when-idle'
+
+type LateFormOptions = {
+  /** Shown where no HTML was served. */
+  readonly waiting?: ReactNode
+  /** In a closed dialog: the code comes once somebody is there. */
+  readonly inDialog?: boolean
+}
 
 /**
  * A form whose code comes when the browser is idle after the app. Until then its served HTML can be
- * filled in, and the boot script holds a submit. `waiting` is shown where no HTML was served.
+ * filled in, and the boot script holds a submit.
  */
 export function lateForm<Props extends object = object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = <div className="min-h-110" />,
+  { waiting = <div className="min-h-110" />, inDialog = false }: LateFormOptions = {},
 ): ComponentType<Props> {
   const failures = createStore(0)
   let arrive: (code: { readonly default: ComponentType<Props> }) => void
@@ -48,8 +55,10 @@ export function lateForm<Props extends object = object>(
     const [hydrating] = useState(!useHydrated())
     const failed = useStore(failures, 0)
     useEffect(() => {
-      if (hydrating) whenIdle(fetchForm, 500)
-      else void fetchForm()
+      const comes = () => whenIdle(fetchForm, 500)
+      if (!hydrating) void fetchForm()
+      else if (inDialog && !document.querySelector('dialog:modal')) atSignOfLife(comes)
+      else comes()
     }, [hydrating])
     return (
       <div className="contents" data-late={name}>
