@@ -38,61 +38,50 @@ const zones: ReadonlyMap<string, number> = new Map(
 const nameKey = (word: string) =>
   word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\.$/, '').toLowerCase()
 
-let monthNames: ReadonlyMap<string, number> | undefined
-
-/** The names of a language's months, and of its weekdays with 0. */
-function namesIn(language: string, style: 'long' | 'short'): readonly (readonly [string, number])[] {
-  const months = new Intl.DateTimeFormat(language, { month: style })
-  const weekdays = new Intl.DateTimeFormat(language, { weekday: style })
-  return Array.from({ length: 12 }, (_, at) => [
-    [nameKey(weekdays.format(new Date(2025, 0, at + 1))), 0] as const,
-    [nameKey(months.format(new Date(2025, at, 15))), at + 1] as const,
-  ]).flat()
-}
-
-/** The month of a name in English, French, German or Spanish, whole or short; 0 for a weekday. */
-function monthOf(word: string): number | undefined {
-  monthNames ??= new Map([
-    ...['en', 'fr', 'de', 'es'].flatMap((language) => [
-      ...namesIn(language, 'long'),
-      ...namesIn(language, 'short'),
-    ]),
-    ['sept', 9],
-  ])
-  return monthNames.get(nameKey(word))
-}
+/**
+ * The months by their names in English, French, German and Spanish, whole or short. The weekdays
+ * are there, too, with 0.
+ */
+const monthNames: ReadonlyMap<string, number> = new Map([
+  ...['en', 'fr', 'de', 'es'].flatMap((language) =>
+    (['long', 'short'] as const).flatMap((style) => {
+      const months = new Intl.DateTimeFormat(language, { month: style })
+      const weekdays = new Intl.DateTimeFormat(language, { weekday: style })
+      return Array.from({ length: 12 }, (_, at) => [
+        [nameKey(weekdays.format(new Date(2025, 0, at + 1))), 0] as const,
+        [nameKey(months.format(new Date(2025, at, 15))), at + 1] as const,
+      ]).flat()
+    }),
+  ),
+  ['sept', 9],
+])
 
 /** The numbers of a date as they stand; `numeric` where the first two could be changed about. */
 type Parts = { year: number; month: number; date: number; numeric: boolean; rest: string }
 
-const isoDate = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)[T,]? ?(.*)$/
-const packedDate = /^(20\d\d)(\d\d)(\d\d)()$/
-const numericDate = /^(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d),? ?(.*)$/
-const monthFirst = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4}|\d{2})(?!\d),? ?(?:at |à |um )?(.*)$/iu
-const dayFirstDate =
-  /^(\d{1,2})(?:\.|st|nd|rd|th|er|º)?(?: de)?[ -](\p{L}+)\.?,?(?: de)?[ -](\d{4}|\d{2})(?!\d),? ?(?:at |à |um )?(.*)$/iu
+const numericDate =
+  /^(?<month>\d{1,2})([-/.]) ?(?<date>\d{1,2})\2 ?(?<year>\d{4}|\d{2})(?!\d),? ?(?<rest>.*)$/
 
-const fullYear = (text = ''): number => Number(text) + (text.length === 2 ? 2000 : 0)
+const formats = [
+  /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<date>\d{1,2})(?!\d)[T,]? ?(?<rest>.*)$/,
+  /^(?<year>20\d\d)(?<month>\d\d)(?<date>\d\d)$/,
+  numericDate,
+  /^(?<name>\p{L}+)\.? (?<date>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4}|\d{2})(?!\d),? ?(?:at |à |um )?(?<rest>.*)$/iu,
+  /^(?<date>\d{1,2})(?:\.|st|nd|rd|th|er|º)?(?: de)?[ -](?<name>\p{L}+)\.?,?(?: de)?[ -](?<year>\d{4}|\d{2})(?!\d),? ?(?:at |à |um )?(?<rest>.*)$/iu,
+]
 
 function partsOf(cell: string): Parts | undefined {
   if (cell.length > 80) return undefined
   const text = cell.replace(/\s+/g, ' ').trim()
   const [, weekday = '', behind = ''] = /^(\p{L}+)\.?,? (.+)$/u.exec(text) ?? []
-  const written = monthOf(weekday) === 0 ? behind : text
-  const iso = isoDate.exec(written)
-  if (iso) return parts(iso[1], Number(iso[3]), iso[4], iso[5])
-  const packed = packedDate.exec(written)
-  if (packed) return parts(packed[1], Number(packed[2]), packed[3], packed[4])
-  const numeric = numericDate.exec(written)
-  if (numeric) return parts(numeric[4], Number(numeric[1]), numeric[3], numeric[5], true)
-  const [, month, date, year, rest] = monthFirst.exec(written) ?? []
-  if (month) return parts(year, monthOf(month), date, rest)
-  const named = dayFirstDate.exec(written)
-  return named ? parts(named[3], monthOf(named[2] ?? ''), named[1], named[4]) : undefined
-}
-
-function parts(year = '', month = 0, date = '', rest = '', numeric = false): Parts | undefined {
-  return month === 0 ? undefined : { year: fullYear(year), month, date: Number(date), numeric, rest }
+  const written = monthNames.get(nameKey(weekday)) === 0 ? behind : text
+  for (const format of formats) {
+    const { year = '', name, date, rest = '', ...groups } = format.exec(written)?.groups ?? {}
+    const month = name === undefined ? Number(groups.month) : monthNames.get(nameKey(name))
+    const full = Number(year) + (year.length === 2 ? 2000 : 0)
+    if (month) return { year: full, month, date: Number(date), numeric: format === numericDate, rest }
+  }
+  return undefined
 }
 
 const clock =

@@ -130,7 +130,7 @@ type Control = {
   readonly onChoose: (value: string) => void
 }
 
-type Question = { readonly words: string; readonly controls?: readonly Control[] }
+type Question = { readonly words: string; readonly controls: readonly Control[] }
 
 type ImportQuestionsProps = {
   readonly file: ImportFile
@@ -142,7 +142,7 @@ type ImportQuestionsProps = {
 /** What an import would decide in the admin's place: each with its choices, always in sight. */
 export function ImportQuestions(props: ImportQuestionsProps) {
   const heading = useId()
-  const questions = [...tableQuestions(props), ...planQuestions(props)]
+  const questions = questionsOf(props)
   if (questions.length === 0) return null
   return (
     <section className="mt-4" aria-labelledby={heading}>
@@ -150,7 +150,7 @@ export function ImportQuestions(props: ImportQuestionsProps) {
         To settle
       </h3>
       <ul className="mt-1 text-note">
-        {questions.map(({ words, controls = [] }) => (
+        {questions.map(({ words, controls }) => (
           <li
             key={words}
             className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 border-t border-hair py-2"
@@ -185,22 +185,6 @@ function Settle({ label, value, options, onChoose }: Control) {
   )
 }
 
-/** A choice between two things, the second of which is `true`. */
-const either = (
-  label: string,
-  value: boolean | undefined,
-  [no, yes]: readonly [string, string],
-  onChoose: (value: boolean) => void,
-): Control => ({
-  label,
-  value: String(value),
-  options: [
-    { value: 'false', label: no },
-    { value: 'true', label: yes },
-  ],
-  onChoose: (chosen) => onChoose(chosen === 'true'),
-})
-
 /** Texts that are settled one by one; the others get one value. */
 const mostTexts = 8
 
@@ -213,100 +197,110 @@ const encodings: Options = [
   { value: 'shift_jis', label: 'Japanese (Shift JIS)' },
 ]
 
-function tableQuestions({ file, check, answers, onAnswers }: ImportQuestionsProps): readonly Question[] {
-  const { questions, columns } = check
-  if (!questions) return []
-  const { unclearDate, dayFirst, zoneless, utc, undated, missing } = questions
+/** This computer's time zone as people say it: `Toronto`. */
+const zoneName = () =>
+  new Intl.DateTimeFormat().resolvedOptions().timeZone.split('/').at(-1)?.replaceAll('_', ' ')
+
+function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps): readonly Question[] {
+  const { plan, questions, columns, length = 0 } = check
+  /** A choice between two things, the second of which is `true`. */
+  const either = (
+    label: string,
+    value: boolean | undefined,
+    words: readonly [string, string],
+    answer: (value: boolean) => Partial<Answers>,
+  ): Control => ({
+    label,
+    value: String(value),
+    options: words.map((label, at) => ({ value: String(at === 1), label })),
+    onChoose: (chosen) => onAnswers(answer(chosen === 'true')),
+  })
   const all: Question[] = []
-  if (unclearDate !== undefined) {
-    const [first = 1, second = 1] = (unclearDate.match(/\d+/g) ?? []).map(Number)
-    const days = [new Date(2024, first - 1, second), new Date(2024, second - 1, first)] as const
-    const choice = either(
-      `“${cut(unclearDate)}” is`,
-      dayFirst,
-      [shortDay(days[0]), shortDay(days[1])],
-      (value) => onAnswers({ dayFirst: value }),
-    )
-    all.push({ words: 'The dates can be read in two ways.', controls: [choice] })
-  }
-  if (zoneless) {
-    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone.split('/').at(-1)?.replaceAll('_', ' ')
-    const choice = either('Times are', utc, [`${zone} time (this computer)`, 'UTC'], (value) =>
-      onAnswers({ utc: value }),
-    )
-    all.push({ words: 'The times do not say their time zone.', controls: [choice] })
+  /** Adds a question that there is reason to ask. */
+  const ask = (isOpen: boolean, words: string, ...controls: Control[]) => {
+    if (isOpen) all.push({ words, controls })
   }
   if (file.letters) {
     const { encoding, sample } = file.letters
     const onChoose = (value: string) => onAnswers({ encoding: value })
-    const controls = [{ label: 'Letters', value: encoding, options: encodings, onChoose }]
-    all.push({ words: `The file does not say how its letters are stored: “${sample.trim()}”.`, controls })
+    const words = `The file does not say how its letters are stored: “${sample.trim()}”.`
+    ask(true, words, { label: 'Letters', value: encoding, options: encodings, onChoose })
   }
-  for (const field of settledFields) {
-    const unknown = [...questions.unknown[field]].sort(([, a], [, b]) => b - a)
-    const controlFor = (label: string, text: string): Control => ({
-      label,
-      value: answerFor(answers, field, text),
-      options: field === 'role' ? roles : useCases,
-      onChoose: (value) => onAnswers({ values: { ...answers.values, [valueKey(field, text)]: value } }),
-    })
-    const shown = unknown.slice(0, mostTexts)
-    const known = `${importFields[field]}: ${countOf(unknown.length, 'answer')} not known here.`
-    if (unknown.length > 0)
-      all.push({
-        words: known,
-        controls: shown.map(([text, count]) => controlFor(`${cut(text)} (${count})`, text)),
+  if (questions) {
+    const { unclearDate = '', dayFirst, zoneless, utc, undated, missing } = questions
+    const [first = 1, second = 1] = (unclearDate.match(/\d+/g) ?? []).map(Number)
+    const days = [
+      shortDay(new Date(2024, first - 1, second)),
+      shortDay(new Date(2024, second - 1, first)),
+    ] as const
+    ask(
+      unclearDate !== '',
+      'The dates can be read in two ways.',
+      either(`“${cut(unclearDate)}” is`, dayFirst, days, (value) => ({ dayFirst: value })),
+    )
+    ask(
+      zoneless,
+      'The times do not say their time zone.',
+      either('Times are', utc, [`${zoneName()} time (this computer)`, 'UTC'], (value) => ({ utc: value })),
+    )
+    for (const field of settledFields) {
+      const unknown = [...questions.unknown[field]].sort(([, a], [, b]) => b - a)
+      const name = importFields[field]
+      const settle = (label: string, text: string): Control => ({
+        label,
+        value: answerFor(answers, field, text),
+        options: field === 'role' ? roles : useCases,
+        onChoose: (value) => onAnswers({ values: { ...answers.values, [valueKey(field, text)]: value } }),
       })
-    const where =
-      missing[field] < check.length ? `missing in ${countOf(missing[field], 'row')}` : 'not in the file'
-    const words = missing[field] > 0 ? `${importFields[field]}: ${where}.` : 'Other answers.'
-    if (missing[field] > 0 || unknown.length > mostTexts)
-      all.push({ words, controls: [controlFor('Take', '')] })
-  }
-  if (columns?.name && missing.name > 0)
-    all.push({ words: `Name: missing in ${countOf(missing.name, 'row')}. The part before the @ is used.` })
-  if (undated.count > 0) {
-    const words = `Submitted: no readable date in ${countOf(undated.count, 'row')}, such as “${cut(undated.first)}”.`
-    const choice = either(
-      'They get',
-      answers.withoutUndated,
-      ['the time of this import', 'left out'],
-      (value) => onAnswers({ withoutUndated: value }),
+      const each = unknown.slice(0, mostTexts).map(([text, count]) => settle(`${cut(text)} (${count})`, text))
+      ask(unknown.length > 0, `${name}: ${countOf(unknown.length, 'answer')} not known here.`, ...each)
+      const count = missing[field]
+      const where = count < length ? `missing in ${countOf(count, 'row')}` : 'not in the file'
+      ask(
+        count > 0 || unknown.length > mostTexts,
+        count > 0 ? `${name}: ${where}.` : 'Other answers.',
+        settle('Take', ''),
+      )
+    }
+    ask(
+      columns?.name !== undefined && missing.name > 0,
+      `Name: missing in ${countOf(missing.name, 'row')}. The part before the @ is used.`,
     )
-    all.push({ words, controls: [choice] })
+    ask(
+      undated.count > 0,
+      `Submitted: no readable date in ${countOf(undated.count, 'row')}, such as “${cut(undated.first)}”.`,
+      either('They get', answers.withoutUndated, ['the time of this import', 'left out'], (value) => ({
+        withoutUndated: value,
+      })),
+    )
   }
+  const { fresh, repeated, uncoded, newNotes } = plan
+  ask(
+    repeated.length > 0 || answers.withRepeated,
+    'An address comes more than once. Its first row counts.',
+    either('The others are', answers.withRepeated, ['left out', 'added, too'], (value) => ({
+      withRepeated: value,
+    })),
+  )
+  const lines =
+    file.kind === 'list' ? fresh.flatMap(({ claim, line }) => (claim === 'pending' ? [] : line)) : []
+  const accepted = lines.filter((line) => answers.decided.has(line)).length
+  const acceptsAll = accepted === lines.length ? true : accepted === 0 ? false : undefined
+  ask(
+    lines.length > 0,
+    `Decided in the file: ${countOf(lines.length, 'row')}. Whoever wrote it chose that, and the codes.`,
+    either('All come in', acceptsAll, ['pending', 'as decided'], (value) => ({
+      decided: new Set(value ? lines : []),
+    })),
+  )
+  ask(
+    uncoded.size > 0,
+    `Approved without a code of their own: ${countOf(uncoded.size, 'request')}. ` +
+      'New codes are made, and shown once after the import.',
+  )
+  ask(
+    newNotes > 0,
+    `${countOf(newNotes, 'note')} ${newNotes === 1 ? 'is' : 'are'} missing here, and will be added.`,
+  )
   return all
-}
-
-function planQuestions({ file, check, answers, onAnswers }: ImportQuestionsProps): readonly Question[] {
-  const { fresh, repeated, uncoded, newNotes } = check.plan
-  const questions: Question[] = []
-  if (repeated.length > 0 || answers.withRepeated) {
-    const choice = either('The others are', answers.withRepeated, ['left out', 'added, too'], (value) =>
-      onAnswers({ withRepeated: value }),
-    )
-    questions.push({ words: 'An address comes more than once. Its first row counts.', controls: [choice] })
-  }
-  const claims = file.kind === 'list' ? fresh.filter(({ claim }) => claim !== 'pending') : []
-  if (claims.length > 0) {
-    const words = `Decided in the file: ${countOf(claims.length, 'row')}. Whoever wrote it chose that, and the codes.`
-    const lines = claims.map(({ line }) => line)
-    const accepted = lines.filter((line) => answers.decided.has(line)).length
-    const all = accepted === 0 ? false : accepted === lines.length ? true : undefined
-    const choice = either('All come in', all, ['pending', 'as decided'], (value) =>
-      onAnswers({ decided: new Set(value ? lines : []) }),
-    )
-    questions.push({ words, controls: [choice] })
-  }
-  if (uncoded.size > 0) {
-    const codes = 'New codes are made, and shown once after the import.'
-    questions.push({
-      words: `Approved without a code of their own: ${countOf(uncoded.size, 'request')}. ${codes}`,
-    })
-  }
-  if (newNotes > 0)
-    questions.push({
-      words: `${countOf(newNotes, 'note')} ${newNotes === 1 ? 'is' : 'are'} missing here, and will be added.`,
-    })
-  return questions
 }
