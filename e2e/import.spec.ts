@@ -35,6 +35,7 @@ test('a file of Google Forms: what goes where, what is to settle, every date, an
   await expect(dialog.getByLabel('Email comes from')).toBeHidden()
   await dialog.getByLabel('Student teacher (1)').selectOption('Teacher')
   await expect(dialog.getByRole('row', { name: /Liu Wei/ })).toContainText('Teacher')
+  await expect(dialog.getByRole('row', { name: /Liu Wei/ })).not.toContainText('assumed')
   await expectNoAxeViolations(page)
   await dialog.getByText('What goes where').click()
   await expect(dialog.getByLabel('Name comes from')).toHaveAccessibleDescription('Amara Okafor, Liu Wei, Zoe')

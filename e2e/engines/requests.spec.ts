@@ -39,6 +39,48 @@ test('a visitor requests access on the landing page, and the request is stored',
   await expectGone(visitor, { role: 'dialog', name: 'Request Submitted!' })
 })
 
+test('a file of Google Forms with dates that can be two is checked, answered and imported', async ({
+  visitor,
+}) => {
+  await visitor.open('/login')
+  await visitor.evaluate((time) => {
+    localStorage.setItem('adminAuthenticated', 'true')
+    localStorage.setItem('adminLoginTime', time)
+  }, new Date().toISOString())
+  await visitor.open('/admin/invitation-requests')
+  await visitor.click(button('Import'))
+  await expectVisible(visitor, { role: 'dialog', name: 'Import requests' })
+  const file = [
+    '"Timestamp","Email Address","Your name","I am a...","What would you use it for?"',
+    '"05/07/2025 15:45:12","amara@school.example","Amara Okafor","Teacher","Teaching"',
+    '"05/07/2025 9:02:51","liu@school.example","José Núñez","Student teacher","Personal learning"',
+  ].join('\n')
+  await visitor.evaluate((text) => {
+    const field = document.querySelector<HTMLInputElement>('dialog[open] input[type=file]')
+    const files = new DataTransfer()
+    files.items.add(new File([text], 'answers.csv', { type: 'text/csv' }))
+    if (!field) throw new Error('There is no field for files.')
+    field.files = files.files
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }, file)
+  const dialog: Target = { role: 'dialog', name: 'Check the import' }
+  await expectVisible(visitor, { role: 'tab', name: '2 new', inside: dialog })
+  await visitor.choose({ role: 'combobox', name: 'Student teacher (1)', inside: dialog }, 'Teacher')
+  await visitor.click({ role: 'radio', name: 'Jul 5', inside: dialog })
+  for (const name of ['José Núñez', 'Jul 5, 2025 15:45', 'Jul 5, 2025 09:02'])
+    await expectVisible(visitor, {
+      role: name.startsWith('Jul') ? 'cell' : 'rowheader',
+      name,
+      inside: dialog,
+    })
+  await visitor.click(button('Add 2', dialog))
+  await expectGone(visitor, dialog)
+  expect(await stored(visitor)).toMatchObject([
+    { name: 'Amara Okafor', role: 'teacher', useCase: 'teaching', status: 'pending' },
+    { name: 'José Núñez', role: 'teacher', submittedAt: expect.stringMatching(/^2025-07-05T/) },
+  ])
+})
+
 test('an admin signs in, searches, decides, undoes, exports and signs out', async ({ visitor }) => {
   const requests = sampleRequests(6, { pendingOnly: true })
   const [first, second] = requests.map(({ name }) => name)

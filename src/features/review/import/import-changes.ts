@@ -1,15 +1,17 @@
-import { inverse } from '@/domain/invitations/list'
+import { inverse, parseValues } from '@/domain/invitations/list'
 import { invitationAudit, invitationNotes } from '@/domain/invitations/notes-and-log'
+import { listKey } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
+import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { countOf, countRequests, requestsWere } from '@/features/review/format'
 import type { Review } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
 import { thousands } from '@/lib/dates'
 import { toast } from '@/lib/toast'
-import { type Columns, importFields } from './import-columns'
+import { type Columns, importFields, wordsOf } from './import-columns'
 import type { ImportFile } from './import-file'
-import { codedOf, type ImportPlan, importChanges, restoreTexts } from './import-plan'
-import { wordsOf } from './import-values'
+import { type ImportPlan, importChanges, planImport } from './import-plan'
+import type { ImportRecord } from './import-table'
 
 const log = (action: string, before: string, after: string) =>
   invitationAudit.add([{ action, before, after }])
@@ -84,6 +86,21 @@ export async function restoreBackup(
   remember({ subject: 'The backup', verb: 'restored', undo })
   showCodes(coded)
 }
+
+/** The backup's texts; its list without records that form and admin could not have made. */
+export function restoreTexts(file: ImportFile, now: Date) {
+  const texts = file.texts ?? new Map<string, string>()
+  const { fresh, uncoded } = planImport(file, [], now)
+  const list = JSON.stringify(fresh.map(({ value }) => value))
+  const saved = parseValues(texts.get(listKey) ?? null)
+  const asSaved = !saved.unreadable && JSON.stringify(saved.values) === list
+  const restored: StoredTexts = asSaved ? texts : new Map([...texts, [listKey, list]])
+  return { texts: restored, coded: codedOf(fresh, uncoded) }
+}
+
+/** The requests of these lines, which got a code in this import. */
+const codedOf = (records: readonly ImportRecord[], uncoded: ReadonlySet<number>) =>
+  records.flatMap(({ line, request }) => (uncoded.has(line) ? [request] : []))
 
 /** Writes the notes; those that do not fit are counted. */
 function addNotes(wanted: ReadonlyMap<string, string>) {

@@ -19,8 +19,8 @@ import { noRequests, useInvitationNotes, useInvitations } from '@/features/revie
 import type { Review } from '@/features/review/use-review'
 import { afterPaint } from '@/lib/when-idle'
 import { importRecords, knownColumns, rememberColumns, restoreBackup } from './import-changes'
-import { checkImport } from './import-check'
 import { type ImportFile, largest, type Picked, readImport } from './import-file'
+import { checkImport } from './import-plan'
 import { ImportPreview, planWords } from './import-preview'
 import { type Answers, noAnswers } from './import-table'
 

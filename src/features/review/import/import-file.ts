@@ -1,17 +1,15 @@
-import { parseValues, withFields } from '@/domain/invitations/list'
+import { parseValues } from '@/domain/invitations/list'
 import { type InvitationNote, readNotes } from '@/domain/invitations/notes-and-log'
-import { type InvitationRequest, listKey, toInvitationRequest } from '@/domain/invitations/record'
+import { listKey, toInvitationRequest } from '@/domain/invitations/record'
 import { parseRequestFile } from '@/domain/invitations/request-file'
-import { requestSchema } from '@/domain/invitations/schema'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, sha256 } from '@/features/review/export'
 import { errorText, shortText } from '@/features/review/format'
 import { attempt } from '@/lib/attempt'
-import { readDateColumn } from '@/lib/column-dates'
 import { decode, mostRows, readTable, type Table, tooManyRows } from '@/lib/table'
-import { headingScore } from './import-columns'
-import { type ImportRecord, type LeftOut, submittedFields } from './import-table'
-import { addressIn } from './import-values'
+import { addressIn, headingScore } from './import-columns'
+import { isObject, isTextEntry, sortOut, tableOf } from './import-records'
+import type { ImportRecord, LeftOut } from './import-table'
 
 /** A file as it was chosen, or pasted rows. */
 export type Picked = { readonly name: string; readonly bytes: Uint8Array }
@@ -130,9 +128,6 @@ function ofTable(table: Table, type: 'CSV' | 'JSON'): Content {
   return { kind: 'table', type, records: [], left: [], headings, length: rows.length, table }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function isDeep(text: string): boolean {
   let depth = 0
   for (let at = 0; at < text.length && depth < 10_000; at += 1) {
@@ -142,8 +137,6 @@ function isDeep(text: string): boolean {
   }
   return depth >= 10_000
 }
-
-const isTextEntry = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
 /** What a JSON text holds, in any of its usual forms; undefined where it is none. */
 async function readJson(text: string): Promise<Content | undefined> {
@@ -185,19 +178,6 @@ function readList(values: readonly unknown[], notes?: ReadonlyMap<string, Invita
   return { ...sortOut(values, true, notes), kind: 'list', type: 'List of records' }
 }
 
-/** Objects as rows: their fields are the headings. */
-function tableOf(values: readonly unknown[]): Table {
-  const headings = [
-    ...new Set(values.slice(0, 1000).flatMap((value) => Object.keys(isObject(value) ? value : {}))),
-  ]
-  const cellOf = (value: unknown) => (typeof value === 'object' ? '' : String(value ?? ''))
-  const rows = values.map((value, at) => ({
-    line: at + 1,
-    cells: isObject(value) ? headings.map((field) => cellOf(value[field])) : [cellOf(value)],
-  }))
-  return { headings, rows, above: 0, hasHeadings: true }
-}
-
 async function readBackup(value: Readonly<Record<string, unknown>>): Promise<Content> {
   const { version, madeAt, sha256: hash, entries } = value
   if (version !== backupVersion)
@@ -222,72 +202,4 @@ async function readBackup(value: Readonly<Record<string, unknown>>): Promise<Con
     checksum: actual === undefined ? 'none' : actual === hash ? 'matches' : 'differs',
     madeAt: typeof madeAt === 'string' ? madeAt : '',
   }
-}
-
-/** The records among the values. A second one with the same id and address stays out. */
-function sortOut(values: readonly unknown[], isWhole: boolean, notes?: ReadonlyMap<string, InvitationNote>) {
-  const { headings, rows } = tableOf(values)
-  const seen = new Set<string>()
-  const [records, left]: [ImportRecord[], LeftOut[]] = [[], []]
-  for (const [at, member] of values.entries()) {
-    const [line, cells] = [at + 1, rows[at]?.cells ?? []]
-    const value = withIsoDates(member)
-    const request = toInvitationRequest(value)
-    const key = `${request?.id} ${request?.email}`
-    const reason = problemOf(request, notes !== undefined) ?? (seen.has(key) ? 'duplicate ID' : '')
-    if (!request || reason) {
-      left.push({ line, cells, reason })
-      continue
-    }
-    seen.add(key)
-    const note = notes?.get(request.id)?.text
-    const known = { claim: request.status, isExact: true, precision: 1, fields: submittedFields, guessed: [] }
-    records.push({ line, request, value, cells, note, isWhole, ...known })
-  }
-  return { records, left, headings, length: values.length }
-}
-
-const statuses = ['pending', 'approved', 'rejected']
-
-/**
- * Why neither the form nor the admin area could have made a record. A CSV file has no messages. A
- * backup gives back what was here, also a name that the form would not take.
- */
-function problemOf(request: InvitationRequest | undefined, isBackup: boolean): string | undefined {
-  if (!request) return 'it is not a request'
-  const { status, submittedAt, updatedAt = submittedAt, email } = request
-  if (email.trim() === '') return 'it has no email address'
-  if (!statuses.includes(status))
-    return `“status” is “${status.slice(0, 40)}”, not one of ${statuses.join(', ')}`
-  const name = isBackup ? request.name.trim() || '-' : request.name
-  const { error } = requestSchema.safeParse({ ...request, name, message: request.message.trim() || '-' })
-  const field = String(error?.issues[0]?.path[0] ?? '')
-  if (field) {
-    const text = String(Reflect.get(request, field) ?? '').slice(0, 60)
-    return `“${field}” is “${text}”, which the form would not take`
-  }
-  if (isoOf(submittedAt) === undefined) return 'it has no readable date of submission'
-  return isoOf(updatedAt) === undefined ? 'its date of decision cannot be read' : undefined
-}
-
-/** The value with dates in ISO 8601, also those that an earlier import took over as they were. */
-function withIsoDates(value: unknown): unknown {
-  if (!isObject(value)) return value
-  const { submittedAt, updatedAt } = value
-  const dates = Object.entries({ submittedAt, updatedAt }).filter(isTextEntry)
-  const changed = dates.filter(([, text]) => (isoOf(text) ?? text) !== text)
-  return changed.length > 0
-    ? withFields(value, Object.fromEntries(changed.map(([field, text]) => [field, isoOf(text)])))
-    : value
-}
-
-/** The date in ISO 8601; undefined for a day that does not exist, and for one that may be two. */
-function isoOf(text: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)T[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.exec(text) ?? []
-  if (year) {
-    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-    return date.getUTCDate() === Number(day) && !Number.isNaN(Date.parse(text)) ? text : undefined
-  }
-  const column = readDateColumn([text], { now: new Date() })
-  return column.unclear === undefined ? column.read(text)?.at.toISOString() : undefined
 }

@@ -1,16 +1,22 @@
-import { freeIds, type InvitationChange, parseValues, withFields } from '@/domain/invitations/list'
+import { freeIds, type InvitationChange, withFields } from '@/domain/invitations/list'
 import {
   generateInvitationCode,
   type InvitationRequest,
   isInvitationCode,
-  listKey,
   toInvitationRequest,
 } from '@/domain/invitations/record'
-import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { groupBy } from '@/features/review/list/search-index'
 import { day } from '@/lib/column-dates'
+import { type Columns, isOwnExport, recognizeColumns } from './import-columns'
 import type { ImportFile } from './import-file'
-import { type Answers, type ImportRecord, type LeftOut, noAnswers, type SubmittedField } from './import-table'
+import {
+  type Answers,
+  type ImportRecord,
+  type LeftOut,
+  noAnswers,
+  requestsOf,
+  type SubmittedField,
+} from './import-table'
 
 export type Difference = {
   readonly field: SubmittedField | 'status'
@@ -124,21 +130,6 @@ export function importChanges(
   return [...added, ...replaced]
 }
 
-/** The backup's texts; its list without records that form and admin could not have made. */
-export function restoreTexts(file: ImportFile, now: Date) {
-  const texts = file.texts ?? new Map<string, string>()
-  const { fresh, uncoded } = planImport(file, [], now)
-  const list = JSON.stringify(fresh.map(({ value }) => value))
-  const saved = parseValues(texts.get(listKey) ?? null)
-  const asSaved = !saved.unreadable && JSON.stringify(saved.values) === list
-  const restored: StoredTexts = asSaved ? texts : new Map([...texts, [listKey, list]])
-  return { texts: restored, coded: codedOf(fresh, uncoded) }
-}
-
-/** The requests of these lines, which got a code in this import. */
-export const codedOf = (records: readonly ImportRecord[], uncoded: ReadonlySet<number>) =>
-  records.flatMap(({ line, request }) => (uncoded.has(line) ? [request] : []))
-
 /** The record with other fields, or as it is where they are the same. */
 function changed(record: ImportRecord, fields: Readonly<Record<string, string | undefined>>): ImportRecord {
   if (Object.entries(fields).every(([name, text]) => Reflect.get(record.request, name) === text))
@@ -205,4 +196,40 @@ function differ(here: InvitationRequest, record: ImportRecord, decides: boolean)
   const moment = { field: 'submittedAt', here: here.submittedAt, theirs: request.submittedAt } as const
   const status = { field: 'status', here: here.status, theirs: request.status } as const
   return [...differences, ...(isMoment ? [] : [moment]), ...(decides ? [status] : [])]
+}
+
+export type ImportCheck = ReturnType<typeof checkImport>
+
+/** What the import is compared with, and what is known about the person who imports. */
+type Surroundings = {
+  readonly requests?: readonly InvitationRequest[]
+  readonly notes?: ReadonlyMap<string, unknown>
+  /** What was chosen for the same headings before. */
+  readonly known?: Columns | undefined
+  readonly now: Date
+  readonly locale?: string
+}
+
+/** All that an import would do, and what is open about it. Nothing is stored. */
+export function checkImport(file: ImportFile, surroundings: Surroundings, answers: Answers = noAnswers) {
+  const { requests = [], notes, known, now, locale } = surroundings
+  if (!file.table) return { plan: planImport(file, requests, now, answers, notes) }
+  const { both, guessed, ...recognized } = recognizeColumns(file.table, file.type !== 'JSON')
+  const columns: Columns = answers.columns ?? known ?? recognized.columns
+  const { records, left, questions } = requestsOf(file.table, columns, answers, now, locale)
+  const found = { ...file, records: [...file.records, ...records], left: [...file.left, ...left] }
+  const used = new Set(Object.values(columns).flat())
+  return {
+    plan: planImport(found, requests, now, answers, notes),
+    table: file.table,
+    columns,
+    length: file.table.rows.length,
+    /** The columns of a first and a last name; the choice "First + Last". */
+    both,
+    questions,
+    isOwn: isOwnExport(file.table),
+    /** Whether an admin should look at the columns. */
+    isGuess: (guessed.size > 0 && !known) || !columns.email || !file.table.hasHeadings,
+    unused: file.table.headings.filter((_, at) => !used.has(at)),
+  }
 }

@@ -3,8 +3,7 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import { readDateColumn } from '@/lib/column-dates'
 import { plainCell } from '@/lib/csv'
 import type { Table } from '@/lib/table'
-import { type Columns, type ImportField, isOwnExport } from './import-columns'
-import { addressIn, readValue, textOf } from './import-values'
+import { addressIn, type Columns, type ImportField, isOwnExport, readValue, textOf } from './import-columns'
 
 /** A request of a file, and how far it can be compared with the requests here. */
 export type ImportRecord = {
@@ -66,22 +65,10 @@ export const noAnswers: Answers = {
 /** The key of the answer for a text of the file; for the empty text, of what is missing. */
 export const valueKey = (field: string, text: string): string => `${field} ${text.slice(0, 200)}`
 
-const defaults: Readonly<Record<string, string>> = { role: 'other', useCase: 'evaluation', status: 'pending' }
+const defaults: Readonly<Record<string, string>> = { role: 'other', useCase: 'evaluation' }
 
 export const answerFor = (answers: Answers, field: string, text: string): string =>
   answers.values[valueKey(field, text)] ?? answers.values[valueKey(field, '')] ?? defaults[field] ?? ''
-
-/** What a person should look at: how many rows, or which texts in how many rows. */
-export type Questions = {
-  readonly missing: Readonly<Record<ImportField, number>>
-  readonly unknown: Readonly<Record<(typeof settledFields)[number], ReadonlyMap<string, number>>>
-  readonly unclearDate: string | undefined
-  readonly dayFirst: boolean
-  readonly zoneless: boolean
-  readonly utc: boolean
-  /** The first text that is no date, and how many there are. */
-  readonly undated: { readonly count: number; readonly first: string }
-}
 
 const isUtc = (heading: string) =>
   /\butc\b|\bgmt\b/i.test(heading) || /^(?:optin|confirm)_time$/i.test(heading)
@@ -96,19 +83,12 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const dates = readDateColumn(cells, options)
   const records: ImportRecord[] = []
   const left: LeftOut[] = []
-  const missing = {
-    email: 0,
-    name: 0,
-    role: 0,
-    organization: 0,
-    useCase: 0,
-    message: 0,
-    status: 0,
-    submittedAt: 0,
-  }
+  /** What a person should look at: how many rows, or which texts in how many rows. */
+  const missing = { name: 0, role: 0, useCase: 0 }
   const unknown = { role: new Map<string, number>(), useCase: new Map<string, number>() }
+  /** How many texts are no dates, and the first of them. */
   const undated = { count: 0, first: '' }
-  const held = submittedFields.filter((field) => columns[field] !== undefined)
+  const held = answerNames.filter((field) => field !== 'email' && columns[field] !== undefined)
 
   for (const [at, { line, cells: row }] of table.rows.entries()) {
     const textIn = (field: ImportField) =>
@@ -135,24 +115,21 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       continue
     }
     const guessed: ImportField[] = []
-    const miss = (field: ImportField) => {
-      missing[field] += 1
-      guessed.push(field)
-    }
-    const choose = (field: 'role' | 'useCase' | 'status') => {
+    const choose = (field: (typeof settledFields)[number]) => {
       const text = textIn(field)
       const value = readValue[field](text)
       if (value !== undefined) return value
-      if (text === '' && field !== 'status') miss(field)
-      else if (field !== 'status') {
-        guessed.push(field)
-        unknown[field].set(text, (unknown[field].get(text) ?? 0) + 1)
-      }
+      if (text === '') missing[field] += 1
+      else unknown[field].set(text, (unknown[field].get(text) ?? 0) + 1)
+      if (answers.values[valueKey(field, text)] === undefined) guessed.push(field)
       return answerFor(answers, field, text)
     }
     const name = textIn('name')
-    if (name === '') miss('name')
-    if (!date) miss('submittedAt')
+    if (name === '') {
+      missing.name += 1
+      guessed.push('name')
+    }
+    if (!date) guessed.push('submittedAt')
     const organization = textIn('organization')
     const submittedAt = (date?.at ?? now).toISOString()
     const request = {
@@ -163,15 +140,10 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       ...(organization && { organization }),
       useCase: choose('useCase'),
       message: textIn('message'),
-      status: choose('status'),
+      status: readValue.status(textIn('status')) ?? 'pending',
       submittedAt,
     }
-    const isAnswered = (field: SubmittedField) =>
-      field !== 'email' &&
-      field !== 'submittedAt' &&
-      (request[field] ?? '') !== '' &&
-      (!guessed.includes(field) || answers.values[valueKey(field, textIn(field))] !== undefined)
-    const fields = held.filter(isAnswered)
+    const fields = held.filter((field) => (request[field] ?? '') !== '' && !guessed.includes(field))
     records.push({
       line,
       request,
@@ -186,6 +158,6 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     })
   }
   const { unclear: unclearDate, dayFirst, zoneless } = dates
-  const questions: Questions = { missing, unknown, unclearDate, dayFirst, zoneless, utc, undated }
+  const questions = { missing, unknown, unclearDate, dayFirst, zoneless, utc, undated }
   return { records, left, questions }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkImport } from '@/features/review/import/import-check'
 import type { ImportField } from '@/features/review/import/import-columns'
 import { readImport } from '@/features/review/import/import-file'
+import { checkImport } from '@/features/review/import/import-plan'
 import { type Answers, noAnswers } from '@/features/review/import/import-table'
 import { sampleRequest } from '../../../domain/invitations/sample-requests'
 

@@ -1,0 +1,194 @@
+import { useId } from 'react'
+import { roles, useCases } from '@/domain/invitations/answers'
+import { Choice, Segmented } from '@/features/review/controls'
+import { countOf, cut } from '@/features/review/format'
+import { shortDay } from '@/lib/dates'
+import { importFields } from './import-columns'
+import type { ImportFile } from './import-file'
+import type { ImportCheck } from './import-plan'
+import { type Answers, answerFor, settledFields, valueKey } from './import-table'
+
+type Options = readonly { readonly value: string; readonly label: string }[]
+
+/** A choice about what a person should look at. */
+type Control = {
+  readonly label: string
+  readonly value: string
+  readonly options: Options
+  readonly onChoose: (value: string) => void
+}
+
+type Question = { readonly words: string; readonly controls: readonly Control[] }
+
+type ImportQuestionsProps = {
+  readonly file: ImportFile
+  readonly check: ImportCheck
+  readonly answers: Answers
+  readonly onAnswers: (changed: Partial<Answers>) => void
+}
+
+/** What an import would decide in the admin's place: each with its choices, always in sight. */
+export function ImportQuestions(props: ImportQuestionsProps) {
+  const heading = useId()
+  const questions = questionsOf(props)
+  if (questions.length === 0) return null
+  return (
+    <section className="mt-4" aria-labelledby={heading}>
+      <h3 id={heading} className="text-h5">
+        To settle
+      </h3>
+      <ul className="mt-1 text-note">
+        {questions.map(({ words, controls }) => (
+          <li
+            key={words}
+            className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 border-t border-hair py-2"
+          >
+            <span className="min-w-0 grow basis-64 wrap-anywhere">{words}</span>
+            {controls.map((control) => (
+              <Settle key={control.label} {...control} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Settle({ label, value, options, onChoose }: Control) {
+  const id = useId()
+  if (options.length === 2) return <Segmented legend={label} {...{ value, options, onChoose }} />
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <label className="font-semibold wrap-anywhere" htmlFor={id}>
+        {label}
+      </label>
+      <Choice wide id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Choice>
+    </span>
+  )
+}
+
+/** Texts that are settled one by one; the others get one value. */
+const mostTexts = 8
+
+const encodings: Options = [
+  { value: 'utf-8', label: 'Unicode (UTF-8)' },
+  { value: 'windows-1252', label: 'Western European (Windows)' },
+  { value: 'macintosh', label: 'Western European (old Mac)' },
+  { value: 'windows-1250', label: 'Central European (Windows)' },
+  { value: 'windows-1251', label: 'Cyrillic (Windows)' },
+  { value: 'shift_jis', label: 'Japanese (Shift JIS)' },
+]
+
+/** This computer's time zone as people say it: `Toronto`. */
+const zoneName = () =>
+  new Intl.DateTimeFormat().resolvedOptions().timeZone.split('/').at(-1)?.replaceAll('_', ' ')
+
+function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps): readonly Question[] {
+  const { plan, questions, columns, length = 0 } = check
+  /** A choice between two things, the second of which is `true`. */
+  const either = (
+    label: string,
+    value: boolean | undefined,
+    words: readonly [string, string],
+    answer: (value: boolean) => Partial<Answers>,
+  ): Control => ({
+    label,
+    value: String(value),
+    options: words.map((label, at) => ({ value: String(at === 1), label })),
+    onChoose: (chosen) => onAnswers(answer(chosen === 'true')),
+  })
+  const all: Question[] = []
+  /** Adds a question that there is reason to ask. */
+  const ask = (isOpen: boolean, words: string, ...controls: Control[]) => {
+    if (isOpen) all.push({ words, controls })
+  }
+  if (file.letters) {
+    const { encoding, sample } = file.letters
+    const onChoose = (value: string) => onAnswers({ encoding: value })
+    const words = `The file does not say how its letters are stored: “${sample.trim()}”.`
+    ask(true, words, { label: 'Letters', value: encoding, options: encodings, onChoose })
+  }
+  if (questions) {
+    const { unclearDate = '', dayFirst, zoneless, utc, undated, missing } = questions
+    const [first = 1, second = 1] = (unclearDate.match(/\d+/g) ?? []).map(Number)
+    const days = [
+      shortDay(new Date(2024, first - 1, second)),
+      shortDay(new Date(2024, second - 1, first)),
+    ] as const
+    ask(
+      unclearDate !== '',
+      'The dates can be read in two ways.',
+      either(`“${cut(unclearDate)}” is`, dayFirst, days, (value) => ({ dayFirst: value })),
+    )
+    ask(
+      zoneless,
+      'The times do not say their time zone.',
+      either('Times are', utc, [`${zoneName()} time (this computer)`, 'UTC'], (value) => ({ utc: value })),
+    )
+    for (const field of settledFields) {
+      const unknown = [...questions.unknown[field]].sort(([, a], [, b]) => b - a)
+      const name = importFields[field]
+      const settle = (label: string, text: string): Control => ({
+        label,
+        value: answerFor(answers, field, text),
+        options: field === 'role' ? roles : useCases,
+        onChoose: (value) => onAnswers({ values: { ...answers.values, [valueKey(field, text)]: value } }),
+      })
+      const each = unknown.slice(0, mostTexts).map(([text, count]) => settle(`${cut(text)} (${count})`, text))
+      ask(unknown.length > 0, `${name}: ${countOf(unknown.length, 'answer')} not known here.`, ...each)
+      const count = missing[field]
+      const where = count < length ? `missing in ${countOf(count, 'row')}` : 'not in the file'
+      ask(
+        count > 0 || unknown.length > mostTexts,
+        count > 0 ? `${name}: ${where}.` : 'Other answers.',
+        settle('Take', ''),
+      )
+    }
+    ask(
+      columns?.name !== undefined && missing.name > 0,
+      `Name: missing in ${countOf(missing.name, 'row')}. The part before the @ is used.`,
+    )
+    ask(
+      undated.count > 0,
+      `Submitted: no readable date in ${countOf(undated.count, 'row')}, such as “${cut(undated.first)}”.`,
+      either('They get', answers.withoutUndated, ['the time of this import', 'left out'], (value) => ({
+        withoutUndated: value,
+      })),
+    )
+  }
+  const { fresh, repeated, uncoded, newNotes } = plan
+  ask(
+    repeated.length > 0 || answers.withRepeated,
+    'An address comes more than once. Its first row counts.',
+    either('The others are', answers.withRepeated, ['left out', 'added, too'], (value) => ({
+      withRepeated: value,
+    })),
+  )
+  const lines =
+    file.kind === 'list' ? fresh.flatMap(({ claim, line }) => (claim === 'pending' ? [] : line)) : []
+  const accepted = lines.filter((line) => answers.decided.has(line)).length
+  const acceptsAll = accepted === lines.length ? true : accepted === 0 ? false : undefined
+  ask(
+    lines.length > 0,
+    `Decided in the file: ${countOf(lines.length, 'row')}. Whoever wrote it chose that, and the codes.`,
+    either('All come in', acceptsAll, ['pending', 'as decided'], (value) => ({
+      decided: new Set(value ? lines : []),
+    })),
+  )
+  ask(
+    uncoded.size > 0,
+    `Approved without a code of their own: ${countOf(uncoded.size, 'request')}. ` +
+      'New codes are made, and shown once after the import.',
+  )
+  ask(
+    newNotes > 0,
+    `${countOf(newNotes, 'note')} ${newNotes === 1 ? 'is' : 'are'} missing here, and will be added.`,
+  )
+  return all
+}

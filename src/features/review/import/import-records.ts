@@ -1,0 +1,98 @@
+import { withFields } from '@/domain/invitations/list'
+import type { InvitationNote } from '@/domain/invitations/notes-and-log'
+import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
+import { requestSchema } from '@/domain/invitations/schema'
+import { readDateColumn } from '@/lib/column-dates'
+import type { Table } from '@/lib/table'
+import { type ImportRecord, type LeftOut, submittedFields } from './import-table'
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isTextEntry = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string'
+
+/** Objects as rows: their fields are the headings. */
+export function tableOf(values: readonly unknown[]): Table {
+  const headings = [
+    ...new Set(values.slice(0, 1000).flatMap((value) => Object.keys(isObject(value) ? value : {}))),
+  ]
+  const cellOf = (value: unknown) => (typeof value === 'object' ? '' : String(value ?? ''))
+  const rows = values.map((value, at) => ({
+    line: at + 1,
+    cells: isObject(value) ? headings.map((field) => cellOf(value[field])) : [cellOf(value)],
+  }))
+  return { headings, rows, above: 0, hasHeadings: true }
+}
+
+/** The records among the values. A second one with the same id and address stays out. */
+export function sortOut(
+  values: readonly unknown[],
+  isWhole: boolean,
+  notes?: ReadonlyMap<string, InvitationNote>,
+) {
+  const { headings, rows } = tableOf(values)
+  const seen = new Set<string>()
+  const [records, left]: [ImportRecord[], LeftOut[]] = [[], []]
+  for (const [at, member] of values.entries()) {
+    const [line, cells] = [at + 1, rows[at]?.cells ?? []]
+    const value = withIsoDates(member)
+    const request = toInvitationRequest(value)
+    const key = `${request?.id} ${request?.email}`
+    const reason = problemOf(request, notes !== undefined) ?? (seen.has(key) ? 'duplicate ID' : '')
+    if (!request || reason) {
+      left.push({ line, cells, reason })
+      continue
+    }
+    seen.add(key)
+    const note = notes?.get(request.id)?.text
+    const known = { claim: request.status, isExact: true, precision: 1, fields: submittedFields, guessed: [] }
+    records.push({ line, request, value, cells, note, isWhole, ...known })
+  }
+  return { records, left, headings, length: values.length }
+}
+
+const statuses = ['pending', 'approved', 'rejected']
+
+/**
+ * Why neither the form nor the admin area could have made a record. A CSV file has no messages. A
+ * backup gives back what was here, also a name that the form would not take.
+ */
+function problemOf(request: InvitationRequest | undefined, isBackup: boolean): string | undefined {
+  if (!request) return 'it is not a request'
+  const { status, submittedAt, updatedAt = submittedAt, email } = request
+  if (email.trim() === '') return 'it has no email address'
+  if (!statuses.includes(status))
+    return `“status” is “${status.slice(0, 40)}”, not one of ${statuses.join(', ')}`
+  const name = isBackup ? request.name.trim() || '-' : request.name
+  const { error } = requestSchema.safeParse({ ...request, name, message: request.message.trim() || '-' })
+  const field = String(error?.issues[0]?.path[0] ?? '')
+  if (field) {
+    const text = String(Reflect.get(request, field) ?? '').slice(0, 60)
+    return `“${field}” is “${text}”, which the form would not take`
+  }
+  if (isoOf(submittedAt) === undefined) return 'it has no readable date of submission'
+  return isoOf(updatedAt) === undefined ? 'its date of decision cannot be read' : undefined
+}
+
+/** The value with dates in ISO 8601, also those that an earlier import took over as they were. */
+function withIsoDates(value: unknown): unknown {
+  if (!isObject(value)) return value
+  const { submittedAt, updatedAt } = value
+  const dates = Object.entries({ submittedAt, updatedAt }).filter(isTextEntry)
+  const changed = dates.filter(([, text]) => (isoOf(text) ?? text) !== text)
+  return changed.length > 0
+    ? withFields(value, Object.fromEntries(changed.map(([field, text]) => [field, isoOf(text)])))
+    : value
+}
+
+/** The date in ISO 8601; undefined for a day that does not exist, and for one that may be two. */
+function isoOf(text: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)T[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.exec(text) ?? []
+  if (year) {
+    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+    return date.getUTCDate() === Number(day) && !Number.isNaN(Date.parse(text)) ? text : undefined
+  }
+  const column = readDateColumn([text], { now: new Date() })
+  return column.unclear === undefined ? column.read(text)?.at.toISOString() : undefined
+}
