@@ -132,7 +132,8 @@
     true,
   )
   doc.addEventListener('app:ready', (event) => {
-    /** @typedef {{ reload: () => boolean, findAgain: (was: HTMLElement) => HTMLElement | undefined }} Handover */
+    /** @typedef {(pressed: HTMLElement) => HTMLElement | undefined} FindAgain */
+    /** @typedef {{ reload: () => boolean, findAgain: FindAgain }} Handover */
     const { detail } = /** @type {CustomEvent<Handover>} */ (event)
     detail.reload = reload
     ready = true

@@ -4,6 +4,7 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { NavLink } from '@/components/links/nav-link'
 import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
+import { listen } from '@/lib/listen'
 import type { NavigationMenu } from '@/routes/navigation'
 
 /** A group of the navigation bar (WAI-ARIA APG, "Disclosure navigation menu"). */
@@ -17,11 +18,9 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
 
   useEffect(() => {
     if (!open) return
-    const close = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpenAt(undefined)
-    }
-    document.addEventListener('pointerdown', close)
-    return () => document.removeEventListener('pointerdown', close)
+    return listen(document, 'pointerdown', ({ target }) => {
+      if (!root.current?.contains(target as Node)) setOpenAt(undefined)
+    })
   }, [open])
 
   const onKeyDown = (event: KeyboardEvent) => {

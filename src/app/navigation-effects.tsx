@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
 import { tabStorage } from '@/lib/json-storage'
+import { listen } from '@/lib/listen'
 import { headFor } from '@/routes/head'
 import { announceReady, rootSignals } from './signals'
 import { fragmentTarget } from './use-followed-links'
@@ -77,26 +78,21 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
       arrive()
       delete rootSignals().whole
     }
-    addEventListener('pagehide', leave)
-    addEventListener('pageshow', comeBack)
+    const ends = [listen(window, 'pagehide', leave), listen(window, 'pageshow', comeBack)]
     return () => {
       clearTimeout(ready)
-      removeEventListener('pagehide', leave)
-      removeEventListener('pageshow', comeBack)
+      for (const end of ends) end()
     }
   }, [])
 
   useEffect(() => {
-    const end = new AbortController()
     const entry = entryOf(location)
     const remember = () => {
       places.delete(entry) // Keeps the latest one last.
       places.set(entry, placeShown())
     }
     // Also at a click, which may leave: what is above may have grown since the last scroll.
-    for (const moment of ['scroll', 'click'])
-      addEventListener(moment, remember, { passive: true, capture: true, signal: end.signal })
-    return () => end.abort()
+    return listen(window, ['scroll', 'click'], remember, { passive: true, capture: true })
   }, [location])
 
   useLayoutEffect(() => {

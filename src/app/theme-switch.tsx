@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { listen } from '@/lib/listen'
 import { keptTheme, readTheme, showTheme, type Theme, themes, writeTheme } from './theme'
 
 const labels: Readonly<Record<Theme, string>> = { system: 'System', light: 'Light', dark: 'Dark' }
@@ -22,12 +23,10 @@ export function ThemeSwitch() {
       writeTheme(early.value as Theme)
     show(readTheme())
     // A page that Back restores may have another theme than the one chosen since.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
+    return listen(window, 'pageshow', ({ persisted }) => {
       const theme = persisted ? keptTheme() : undefined
       if (theme) show(theme)
-    }
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
+    })
   }, [])
 
   return (

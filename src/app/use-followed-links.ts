@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
+import { listen } from '@/lib/listen'
 import { matchRoute } from '@/routes/match'
 
 /**
@@ -14,16 +15,14 @@ export function useFollowedLinks(): void {
   const current = createPath(location)
 
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    return listen(document, 'click', (event) => {
       const place = placeAsked(event)
       if (!place) return
       event.preventDefault()
       closeModalDialogs()
       void navigate(place, { replace: place === current })
       if (place === current) scrollToFragment(window.location.hash)
-    }
-    document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    })
   }, [navigate, current])
 
   // An open dialog belongs to the page below it. It closes when the next page is requested: when

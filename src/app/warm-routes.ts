@@ -1,18 +1,15 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router-dom'
+import { listen } from '@/lib/listen'
 import { atSignOfLife, whenIdle } from '@/lib/when-idle'
 import { pageShownAt } from '@/routes/match'
-import { loadPage } from './pages'
+import { loadedPage, loadPage } from './pages'
 
-/** Pages that were prefetched. After a failure, the click tries again. */
-const warmed = new Set<string>()
-
-/** Prefetches the code of the page that a link of the site leads to, once. */
+/** Prefetches the code of the page that a link of the site leads to. */
 function warm(link: HTMLAnchorElement): void {
   const page = link.origin === location.origin && pageShownAt(link.pathname)
-  if (!page || warmed.has(page)) return
-  warmed.add(page)
-  loadPage(page).catch(() => undefined)
+  // After a failure, the click tries again.
+  if (page && !loadedPage(page)) loadPage(page).catch(() => undefined)
 }
 
 /** Events that come before a click. */
@@ -25,8 +22,6 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const
 export function useWarmRoutes(location: Location): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links.
   useEffect(() => {
-    const end = new AbortController()
-    const options = { passive: true, signal: end.signal }
     const seen = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting) whenIdle(() => warm(target as HTMLAnchorElement))
@@ -35,14 +30,15 @@ export function useWarmRoutes(location: Location): void {
       for (const link of document.querySelectorAll('a[href^="/"]')) seen.observe(link)
     }
     const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (!connection?.saveData) atSignOfLife(watch, end.signal)
-    const onIntent = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest('a') : null
-      if (link) warm(link)
-    }
-    for (const intent of intents) document.addEventListener(intent, onIntent, options)
+    const ends = [
+      connection?.saveData ? () => {} : atSignOfLife(watch),
+      listen(document, intents, ({ target }) => {
+        const link = target instanceof Element ? target.closest('a') : null
+        if (link) warm(link)
+      }),
+    ]
     return () => {
-      end.abort()
+      for (const end of ends) end()
       seen.disconnect()
     }
   }, [location])

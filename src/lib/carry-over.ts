@@ -1,4 +1,5 @@
 import { type Control, setText } from './form-fields'
+import { listen } from './listen'
 
 /**
  * Carries what a person is doing over a redraw.
@@ -73,8 +74,7 @@ export function watchServedPage(root: HTMLElement): void {
   served.focused = document.activeElement
   if (scrollY > 0)
     holdTo([...served.places.keys()].find((element) => element.getBoundingClientRect().top > 0))
-  for (const name of ['pointerdown', 'pointerup', 'focusin', 'focusout'])
-    document.addEventListener(name, follow, { capture: true })
+  listen(document, ['pointerdown', 'pointerup', 'focusin', 'focusout'], follow, { capture: true })
 }
 
 const topInPage = (element: Element): number => element.getBoundingClientRect().top + scrollY
@@ -121,7 +121,7 @@ function finishPress({ clientX, clientY, pointerType }: PointerEvent): void {
   }
   // Where the element is still the same, the browser's own click comes before this.
   const timer = setTimeout(() => now.click())
-  now.addEventListener('click', () => clearTimeout(timer), { once: true })
+  listen(now, 'click', () => clearTimeout(timer), { once: true })
 }
 
 /** If the page was drawn anew: what was open, filled in and in sight is so again. */

@@ -1,3 +1,5 @@
+import { listen } from './listen'
+
 /**
  * Whether a key belongs to an input method, which composes letters with it. Safari ends the
  * composition before it sends the key that ended it, and marks that key with the code 229.
@@ -13,13 +15,10 @@ const itsKeys = /^(Enter|Escape|Tab|Arrow|Process$)/
  * move nothing.
  */
 export function leaveKeysToInputMethods(): void {
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (!isComposing(event)) return
-      event.stopImmediatePropagation()
-      if (itsKeys.test(event.key)) event.preventDefault()
-    },
-    { capture: true },
-  )
+  const take = (event: KeyboardEvent) => {
+    if (!isComposing(event)) return
+    event.stopImmediatePropagation()
+    if (itsKeys.test(event.key)) event.preventDefault()
+  }
+  listen(window, 'keydown', take, { capture: true })
 }

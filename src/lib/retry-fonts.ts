@@ -1,3 +1,5 @@
+import { listen } from './listen'
+
 /** What tells one face from the others, as a rule and as a loaded font spell it. */
 const nameOf = (family: string, style: string, range: string) =>
   [family.replace(/["']/g, ''), style || 'normal', range.replaceAll(' ', '') || 'U+0-10FFFF'].join(' ')
@@ -21,7 +23,7 @@ export function retryFonts(): void {
       sheet?.insertRule(rule.cssText, index)
     }
   }
-  fonts.addEventListener('loadingerror', () => {
+  listen(fonts, 'loadingerror', () => {
     pause *= 2
     setTimeout(retry, pause)
   })

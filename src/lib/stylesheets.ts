@@ -1,3 +1,5 @@
+import { listen } from './listen'
+
 /**
  * Resolves when all stylesheets of the document are there, or have failed again. Vite adds those of
  * a chunk that is imported, once: when one has failed (the boot script then disables it), the next
@@ -11,6 +13,6 @@ export async function stylesheets(): Promise<void> {
 /** Enabling a stylesheet that failed requests it again. Which page it is for, only Vite knows. */
 const outcome = (link: HTMLLinkElement): Promise<unknown> =>
   new Promise((resolve) => {
-    for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true })
+    listen(link, ['load', 'error'], resolve, { once: true })
     link.disabled = false
   })

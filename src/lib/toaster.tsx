@@ -9,9 +9,6 @@ import '@/styles/toast.css'
 /** Pixels of a swipe that dismisses a toast: the specification's (section 9), and sonner's own. */
 const swipe = { ours: 20, sonners: 45 }
 
-/** Toasts by message: a repeated message replaces its earlier toast. */
-const shown = new Map<string, string | number>()
-
 /** Milliseconds before the first message: screen readers must know the empty region by then. */
 const regionFirstMs = 100
 
@@ -42,9 +39,10 @@ export function Toaster() {
     if (!heard || waiting.length === 0) return
     settle(host) // A dialog that was removed while open has taken it along.
     for (const { kind, message } of takeToasts()) {
-      const former = shown.get(message)
-      if (former !== undefined) show.dismiss(former)
-      shown.set(message, show[kind](message))
+      // A repeated message replaces its earlier toast.
+      for (const former of show.getToasts())
+        if ('title' in former && former.title === message) show.dismiss(former.id)
+      show[kind](message)
     }
   }, [host, heard, waiting])
 

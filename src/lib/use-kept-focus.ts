@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { listen } from './listen'
 
 /** A control that had the focus and was removed or disabled. */
 export type FocusLoss = {
@@ -54,15 +55,14 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, give: (loss: F
 
     const observer = new MutationObserver(look)
     observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled'] })
-    const over = new AbortController()
-    const { signal } = over
-    document.addEventListener('focusin', arrive, { signal })
-    document.addEventListener('focusout', leave, { signal })
-    document.addEventListener('keydown', noticeDevice, { signal, capture: true })
-    document.addEventListener('pointerdown', noticeDevice, { signal, capture: true })
+    const ends = [
+      listen(document, 'focusin', arrive),
+      listen(document, 'focusout', leave),
+      listen(document, ['keydown', 'pointerdown'], noticeDevice, { capture: true }),
+    ]
     return () => {
       observer.disconnect()
-      over.abort()
+      for (const end of ends) end()
     }
   }, [area])
 }

@@ -1,3 +1,5 @@
+import { listen } from './listen'
+
 /** Runs something when the browser is idle, after `timeout` milliseconds at the latest. */
 export const whenIdle = (run: () => void, timeout = 3000): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout })
@@ -7,15 +9,18 @@ export const whenIdle = (run: () => void, timeout = 3000): void => {
 /** Events that only a person causes. A page that is opened and left alone sends none. */
 const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown', 'click', 'focusin'] as const
 
-/** Runs something at the first of these events. */
-export function atSignOfLife(run: () => void, end?: AbortSignal): void {
-  const once = new AbortController()
-  const signal = end ? AbortSignal.any([end, once.signal]) : once.signal
-  const begin = () => {
-    once.abort()
-    run()
-  }
-  for (const sign of signsOfLife) addEventListener(sign, begin, { passive: true, signal })
+/** Runs something at the first of these events, unless the returned function is called before. */
+export function atSignOfLife(run: () => void): () => void {
+  const end = listen(
+    window,
+    signsOfLife,
+    () => {
+      end()
+      run()
+    },
+    { passive: true },
+  )
+  return end
 }
 
 /** The longest wait: a tab in the background paints nothing. */

@@ -1,5 +1,6 @@
 import { rootSignals } from '@/app/signals'
 import { reportError } from '@/config/report-error'
+import { listen } from '@/lib/listen'
 
 /** Milliseconds between two checks for a new version, in a tab that stays open. */
 const lookEveryMs = 60 * 60_000
@@ -35,7 +36,7 @@ export async function startOfflineWorker(offer: (accept: () => void) => void): P
   const accept = () => {
     const reload = () => location.reload()
     if (!registration.waiting) return reload()
-    workers.addEventListener('controllerchange', reload, { once: true })
+    listen(workers, 'controllerchange', reload)
     setTimeout(reload, takeOverMs)
     registration.waiting.postMessage({ kind: 'take-over' })
   }
@@ -48,16 +49,17 @@ export async function startOfflineWorker(offer: (accept: () => void) => void): P
   const watch = () => {
     const { installing, waiting } = registration
     compare(waiting)
-    installing?.addEventListener('statechange', () => {
+    if (!installing) return
+    listen(installing, 'statechange', () => {
       if (installing.state === 'installed') compare(installing)
     })
   }
   watch()
-  registration.addEventListener('updatefound', watch)
-  workers.addEventListener('controllerchange', () => compare(workers.controller))
+  listen(registration, 'updatefound', watch)
+  listen(workers, 'controllerchange', () => compare(workers.controller))
 
   let looked = performance.now()
-  document.addEventListener('visibilitychange', () => {
+  listen(document, 'visibilitychange', () => {
     if (document.hidden || performance.now() - looked < lookEveryMs) return
     looked = performance.now()
     registration.update().catch(() => {})

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, type Ref, useEffect } from 'react'
+import { listen } from '@/lib/listen'
 import { dialogOf } from './open-dialog'
 
 /** What else may come in: dropped files, pasted rows. */
@@ -80,8 +81,6 @@ function useKeyboardInset(id: string): void {
       element.style.setProperty('--keyboard', keyboard ? `${covered}px` : '0px')
       element.classList.toggle('has-keyboard', keyboard)
     }
-    const over = new AbortController()
-    for (const name of ['resize', 'scroll']) view.addEventListener(name, measure, { signal: over.signal })
-    return () => over.abort()
+    return listen(view, ['resize', 'scroll'], measure)
   }, [id])
 }

@@ -11,7 +11,7 @@ type DialogFormOptions = {
   readonly load: () => Promise<ComponentType>
 }
 
-/** A closed dialog with a form whose code comes once somebody is there and the browser is idle. */
+/** A closed dialog with a form whose code comes once someone is there and the browser is idle. */
 export function dialogForm({ id, titleId, introId, title, load }: DialogFormOptions) {
   const waiting = (
     <DialogSheet dialog={id} title={<h2 id={titleId}>{title}</h2>} margin={null}>

@@ -6,7 +6,7 @@ import { atSignOfLife, whenIdle } from '@/lib/when-idle'
 type LateFormOptions = {
   /** Shown where no HTML was served. */
   readonly waiting?: ReactNode
-  /** In a closed dialog: the code comes once somebody is there. */
+  /** In a closed dialog: the code comes once someone is there. */
   readonly inDialog?: boolean
 }
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { UseFormSubscribe } from 'react-hook-form'
 import { clearDraft, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
 import { type Fields, fillFields, touchedFields } from '@/lib/form-fields'
+import { listen } from '@/lib/listen'
 
 /** Milliseconds between two writes while a visitor types: the most that a crash can lose. */
 const writeEveryMs = 400
@@ -44,13 +45,11 @@ export function useDraft(
   useEffect(() => {
     const end = subscribe({ formState: { values: true }, callback: () => onChange() })
     const onLeave = () => onEnd()
-    window.addEventListener('pagehide', onLeave)
-    document.addEventListener('visibilitychange', onLeave)
+    const stay = listen(window, ['pagehide', 'visibilitychange'], onLeave)
     return () => {
       onLeave()
       end()
-      window.removeEventListener('pagehide', onLeave)
-      document.removeEventListener('visibilitychange', onLeave)
+      stay()
     }
   }, [subscribe])
 

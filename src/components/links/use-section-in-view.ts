@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { listen } from '@/lib/listen'
 
 /** Where the reader's eye is assumed to be, as a share of the window's height. */
 const readingLine = 0.3
@@ -35,12 +36,10 @@ export function useSectionInView(sections: readonly { readonly id: string }[]): 
       frame ||= requestAnimationFrame(read)
     }
     readSoon()
-    addEventListener('scroll', readSoon, { passive: true })
-    addEventListener('resize', readSoon, { passive: true })
+    const end = listen(window, ['scroll', 'resize'], readSoon, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('scroll', readSoon)
-      removeEventListener('resize', readSoon)
+      end()
     }
   }, [sections, hash])
 

@@ -1,3 +1,5 @@
+import { listen } from '@/lib/listen'
+
 /** The site's one tooltip: the `aria-label` of an icon's button that has `data-tooltip`. */
 export function TooltipLayer() {
   return <div className="tooltip" id="tooltip" role="tooltip" popover="manual" ref={watchTooltips} />
@@ -60,44 +62,61 @@ function watchTooltips(tip: HTMLElement | null): (() => void) | undefined {
     tip.style.top = `${top}px`
   }
 
-  const over = new AbortController()
-  const on = <Name extends keyof DocumentEventMap>(
-    name: Name,
-    listener: (event: DocumentEventMap[Name]) => void,
-  ) => document.addEventListener(name, listener, { capture: true, signal: over.signal })
-  on('pointermove', (event) => {
-    if (event.pointerType === 'touch') return
-    const trigger = triggerOf(event.target)
-    const holds =
-      current && (trigger === current.trigger || isNear(event, current.trigger) || isNear(event, tip))
-    if (current?.by === 'hover' && !holds) close()
-    if (trigger === hovered) return
-    hovered = trigger
-    clearTimeout(timer)
-    if (!trigger || trigger === current?.trigger) return
-    const skips = current !== undefined || performance.now() - closedAt < delays.skip
-    if (skips) open(trigger, 'hover')
-    else timer = setTimeout(() => open(trigger, 'hover'), delays.open)
-  })
-  on('focusin', ({ target }) => {
-    const trigger = triggerOf(target)
-    if (trigger && target instanceof Element && target.matches(':focus-visible')) open(trigger, 'focus')
-    else if (current?.by === 'focus') close()
-  })
-  on('focusout', () => {
-    if (current?.by === 'focus') close()
-  })
-  on('keydown', (event) => {
-    if (event.key !== 'Escape' || !current) return
-    // The first Escape is for the tooltip alone; a dialog around it stays open.
-    event.preventDefault()
-    event.stopPropagation()
-    close()
-  })
-  on('pointerdown', close)
-  on('scroll', close)
+  const capture = { capture: true }
+  const ends = [
+    listen(
+      document,
+      'pointermove',
+      (event) => {
+        if (event.pointerType === 'touch') return
+        const trigger = triggerOf(event.target)
+        const holds =
+          current && (trigger === current.trigger || isNear(event, current.trigger) || isNear(event, tip))
+        if (current?.by === 'hover' && !holds) close()
+        if (trigger === hovered) return
+        hovered = trigger
+        clearTimeout(timer)
+        if (!trigger || trigger === current?.trigger) return
+        const skips = current !== undefined || performance.now() - closedAt < delays.skip
+        if (skips) open(trigger, 'hover')
+        else timer = setTimeout(() => open(trigger, 'hover'), delays.open)
+      },
+      capture,
+    ),
+    listen(
+      document,
+      'focusin',
+      ({ target }) => {
+        const trigger = triggerOf(target)
+        if (trigger && target instanceof Element && target.matches(':focus-visible')) open(trigger, 'focus')
+        else if (current?.by === 'focus') close()
+      },
+      capture,
+    ),
+    listen(
+      document,
+      'focusout',
+      () => {
+        if (current?.by === 'focus') close()
+      },
+      capture,
+    ),
+    listen(
+      document,
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !current) return
+        // The first Escape is for the tooltip alone; a dialog around it stays open.
+        event.preventDefault()
+        event.stopPropagation()
+        close()
+      },
+      capture,
+    ),
+    listen(document, ['pointerdown', 'scroll'], close, capture),
+  ]
   return () => {
     close()
-    over.abort()
+    for (const end of ends) end()
   }
 }

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { writeClipboard } from '@/lib/clipboard'
+import { listen } from '@/lib/listen'
 
 /** Milliseconds that 'Copied!' is shown (specification, section 9: copy confirmation 2 seconds). */
 const confirmationMs = 2000
@@ -41,13 +42,10 @@ export function CopyButton({
   // In the same task as the hint: a reader may press the keys at once.
   useLayoutEffect(() => {
     if (state !== 'refused') return
-    const hint = new AbortController()
-    const letGo = () => {
-      if (getSelection()?.isCollapsed) setState('idle')
-    }
-    document.addEventListener('copy', () => confirmed(), { signal: hint.signal })
-    document.addEventListener('selectionchange', letGo, { signal: hint.signal })
-    return () => hint.abort()
+    return listen(document, ['copy', 'selectionchange'], ({ type }) => {
+      if (type === 'copy') confirmed()
+      else if (getSelection()?.isCollapsed) setState('idle')
+    })
   }, [state])
 
   const copy = async () => {

@@ -63,7 +63,7 @@ export function useReviewCommands(commands: ReviewCommands) {
 const settingKey = 'invitationReviewKeys'
 
 /** They may repeat, and be pressed as fast as one can. */
-const moving = new Set(['j', 'k'])
+const moving = ['j', 'k']
 
 /** Milliseconds within which the same key is one press: a second one would decide the next row. */
 const samePressMs = 150
@@ -91,14 +91,14 @@ function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => voi
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const key = keyOf(event)
     const command = Object.hasOwn(keys, key) ? keys[key] : undefined
-    if (!command || (event.repeat && !moving.has(key))) return
+    if (!command || (event.repeat && !moving.includes(key))) return
     if (isField(event.target) || blocked) return
     // Enter presses what has the focus.
     if (key === 'Enter' && event.target !== document.body) return
     event.preventDefault()
     const again = key === last.current.key && event.timeStamp - last.current.at < samePressMs
     last.current = { key, at: event.timeStamp }
-    if (!again || moving.has(key)) command()
+    if (!again || moving.includes(key)) command()
   })
 
   useEffect(() => {
