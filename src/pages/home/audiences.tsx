@@ -15,7 +15,7 @@ export function Audiences() {
   return (
     <Section id="audiences" number={5} note="Which one are you?">
       <h2 id="audiences">One sheet, and the four people who use it</h2>
-      <div className="home-cards grid12">
+      <div className="grid12 mt-6 gap-y-5 lg:mt-12 lg:gap-y-12">
         <Card heading="Students" page="students" className="isolate lg:col-span-7">
           <TriangleFigure />
         </Card>
@@ -34,7 +34,7 @@ export function Audiences() {
         >
           <TimetableFigure />
         </Card>
-        <Card heading="Developers" page="api" className="band lg:col-span-7">
+        <Card heading="Developers" page="api" className="band border-hair bg-band lg:col-span-7">
           <TraceFigure />
         </Card>
       </div>
@@ -54,10 +54,10 @@ type CardProps = {
 function Card({ heading, page, className, action, children }: CardProps) {
   const to = navigationHref(page)
   return (
-    <article id={heading.toLowerCase()} className={`sheet part ${className}`}>
+    <article id={heading.toLowerCase()} className={`sheet part home-card ${className}`}>
       <h3>{heading}</h3>
       <p>{home.audiences[heading]}</p>
-      <p className="flex flex-wrap items-center gap-x-5">
+      <p className="flex flex-wrap items-center gap-x-5 lg:mb-4">
         {action}
         <LinkArrow href={to}>
           {page === 'api' ? 'API documentation' : `${site.name} for ${heading.toLowerCase()}`}

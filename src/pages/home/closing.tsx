@@ -6,7 +6,12 @@ export function Closing() {
   const characters = [...'Q7M0O1L4']
   return (
     <section className="sec marked home-closing" aria-labelledby="closing">
-      <svg viewBox="0 0 1440 560" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="absolute inset-0 size-full"
+        viewBox="0 0 1440 560"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path className="fill-marker" d="M-10 14C300 4 900 10 1452 6V564H-10Z" />
         <path
           className="fill-marker-deep"
@@ -21,23 +26,27 @@ export function Closing() {
         <div className="grid12 items-center gap-y-8">
           <div className="lg:col-span-6">
             <h2 id="closing">Bring the line you are stuck on</h2>
-            <p>
+            <p className="mt-4 mb-6 text-lead">
               Tell us who you are and what you teach or study. If you are selected, we email you an invitation
               code.
             </p>
             <RequestAccessButton className="btn" />
           </div>
-          <div className="home-slip sheet lg:col-span-6">
-            <p>
+          <div className="sheet home-slip lg:col-span-6">
+            <p className="flex justify-between border-b-line border-dashed border-ink">
               <b>Invitation</b>
               <span>Example code</span>
             </p>
-            <p role="img" aria-label={`Example invitation code: ${characters.join(' ')}`}>
+            <div
+              className="home-code"
+              role="img"
+              aria-label={`Example invitation code: ${characters.join(' ')}`}
+            >
               {characters.map((character) => (
                 <span key={character}>{character}</span>
               ))}
-            </p>
-            <p>Yours has eight letters and digits, too.</p>
+            </div>
+            <p className="text-balance text-muted">Yours has eight letters and digits, too.</p>
           </div>
         </div>
       </div>

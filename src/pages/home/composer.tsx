@@ -73,7 +73,7 @@ export function Composer({ onHandIn }: ComposerProps) {
           onKeyDown={onKeyDown}
         />
       </label>
-      <button type="button" onClick={handIn}>
+      <button type="button" className="btn btn-sm" onClick={handIn}>
         Hand in
       </button>
     </div>

@@ -3,6 +3,10 @@ import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { type Attempt, attempt, Composer, check, finished } from './composer'
+import { Note } from './note'
+
+/** What someone says about a line, in small type. */
+const aside = 'block pb-1 text-note/5'
 
 /**
  * A scripted example whose last line the reader writes. Nothing of it is stored or sent. On paper
@@ -14,21 +18,23 @@ export function Conversation() {
     <figure className="home-chat sheet squared">
       <figcaption>
         <b>Example conversation</b>
-        <span>Grade 10 · Quadratic equations</span>
+        <span className="text-muted">Grade 10 · Quadratic equations</span>
       </figcaption>
       <p className="home-heads" aria-hidden="true">
-        <span>Maya’s work</span>
-        <span>{site.name}</span>
+        <span className="col-start-2">Maya’s work</span>
+        <span className="text-hint">{site.name}</span>
       </p>
       <ol aria-live="polite">
-        <li>
-          <Maths of="Solve x^2 − 5x + 6 = 0" />
+        <li className="home-task">
+          <div>
+            <Maths of="Solve x^2 − 5x + 6 = 0" className="whitespace-normal text-ink" />
+          </div>
         </li>
         <Line says="Multiply it back out. What is your middle term?">
           <Penned mark="strike">
             <Maths of="(x + 2)(x + 3) = 0" />
           </Penned>
-          <PenMark name="cross" className="cross" />
+          <PenMark name="cross" className="cross ml-4 inline-block" />
         </Line>
         <Line says="Good catch. Which two numbers multiply to 6 and add to −5?">
           <Maths of="x^2 + " />
@@ -36,20 +42,20 @@ export function Conversation() {
             <Maths of="5x" />
           </Penned>
           <Maths of=" + 6" />
-          <small>It gives +5x. I need −5x.</small>
+          <small className={aside}>It gives +5x. I need −5x.</small>
         </Line>
         <Line>
           <Maths of="−2 and −3" />
         </Line>
         <Line says="That’s it. When is each factor zero?">
           <Maths of="(x − 2)(x − 3) = 0" className="hl" />
-          <PenMark name="tick" className="tick home-draw" label="Correct" />
+          <PenMark name="tick" className="tick home-draw ml-4 inline-block" label="Correct" />
         </Line>
         <Line says="Now check one of them.">
           <Penned mark="double-under" width={2.5}>
             <Maths of="x = 2 or x = 3" />
           </Penned>
-          <PenMark name="tick" className="tick" label="Correct" />
+          <PenMark name="tick" className="tick ml-4 inline-block" label="Correct" />
         </Line>
         {last ? (
           <Check key={last.tries} by="You" of={last} />
@@ -75,11 +81,11 @@ function Check({ by, of, className }: CheckProps) {
         <span className="m">{written}</span>
       </Penned>
       {isRight ? (
-        <PenMark name="tick" className="tick home-draw" label="Correct" />
+        <PenMark name="tick" className="tick home-draw ml-4 inline-block" label="Correct" />
       ) : (
-        <PenMark name="cross" className="cross" label="Not yet" />
+        <PenMark name="cross" className="cross ml-4 inline-block" label="Not yet" />
       )}
-      {tries === 1 && <small>A scripted example: nothing is stored or sent.</small>}
+      {tries === 1 && <small className={aside}>A scripted example: nothing is stored or sent.</small>}
     </Line>
   )
 }
@@ -98,12 +104,7 @@ function Line({ says, by = 'Maya', className, children }: LineProps) {
         <span className="sr-only">{`${by}: `}</span>
         {children}
       </div>
-      {says !== undefined && (
-        <p className="home-note">
-          <span className="sr-only">{`${site.name}: `}</span>
-          <span>{says}</span>
-        </p>
-      )}
+      {says !== undefined && <Note>{says}</Note>}
     </li>
   )
 }

@@ -10,8 +10,8 @@ import { Conversation } from './conversation'
 /** The page's promise, and a conversation that keeps it. */
 export function Hero() {
   return (
-    <section className="sec squared home-hero" aria-labelledby="hero">
-      <div className="frame">
+    <section className="sec squared" aria-labelledby="hero">
+      <div className="frame home-hero">
         <div className="grid12">
           <div className="home-pitch">
             <h1 id="hero">
@@ -21,8 +21,8 @@ export function Hero() {
               </span>
               {' every subject'}
             </h1>
-            <p>{home.lead}</p>
-            <p className="home-whom">
+            <p className="mt-4 max-w-lead text-lead xl:mt-6">{home.lead}</p>
+            <p className="mt-2.5 xl:mt-4">
               {'For '}
               <a href="#students">students</a>
               {` ${policy.minimumAge} and up, `}
@@ -36,23 +36,25 @@ export function Hero() {
               <RequestAccessButton className="btn" />
               <LinkArrow href="#how">How it works</LinkArrow>
             </div>
-            <p className="home-fine">
+            <p className="home-fine max-w-[25.9em]">
               {`Invitation-only beta. A person reads every request within ${reviewTime}.`}
             </p>
           </div>
           <Conversation />
         </div>
-        <Margin
-          note={
-            <>
-              You write
-              <br />
-              over there.
-              <br />I write here.
-            </>
-          }
-          mark={<PenMark name="arrow" className="mar-mark" />}
-        />
+        <div className="max-xl:hidden rhythm-[8.25rem]">
+          <Margin
+            note={
+              <>
+                You write
+                <br />
+                over there.
+                <br />I write here.
+              </>
+            }
+            mark={<PenMark name="arrow" className="mar-mark w-16" />}
+          />
+        </div>
       </div>
     </section>
   )

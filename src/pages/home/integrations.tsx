@@ -12,23 +12,29 @@ export function Integrations() {
         Works where your courses live and your classes meet
       </h2>
       <div className="home-sets">
-        <Tools heading="Learning management" names={home.learning} />
+        <Tools heading="Learning management" names={home.learning} className="home-set" />
         <p>
           <span className="sr-only">{`${site.name} works with both.`}</span>
           <span className="brand" aria-hidden="true">
             <Brand name={site.name} />
           </span>
         </p>
-        <Tools heading="Conferencing" names={home.conferencing} />
+        <Tools heading="Conferencing" names={home.conferencing} className="home-set-below" />
       </div>
     </Section>
   )
 }
 
-function Tools({ heading, names }: { readonly heading: string; readonly names: readonly string[] }) {
+type ToolsProps = {
+  readonly heading: string
+  readonly names: readonly string[]
+  readonly className: string
+}
+
+function Tools({ heading, names, className }: ToolsProps) {
   return (
-    <div>
-      <PenMark name="circle" width={3} />
+    <div className={className}>
+      <PenMark name="circle" width={3} className="absolute inset-0 size-full" />
       <h3>{heading}</h3>
       <ul>
         {names.map((name) => (

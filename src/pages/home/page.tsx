@@ -9,12 +9,10 @@ import { Steps } from './steps'
 import { Subjects } from './subjects'
 import { Why } from './why'
 import '@/styles/home.css'
-import '@/styles/home-work.css'
-import '@/styles/home-cards.css'
 
 export default function HomePage() {
   return (
-    <div className="home">
+    <div className="max-sm:rhythm-[36px]">
       <Hero />
       <Why />
       <Subjects />

@@ -8,13 +8,13 @@ export function Results() {
   return (
     <Section id="results" number={6} note="Draw it to scale." tone="tint-squared">
       <h2 id="results" className="home-results">
-        <span>
+        <span className="block">
           <Penned mark="circle" pen="pm-correction">
             {engagement.figure}
           </Penned>
           {` ${engagement.says}.`}
         </span>{' '}
-        <span>
+        <span className="block">
           <Penned mark="double-under" pen="pm-pen">
             {performance.figure}
           </Penned>
@@ -26,12 +26,12 @@ export function Results() {
         role="img"
         aria-label="Two bars drawn to scale: engagement from 100 to 115, academic performance from 100 to 110."
       >
-        <p>
-          <span>Engagement</span>
+        <p className="w-23/24">
+          <span className="w-20/23 pl-3.5">Engagement</span>
           <b>+15</b>
         </p>
-        <p>
-          <span>Academic performance</span>
+        <p className="w-11/12">
+          <span className="w-10/11 pl-3.5">Academic performance</span>
           <b>+10</b>
         </p>
         <div>
@@ -49,7 +49,7 @@ export function Results() {
                 <b>{figure}</b>
                 <span>
                   {says}
-                  <small className="block text-note text-muted">{note}</small>
+                  <small>{note}</small>
                 </span>
               </li>
             ))}

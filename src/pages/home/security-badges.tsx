@@ -8,14 +8,21 @@ import { href } from '@/routes/href'
 export function SecurityBadges() {
   const standards = Object.entries<readonly string[]>(home.standards)
   return (
-    <Section id="security" number={4} note="Show your work here, too." tone="band">
-      <h2 id="security">What a student writes stays with the student and their teachers</h2>
+    <Section
+      id="security"
+      number={4}
+      note={<span className="block max-lg:pr-18">Show your work here, too.</span>}
+      tone="band"
+    >
+      <h2 id="security" className="max-w-[19.1em]">
+        What a student writes stays with the student and their teachers
+      </h2>
       <p className="home-mark">
         <Penned mark="circle">{`${standards.length}/${standards.length}`}</Penned>
         <span className="sr-only"> in place</span>
       </p>
       <table className="home-marks">
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr>
             <th scope="col">Standard</th>
             <th scope="col">What it means here</th>
@@ -28,11 +35,14 @@ export function SecurityBadges() {
           {standards.map(([name, [means, more]]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>
-                <b>{means}</b> {more !== undefined && <span>{more}</span>}
+              <td className="max-sm:col-span-2 max-sm:text-base">
+                {means}{' '}
+                {more !== undefined && (
+                  <span className="inline-block font-normal text-muted max-sm:hidden">{more}</span>
+                )}
               </td>
-              <td>
-                <PenMark name="tick" className="tick" label="In place" />
+              <td className="sm:w-14">
+                <PenMark name="tick" className="tick ml-auto h-6.5 w-8" label="In place" />
               </td>
             </tr>
           ))}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Maths } from '@/components/ui/maths'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
-import { site } from '@/config/site'
 import { home } from '@/content/pages/home'
+import { Note } from './note'
 
 const chosen: keyof typeof home.courses = 'Quadratic equations'
 
@@ -20,8 +20,8 @@ export function Steps() {
           <ul className="home-pick sheet" aria-label="Example courses">
             {Object.entries(home.courses).map(([name, level]) => (
               <li key={name} className={name === chosen ? 'on' : undefined}>
-                <span>{name}</span>
-                <span>{level}</span>
+                <span className="min-w-min flex-1">{name}</span>
+                <span className={`ml-auto text-small ${name === chosen ? '' : 'text-muted'}`}>{level}</span>
                 {name === chosen && <span className="sr-only">chosen</span>}
               </li>
             ))}
@@ -31,20 +31,17 @@ export function Steps() {
           heading="Ask questions"
           text="Ask about the line in front of you, in your own words, whenever you are stuck."
         >
-          <div className="home-ask sheet squared">
+          <div className="sheet squared p-4 pl-5 leading-6 text-pen">
             <p>
               <span className="sr-only">Example question: </span>
               <span>Why does the sign flip when I divide by −2?</span>
             </p>
-            <p className="home-note">
-              <span className="sr-only">{`${site.name}: `}</span>
-              <span>
-                Try it with numbers. You know 4 is less than 6. Divide both by −2. Which is less now?
-              </span>
-            </p>
+            <Note className="my-3">
+              Try it with numbers. You know 4 is less than 6. Divide both by −2. Which is less now?
+            </Note>
             <p>
-              <Maths of="−2 > −3" />
-              <PenMark name="tick" className="tick" label="Correct" />
+              <Maths of="−2 > −3" className="text-lead/[inherit]" />
+              <PenMark name="tick" className="tick ml-4 inline-block" label="Correct" />
             </p>
           </div>
         </Step>
@@ -70,7 +67,12 @@ type StepProps = {
 function Step({ heading, text, last, children }: StepProps) {
   return (
     <li>
-      <svg className="pm pm-pen" viewBox="0 0 384 84" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={`pm pm-pen home-hop ${last ? 'w-[calc(100%+var(--out)-20px)]' : ''}`}
+        viewBox="0 0 384 84"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d="M4 80C60 -18 320 -18 380 76" strokeWidth="3" strokeDasharray={last ? '2 10' : undefined} />
       </svg>
       <h3>{heading}</h3>
@@ -89,8 +91,8 @@ const height = (value: number) => 130 - value * 12
 /** Crosses on axes, as wide as the sheet: positions are percentages, heights and letters stay. */
 function PlotFigure() {
   return (
-    <figure className="home-plot sheet">
-      <figcaption>Factoring: correct out of 10, by week</figcaption>
+    <figure className="sheet home-plot">
+      <figcaption className="text-note/[1.4] font-semibold">Factoring: correct out of 10, by week</figcaption>
       <svg role="img" aria-label={`Correct answers out of 10 over six weeks: ${weeks.join(', ')}.`}>
         <path className="stroke-hair" strokeWidth="1.5" d="M0 10.5H900M0 70.5H900" />
         <g className="pm">

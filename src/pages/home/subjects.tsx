@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Section } from '@/components/ui/section'
-import { site } from '@/config/site'
 import { home } from '@/content/pages/home'
+import { Note } from './note'
 
 const subjects = home.subjects.split(', ')
 const letters = [...new Set(subjects.map((name) => name.charAt(0)))]
@@ -16,10 +16,10 @@ export function Subjects() {
           <p className="mt-4 max-w-measure">
             A tutor for every subject, right down to the equation, word or label that went wrong.
           </p>
-          <details className="home-index">
+          <details className="group home-index">
             <summary>
               <span>{`All ${subjects.length} subjects`}</span>
-              <ChevronDown className="ico" />
+              <ChevronDown className="ico group-open:rotate-180" />
             </summary>
             <dl>
               {letters.map((letter) => (
@@ -68,7 +68,12 @@ const description = [
 function CellFigure() {
   return (
     <figure className="home-cell">
-      <svg viewBox="0 0 500 520" role="img" aria-label={description}>
+      <svg
+        className="w-full overflow-visible fill-ink"
+        viewBox="0 0 500 520"
+        role="img"
+        aria-label={description}
+      >
         <g className="pm">
           <path
             className="fill-ground"
@@ -136,12 +141,9 @@ function CellFigure() {
         </g>
         <path className="pm pm-correction" d="M418 360c26-8 54-2 84-9" />
       </svg>
-      <figcaption>
-        <p className="home-note">
-          <span className="sr-only">{`${site.name}: `}</span>
-          <span>Plant or animal? Look at the outside again.</span>
-        </p>
-        <p className="home-reply">
+      <figcaption className="mt-4">
+        <Note>Plant or animal? Look at the outside again.</Note>
+        <p className="mt-1.5 mb-3 pl-4 text-base text-pen">
           <span className="sr-only">Student: </span>
           <span>Animal. So there is no wall. It’s the membrane.</span>
         </p>

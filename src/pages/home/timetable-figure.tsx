@@ -18,9 +18,9 @@ export function TimetableFigure() {
         <caption className="sr-only">Example timetable for one week</caption>
         <thead>
           <tr>
-            <td />
-            {days.map((day) => (
-              <th key={day} scope="col">
+            <td className="w-8.5" />
+            {days.map((day, index) => (
+              <th key={day} scope="col" className={index % 2 ? 'rest' : undefined}>
                 {day}
               </th>
             ))}
@@ -33,7 +33,10 @@ export function TimetableFigure() {
               {lessons.map((lesson, day) => {
                 const [course, room] = lesson.split('/')
                 return (
-                  <td key={days[day]} className={lesson === tutor ? 'on' : undefined}>
+                  <td
+                    key={days[day]}
+                    className={`${lesson === tutor ? 'on' : ''} ${day % 2 ? 'rest' : ''}`.trim() || undefined}
+                  >
                     {course}
                     <small>{room}</small>
                   </td>
@@ -47,7 +50,7 @@ export function TimetableFigure() {
         <span>Example roster: 412 students</span>
         <span>
           Synced 7:00
-          <PenMark name="tick" className="tick" />
+          <PenMark name="tick" className="tick ml-2 inline-block h-4 w-5" />
         </span>
       </p>
     </figure>

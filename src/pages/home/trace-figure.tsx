@@ -5,9 +5,9 @@ const body = [
 ] as const
 
 const spans = [
-  ['check key', '18 ms'],
-  ['read line', '44 ms'],
-  ['ask back', '310 ms'],
+  ['check key', '18 ms', 'w-[4.8%]'],
+  ['read line', '44 ms', 'ml-[4.8%] w-[11.8%]'],
+  ['ask back', '310 ms', 'ml-[16.6%]'],
 ] as const
 
 /** One call to the tutor and its answer, with where the time went. */
@@ -17,15 +17,15 @@ export function TraceFigure() {
       <p>
         <b>POST</b>
         <span>/v1/tutor/ask</span>
-        <span>example</span>
+        <span className="ml-auto text-muted">example</span>
       </p>
       <ol>
         <li>{'{'}</li>
         {body.map(([name, value], index) => (
           <li key={name}>
-            <i>{`  "${name}"`}</i>
+            <span className="text-pen">{`  "${name}"`}</span>
             <span>: </span>
-            <b>{value}</b>
+            <span className="text-hint">{value}</span>
             {index < body.length - 1 && <span>,</span>}
           </li>
         ))}
@@ -38,18 +38,18 @@ export function TraceFigure() {
       <ol>
         <li>
           {'{ '}
-          <i>"response"</i>
+          <span className="text-pen">"response"</span>
           {': '}
           <span className="hl">"Put it back in. What do you get?"</span>
           {' }'}
         </li>
       </ol>
       <ul aria-label="Where the 372 milliseconds went">
-        {spans.map(([name, time]) => (
+        {spans.map(([name, time, place]) => (
           <li key={name}>
             <span>{name}</span>
-            <i />
-            <span>{time}</span>
+            <i className={place} />
+            <span className="text-right text-muted">{time}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
+import { Note } from './note'
 
 const description = [
   'Worked example: a right triangle with legs of 12 metres and 9 metres. Twelve plus nine is crossed out.',
@@ -10,7 +11,7 @@ const description = [
 /** A right triangle on squared paper, a metre to the square, and the work beside it. */
 export function TriangleFigure() {
   return (
-    <div className="home-triangle" role="img" aria-label={description}>
+    <figure className="home-triangle" role="img" aria-label={description}>
       <svg viewBox="0 0 348 252" aria-hidden="true">
         <g className="pm">
           <path className="fill-ground" strokeWidth="3" d="M24 216H312V0" />
@@ -24,10 +25,10 @@ export function TriangleFigure() {
           9 m
         </text>
         <text className="fill-pen" x="146" y="98">
-          <tspan>c</tspan>
+          <tspan className="italic">c</tspan>
         </text>
       </svg>
-      <p className="home-note">Is the shortcut as long as both sides together?</p>
+      <Note>Is the shortcut as long as both sides together?</Note>
       <div>
         <Penned mark="strike" className="m">
           <Maths of="c = 12 + 9" />
@@ -37,9 +38,9 @@ export function TriangleFigure() {
         <Maths of="c^2 = 225" />
         <span>
           <Maths of={'c = 15\u00a0m'} className="hl" />
-          <PenMark name="tick" className="tick" />
+          <PenMark name="tick" className="tick ml-4 inline-block" />
         </span>
       </div>
-    </div>
+    </figure>
   )
 }

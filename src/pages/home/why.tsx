@@ -53,11 +53,11 @@ const figures = [
   <Figure key="shared">
     <path className="stroke-hair" strokeWidth="1.5" d="M0 24H208M0 48H208M0 71H208" />
     <path className="fill-marker" d="M0 25H108V48H0Z" />
-    <text className="home-formula fill-pen" x="8" y="18">
-      3<tspan>x</tspan> + 4 = 19
+    <text className="fill-pen font-maths text-[20px]" x="8" y="18">
+      3<tspan className="italic">x</tspan> + 4 = 19
     </text>
-    <text className="home-formula fill-on-marker" x="8" y="42">
-      3<tspan>x</tspan> = 23
+    <text className="fill-on-marker font-maths text-[20px]" x="8" y="42">
+      3<tspan className="italic">x</tspan> = 23
     </text>
     <g className="pm">
       <path className="pm-hint" d="M146 37H120l7-7m-7 7 7 6" />
@@ -118,14 +118,20 @@ const answers = ['x = 2 or x = 3', 'c = 15\u00a0m', '−2 > −3', '43.2 minutes
 /** What a tutor is not: the answers of this page, crossed out. Wide screens only. */
 function AnswerKey() {
   return (
-    <div className="home-key sheet" role="img" aria-label="An answer key, crossed out">
-      <b>Answer key</b>
-      {answers.map((answer) => (
+    <div className="sheet home-key" role="img" aria-label="An answer key, crossed out">
+      <b className="text-note/[1.6]">Answer key</b>
+      {answers.map((answer, index) => (
         <p key={answer}>
-          <Maths of={answer} />
+          <span className="inline-block w-7 text-small">{index + 4}</span>
+          <Maths of={answer} className="text-lead" />
         </p>
       ))}
-      <svg className="pm pm-correction" viewBox="0 0 240 200" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="pm pm-correction absolute inset-0 size-full"
+        viewBox="12 11 216 178"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d="M8 22C74 58 162 128 230 184M216 6C172 66 92 132 22 190" strokeWidth="4.5" />
       </svg>
     </div>
