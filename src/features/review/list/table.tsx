@@ -128,7 +128,7 @@ type ReviewTableHeadProps = ReviewListHeadProps & {
 }
 
 /** The column headings: each sorts, and the sorted one shows its order. */
-export function ReviewTableHead({ sort, onSort, selected, onSelectAll, unseen }: ReviewTableHeadProps) {
+function ReviewTableHead({ sort, onSort, selected, onSelectAll, unseen }: ReviewTableHeadProps) {
   const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown
   return (
     <thead role="rowgroup" className={unseen ? 'sr-only' : 'sticky top-0 z-2 block'}>
@@ -177,7 +177,7 @@ const sorts = sortColumns.flatMap((column): readonly Sort[] => [
 ])
 
 /** Where rows are blocks, this selects all and sorts, as the column headings do in a table. */
-export function ReviewListHead({ sort, onSort, selected, onSelectAll }: ReviewListHeadProps) {
+function ReviewListHead({ sort, onSort, selected, onSelectAll }: ReviewListHeadProps) {
   return (
     <div className="flex items-center justify-between gap-3 pr-out pb-2 text-note print:hidden">
       <ReviewSelectAll worded selected={selected} onSelectAll={onSelectAll} />
