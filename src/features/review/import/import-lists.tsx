@@ -69,15 +69,28 @@ type RecordListProps = ListProps<ImportRecord> & {
 export function RecordList({ rows, placeOf, decisionOf }: RecordListProps) {
   const cellsOf = (record: ImportRecord) => {
     const { request, guessed, precision } = record
+    const [name, email] = [shortText(displayName(request)), shortText(request.email)]
+    // With decisions there is no room for a column of addresses.
+    const who = decisionOf
+      ? [
+          <span key="who" className="*:block">
+            <span>{name}</span>
+            <span className="font-normal">{email}</span>
+          </span>,
+        ]
+      : [name, email]
     return [
-      shortText(displayName(request)),
-      shortText(request.email),
-      shortText(roleLabel(request.role)) + (guessed.includes('role') ? ' (assumed)' : ''),
+      ...who,
+      <span key="role" className="block max-w-48 truncate">
+        {shortText(roleLabel(request.role)) + (guessed.includes('role') ? ' (assumed)' : '')}
+      </span>,
       precision === 0 ? 'time of this import' : dateWords(request.submittedAt, precision !== day),
       ...(decisionOf ? [decisionOf(record)] : []),
     ]
   }
-  const columns = ['Name', 'Email', 'Role', 'Submitted', ...(decisionOf ? ['Decision'] : [])]
+  const columns = decisionOf
+    ? ['Name and email', 'Role', 'Submitted', 'Decision']
+    : ['Name', 'Email', 'Role', 'Submitted']
   return <Rows caption="Requests in the file" {...{ rows, placeOf, columns, cellsOf }} />
 }
 
@@ -96,7 +109,7 @@ export function Decision({ record, newCode, accepted, onAccept }: DecisionProps)
   const code = newCode ? ', gets a new code' : ', with the code in the file'
   const refused = claim === request.status ? '' : ` (${statusLabel(claim).toLowerCase()} in the file)`
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-4">
+    <span className="grid justify-items-start">
       <span className="inline-flex items-center gap-1.5">
         <StatusMark status={request.status} className="size-4" />
         <span>{statusLabel(request.status) + (request.status === 'approved' ? code : refused)}</span>

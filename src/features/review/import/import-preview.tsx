@@ -171,7 +171,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         <Button look="line" onClick={onCancel}>
           Cancel
         </Button>
-        <span className="text-note text-muted sm:ml-auto">
+        <span className="text-note text-muted lg:ml-auto">
           Nothing changes until you press a button. You can undo it afterward.
         </span>
       </DialogFoot>
