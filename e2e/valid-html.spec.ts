@@ -50,6 +50,8 @@ test.describe('a fault is found', () => {
 })
 
 test('the HTML of every page is valid, and so is what stands at a page that is not live', async () => {
+  // Some fifty documents: five seconds, ten times as long beside other work.
+  test.setTimeout(180_000)
   const files = pagesToSee(folderOf('all-features')).map((path) => `${folderOf('all-features')}${path}`)
   const faults: string[] = []
   for (const file of [...files, `${folderOf('all-features')}/404`, `${folderOf('default')}/blog`]) {
