@@ -167,3 +167,52 @@ test('a demo request that fails after its dialog was closed leaves an empty form
   await expect(form.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText('Riverside High')
 })
+
+test('a copied tab whose message was sent from the other tab says so, and offers no draft', async ({
+  page,
+}) => {
+  await page.route('**/api/send-email/contact', (route) => route.fulfill({ json: { success: true } }))
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  await page.getByRole('heading', { level: 1 }).click()
+  // A tab that a page opens begins with a copy of its session storage, as a duplicated one does.
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/contact')),
+  ])
+  await expect(fieldOf(contactForm(copy).form, 'Subject')).toHaveValue('Line 3 of Quadratics 2')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+  await fieldOf(contactForm(copy).form, 'Subject').focus()
+  await expect(contactForm(copy).form.getByText(/^Another tab sent this on /)).toBeVisible()
+  await copy.reload()
+  await expect(contactForm(copy).form.getByText('Restored.')).toHaveCount(0)
+  await expect(fieldOf(contactForm(copy).form, 'Subject')).toHaveValue('')
+})
+
+test('at 400 % zoom the head and foot of a dialog cover no part of the focused field', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await visit(page, '/contact')
+  for (const dialog of ['request-dialog', 'demo-dialog']) {
+    await page.evaluate((id) => (document.getElementById(id) as HTMLDialogElement).showModal(), dialog)
+    const sheet = page.locator(`#${dialog}`)
+    const fields = sheet.locator('input:not([hidden]), select, textarea')
+    await expect(fields.first()).toBeFocused()
+    const all = await fields.all()
+    for (const field of [...all, ...all.reverse()]) {
+      await field.focus()
+      const covered = await field.evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        const corners = [left + 4, right - 4].flatMap((x) =>
+          [top + 4, bottom - 4].map((y) => [x, y] as const),
+        )
+        // A text area can be higher than what the head leaves of the window.
+        return corners.filter(
+          ([x, y]) => y < innerHeight && !element.parentElement?.contains(document.elementFromPoint(x, y)),
+        )
+      })
+      expect(covered, (await field.getAttribute('id')) ?? dialog).toEqual([])
+    }
+    await page.keyboard.press('Escape')
+  }
+})

@@ -58,14 +58,6 @@ export function useDraft(
     // What was typed since stays.
     setRestored(fillFields(form.current, { ...fields, ...touchedFields(form.current, defaults) }))
   }
-  /** Notices that another tab has sent this draft, which then is none any more. */
-  const look = () => {
-    const sent = name ? draftSentAt(name) : undefined
-    if (!name || !sent) return
-    clearDraft(name)
-    setSentAt(sent)
-    setRestored(false)
-  }
   /** Forgets the draft. The fields stay as they are. */
   const forget = () => {
     clearTimeout(timer.current)
@@ -75,6 +67,14 @@ export function useDraft(
     setRestored(false)
     setOffered(undefined)
     setSentAt(undefined)
+  }
+
+  /** Notices that another tab has sent this draft, which then is none any more. */
+  const look = () => {
+    const sent = name ? draftSentAt(name) : undefined
+    if (!sent) return
+    forget()
+    setSentAt(sent)
   }
 
   return {
