@@ -1,5 +1,11 @@
 import type { Page } from 'playwright/test'
-import { passwordManager, setValues, translator, writingAssistant } from './support/foreign-software'
+import {
+  fieldWrapper,
+  passwordManager,
+  setValues,
+  translator,
+  writingAssistant,
+} from './support/foreign-software'
 import { contactForm, demoForm, fieldOf, fillIn, visit } from './support/forms'
 import { openRequest, submitButton } from './support/request-dialog'
 import { expect, test } from './support/test'
@@ -39,7 +45,7 @@ const placeOf = ({ path, dialog }: Form) => `${path}${dialog ? ` in the ${dialog
 
 for (const form of forms) {
   // A translator changes the most. A form of a page and one of a dialog meet the others, too.
-  const others = form.path === '/contact' ? { passwordManager, writingAssistant } : {}
+  const others = form.path === '/contact' ? { fieldWrapper, passwordManager, writingAssistant } : {}
   for (const [name, tool] of Object.entries({ translator, ...others }))
     test(`${name} before the app, ${placeOf(form)}: what is typed stays`, async ({ page }) => {
       // On a slow machine the page is drawn anew while the mouse is down, too.

@@ -41,6 +41,15 @@ export function writingAssistant(): void {
   }
 }
 
+/** An overlay for signatures or coupons: each field inside an element of its own. */
+export function fieldWrapper(): void {
+  for (const field of document.querySelectorAll('input:not([type=radio], [type=checkbox]), textarea')) {
+    const wrapper = document.createElement('span')
+    field.replaceWith(wrapper)
+    wrapper.append(field)
+  }
+}
+
 type Filled = { readonly fields: Readonly<Record<string, string>>; readonly withEvents: boolean }
 
 /** Sets values by the ids of their fields, as password managers and form histories do. */
