@@ -23,25 +23,31 @@ const withPlainSigns = (text: string): string =>
     .replace(/[。．｡]/g, '.')
     .trim()
 
-/** True when a text for one address holds two different ones. */
-export function holdsSeveralAddresses(text: string): boolean {
-  const parts = withPlainSigns(text)
-    .toLowerCase()
+/** What separators leave of a text, without a link's `mailto` and the full stop of a sentence. */
+const partsOf = (text: string): readonly string[] =>
+  withPlainSigns(text)
     .replace(/\?.*/s, '')
     .split(/[\s,;:<>()[\]"]+/)
-  const addresses = parts.filter((part) => /[^@]@/.test(part)).map((part) => part.replace(/\.+$/, ''))
+    .map((part) => part.replace(/\.+$/, ''))
+    .filter((part) => part !== '' && part.toLowerCase() !== 'mailto')
+
+/** True when a text for one address holds two different ones. */
+export function holdsSeveralAddresses(text: string): boolean {
+  const addresses = partsOf(text.toLowerCase()).filter((part) => /[^@]@/.test(part))
   return new Set(addresses).size > 1
 }
 
 /**
- * The address that was meant by a text as people paste it: `Name <a@b.co>`, `mailto:a@b.co`, with
- * white space, invisible characters or a full-width `＠` in it, or with the comma, semicolon or full
- * stop that followed it. A text that holds none, or several, only loses what nobody sees. So does
- * `Jane jane@b.co`: joined, the words would be another person's address.
+ * The address that was meant by a text as people paste it: `Name <a@b.co>`, `mailto:a@b.co`, twice,
+ * with white space, invisible characters or a full-width `＠` in it, or with the comma, semicolon or
+ * full stop that followed it. A text that holds none, or several, only loses what nobody sees. So
+ * does `Jane jane@b.co`: joined, the words would be another person's address.
  */
 export function cleanAddress(text: string): string {
   const plain = withPlainSigns(text)
   if (holdsSeveralAddresses(plain)) return plain
+  const [first = '', ...others] = partsOf(plain)
+  if (others.length > 0 && [first, ...others].every((part) => part.includes('@', 1))) return first
   const inBrackets = /<([^<>]*@[^<>]*)>/.exec(plain)?.[1] ?? plain
   const address = inBrackets
     .replace(/(?<=[@.]|@.*)\s+|\s+(?=[@.])/g, '')

@@ -51,6 +51,8 @@ test.each([
   'Jane Doe <jane@school.ca>',
   '"Doe, Jane" <jane@school.ca>;',
   'jane@school.ca <mailto:jane@school.ca>',
+  '[jane@school.ca](mailto:jane@school.ca)',
+  'jane@school.ca, Jane@school.ca;',
   'jane@school.ca',
 ])('%j is the address jane@school.ca', (text) => {
   expect(cleanAddress(text)).toBe('jane@school.ca')
