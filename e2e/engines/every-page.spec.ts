@@ -3,9 +3,8 @@ import { pagesToSee, share } from '../support/pages'
 import { appReady, expect, test } from './test'
 import { builtFolder } from './watched-site'
 
-test.describe.configure({ timeout: 120_000 })
-
-const SHARES = 2
+/** Small ones: when WebKit's driver stops answering, little is lost. */
+const SHARES = 4
 
 for (let index = 0; index < SHARES; index++) {
   test(`every page comes without an error, fits 390 px and shows all sections (${index + 1} of ${SHARES})`, async ({
@@ -13,7 +12,7 @@ for (let index = 0; index < SHARES; index++) {
   }) => {
     await visitor.resize(390)
     const part = share(pagesToSee(builtFolder), index, SHARES)
-    expect(part.length).toBeGreaterThan(10)
+    expect(part.length).toBeGreaterThan(5)
     for (const path of part) {
       await visitor.open(path)
       await appReady(visitor)
