@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openDialog } from '@/components/dialog/open-dialog'
 import { policy } from '@/content/policy'
@@ -16,6 +16,7 @@ import { fillForm } from '@/lib/form-fields'
 import { useStore } from '@/lib/store'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
+import { useSecondPress } from '@/lib/use-second-press'
 import { failureText, goneElsewhere, sentElsewhere, useSendingAgain } from './deliver'
 import { chosenDemo, demoDialogId } from './demo-type'
 
@@ -29,8 +30,6 @@ type Outcome = { readonly text: string; readonly deleted: readonly Unsent[] }
 
 /** Milliseconds that a deletion can be undone. */
 const undoMs = 10_000
-/** Milliseconds in which a second press belongs to the first, whatever is under the pointer now. */
-const gestureMs = 500
 
 type OutboxProps = {
   /** True while the contact form sends: no message goes out twice. */
@@ -51,7 +50,6 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
   const [problem, setProblem] = useState<{ readonly id: string; readonly text: string }>()
   /** What happened to messages that have gone, and those that can come back. */
   const [outcome, setOutcome] = useState<Outcome>()
-  const removed = useRef(Number.NEGATIVE_INFINITY)
   const area = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -109,18 +107,9 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
     outcome?.deleted.forEach(restoreUnsent)
     say('Not deleted')
   }
-  /** Removes something, once for a double click: the second hits what has moved up. */
-  const once = (remove: () => unknown) => (event: MouseEvent) => {
-    // Two taps are no double click in every browser.
-    const isTap = event.detail === 1 && event.timeStamp - removed.current < gestureMs
-    if (event.detail > 1 || isTap) return
-    removed.current = event.timeStamp
-    remove()
-  }
-
   return (
     // Rendered for an empty list, too: the last message's focus is moved from here.
-    <div ref={area}>
+    <div ref={area} {...useSecondPress()}>
       {messages.length > 0 && (
         <section className="mt-8 border-t-line border-ink pt-5" aria-labelledby="outbox">
           <h3 id="outbox" ref={title} tabIndex={-1}>
@@ -145,7 +134,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
                   <Act of={message} off={sending?.id === message.id} onPress={() => edit(message)}>
                     Edit
                   </Act>
-                  <Act of={message} off={sending?.id === message.id} onPress={once(() => drop(message))}>
+                  <Act of={message} off={sending?.id === message.id} onPress={() => drop(message)}>
                     Delete
                   </Act>
                 </p>
@@ -159,7 +148,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
           </ul>
           {messages.length > 1 && (
             <p className="mt-5">
-              <Act off={sending !== undefined} onPress={once(() => drop(...messages))}>
+              <Act off={sending !== undefined} onPress={() => drop(...messages)}>
                 Delete all
               </Act>
             </p>
@@ -171,7 +160,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
           {outcome?.text}
         </p>
         {outcome && outcome.deleted.length > 0 && (
-          <Act off={false} onPress={once(undo)}>
+          <Act off={false} onPress={undo}>
             Undo
           </Act>
         )}
@@ -185,7 +174,7 @@ type ActProps = {
   readonly of?: Unsent
   /** True while it does nothing; it keeps the focus then. */
   readonly off: boolean
-  readonly onPress: (event: MouseEvent) => void
+  readonly onPress: () => unknown
   readonly children: ReactNode
 }
 
@@ -196,9 +185,8 @@ function Act({ of: message, off, onPress, children }: ActProps) {
       className="quiet aria-disabled:cursor-default aria-disabled:text-muted"
       aria-disabled={off}
       aria-describedby={message && titleId(message)}
-      // A key that is held down would press the next message's button too.
-      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
-      onClick={(event) => !off && onPress(event)}
+      // A double click is one press.
+      onClick={({ detail }) => !off && detail < 2 && onPress()}
     >
       {children}
     </button>
