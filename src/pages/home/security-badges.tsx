@@ -36,10 +36,7 @@ export function SecurityBadges() {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td className="max-sm:col-span-2 max-sm:text-base">
-                {means}{' '}
-                {more !== undefined && (
-                  <span className="inline-block font-normal text-muted max-sm:hidden">{more}</span>
-                )}
+                {means} {more !== undefined && <span>{more}</span>}
               </td>
               <td className="sm:w-14">
                 <PenMark name="tick" className="tick ml-auto h-6.5 w-8" label="In place" />
