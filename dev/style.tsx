@@ -190,8 +190,8 @@ function Style() {
       <Section id="press" number={3} heading="What one presses">
         <Row>
           <Button>Ink</Button>
-          <Button look="line">Line</Button>
-          <Button look="danger">Danger</Button>
+          <Button variant="line">Line</Button>
+          <Button variant="danger">Danger</Button>
           <Button small>Small</Button>
           <Button disabled>Disabled</Button>
           <a className="link" href="#type">
@@ -199,10 +199,10 @@ function Style() {
           </a>
           <LinkArrow href="#type">A link in a line of its own</LinkArrow>
           <DownloadButton label="PDF" of="of nothing" />
-          <Button look="line" onClick={() => toast.success('It worked.')}>
+          <Button variant="line" onClick={() => toast.success('It worked.')}>
             Toast
           </Button>
-          <Button look="line" onClick={() => toast.error('It did not work.')}>
+          <Button variant="line" onClick={() => toast.error('It did not work.')}>
             Toast of a failure
           </Button>
           <DialogButton dialog="sample">Dialog</DialogButton>
@@ -229,8 +229,8 @@ function Style() {
               ['Another', 'A fact'],
             ]}
           />
-          <FactList look="value" facts={[['Value', 'What one looks for']]} />
-          <FactList look="narrow" facts={[['Narrow', 'One word, one line']]} />
+          <FactList variant="value" facts={[['Value', 'What one looks for']]} />
+          <FactList variant="narrow" facts={[['Narrow', 'One word, one line']]} />
           <RuledTable label={{ caption: 'Two rows' }}>
             <TableHead columns={['RuledTable', 'One', 'Two']} />
             <TableBody>

@@ -53,7 +53,7 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
           <ul className="w-75">
             {links.map((link, index) => (
               <li key={link.name} className={index === 0 ? undefined : 'border-t border-hair'}>
-                <NavLink className={`group ${linkLook}`} href={link.href}>
+                <NavLink className={`group ${linkClass}`} href={link.href}>
                   <b className="leading-snug">{link.label}</b>
                   {link.soon && <em className={`self-center text-small ${secondary}`}>Soon</em>}
                   <span className={`col-span-full text-note ${secondary}`}>{link.note}</span>
@@ -68,7 +68,7 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
   )
 }
 
-const linkLook =
+const linkClass =
   'grid grid-cols-[1fr_auto] gap-x-3 rounded-sheet px-3 py-3 text-ink no-underline hover:bg-marker hover:text-on-marker'
 const secondary = 'not-italic text-muted group-hover:text-on-marker'
 

@@ -5,7 +5,7 @@ import { site } from '@/config/site'
 /** Opens the browser's print dialog. Not shown where scripts are off. */
 export function PrintButton() {
   return (
-    <Button look="line" small className="noscript:hidden print:hidden" onClick={() => print()}>
+    <Button variant="line" small className="noscript:hidden print:hidden" onClick={() => print()}>
       <Printer className="ico" aria-hidden="true" />
       <span>Print</span>
     </Button>

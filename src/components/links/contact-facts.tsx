@@ -10,7 +10,7 @@ export function ContactFacts({ office, className = '' }: ContactFactsProps) {
     ['Phone', <Line key="phone" href={telHref(site.contactPhone)} words={site.contactPhone} />],
     ['Office', office],
   ] as const
-  return <FactList facts={facts} look="narrow" className={className} />
+  return <FactList facts={facts} variant="narrow" className={className} />
 }
 
 function Line({ href, words }: { readonly href: string; readonly words: string }) {

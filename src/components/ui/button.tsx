@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-const looks = {
+const variants = {
   ink: 'btn',
   line: 'btn btn-line',
   danger: 'btn border-correction bg-transparent text-correction',
@@ -12,7 +12,7 @@ export const quietButton = `inline-flex min-h-11 items-center justify-center gap
 
 type ButtonProps = {
   /** `ink`: the one thing to do in its section; `line`: any other; `danger`: for good. */
-  readonly look?: keyof typeof looks
+  readonly variant?: keyof typeof variants
   /** 44 px high instead of 48. */
   readonly small?: boolean
 } & (
@@ -21,8 +21,8 @@ type ButtonProps = {
 )
 
 /** A button; a link in a button's look when it leads to an address. */
-export function Button({ look = 'ink', small = false, className = '', ...rest }: ButtonProps) {
-  const classes = `${looks[look]} ${small ? 'btn-sm ' : ''}${className}`
+export function Button({ variant = 'ink', small = false, className = '', ...rest }: ButtonProps) {
+  const classes = `${variants[variant]} ${small ? 'btn-sm ' : ''}${className}`
   return rest.href === undefined ? (
     <button type="button" className={classes} {...rest} />
   ) : (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const looks = {
+const variants = {
   sentence: {
     row: 'gap-6 py-3.5 md:grid md:grid-cols-[200px_minmax(0,1fr)]',
     term: 'font-semibold',
@@ -21,18 +21,18 @@ const looks = {
 type FactListProps = {
   readonly facts: readonly (readonly [term: string, fact: ReactNode])[]
   /** A `sentence` or a `value` is below its term on phones; `narrow` is one line everywhere. */
-  readonly look?: keyof typeof looks
+  readonly variant?: keyof typeof variants
   readonly className?: string
 }
 
 /** Facts between rules, each beside what it is about. */
-export function FactList({ facts, look = 'sentence', className = '' }: FactListProps) {
+export function FactList({ facts, variant = 'sentence', className = '' }: FactListProps) {
   return (
     <dl className={`border-t-line border-ink ${className}`}>
       {facts.map(([term, fact]) => (
-        <div key={term} className={`border-b border-hair ${looks[look].row}`}>
-          <dt className={looks[look].term}>{term}</dt>
-          <dd className={looks[look].fact}>{fact}</dd>
+        <div key={term} className={`border-b border-hair ${variants[variant].row}`}>
+          <dt className={variants[variant].term}>{term}</dt>
+          <dd className={variants[variant].fact}>{fact}</dd>
         </div>
       ))}
     </dl>

@@ -58,10 +58,10 @@ export function PenMark({ name, className, label, width }: PenMarkProps) {
   )
 }
 
-const looks = { circle: 'circled', strike: 'struck', under: 'dunder', 'double-under': 'dunder' } as const
+const classOf = { circle: 'circled', strike: 'struck', under: 'dunder', 'double-under': 'dunder' } as const
 
 type PennedProps = {
-  readonly mark: keyof typeof looks
+  readonly mark: keyof typeof classOf
   readonly width?: number
   /** The pen's colour. */
   readonly pen?: string
@@ -73,7 +73,7 @@ type PennedProps = {
 export function Penned({ mark, width, pen, className, children }: PennedProps) {
   const Words = mark === 'strike' ? 'del' : 'span'
   return (
-    <Words className={className ? `${looks[mark]} ${className}` : looks[mark]}>
+    <Words className={className ? `${classOf[mark]} ${className}` : classOf[mark]}>
       {children}
       <PenMark name={mark} className={pen} width={width} />
     </Words>

@@ -108,7 +108,7 @@ export function ContactBody() {
       </h2>
       {sent ? (
         <ContactSent {...sent}>
-          <Button look="line" ref={again} onClick={() => writeAnother(true)}>
+          <Button variant="line" ref={again} onClick={() => writeAnother(true)}>
             Write another message
           </Button>
         </ContactSent>
@@ -200,7 +200,7 @@ function ContactSent({ sent, email, subject, children }: Delivered & { readonly 
         {sent === 'html' && <span> Please check your email.</span>}
       </p>
       <FactList
-        look="narrow"
+        variant="narrow"
         className="w-full"
         facts={[
           [

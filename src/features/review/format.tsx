@@ -3,19 +3,19 @@ import { PenMark, type PenMarkName } from '@/components/ui/pen-mark'
 import type { InvitationRequest, InvitationStatus } from '@/domain/invitations/record'
 import { monthOf, shortDay, thousands, weekdayOf } from '@/lib/dates'
 
-type Look = { readonly label: string; readonly mark: PenMarkName; readonly tone: string }
+type StatusStyle = { readonly label: string; readonly mark: PenMarkName; readonly tone: string }
 
-const looks: ReadonlyMap<string, Look> = new Map([
+const styles: ReadonlyMap<string, StatusStyle> = new Map([
   ['pending', { label: 'Pending', mark: 'ring', tone: '' }],
   ['approved', { label: 'Approved', mark: 'tick', tone: 'text-hint' }],
   ['rejected', { label: 'Rejected', mark: 'cross', tone: 'text-correction' }],
 ])
 
 /** Word, mark and colour of a status; one that the site does not know is its own word. */
-export const statusLook = (status: InvitationStatus): Look =>
-  looks.get(status) ?? { label: status, mark: 'query', tone: '' }
+export const statusStyle = (status: InvitationStatus): StatusStyle =>
+  styles.get(status) ?? { label: status, mark: 'query', tone: '' }
 
-export const statusLabel = (status: InvitationStatus): string => statusLook(status).label
+export const statusLabel = (status: InvitationStatus): string => statusStyle(status).label
 
 /** The trimmed text; the empty text when no character of it can be seen. */
 export const seenText = (text: string): string =>
@@ -56,7 +56,7 @@ export const shortName = (request: Pick<InvitationRequest, 'name'>): string => s
 type StatusMarkProps = { readonly status: InvitationStatus; readonly className?: string }
 
 export function StatusMark({ status, className = 'size-4.5' }: StatusMarkProps) {
-  const { mark, tone } = statusLook(status)
+  const { mark, tone } = statusStyle(status)
   return <PenMark name={mark} className={`shrink-0 ${tone} ${className}`} width={3} />
 }
 

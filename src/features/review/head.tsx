@@ -65,7 +65,7 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
           {tools.map(({ Icon, label, opens, ...button }) => (
             <Button
               key={label}
-              look={label === 'Clear All' ? 'danger' : 'line'}
+              variant={label === 'Clear All' ? 'danger' : 'line'}
               small
               className="gap-2 px-3.5 text-note"
               aria-haspopup={opens && 'dialog'}

@@ -38,7 +38,7 @@ export default function ApiDocsPage() {
               <Button href={href('register')} small>
                 Get API Key
               </Button>
-              <Button href={`${href('apiDocs')}#documentation`} look="line" small>
+              <Button href={`${href('apiDocs')}#documentation`} variant="line" small>
                 Full Documentation
               </Button>
             </p>

@@ -99,7 +99,7 @@ function Posting({ posting, open }: PostingProps) {
                 <li key={requirement}>{requirement}</li>
               ))}
             </ul>
-            <Button look="line" small className="mt-6">
+            <Button variant="line" small className="mt-6">
               <span>Apply</span> <span className="sr-only">{`for ${posting.title}`}</span>
             </Button>
             <p className="mt-2 text-note text-muted">

@@ -34,7 +34,7 @@ export default function ComingSoonPage() {
         aside={
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:justify-end">
             <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
-            <Button look="line" href={href('contact')}>
+            <Button variant="line" href={href('contact')}>
               Get Notified
             </Button>
             <p className="w-full text-note text-balance text-muted lg:text-right">

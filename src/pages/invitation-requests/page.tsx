@@ -122,7 +122,7 @@ export function AdminBar({ onLogout, children }: AdminBarProps) {
       <span className="rounded-sheet border-line border-ink px-2 text-small font-semibold">Admin</span>
       {children}
       {onLogout && (
-        <Button look="line" small className="ml-auto print:hidden" onClick={onLogout}>
+        <Button variant="line" small className="ml-auto print:hidden" onClick={onLogout}>
           <LogOut className="ico" aria-hidden="true" />
           <span>Logout</span>
         </Button>

@@ -49,7 +49,7 @@ export default function PressPage() {
         </RuledList>
       </Section>
       <Section id="facts" heading="Facts on July 9, 2025" headed="side" number={2}>
-        <FactList look="value" facts={facts} className="lg:col-span-8" />
+        <FactList variant="value" facts={facts} className="lg:col-span-8" />
       </Section>
       <PressContact />
       <Section

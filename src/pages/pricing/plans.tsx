@@ -58,7 +58,7 @@ function Plan({ plan, pad }: { readonly plan: LearnerPlan; readonly pad: string 
         <p className="font-display text-title font-bold">
           <Pencil className="whitespace-normal">{price}</Pencil>
         </p>
-        <Button href={planHref(start)} look={name === 'Student' ? 'ink' : 'line'} className="px-2">
+        <Button href={planHref(start)} variant={name === 'Student' ? 'ink' : 'line'} className="px-2">
           {label}
         </Button>
         <p className="grid border-t border-hair pt-4 leading-snug">

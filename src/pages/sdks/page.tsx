@@ -66,7 +66,7 @@ export default function SdksPage() {
           </div>
           <p className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
             <Button href={href('community')}>Ask the community</Button>
-            <Button href={href('register')} look="line">
+            <Button href={href('register')} variant="line">
               Register for a key
             </Button>
           </p>

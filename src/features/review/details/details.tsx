@@ -13,7 +13,7 @@ import {
   seenText,
   shortName,
   shortText,
-  statusLook,
+  statusStyle,
 } from '@/features/review/format'
 import type { RowActions } from '@/features/review/list/row-layouts'
 import { thousands } from '@/lib/dates'
@@ -56,7 +56,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
     ['Previous request', shown[index - 1]?.id, ChevronUp],
     ['Next request', shown[index + 1]?.id, ChevronDown],
   ] as const
-  const { label, tone } = statusLook(request.status)
+  const { label, tone } = statusStyle(request.status)
   return (
     <dialog
       {...sheet}
@@ -141,7 +141,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
             <Check className="ico" aria-hidden="true" />
             <span>Approve</span>
           </Button>
-          <Button look="danger" className="flex-1" onClick={() => onDecide(request.id, 'rejected')}>
+          <Button variant="danger" className="flex-1" onClick={() => onDecide(request.id, 'rejected')}>
             <X className="ico" aria-hidden="true" />
             <span>Reject</span>
           </Button>

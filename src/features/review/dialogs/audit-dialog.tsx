@@ -59,7 +59,7 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
             </RuledTable>
           </ScrollBox>
           <DialogFoot>
-            <Button look="line" onClick={() => downloadAudit(entries)}>
+            <Button variant="line" onClick={() => downloadAudit(entries)}>
               <Download className="ico" aria-hidden="true" />
               <span>Download the log</span>
             </Button>

@@ -68,10 +68,10 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
         <span role="status">{saved}</span>
       </p>
       <DialogFoot>
-        <Button look="line" data-first="" onClick={onClose}>
+        <Button variant="line" data-first="" onClick={onClose}>
           Cancel
         </Button>
-        <Button look="danger" onClick={confirm}>
+        <Button variant="danger" onClick={confirm}>
           Clear All
         </Button>
       </DialogFoot>

@@ -164,11 +164,11 @@ export function ImportPreview(props: ImportPreviewProps) {
           {saving ? 'Saving…' : act}
         </Button>
         {file.texts && file.checksum !== 'differs' && (
-          <Button look="danger" onClick={onReplace}>
+          <Button variant="danger" onClick={onReplace}>
             Replace all requests
           </Button>
         )}
-        <Button look="line" onClick={onCancel}>
+        <Button variant="line" onClick={onCancel}>
           Cancel
         </Button>
         <span className="text-note text-muted lg:ml-auto">

@@ -44,7 +44,7 @@ export function SelectionBar({ selection, pendingShown, onDecide, ref }: Selecti
       )}
       <span className="flex flex-wrap gap-2 @max-5xl/page:order-1 @max-5xl/page:w-full">
         <Button
-          look={pending.length > 0 ? 'ink' : 'line'}
+          variant={pending.length > 0 ? 'ink' : 'line'}
           className={pending.length > 0 ? `${act} ${main}` : act}
           disabled={pending.length === 0}
           onClick={() => onDecide(ids(), 'approved')}
@@ -53,7 +53,7 @@ export function SelectionBar({ selection, pendingShown, onDecide, ref }: Selecti
           <span>{`Approve ${thousands(pending.length)}`}</span>
         </Button>
         <Button
-          look="line"
+          variant="line"
           className={act}
           disabled={pending.length === 0}
           onClick={() => onDecide(ids(), 'rejected')}
@@ -61,7 +61,7 @@ export function SelectionBar({ selection, pendingShown, onDecide, ref }: Selecti
           <X className={icon} aria-hidden="true" />
           <span>{`Reject ${thousands(pending.length)}`}</span>
         </Button>
-        <Button look="line" className={act} onClick={() => exportRequests(selected)}>
+        <Button variant="line" className={act} onClick={() => exportRequests(selected)}>
           <Download className={icon} aria-hidden="true" />
           <span>{`Export ${thousands(selected.length)}`}</span>
         </Button>

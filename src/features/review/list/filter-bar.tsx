@@ -118,7 +118,7 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: Filt
             )}
           </div>
           <Button
-            look="line"
+            variant="line"
             small
             className="border-field @7xl/page:hidden"
             aria-expanded={open}

@@ -10,7 +10,7 @@ import {
   StatusMark,
   shortName,
   shortText,
-  statusLook,
+  statusStyle,
 } from '@/features/review/format'
 import { useToday } from '@/features/review/use-invitations'
 import { innerRing, RowButtons, type RowButtonsProps, rowClasses, rowHeight } from './row-layouts'
@@ -32,7 +32,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const { id, status, submittedAt } = request
   const name = shortName(request)
   const classes = rowClasses[layout]
-  const { label, tone } = statusLook(status)
+  const { label, tone } = statusStyle(status)
   const dot = layout !== 'table'
   return (
     <tr

@@ -178,7 +178,7 @@ export function ReviewNoMatch({ filter, onReset }: ReviewNoMatchProps) {
       <p className={emptyWords}>No requests match. Try a shorter search, or clear the filters.</p>
       <p className="text-muted wrap-anywhere">{`Now set: ${filterWords(filter).join(', ')}.`}</p>
       <p className={emptyButtons}>
-        <Button look="line" small onClick={onReset}>
+        <Button variant="line" small onClick={onReset}>
           Clear the filters
         </Button>
       </p>
