@@ -168,7 +168,7 @@ test('a form without its code says so, and can be tried again', async ({ page, a
       await expect(alert).toContainText('The form did not load.')
       await expect(send).toBeFocused()
       // Each failure is announced: the words are drawn anew.
-      const said = await alert.elementHandle()
+      const said = await alert.getByText('The form did not load.').elementHandle()
       await again.click()
       await expect.poll(() => said?.evaluate((words) => words.isConnected)).toBe(false)
       await expect(alert).toContainText('The form did not load.')

@@ -54,6 +54,8 @@ export async function createWeigher(page) {
   let asked = 0
   const pending = new Set()
   page.on('request', (request) => {
+    // Requests of the document before may never end, and may be reported late.
+    if (request.isNavigationRequest()) pending.clear()
     asked += 1
     pending.add(request)
   })
@@ -62,9 +64,7 @@ export async function createWeigher(page) {
 
   /** Opens an address and resolves when it is idle. @param {string} address */
   async function open(address) {
-    // Requests of the previous document may never end.
     await page.goto('about:blank')
-    pending.clear()
     await page.goto(address)
     await page.waitForFunction(() => document.documentElement.dataset.ready === '')
     await untilIdle()
