@@ -14,12 +14,11 @@ import { listen } from './listen'
 /** What a press or the focus can be on, and what can be open. */
 const kinds = 'a[href], button, input, select, textarea, summary, details, dialog'
 
-/** How an element is found again: its tag and attributes, and which one of these it is. */
-type Place = { readonly like: string; readonly index: number }
-
 const served = {
   root: null as HTMLElement | null,
-  places: new Map<Element, Place>(),
+  /** What could be pressed, filled in or opened, until the page was drawn. */
+  elements: [] as readonly Element[],
+  places: new WeakMap<Element, string>(),
   /** The page's forms as they were served, until React has drawn its own. */
   forms: [] as Element[],
   /** What was served of each form whose code comes late. */
@@ -37,43 +36,41 @@ const served = {
 /** No tool changes these. */
 const names = ['id', 'name', 'type', 'href', 'command', 'commandfor', 'aria-controls'] as const
 
-const likeOf = (element: Element): string =>
-  [element.localName, ...names.map((name) => element.getAttribute(name))].join('|')
-
-function placesIn(root: Element): Map<Element, Place> {
+/** Elements by how they are found again: tag and attributes, and which one of these it is. */
+function placesIn(root: Element): ReadonlyMap<string, Element> {
   const counts = new Map<string, number>()
-  const places = new Map<Element, Place>()
+  const places = new Map<string, Element>()
   for (const element of root.querySelectorAll(kinds)) {
-    const like = likeOf(element)
+    const like = [element.localName, ...names.map((name) => element.getAttribute(name))].join('|')
     const index = counts.get(like) ?? 0
     counts.set(like, index + 1)
-    places.set(element, { like, index })
+    places.set(`${like}|${index}`, element)
   }
   return places
 }
 
 /** The element that stands where this one was served, itself if it is still there. */
-export function findAgain<Found extends Element>(element: Found): Found | undefined {
+export function findAgain<Found extends Element>(
+  element: Found,
+  places = served.root ? placesIn(served.root) : undefined,
+): Found | undefined {
   if (element.isConnected) return element
-  if (element.id) return (document.getElementById(element.id) as Found | null) ?? undefined
   const place = served.places.get(element)
-  if (!served.root || !place) return undefined
-  const now = [...placesIn(served.root)].find(
-    ([, { like, index }]) => like === place.like && index === place.index,
-  )
-  return now?.[0] as Found | undefined
+  const now = element.id ? document.getElementById(element.id) : place && places?.get(place)
+  return (now as Found | null | undefined) ?? undefined
 }
 
 /** Begins before React does. */
 export function watchServedPage(root: HTMLElement): void {
   served.root = root
-  served.places = placesIn(root)
+  const places = placesIn(root)
+  served.elements = [...places.values()]
+  served.places = new WeakMap([...places].map(([place, element]) => [element, place]))
   served.forms = [...root.querySelectorAll('form[name]')]
   for (const part of root.querySelectorAll<HTMLElement>('[data-late]'))
     served.late.set(part.dataset.late, [...part.childNodes])
   served.focused = document.activeElement
-  if (scrollY > 0)
-    holdTo([...served.places.keys()].find((element) => element.getBoundingClientRect().top > 0))
+  if (scrollY > 0) holdTo(served.elements.find((element) => element.getBoundingClientRect().top > 0))
   listen(document, ['pointerdown', 'pointerup', 'focusin', 'focusout'], follow, { capture: true })
 }
 
@@ -134,10 +131,12 @@ export function carryOverPage(): void {
     scrollBy({ top: topInPage(element) - anchor.top, behavior: 'instant' })
   }
   served.anchor = undefined
-  for (const was of served.places.keys()) {
-    if (was.isConnected) continue
-    served.isRedrawn = true
-    const now = findAgain(was)
+  const replaced = served.elements.filter((was) => !was.isConnected)
+  served.elements = []
+  if (replaced.length > 0) served.isRedrawn = true
+  const places = served.root && replaced.length > 0 ? placesIn(served.root) : undefined
+  for (const was of replaced) {
+    const now = findAgain(was, places)
     if (was instanceof HTMLDetailsElement && now instanceof HTMLDetailsElement) now.open = was.open
     if (was instanceof HTMLDialogElement && now instanceof HTMLDialogElement && was.open && !now.open)
       now.showModal()
