@@ -37,7 +37,8 @@ export function Hero() {
               <LinkArrow href="#how">How it works</LinkArrow>
             </div>
             <p className="home-fine max-w-[25.9em]">
-              {`Invitation-only beta. A person reads every request within ${reviewTime}.`}
+              <span>Invitation-only beta. A person reads every request within </span>
+              <span className="whitespace-nowrap">{`${reviewTime}.`}</span>
             </p>
           </div>
           <Conversation />
