@@ -2,6 +2,7 @@ import { memo, type ReactNode, StrictMode, useLayoutEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { TooltipLayer } from '@/components/tooltip/tooltip-layer'
+import { HeadingFirst } from '@/components/ui/section'
 import { RequestDialog } from '@/features/request-access/request-dialog'
 import { carryOverPage } from '@/lib/carry-over'
 import { ToastLayer } from '@/lib/toast-layer'
@@ -21,9 +22,13 @@ const siteLayout = <SiteLayout />
 const adminLayout = <AdminLayout />
 
 const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
-  const { location, name, Page } = visit
+  const { location, type, name, Page } = visit
   // Not undefined: the router would say that the page has no element.
-  const shown = Page ? <Page key={name} /> : null
+  const shown = Page ? (
+    <HeadingFirst value={type === 'PUSH' && location.hash === ''}>
+      <Page key={name} />
+    </HeadingFirst>
+  ) : null
   const routeOf = (row: RouteRow) => {
     const soon = comingSoonHref(row)
     const element = soon ? <Navigate to={soon} replace /> : shown

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useDeferredValue } from 'react'
 import { Margin } from './margin'
 
 const tones = {
@@ -9,6 +9,13 @@ const tones = {
   band: 'sec band squared',
   marker: 'sec marked',
 } as const
+
+/** True where a click led to the page: its heading is shown before the rest is drawn. */
+export const HeadingFirst = createContext(false)
+
+/** Content that a page shows after its heading, if a click led to it. */
+export const AfterHeading = ({ children }: { readonly children: ReactNode }) =>
+  useDeferredValue(true, !useContext(HeadingFirst)) && children
 
 type SectionProps = {
   /** Id of the heading, which names the section; unique on the page. */
@@ -39,25 +46,27 @@ export function Section({
 }: SectionProps) {
   return (
     <section className={tones[tone]} aria-labelledby={id}>
-      <div className="frame">
-        <Margin number={number} note={note} />
-        {headed === 'side' ? (
-          <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
-            <div className="break-after-avoid lg:col-span-4">
-              <h2 id={id} className="lg:max-xl:text-title">
-                {heading}
-              </h2>
-              {lead !== undefined && <div className="mt-4 max-w-lead">{lead}</div>}
+      <AfterHeading>
+        <div className="frame">
+          <Margin number={number} note={note} />
+          {headed === 'side' ? (
+            <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
+              <div className="break-after-avoid lg:col-span-4">
+                <h2 id={id} className="lg:max-xl:text-title">
+                  {heading}
+                </h2>
+                {lead !== undefined && <div className="mt-4 max-w-lead">{lead}</div>}
+              </div>
+              {children}
             </div>
-            {children}
-          </div>
-        ) : (
-          <>
-            {heading !== undefined && <Head id={id} heading={heading} lead={lead} />}
-            {children}
-          </>
-        )}
-      </div>
+          ) : (
+            <>
+              {heading !== undefined && <Head id={id} heading={heading} lead={lead} />}
+              {children}
+            </>
+          )}
+        </div>
+      </AfterHeading>
     </section>
   )
 }

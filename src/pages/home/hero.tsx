@@ -1,6 +1,7 @@
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { Margin } from '@/components/ui/margin'
 import { PenMark } from '@/components/ui/pen-mark'
+import { AfterHeading } from '@/components/ui/section'
 import { reviewTime } from '@/content/contact'
 import { home } from '@/content/pages/home'
 import { policy } from '@/content/policy'
@@ -41,7 +42,9 @@ export function Hero() {
               <span className="whitespace-nowrap">{`${reviewTime}.`}</span>
             </p>
           </div>
-          <Conversation />
+          <AfterHeading>
+            <Conversation />
+          </AfterHeading>
         </div>
         <div className="max-xl:hidden rhythm-[8.25rem]">
           <Margin
