@@ -14,7 +14,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the two cores of a small machine: many tests wait for a timer of the site.
+  workers: 3,
   retries: 0,
   // Long, for a busy machine. Tests wait for conditions, so a passing test takes no longer.
   timeout: 60_000,

@@ -158,8 +158,8 @@ for (const loss of ['aborted', 404, 500, 'page', 'slow'] as const)
     const lost = await loseOnce(page, /\.css$/, loss)
     await follow(page, '/', loss === 'slow' ? 'use' : 'prefetch')
     await expect(page).toHaveURL('/')
-    // Nothing of it is ever seen without its styles.
-    await page.waitForFunction(() => document.querySelector('main #hero'))
+    // Nothing of it is ever seen without its styles. The heading comes before the sections.
+    await page.waitForFunction(() => document.querySelector('main #closing'))
     expect(await look(page)).toEqual(expected)
     expect(lost.size).toBeGreaterThan(0)
   })

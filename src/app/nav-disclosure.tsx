@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { NavLink } from '@/components/links/nav-link'
 import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
-import { listen } from '@/lib/listen'
+import { useListen } from '@/lib/use-listen'
 import type { NavigationMenu } from '@/routes/navigation'
 
 /** A group of the navigation bar (WAI-ARIA APG, "Disclosure navigation menu"). */
@@ -16,12 +16,9 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
-    if (!open) return
-    return listen(document, 'pointerdown', ({ target }) => {
-      if (!root.current?.contains(target as Node)) setOpenAt(undefined)
-    })
-  }, [open])
+  useListen(open ? 'document' : undefined, 'pointerdown', ({ target }) => {
+    if (!root.current?.contains(target as Node)) setOpenAt(undefined)
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return

@@ -3,6 +3,7 @@ import { type Location, useNavigationType } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
 import { tabStorage } from '@/lib/json-storage'
 import { listen } from '@/lib/listen'
+import { useListen } from '@/lib/use-listen'
 import { headFor } from '@/routes/head'
 import { announceReady, rootSignals } from './signals'
 import { fragmentTarget } from './use-followed-links'
@@ -85,15 +86,13 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
     }
   }, [])
 
-  useEffect(() => {
+  const remember = () => {
     const entry = entryOf(location)
-    const remember = () => {
-      places.delete(entry) // Keeps the latest one last.
-      places.set(entry, placeShown())
-    }
-    // Also at a click, which may leave: what is above may have grown since the last scroll.
-    return listen(window, ['scroll', 'click'], remember, { passive: true, capture: true })
-  }, [location])
+    places.delete(entry) // Keeps the latest one last.
+    places.set(entry, placeShown())
+  }
+  // Also at a click, which may leave: what is above may have grown since the last scroll.
+  useListen('window', ['scroll', 'click'], remember, { passive: true, capture: true })
 
   useLayoutEffect(() => {
     const before = shown.current

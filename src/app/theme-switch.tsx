@@ -10,7 +10,7 @@ export function ThemeSwitch() {
 
   // The prerendered switch shows System; only the browser knows the stored choice.
   useEffect(() => {
-    const inputs = [...(group.current?.querySelectorAll('input') ?? [])]
+    const inputs = [...(group.current?.elements ?? [])].filter((each) => each instanceof HTMLInputElement)
     const show = (theme: Theme) => {
       showTheme(theme)
       for (const input of inputs) input.checked = input.value === theme

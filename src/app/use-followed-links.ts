@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
-import { listen } from '@/lib/listen'
+import { useListen } from '@/lib/use-listen'
 import { matchRoute } from '@/routes/match'
 
 /**
@@ -14,16 +14,14 @@ export function useFollowedLinks(): void {
   const { pathname } = location
   const current = createPath(location)
 
-  useEffect(() => {
-    return listen(document, 'click', (event) => {
-      const place = placeAsked(event)
-      if (!place) return
-      event.preventDefault()
-      closeModalDialogs()
-      void navigate(place, { replace: place === current })
-      if (place === current) scrollToFragment(window.location.hash)
-    })
-  }, [navigate, current])
+  useListen('document', 'click', (event) => {
+    const place = placeAsked(event)
+    if (!place) return
+    event.preventDefault()
+    closeModalDialogs()
+    void navigate(place, { replace: place === current })
+    if (place === current) scrollToFragment(window.location.hash)
+  })
 
   // An open dialog belongs to the page below it. It closes when the next page is requested: when
   // that page arrives, another dialog may be open.

@@ -27,7 +27,7 @@ export function useWarmRoutes(location: Location): void {
         if (isIntersecting) whenIdle(() => warm(target as HTMLAnchorElement))
     })
     const watch = () => {
-      for (const link of document.querySelectorAll('a[href^="/"]')) seen.observe(link)
+      for (const link of document.links) seen.observe(link)
     }
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     const ends = [

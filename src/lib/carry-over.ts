@@ -1,4 +1,4 @@
-import { type Control, setText } from './form-fields'
+import { type Control, isControl, setText } from './form-fields'
 import { listen } from './listen'
 
 /**
@@ -20,7 +20,7 @@ const served = {
   elements: [] as readonly Element[],
   places: new WeakMap<Element, string>(),
   /** The page's forms as they were served, until React has drawn its own. */
-  forms: [] as Element[],
+  forms: [] as HTMLFormElement[],
   /** What was served of each form whose code comes late. */
   late: new Map<string | undefined, readonly ChildNode[]>(),
   /** The element with the focus, also when it was just removed. */
@@ -66,7 +66,7 @@ export function watchServedPage(root: HTMLElement): void {
   const places = placesIn(root)
   served.elements = [...places.values()]
   served.places = new WeakMap([...places].map(([place, element]) => [element, place]))
-  served.forms = [...root.querySelectorAll('form[name]')]
+  served.forms = [...new Set(served.elements.filter(isControl).flatMap(({ form }) => form ?? []))]
   for (const part of root.querySelectorAll<HTMLElement>('[data-late]'))
     served.late.set(part.dataset.late, [...part.childNodes])
   served.focused = document.activeElement
@@ -150,15 +150,12 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !element.matches('[type=checkbox], [type=radio]'))
 
-const isControl = (element: Element): element is Control => element.matches('input, select, textarea')
-
 function carryAnswer(was: Control, now: Control): void {
   if (was instanceof HTMLInputElement && now instanceof HTMLInputElement) now.checked = was.checked
   if (was.value !== now.value) setText(now, was.value)
 }
 
-const controlsIn = (form: Element) =>
-  form.querySelectorAll<Control>('input[name], select[name], textarea[name]')
+const controlsIn = (form: HTMLFormElement): readonly Control[] => [...form.elements].filter(isControl)
 
 /** A form that React takes away can be carried over to one that it draws in the same commit. */
 export const leaveForm = (form: HTMLFormElement): void => void served.forms.push(form)
@@ -180,7 +177,7 @@ export function takeOver(form: HTMLFormElement): void {
     const answer = answers.get(control.name)
     if (answer) carryAnswer(answer, control)
   }
-  if (replaced instanceof HTMLFormElement && replaced.dataset.live === 'held') form.dataset.live = 'held'
+  if (replaced.dataset.live === 'held') form.dataset.live = 'held'
   queueMicrotask(giveFocusBack)
 }
 

@@ -4,11 +4,8 @@ export function downloadText(name: string, text: string, type: string): void {
   const link = document.createElement('a')
   link.href = url
   link.download = name
-  // A link outside an open modal dialog cannot be clicked.
-  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
-  place.append(link)
+  // Not in the page: outside an open modal dialog it could not be clicked.
   link.click()
-  link.remove()
   // Some browsers read the blob after the click; a minute is enough for the largest list.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

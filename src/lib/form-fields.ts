@@ -6,13 +6,15 @@ export type Fields = Readonly<Record<string, string>>
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields of a form that hold text, and its lists. */
-export const controlsOf = (form: Element) =>
-  form.querySelectorAll<Control>('select[name], textarea[name], input[name]:not([type=checkbox])')
+export const controlsOf = (form: HTMLFormElement): readonly Control[] =>
+  [...form.elements].filter(isControl).filter(({ name, type }) => name && type !== 'checkbox')
+
+export const isControl = (element: Element): element is Control => element.matches('input, select, textarea')
 
 /** The fields that the visitor has filled in or changed, without passwords. */
 export const touchedFields = (form: HTMLFormElement, defaults: Fields): Fields =>
   Object.fromEntries(
-    [...controlsOf(form)]
+    controlsOf(form)
       .filter(({ type, name, value }) => type !== 'password' && value !== (defaults[name] ?? value))
       .map(({ name, value }) => [name, value]),
   )

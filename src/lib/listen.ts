@@ -1,5 +1,5 @@
 /** Events of a window, a document, its fonts and the service worker. */
-type Events = WindowEventMap &
+export type Events = WindowEventMap &
   DocumentEventMap &
   Record<'loadingerror' | 'updatefound' | 'controllerchange' | 'statechange', Event>
 

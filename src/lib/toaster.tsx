@@ -65,7 +65,7 @@ export function Toaster() {
 /** Moves the toasts into the topmost modal dialog: what is outside is inert and not announced. */
 function settle(host: HTMLElement): void {
   const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
-  if (host.parentElement !== home) home.append(host)
+  if (host.parentNode !== home) home.append(host)
 }
 
 /** Extends a swipe of our distance to the distance that sonner requires, before sonner looks. */

@@ -1,14 +1,15 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { startOfflineWorker } from './offline-worker'
 
-/** Keeps the site usable offline, and offers a new version, which waits for the visitor. */
-export function UpdateNotice() {
-  const [accept, setAccept] = useState<() => void>()
-  useEffect(() => {
-    startOfflineWorker((take) => setAccept(() => take)).catch(() => {})
-  }, [])
+export { startOfflineWorker } from './offline-worker'
 
+export type UpdateNoticeProps = {
+  /** Takes the new version; undefined while there is none. */
+  readonly accept: (() => void) | undefined
+  readonly onLater: () => void
+}
+
+/** Offers a new version, which waits for the visitor. */
+export function UpdateNotice({ accept, onLater }: UpdateNoticeProps) {
   return (
     <div role="status" className="fixed right-4 bottom-4 left-4 z-30 w-fit">
       {accept && (
@@ -21,7 +22,7 @@ export function UpdateNotice() {
             type="button"
             className="grid size-11 place-items-center"
             aria-label="Not now"
-            onClick={() => setAccept(undefined)}
+            onClick={onLater}
           >
             <X className="ico" aria-hidden="true" />
           </button>

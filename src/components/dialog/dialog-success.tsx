@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
+import { useTimeout } from '@/lib/use-listen'
 import { DialogSheet } from './dialog-sheet'
 import { closeDialog, useDialogOpen } from './open-dialog'
 
@@ -22,11 +23,7 @@ const takeFocus = (heading: HTMLElement | null): void => heading?.focus()
 export function DialogSuccess(props: DialogSuccessProps) {
   const { dialog, titleId, title, tickWidth, held = false, children } = props
   const open = useDialogOpen(dialog)
-  useEffect(() => {
-    if (!open || held) return
-    const timer = setTimeout(() => closeDialog(dialog), successMs)
-    return () => clearTimeout(timer)
-  }, [dialog, open, held])
+  useTimeout(() => closeDialog(dialog), open && !held ? successMs : undefined)
 
   return (
     <DialogSheet

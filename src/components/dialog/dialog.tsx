@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, type Ref, useEffect } from 'react'
-import { listen } from '@/lib/listen'
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { useListen } from '@/lib/use-listen'
 import { dialogOf } from './open-dialog'
 
 /** What else may come in: dropped files, pasted rows. */
@@ -71,16 +71,13 @@ const leastKeyboard = 120
  * lays it over the page (CSSWG, VisualViewport); elsewhere the page shrinks and nothing is covered.
  */
 function useKeyboardInset(id: string): void {
-  useEffect(() => {
+  useListen('visualViewport', ['resize', 'scroll'], () => {
     const view = window.visualViewport
     const element = dialogOf(id)
     if (!view || !element) return
-    const measure = () => {
-      const covered = view.scale > 1.01 ? 0 : Math.round(window.innerHeight - view.height - view.offsetTop)
-      const keyboard = covered >= leastKeyboard
-      element.style.setProperty('--keyboard', keyboard ? `${covered}px` : '0px')
-      element.classList.toggle('has-keyboard', keyboard)
-    }
-    return listen(view, ['resize', 'scroll'], measure)
-  }, [id])
+    const covered = view.scale > 1.01 ? 0 : Math.round(window.innerHeight - view.height - view.offsetTop)
+    const keyboard = covered >= leastKeyboard
+    element.style.setProperty('--keyboard', keyboard ? `${covered}px` : '0px')
+    element.classList.toggle('has-keyboard', keyboard)
+  })
 }

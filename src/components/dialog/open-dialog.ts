@@ -14,6 +14,12 @@ export function openDialog(id: string): void {
 /** Closes a dialog; the browser gives the focus back to its opener. */
 export const closeDialog = (id: string): void => dialogOf(id)?.close()
 
+/**
+ * A ref for what a dialog gives the focus to when it opens. React sets the attribute only in HTML;
+ * showModal() looks for it at each opening.
+ */
+export const firstFocus = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '')
+
 /** True while the dialog is open, whoever opened or closed it. False in prerendered HTML. */
 export function useDialogOpen(id: string): boolean {
   return useSyncExternalStore(

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { firstFocus } from '@/components/dialog/open-dialog'
 import { PenMark } from '@/components/ui/pen-mark'
 
 /** A field as a form lists it. */
@@ -112,8 +113,7 @@ function Control(props: FormFieldProps) {
       {...(literal && { autoCapitalize: 'none', spellCheck: false })}
       ref={(element) => {
         registration.ref(element)
-        // React sets the attribute only in HTML; showModal() looks for it at each opening.
-        if (autoFocus) element?.setAttribute('autofocus', '')
+        if (autoFocus) firstFocus(element)
       }}
       type={type}
       autoComplete={autoComplete}

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { dialogOf } from '@/components/dialog/open-dialog'
 import { showServed } from '@/lib/carry-over'
 import { createStore, useHydrated, useStore } from '@/lib/store'
 import { atSignOfLife, whenIdle } from '@/lib/when-idle'
@@ -57,7 +58,7 @@ export function lateForm<Props extends object = object>(
     useEffect(() => {
       const comes = () => whenIdle(fetchForm, 500)
       if (!hydrating) void fetchForm()
-      else if (inDialog && !document.querySelector('dialog:modal')) atSignOfLife(comes)
+      else if (inDialog && !dialogOf(name)?.open) atSignOfLife(comes)
       else comes()
     }, [hydrating])
     return (

@@ -91,7 +91,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     draft.forget()
   }
   // react-hook-form knows no field between a reset and the next render.
-  const focusFirst = () => element.current?.querySelector('input')?.focus()
+  const focusFirst = () => element.current && controlsOf(element.current)[0]?.focus()
 
   return {
     name,

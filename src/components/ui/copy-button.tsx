@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide-react'
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { firstFocus } from '@/components/dialog/open-dialog'
 import { writeClipboard } from '@/lib/clipboard'
-import { listen } from '@/lib/listen'
+import { useListen } from '@/lib/use-listen'
 
 /** Milliseconds that 'Copied!' is shown (specification, section 9: copy confirmation 2 seconds). */
 const confirmationMs = 2000
@@ -37,16 +38,10 @@ export function CopyButton({
     setState('copied')
     timer.current = setTimeout(() => setState('idle'), confirmationMs)
   }
-  const confirmed = useEffectEvent(confirm)
-
-  // In the same task as the hint: a reader may press the keys at once.
-  useLayoutEffect(() => {
-    if (state !== 'refused') return
-    return listen(document, ['copy', 'selectionchange'], ({ type }) => {
-      if (type === 'copy') confirmed()
-      else if (getSelection()?.isCollapsed) setState('idle')
-    })
-  }, [state])
+  useListen(state === 'refused' ? 'document' : undefined, ['copy', 'selectionchange'], ({ type }) => {
+    if (type === 'copy') confirm()
+    else if (getSelection()?.isCollapsed) setState('idle')
+  })
 
   const copy = async () => {
     const copied = await writeClipboard(text)
@@ -59,7 +54,7 @@ export function CopyButton({
 
   return (
     <>
-      <button type="button" className={className} data-first={first ? '' : undefined} onClick={copy}>
+      <button type="button" className={className} ref={first ? firstFocus : null} onClick={copy}>
         {state === 'copied' ? <Check className="ico" /> : <Copy className="ico" />}
         {state === 'copied' ? <span>Copied!</span> : <span>{label}</span>}{' '}
         {what && state !== 'copied' && <span className="sr-only">{what}</span>}

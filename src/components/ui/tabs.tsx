@@ -27,18 +27,18 @@ export function TabList<Id extends string>({
   className = 'tabs tabs-index',
 }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
+  const at = tabs.findIndex(({ id }) => id === selected)
 
   // A list too narrow for its tabs scrolls sideways: the selected tab comes into view, and the page
   // does not scroll.
   useEffect(() => {
-    const tab = document.getElementById(tabId(base, selected))
     const { current } = list
-    if (!tab || !current || current.scrollWidth <= current.clientWidth) return
+    const tab = current?.children[at]
+    if (!(tab instanceof HTMLElement) || !current || current.scrollWidth <= current.clientWidth) return
     current.scrollLeft = tab.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2
-  }, [base, selected])
+  }, [at])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === selected)
     const steps: Readonly<Record<string, number>> = {
       ArrowRight: (at + 1) % tabs.length,
       ArrowLeft: (at + tabs.length - 1) % tabs.length,
@@ -50,7 +50,8 @@ export function TabList<Id extends string>({
     if (to === undefined || !next || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
     onSelect(next.id)
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus()
+    const tab = list.current?.children[to]
+    if (tab instanceof HTMLElement) tab.focus()
   }
 
   return (

@@ -21,6 +21,7 @@ import { contactReasons, defaultReason, reasonNamed } from '@/domain/messages/co
 import { contactSchema } from '@/domain/messages/message-schemas'
 import { optionalText } from '@/domain/text-rules'
 import { useSending } from '@/lib/query'
+import { useTimeout } from '@/lib/use-listen'
 import { z } from '@/lib/zod'
 import { contactMailHref } from './contact-mail'
 import { type Delivered, deliver } from './deliver'
@@ -93,13 +94,14 @@ export function ContactBody() {
     })
     if (takesFocus) form.setFocus('name')
   }
-  const onTime = useEffectEvent(() => writeAnother(document.activeElement === again.current))
   useEffect(() => {
-    if (!sent) return
-    if (isFocusLost()) title.current?.focus()
-    const timer = setTimeout(() => onTime(), resetAfterMs)
-    return () => clearTimeout(timer)
+    if (sent && isFocusLost()) title.current?.focus()
   }, [sent])
+  useTimeout(
+    () => writeAnother(document.activeElement === again.current),
+    sent ? resetAfterMs : undefined,
+    sent,
+  )
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useState } from 'react'
 import { DialogSheet, MarginSteps } from '@/components/dialog/dialog-sheet'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { closeDialog, useDialogOpen } from '@/components/dialog/open-dialog'
@@ -8,6 +8,7 @@ import { responseTime } from '@/content/contact'
 import { demoSchema } from '@/domain/messages/message-schemas'
 import { optionalText } from '@/domain/text-rules'
 import { useSending } from '@/lib/query'
+import { useTimeout } from '@/lib/use-listen'
 import { z } from '@/lib/zod'
 import { type Delivered, deliver } from './deliver'
 import { demoDialogId, demoType } from './demo-type'
@@ -80,27 +81,21 @@ export function DemoBody() {
     mutationFn: (answers: z.output<typeof schema>) => deliver('demo', { ...answers, type: demoType() }),
   })
   const form = useMessageForm({ name: 'demo', schema, fields, sending, draft: 'asked' })
+  const [wasOpen, setWasOpen] = useState(open)
   /** It was closed, and is still to be emptied. */
-  const isDue = useRef(false)
-  const emptyIfDue = useEffectEvent(() => {
-    if (!isDue.current) return
-    isDue.current = false
+  const [isDue, setIsDue] = useState(false)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (wasOpen) setIsDue(true)
+  }
+  const empty = () => {
+    setIsDue(false)
     sending.reset()
     form.putAside()
-  })
-  useEffect(() => {
-    if (!open) return
-    return () => {
-      isDue.current = true
-    }
-  }, [open])
-  const { isPending } = sending
-  useEffect(() => {
-    if (isPending) return
-    // It may be open again: before the time was over, or while its answers were still being sent.
-    const timer = setTimeout(() => emptyIfDue(), open ? 0 : resetAfterMs)
-    return () => clearTimeout(timer)
-  }, [open, isPending])
+  }
+  // It may be open again: before the time was over, or while its answers were still being sent.
+  const pause = open ? 0 : resetAfterMs
+  useTimeout(empty, isDue && !sending.isPending ? pause : undefined)
 
   if (sending.data) return <DemoSuccess {...sending.data} />
   return (

@@ -54,10 +54,9 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
   const title = useRef<HTMLHeadingElement>(null)
 
   useKeptFocus(area, ({ lost, next }) => {
-    const buttons = Array.from<Element>(lost.closest('li')?.querySelectorAll('button') ?? [])
-    const same = next?.querySelectorAll('button')[buttons.indexOf(lost)]
+    const same = next?.querySelector<HTMLElement>(`button[name="${lost.getAttribute('name')}"]`)
     const place = same ?? title.current ?? formTitle.current
-    if (place instanceof HTMLElement) place.focus()
+    place?.focus()
   })
 
   const say = (text: string, deleted: readonly Unsent[] = []) => {
@@ -128,13 +127,28 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
                 </p>
                 <p className="line-clamp-2 text-note wrap-anywhere">{message.fields.message}</p>
                 <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-                  <Act of={message} off={isSending || sending !== undefined} onPress={() => send(message)}>
+                  <Act
+                    name="send"
+                    of={message}
+                    off={isSending || sending !== undefined}
+                    onPress={() => send(message)}
+                  >
                     {sending?.id === message.id ? 'Sending...' : 'Send again'}
                   </Act>
-                  <Act of={message} off={sending?.id === message.id} onPress={() => edit(message)}>
+                  <Act
+                    name="edit"
+                    of={message}
+                    off={sending?.id === message.id}
+                    onPress={() => edit(message)}
+                  >
                     Edit
                   </Act>
-                  <Act of={message} off={sending?.id === message.id} onPress={() => drop(message)}>
+                  <Act
+                    name="delete"
+                    of={message}
+                    off={sending?.id === message.id}
+                    onPress={() => drop(message)}
+                  >
                     Delete
                   </Act>
                 </p>
@@ -170,6 +184,8 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
 }
 
 type ActProps = {
+  /** Names the same button of the next message, which takes the focus when this one has gone. */
+  readonly name?: string
   /** The message whose title describes the button: every message has the same three buttons. */
   readonly of?: Unsent
   /** True while it does nothing; it keeps the focus then. */
@@ -178,10 +194,11 @@ type ActProps = {
   readonly children: ReactNode
 }
 
-function Act({ of: message, off, onPress, children }: ActProps) {
+function Act({ name, of: message, off, onPress, children }: ActProps) {
   return (
     <button
       type="button"
+      name={name}
       className="quiet aria-disabled:cursor-default aria-disabled:text-muted"
       aria-disabled={off}
       aria-describedby={message && titleId(message)}

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { SubmitButton } from '@/components/form/form-frame'
 import type { SiteForm } from '@/components/form/use-site-form'
 import { type AnswerName, answerOf, requiredNames } from '@/domain/invitations/answers'
 import { listWords } from '@/lib/text'
+import { useTimeout } from '@/lib/use-listen'
 
 /** The required answers that are missing; white space is none. */
 const missingAnswers = (values: { readonly [name in AnswerName]?: string | undefined }) =>
@@ -64,10 +65,7 @@ function useMissing({ subscribe, getValues }: SiteForm) {
 function useSettled(text: string): string {
   const [first] = useState(text)
   const [settled, setSettled] = useState('')
-  useEffect(() => {
-    if (settled === '' && text === first) return
-    const timer = setTimeout(() => setSettled(text), sayAfterMs)
-    return () => clearTimeout(timer)
-  }, [text, settled, first])
+  const isDue = settled !== '' || text !== first
+  useTimeout(() => setSettled(text), isDue ? sayAfterMs : undefined, text)
   return settled
 }

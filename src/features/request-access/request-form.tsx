@@ -15,7 +15,7 @@ import { useSending } from '@/lib/query'
 import { capitalized, countWord } from '@/lib/text'
 import { requestDialogId, requestTitleId } from './request-access-button'
 import { RequestEnd } from './request-end'
-import { HandOver, type RequestCopies, RequestSuccess } from './request-success'
+import { HandOver, RequestSuccess, UnstoredRequest } from './request-success'
 
 const fields = mapAnswers((answer, name): FieldSpec => {
   const { kind, label, question, required, wide, placeholder, autoComplete, help, hint } = answer
@@ -65,16 +65,7 @@ export function RequestForm() {
     },
   })
   const form = useSiteForm({ name: 'request', schema: requestSchema, fields, sending, draft: 'at once' })
-  const failed = sending.error ? sending.variables : undefined
-  /** Copies of answers that could not be stored. */
-  const [copies, setCopies] = useState<RequestCopies>()
-  useEffect(() => {
-    if (!failed) return setCopies(undefined)
-    loadSubmission().then(
-      ({ copiesOf }) => setCopies(copiesOf(failed)),
-      () => {}, // A courtesy, never an error.
-    )
-  }, [failed])
+  const copies = sending.error instanceof UnstoredRequest ? sending.error.copies : undefined
 
   if (sending.data) return <RequestSuccess {...sending.data} onClosed={sending.reset} />
   return (

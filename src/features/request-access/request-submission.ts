@@ -8,7 +8,7 @@ import { downloadText } from '@/lib/download'
 import { endDraft } from '@/lib/drafts'
 import { postJson, RequestError } from '@/lib/post-json'
 import { requestMailto } from './request-mail'
-import type { RequestCopies } from './request-success'
+import { type RequestCopies, UnstoredRequest } from './request-success'
 
 export { invitationStorage }
 
@@ -49,15 +49,20 @@ export async function createInvitationRequest(input: NewInvitationRequest): Prom
   }
 }
 
-/** Stores a request and ends its draft. Resolves to what the success says and offers. */
+/**
+ * Stores a request and ends its draft. Resolves to what the success says and offers; rejects with
+ * UnstoredRequest.
+ */
 export async function submitRequest(request: CheckedRequest) {
-  const { message, requestId } = await submitInvitationRequest(request)
+  const { message, requestId } = await submitInvitationRequest(request).catch(({ message }: Error) => {
+    throw new UnstoredRequest(message, copiesOf(request))
+  })
   endDraft('request')
   return { message, copies: copiesOf(request, requestId) }
 }
 
 /** Copies of a request. Its id is the stored one or, where it is not stored, the current time. */
-export function copiesOf(request: CheckedRequest, storedId?: string): RequestCopies {
+function copiesOf(request: CheckedRequest, storedId?: string): RequestCopies {
   const now = new Date()
   const stored = invitationStorage.read().requests.find(({ id }) => id === storedId)
   const record = stored ?? createRequest(storedId ?? String(now.getTime()), request, now)

@@ -5,6 +5,15 @@ import { requestDialogId, requestTitleId } from './request-access-button'
 
 export type RequestCopies = { readonly download: () => void; readonly mailto: string }
 
+/** Answers that this browser could not store. */
+export class UnstoredRequest extends Error {
+  readonly copies: RequestCopies
+  constructor(message: string, copies: RequestCopies) {
+    super(message)
+    this.copies = copies
+  }
+}
+
 /** Two ways to take a copy of a request, which otherwise only this browser has. */
 export function HandOver({ copies }: { readonly copies: RequestCopies }) {
   return (

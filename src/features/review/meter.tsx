@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue } from 'react'
 import { roomFor, type StorageMeter } from '@/domain/invitations/notes-and-log'
 import { thousands } from '@/lib/dates'
 import { toast } from '@/lib/toast'
+import { useTimeout } from '@/lib/use-listen'
 import { QuietButton } from './controls'
 import { saveBackup } from './export'
 import { errorText, momentWords, readDate } from './format'
@@ -18,11 +19,7 @@ export function ReviewMeter() {
   const { data: meter, refetch } = useStorageMeter()
   const today = useToday()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list needs another measure
-  useEffect(() => {
-    const timer = setTimeout(refetch, restMs)
-    return () => clearTimeout(timer)
-  }, [requests, refetch])
+  useTimeout(refetch, restMs, requests)
 
   if (!meter || !requests) return null
   const backup = readDate(meter.lastBackup ?? '')

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useEffect, useEffectEvent, useMemo } from 'react'
+import { createContext, use, useEffect, useMemo } from 'react'
 import { type Decision, parseList, type StoredInvitations } from '@/domain/invitations/list'
 import {
   type InvitationNote,
@@ -10,6 +10,7 @@ import {
 import { type InvitationRequest, listKey as storedKey } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { dayKey, dayOf } from '@/lib/dates'
+import { useListen } from '@/lib/use-listen'
 import { afterPaint } from '@/lib/when-idle'
 import { countRequests, requestsWere } from './format'
 
@@ -128,7 +129,7 @@ export function useChange(onWaiting: () => void) {
 
 /** Announces what other tabs have changed. */
 export function useOtherTabs(announce: (sentence: string) => void, onCleared: () => void): void {
-  const compare = useEffectEvent(({ key, storageArea, oldValue, newValue }: StorageEvent) => {
+  useListen('window', 'storage', ({ key, storageArea, oldValue, newValue }) => {
     if (key !== storedKey || storageArea !== localStorage) return
     const before = parseList(oldValue).stored
     const after = parseList(newValue).stored
@@ -150,11 +151,6 @@ export function useOtherTabs(announce: (sentence: string) => void, onCleared: ()
     ].filter(Boolean)
     if (sentences.length > 0) announce(sentences.join(' '))
   })
-  useEffect(() => {
-    const over = new AbortController()
-    addEventListener('storage', (event) => compare(event), over)
-    return () => over.abort()
-  }, [])
 }
 
 const untilMidnight = (): number => {

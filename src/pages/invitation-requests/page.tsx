@@ -18,6 +18,7 @@ import { invitationsKey } from '@/features/review/use-invitations'
 import { SignInSheet } from '@/features/sign-in/sign-in-sheet'
 import { useAdminSession } from '@/features/sign-in/use-admin-session'
 import { QueryProvider } from '@/lib/query'
+import { useListen } from '@/lib/use-listen'
 import { href } from '@/routes/href'
 import '@/styles/review.css'
 
@@ -91,15 +92,9 @@ function Outside({ after }: { readonly after: SignOutReason | undefined }) {
 
 /** Back may restore this page from the browser's cache: it is shown only during the session. */
 function useHiddenWhenLeft(area: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const turn = ({ type }: Event) => {
-      if (area.current)
-        area.current.hidden = type === 'pagehide' || adminSession.status().kind !== 'signed-in'
-    }
-    const over = new AbortController()
-    for (const type of ['pagehide', 'pageshow']) addEventListener(type, turn, over)
-    return () => over.abort()
-  }, [area])
+  useListen('window', ['pagehide', 'pageshow'], ({ type }) => {
+    if (area.current) area.current.hidden = type === 'pagehide' || adminSession.status().kind !== 'signed-in'
+  })
 }
 
 /** By the clock, not by the flags: a tab that noticed the end first has cleared them. */

@@ -15,8 +15,8 @@ export function ThemeVariant() {
 
   useEffect(() => {
     if (theme === null) return
-    const chosen = group.current?.querySelector<HTMLInputElement>(`input[value="${themeOf(theme)}"]`)
-    if (chosen) chosen.checked = true
+    for (const input of group.current?.elements ?? [])
+      if (input instanceof HTMLInputElement && input.value === themeOf(theme)) input.checked = true
   }, [theme])
 
   return (

@@ -7,6 +7,7 @@ import { errorText, formatClock, momentWords, readDate, shortName } from '@/feat
 import { useInvitationNotes, useToday } from '@/features/review/use-invitations'
 import { dayKey } from '@/lib/dates'
 import { toast } from '@/lib/toast'
+import { useListen, useTimeout } from '@/lib/use-listen'
 import { detailHeading } from './history'
 
 /** Milliseconds without typing before the note is stored. */
@@ -32,7 +33,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
     if (text === base) setWords({ text: stored, base: stored })
   }
 
-  const save = useEffectEvent(() => {
+  const save = () => {
     if (text === base || isGone(request)) {
       unsaved.delete(request.id)
       return
@@ -53,7 +54,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
       unsaved.set(request.id, { text, base })
       setError(errorText(thrown))
     }
-  })
+  }
   const leave = useEffectEvent(() => {
     save()
     if (!unsaved.has(request.id)) return
@@ -62,19 +63,9 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
     )
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke begins the rest anew
-  useEffect(() => {
-    const timer = setTimeout(save, restMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  useEffect(() => {
-    const over = new AbortController()
-    addEventListener('pagehide', () => save(), over)
-    return () => {
-      over.abort()
-      leave()
-    }
-  }, [])
+  useTimeout(save, restMs, text)
+  useListen('window', 'pagehide', save)
+  useEffect(() => () => leave(), [])
 
   const saved = text === base && note ? readDate(note.updatedAt) : undefined
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { firstFocus } from '@/components/dialog/open-dialog'
 import { Button } from '@/components/ui/button'
 import type { StoredInvitations } from '@/domain/invitations/list'
 import { invitationAudit } from '@/domain/invitations/notes-and-log'
@@ -68,7 +69,7 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
         <span role="status">{saved}</span>
       </p>
       <DialogFoot>
-        <Button variant="line" data-first="" onClick={onClose}>
+        <Button variant="line" ref={firstFocus} onClick={onClose}>
           Cancel
         </Button>
         <Button variant="danger" onClick={confirm}>

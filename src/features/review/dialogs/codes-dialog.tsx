@@ -1,6 +1,7 @@
 import { Download, Mail } from 'lucide-react'
 import { useRef } from 'react'
 import { DialogDone } from '@/components/dialog/dialog'
+import { firstFocus } from '@/components/dialog/open-dialog'
 import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
@@ -131,7 +132,7 @@ export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps)
         <DialogText>{`The other ${thousands(approved.length - listed)} are in the file.`}</DialogText>
       )}
       <DialogFoot>
-        <Button data-first="" onClick={() => downloadCodes(approved)}>
+        <Button ref={firstFocus} onClick={() => downloadCodes(approved)}>
           <Download className="ico" aria-hidden="true" />
           <span>{`Download ${thousands(approved.length)} codes`}</span>
         </Button>

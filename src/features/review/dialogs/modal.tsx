@@ -12,12 +12,11 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { isComposing } from '@/lib/input-method'
 
 /**
- * A ref: opens a `<dialog>` as a modal one, with the focus on `data-first`. It closes, and gives
- * the focus back, before it leaves the page.
+ * A ref: opens a `<dialog>` as a modal one. It closes, and gives the focus back, before it leaves
+ * the page.
  */
 function openModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
-  dialog?.querySelector<HTMLElement>('[data-first]')?.focus()
   return () => dialog?.close()
 }
 

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { QuietButton } from '@/features/review/controls'
@@ -91,6 +91,7 @@ const widerDays = [90, 365]
 
 function Days({ requests }: { readonly requests: readonly InvitationRequest[] }) {
   const [width, figure] = useWidth()
+  const button = useRef<HTMLButtonElement>(null)
   const [widened, setWidened] = useState(0)
   const today = useToday()
   const byDay = useMemo(
@@ -105,6 +106,7 @@ function Days({ requests }: { readonly requests: readonly InvitationRequest[] })
     <Figure
       title={<strong>By day</strong>}
       ref={figure}
+      buttonRef={button}
       note={
         <>
           <span>{`last ${drawn.length} days, ${total(drawn)}`}</span>
@@ -122,10 +124,9 @@ function Days({ requests }: { readonly requests: readonly InvitationRequest[] })
           <span>{`No request in the last ${drawn.length} days.`}</span>
           {wider !== undefined && (
             <QuietButton
-              onClick={({ currentTarget }) => {
+              onClick={() => {
                 // The drawing replaces this button; its focus goes to the one beside the title.
-                if (hasAny(countByDay(requests, wider, today)))
-                  currentTarget.closest('figure')?.querySelector('button')?.focus()
+                if (hasAny(countByDay(requests, wider, today))) button.current?.focus()
                 setWidened(wider)
               }}
             >

@@ -8,6 +8,8 @@ export type Count = { readonly key: string; readonly label: string; readonly cou
 
 type FigureProps = {
   readonly ref?: Ref<HTMLElement>
+  /** The button that is always there, beside the title. */
+  readonly buttonRef?: Ref<HTMLButtonElement>
   readonly title: ReactNode
   readonly note: ReactNode
   readonly by: string
@@ -18,7 +20,7 @@ type FigureProps = {
 }
 
 /** A drawing or, on request, the table behind it in its place. */
-export function Figure({ ref, title, note, by, rows, folds = false, children }: FigureProps) {
+export function Figure({ ref, buttonRef, title, note, by, rows, folds = false, children }: FigureProps) {
   const name = `Requests by ${by}`
   const [table, setTable] = useState(false)
   const [folded, setFolded] = useState(folds)
@@ -39,6 +41,7 @@ export function Figure({ ref, title, note, by, rows, folds = false, children }: 
           </QuietButton>
         )}
         <QuietButton
+          ref={buttonRef}
           Icon={Table}
           className={whenOpen}
           aria-pressed={table}

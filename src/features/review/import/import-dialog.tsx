@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { closeDialog, firstFocus } from '@/components/dialog/open-dialog'
 import { Button } from '@/components/ui/button'
 import { QuietButton } from '@/features/review/controls'
 import { ReviewDialog } from '@/features/review/dialogs/modal'
@@ -55,7 +56,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const working = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const email = useRef<HTMLSelectElement>(null)
-  const close = () => heading.current?.closest('dialog')?.close()
+  const close = () => closeDialog(id)
 
   const file = chosen?.file
   const known = useMemo(() => file?.table && knownColumns(file.headings), [file])
@@ -198,7 +199,7 @@ function FileField({ busy, onTake }: FileFieldProps) {
         multiple
         className="sr-only"
         accept=".json,.ndjson,.csv,.tsv,.txt,application/json,text/csv,text/plain"
-        data-first=""
+        ref={firstFocus}
         onChange={({ target }) => {
           onTake([...(target.files ?? [])])
           target.value = '' // The same file, corrected, can be chosen again.

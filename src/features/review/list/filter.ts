@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { roleLabel, useCaseLabel } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { shortText, statusLabel } from '@/features/review/format'
 import { dayKey } from '@/lib/dates'
+import { useTimeout } from '@/lib/use-listen'
 import { type FilterName, filterNames, filterOf } from './filters'
 import { fold, groupBy, searchTerms, searchText, submittedTime } from './search-index'
 
@@ -191,23 +192,17 @@ export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<Revi
     if (address !== written) setFilter(parseFilter(params))
   }
 
-  const typed = useRef(filter.query)
-  useEffect(() => {
-    const next = writeFilter(filter, params)
-    if (next.toString() === address) return
-    const write = () => {
-      // Another page is loading, and the address is already its own.
-      if (location.pathname !== pathname) return
-      setWritten(next.toString())
-      setParams(next, { replace: true })
-    }
-    const delay = typed.current === filter.query ? 0 : typingMs
-    const timer = setTimeout(() => {
-      typed.current = filter.query
-      write()
-    }, delay)
-    return () => clearTimeout(timer)
-  }, [filter, params, address, pathname, setParams])
+  const next = writeFilter(filter, params)
+  const [typed, setTyped] = useState(filter.query)
+  const write = () => {
+    setTyped(filter.query)
+    // Another page is loading, and the address is already its own.
+    if (location.pathname !== pathname) return
+    setWritten(next.toString())
+    setParams(next, { replace: true })
+  }
+  const pause = typed === filter.query ? 0 : typingMs
+  useTimeout(write, next.toString() === address ? undefined : pause, filter)
 
   const change = useCallback(
     (fields: Partial<ReviewFilter>) => setFilter((current) => ({ ...current, ...fields })),

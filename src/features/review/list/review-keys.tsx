@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { Key } from '@/features/review/controls'
 import { ReviewDialog } from '@/features/review/dialogs/modal'
 import type { useReview } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
 import { isComposing } from '@/lib/input-method'
+import { useListen } from '@/lib/use-listen'
 import type { useReviewSelection } from './action-bars'
 import type { Cursor } from './use-cursor'
 
@@ -86,7 +87,7 @@ function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => voi
   const [on, setOn] = useState(readSetting)
   const last = useRef({ key: '', at: 0 })
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useListen(on ? 'document' : undefined, 'keydown', (event) => {
     if (event.defaultPrevented || isComposing(event)) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const key = keyOf(event)
@@ -100,13 +101,6 @@ function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => voi
     last.current = { key, at: event.timeStamp }
     if (!again || moving.includes(key)) command()
   })
-
-  useEffect(() => {
-    if (!on) return
-    const leave = new AbortController()
-    document.addEventListener('keydown', (event) => press(event), leave)
-    return () => leave.abort()
-  }, [on])
 
   const change = (next: boolean) => {
     setOn(next)

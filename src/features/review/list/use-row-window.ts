@@ -3,7 +3,6 @@ import {
   type RefObject,
   useCallback,
   useDeferredValue,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -12,6 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { tabStorage } from '@/lib/json-storage'
+import { useListen } from '@/lib/use-listen'
 import { layoutFor, type RowLayout, rowHeight } from './row-layouts'
 import type { Cursor } from './use-cursor'
 
@@ -165,12 +165,9 @@ export function useRowWindow(
 
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
-  useEffect(() => {
-    // Synchronous: the browser lays out the paper right after the event.
-    const tell = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
-    const over = new AbortController()
-    for (const type of ['beforeprint', 'afterprint']) addEventListener(type, tell, over)
-    return () => over.abort()
-  }, [])
+  // Synchronous: the browser lays out the paper right after the event.
+  useListen('window', ['beforeprint', 'afterprint'], ({ type }) =>
+    flushSync(() => setPrinting(type === 'beforeprint')),
+  )
   return printing
 }

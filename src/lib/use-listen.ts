@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { type Events, listen } from './listen'
+
+/** Listens while its component is shown. Without a target it does not; `hear` is the newest one. */
+export function useListen<Name extends keyof Events>(
+  target: 'window' | 'document' | 'visualViewport' | undefined,
+  names: Name | readonly Name[],
+  hear: (event: Events[Name]) => void,
+  { capture = false, passive = false } = {},
+): void {
+  const hearNow = useEffectEvent(hear)
+  const list = [names].flat().join(' ')
+  // In the task of the render: what was just drawn may be pressed at once.
+  useLayoutEffect(() => {
+    const place = target === 'window' ? window : target && window[target]
+    if (!place) return
+    const heard = list.split(' ') as Name[]
+    return listen(place, heard, (event) => hearNow(event), { capture, passive })
+  }, [target, list, capture, passive])
+}
+
+/**
+ * Runs once so many milliseconds have gone by without a change of `since`; never while `ms` is
+ * undefined.
+ */
+export function useTimeout(run: () => void, ms: number | undefined, since?: unknown): void {
+  const runNow = useEffectEvent(run)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the wait anew.
+  useEffect(() => {
+    if (ms === undefined) return
+    const timer = setTimeout(() => runNow(), ms)
+    return () => clearTimeout(timer)
+  }, [ms, since])
+}
