@@ -1,7 +1,7 @@
-import { DraftNote } from '@/components/form/draft-note'
 import type { FieldSpecs } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
+import { DraftNote } from '@/components/form/use-draft'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { emailAddress } from '@/domain/messages/message-schemas'
 import { atLeast, optionalText } from '@/domain/text-rules'

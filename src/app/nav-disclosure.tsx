@@ -4,7 +4,7 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { NavLink } from '@/components/links/nav-link'
 import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
-import { useListen } from '@/lib/use-listen'
+import { useListen } from '@/lib/listen'
 import type { NavigationMenu } from '@/routes/navigation'
 
 /** A group of the navigation bar (WAI-ARIA APG, "Disclosure navigation menu"). */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
-import { useListen } from '@/lib/use-listen'
+import { useListen } from '@/lib/listen'
 import { matchRoute } from '@/routes/match'
 
 /**

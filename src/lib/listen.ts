@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+
 /** Events of a window, a document, its fonts and the service worker. */
-export type Events = WindowEventMap &
+type Events = WindowEventMap &
   DocumentEventMap &
   Record<'loadingerror' | 'updatefound' | 'controllerchange' | 'statechange', Event>
 
@@ -14,4 +16,36 @@ export function listen<Name extends keyof Events>(
   for (const name of typeof names === 'string' ? [names] : names)
     target.addEventListener(name, hear as EventListener, { ...options, signal: end.signal })
   return () => end.abort()
+}
+
+/** Listens while its component is shown. Without a target it does not; `hear` is the newest one. */
+export function useListen<Name extends keyof Events>(
+  target: 'window' | 'document' | 'visualViewport' | undefined,
+  names: Name | readonly Name[],
+  hear: (event: Events[Name]) => void,
+  { capture = false, passive = false } = {},
+): void {
+  const hearNow = useEffectEvent(hear)
+  const list = [names].flat().join(' ')
+  // In the task of the render: what was just drawn may be pressed at once.
+  useLayoutEffect(() => {
+    const place = target === 'window' ? window : target && window[target]
+    if (!place) return
+    const heard = list.split(' ') as Name[]
+    return listen(place, heard, (event) => hearNow(event), { capture, passive })
+  }, [target, list, capture, passive])
+}
+
+/**
+ * Runs once so many milliseconds have gone by without a change of `since`; never while `ms` is
+ * undefined.
+ */
+export function useTimeout(run: () => void, ms: number | undefined, since?: unknown): void {
+  const runNow = useEffectEvent(run)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the wait anew.
+  useEffect(() => {
+    if (ms === undefined) return
+    const timer = setTimeout(() => runNow(), ms)
+    return () => clearTimeout(timer)
+  }, [ms, since])
 }

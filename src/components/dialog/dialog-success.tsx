@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
-import { useTimeout } from '@/lib/use-listen'
+import { useTimeout } from '@/lib/listen'
+import { closeDialog, useDialogOpen } from './dialog'
 import { DialogSheet } from './dialog-sheet'
-import { closeDialog, useDialogOpen } from './open-dialog'
 
 /** Milliseconds that a dialog shows a success (specification, section 9). */
 const successMs = 3000

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { firstFocus } from '@/components/dialog/open-dialog'
+import { firstFocus } from '@/components/dialog/dialog'
 import { PenMark } from '@/components/ui/pen-mark'
 
 /** A field as a form lists it. */

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { dialogOf } from '@/components/dialog/open-dialog'
+import { Dialog, dialogOf } from '@/components/dialog/dialog'
+import { DialogSheet } from '@/components/dialog/dialog-sheet'
 import { showServed } from '@/lib/carry-over'
 import { createStore, useHydrated, useStore } from '@/lib/store'
 import { atSignOfLife, whenIdle } from '@/lib/when-idle'
@@ -80,4 +81,29 @@ export function lateForm<Props extends object = object>(
       </div>
     )
   }
+}
+
+type DialogFormOptions = {
+  readonly id: string
+  readonly titleId: string
+  readonly introId: string
+  readonly title: string
+  readonly load: () => Promise<ComponentType>
+}
+
+/** A closed dialog with a form whose code comes once someone is there and the browser is idle. */
+export function dialogForm({ id, titleId, introId, title, load }: DialogFormOptions) {
+  const waiting = (
+    <DialogSheet dialog={id} title={<h2 id={titleId}>{title}</h2>} margin={null}>
+      <p className="dlg-intro min-h-110" id={introId}>
+        Loading the form.
+      </p>
+    </DialogSheet>
+  )
+  const Form = lateForm(id, load, { waiting, inDialog: true })
+  return () => (
+    <Dialog id={id} className="dlg-full" labelledBy={titleId} describedBy={introId}>
+      <Form />
+    </Dialog>
+  )
 }

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
-import { firstFocus } from '@/components/dialog/open-dialog'
+import { firstFocus } from '@/components/dialog/dialog'
 import { writeClipboard } from '@/lib/clipboard'
-import { useListen } from '@/lib/use-listen'
+import { useListen } from '@/lib/listen'
 
 /** Milliseconds that 'Copied!' is shown (specification, section 9: copy confirmation 2 seconds). */
 const confirmationMs = 2000

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
-import { isFocusLost } from '@/components/form/error-box'
-import { FormFields } from '@/components/form/form-fields'
+import { FormFields, isFocusLost } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { PenMark } from '@/components/ui/pen-mark'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DialogButton } from '@/components/dialog/dialog-button'
-import { dialogForm } from '@/components/form/dialog-form'
+import { dialogForm } from '@/components/form/late-form'
 import type { DemoType } from '@/domain/messages/message-schemas'
 import { chosenDemo, demoDialogId } from './demo-type'
 

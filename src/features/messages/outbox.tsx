@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { openDialog } from '@/components/dialog/open-dialog'
+import { openDialog } from '@/components/dialog/dialog'
 import { policy } from '@/content/policy'
 import {
   dropUnsent,

@@ -1,5 +1,5 @@
-import { openDialog } from '@/components/dialog/open-dialog'
-import { dialogForm } from '@/components/form/dialog-form'
+import { openDialog } from '@/components/dialog/dialog'
+import { dialogForm } from '@/components/form/late-form'
 import { fillForm } from '@/lib/form-fields'
 import { requestDialogId, requestTitleId } from './request-access-button'
 

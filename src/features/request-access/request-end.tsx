@@ -2,8 +2,8 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { SubmitButton } from '@/components/form/form-frame'
 import type { SiteForm } from '@/components/form/use-site-form'
 import { type AnswerName, answerOf, requiredNames } from '@/domain/invitations/answers'
+import { useTimeout } from '@/lib/listen'
 import { listWords } from '@/lib/text'
-import { useTimeout } from '@/lib/use-listen'
 
 /** The required answers that are missing; white space is none. */
 const missingAnswers = (values: { readonly [name in AnswerName]?: string | undefined }) =>

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react'
+import { dialogOf } from '@/components/dialog/dialog'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
-import { dialogOf } from '@/components/dialog/open-dialog'
 import { requestDialogId, requestTitleId } from './request-access-button'
 
 export type RequestCopies = { readonly download: () => void; readonly mailto: string }

@@ -10,7 +10,7 @@ import {
 import { type InvitationRequest, listKey as storedKey } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { dayKey, dayOf } from '@/lib/dates'
-import { useListen } from '@/lib/use-listen'
+import { useListen } from '@/lib/listen'
 import { afterPaint } from '@/lib/when-idle'
 import { countRequests, requestsWere } from './format'
 

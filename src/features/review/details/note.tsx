@@ -6,8 +6,8 @@ import { invitationStorage } from '@/domain/invitations/storage'
 import { errorText, formatClock, momentWords, readDate, shortName } from '@/features/review/format'
 import { useInvitationNotes, useToday } from '@/features/review/use-invitations'
 import { dayKey } from '@/lib/dates'
+import { useListen, useTimeout } from '@/lib/listen'
 import { toast } from '@/lib/toast'
-import { useListen, useTimeout } from '@/lib/use-listen'
 import { detailHeading } from './history'
 
 /** Milliseconds without typing before the note is stored. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { firstFocus } from '@/components/dialog/open-dialog'
+import { firstFocus } from '@/components/dialog/dialog'
 import { Button } from '@/components/ui/button'
 import type { StoredInvitations } from '@/domain/invitations/list'
 import { invitationAudit } from '@/domain/invitations/notes-and-log'

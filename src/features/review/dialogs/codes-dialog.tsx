@@ -1,7 +1,6 @@
 import { Download, Mail } from 'lucide-react'
 import { useRef } from 'react'
-import { DialogDone } from '@/components/dialog/dialog'
-import { firstFocus } from '@/components/dialog/open-dialog'
+import { DialogDone, firstFocus } from '@/components/dialog/dialog'
 import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { closeDialog, firstFocus } from '@/components/dialog/open-dialog'
+import { closeDialog, firstFocus } from '@/components/dialog/dialog'
 import { Button } from '@/components/ui/button'
 import { QuietButton } from '@/features/review/controls'
 import { ReviewDialog } from '@/features/review/dialogs/modal'

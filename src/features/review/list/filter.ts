@@ -4,7 +4,7 @@ import { roleLabel, useCaseLabel } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { shortText, statusLabel } from '@/features/review/format'
 import { dayKey } from '@/lib/dates'
-import { useTimeout } from '@/lib/use-listen'
+import { useTimeout } from '@/lib/listen'
 import { type FilterName, filterNames, filterOf } from './filters'
 import { fold, groupBy, searchTerms, searchText, submittedTime } from './search-index'
 

@@ -5,7 +5,7 @@ import { ReviewDialog } from '@/features/review/dialogs/modal'
 import type { useReview } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
 import { isComposing } from '@/lib/input-method'
-import { useListen } from '@/lib/use-listen'
+import { useListen } from '@/lib/listen'
 import type { useReviewSelection } from './action-bars'
 import type { Cursor } from './use-cursor'
 

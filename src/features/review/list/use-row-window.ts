@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { tabStorage } from '@/lib/json-storage'
-import { useListen } from '@/lib/use-listen'
+import { useListen } from '@/lib/listen'
 import { layoutFor, type RowLayout, rowHeight } from './row-layouts'
 import type { Cursor } from './use-cursor'
 
