@@ -159,7 +159,7 @@ for (const loss of ['aborted', 404, 500, 'page', 'slow'] as const)
     await follow(page, '/', loss === 'slow' ? 'use' : 'prefetch')
     await expect(page).toHaveURL('/')
     // Nothing of it is ever seen without its styles. The heading comes before the sections.
-    await page.waitForFunction(() => document.querySelector('main figure'))
+    await page.waitForFunction(() => document.querySelector('[aria-labelledby=hero] figure'))
     expect(await look(page)).toEqual(expected)
     expect(lost.size).toBeGreaterThan(0)
   })
