@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
+import { useTimeout } from '@/lib/listen'
 import { whenIdle } from '@/lib/when-idle'
 import type { UpdateNoticeProps } from './offline/update-notice'
 
@@ -9,16 +10,13 @@ const settledAfterMs = 2000
 export function UpdateLayer() {
   const [Notice, setNotice] = useState<ComponentType<UpdateNoticeProps>>()
   const [accept, setAccept] = useState<() => void>()
-  useEffect(() => {
-    const load = async () => {
-      const { UpdateNotice, startOfflineWorker } = await import('./offline/update-notice')
-      setNotice(() => UpdateNotice)
-      await startOfflineWorker((take) => setAccept(() => take))
-    }
-    // Without it the site only lacks offline use.
-    const begin = () => void (navigator.onLine && load().catch(() => {}))
-    const timer = setTimeout(() => whenIdle(begin), settledAfterMs)
-    return () => clearTimeout(timer)
-  }, [])
+  const load = async () => {
+    if (!navigator.onLine) return
+    const { UpdateNotice, startOfflineWorker } = await import('./offline/update-notice')
+    setNotice(() => UpdateNotice)
+    await startOfflineWorker((take) => setAccept(() => take))
+  }
+  // Without it the site only lacks offline use.
+  useTimeout(() => whenIdle(() => void load().catch(() => {})), settledAfterMs)
   return Notice ? <Notice accept={accept} onLater={() => setAccept(undefined)} /> : null
 }

@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react'
 import { type PointerEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast as show } from 'sonner'
+import { useTimeout } from './listen'
 import { useStore } from './store'
 import { takeToasts, toastMs, waitingToasts } from './toast'
 import '@/styles/toast.css'
@@ -27,16 +28,14 @@ export function Toaster() {
     settle(host)
     const observer = new MutationObserver(() => settle(host))
     observer.observe(document.body, { subtree: true, attributeFilter: ['open'] })
-    const timer = setTimeout(() => setHeard(true), regionFirstMs)
     return () => {
-      clearTimeout(timer)
       observer.disconnect()
       host.remove()
     }
   }, [host])
 
-  useEffect(() => {
-    if (!heard || waiting.length === 0) return
+  const showWaiting = () => {
+    setHeard(true)
     settle(host) // A dialog that was removed while open has taken it along.
     for (const { kind, message } of takeToasts()) {
       // A repeated message replaces its earlier toast.
@@ -44,7 +43,9 @@ export function Toaster() {
         if ('title' in former && former.title === message) show.dismiss(former.id)
       show[kind](message)
     }
-  }, [host, heard, waiting])
+  }
+  const pause = heard ? 0 : regionFirstMs
+  useTimeout(showWaiting, waiting.length > 0 ? pause : undefined, waiting)
 
   return createPortal(
     <div onPointerUpCapture={finishSwipe}>

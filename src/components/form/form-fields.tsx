@@ -67,7 +67,7 @@ export function isFocusLost(): boolean {
 }
 
 /** Why a form could not be sent (specification, section 8), in view and announced at once. */
-export function ErrorBox({ message, more, children }: ErrorBoxProps) {
+function ErrorBox({ message, more, children }: ErrorBoxProps) {
   return (
     // Drawn anew with what comes later: then it is larger, and has to be scrolled into view again.
     <div key={children ? 'whole' : 'words'} className="error-box field-full" role="alert" ref={show}>

@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react'
 import { dialogOf } from '@/components/dialog/dialog'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
+import { listen } from '@/lib/listen'
 import { requestDialogId, requestTitleId } from './request-access-button'
 
 export type RequestCopies = { readonly download: () => void; readonly mailto: string }
@@ -41,9 +42,7 @@ export function RequestSuccess({ message, copies, onClosed }: RequestSuccessProp
   const close = useEffectEvent(onClosed)
   useEffect(() => {
     const dialog = dialogOf(requestDialogId)
-    const end = () => close()
-    dialog?.addEventListener('close', end)
-    return () => dialog?.removeEventListener('close', end)
+    return dialog && listen(dialog, 'close', () => close())
   }, [])
   return (
     <DialogSuccess

@@ -3,13 +3,13 @@ import {
   type ReactNode,
   type Ref,
   type SyntheticEvent,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react'
 import { Dialog, DialogClose, type DialogHandlers } from '@/components/dialog/dialog'
 import { CopyButton } from '@/components/ui/copy-button'
 import { isComposing } from '@/lib/input-method'
+import { listen, useListen } from '@/lib/listen'
 
 /**
  * A ref: opens a `<dialog>` as a modal one. It closes, and gives the focus back, before it leaves
@@ -35,7 +35,6 @@ export const isSheetModal = (): boolean => matchMedia(narrow).matches
 /** Opens the `<dialog>` of this ref: beside the page where there is room, else over it, modal. */
 export function useSheet(onClose: () => void) {
   const sheet = useRef<HTMLDialogElement>(null)
-  const close = useEffectEvent(onClose)
 
   // In a layout effect: the sheet closes before it leaves the page and takes the toasts along.
   useLayoutEffect(() => {
@@ -51,20 +50,18 @@ export function useSheet(onClose: () => void) {
       if (modal) dialog.showModal()
       else dialog.show()
     }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || room.matches) return
-      const within = event.target instanceof Element ? event.target.closest('dialog') : null
-      if (within === null || within === dialog) close()
-    }
     open()
-    const over = new AbortController()
-    room.addEventListener('change', open, over)
-    document.addEventListener('keydown', onKey, over)
+    const end = listen(room, 'change', open)
     return () => {
-      over.abort()
+      end()
       dialog.close()
     }
   }, [])
+  useListen('document', 'keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || isSheetModal()) return
+    const within = event.target instanceof Element ? event.target.closest('dialog') : null
+    if (within === null || within === sheet.current) onClose()
+  })
 
   return { ref: sheet, onClose: whenClosed(onClose) }
 }
