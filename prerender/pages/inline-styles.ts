@@ -13,15 +13,22 @@ const firstScreenWords = 150
  * stylesheets bring the rest after `load`; the font faces are always inline.
  */
 export async function inlineStyles(css: string, body: string, faces = ''): Promise<string> {
-  let inline = ''
-  for (const end of endsOf(body)) {
-    inline = faces + (await usedBy(body.slice(0, end), css))
-    if (brotliCompressSync(inline + body).length <= firstFlight) break
+  const ends = endsOf(body)
+  const stylesTo = async (end: number) => faces + (await usedBy(body.slice(0, end), css))
+  const fits = (inline: string) => brotliCompressSync(inline + body).length <= firstFlight
+  const whole = await stylesTo(body.length)
+  if (ends.length === 0 || fits(whole)) return whole
+  // Packing is slow, so the sections are halved and not tried one by one.
+  let [first, beyond] = [0, ends.length]
+  while (beyond - first > 1) {
+    const middle = (first + beyond) >> 1
+    if (fits(await stylesTo(ends[middle] ?? 0))) first = middle
+    else beyond = middle
   }
-  return inline
+  return stylesTo(ends[first] ?? 0)
 }
 
-/** Where the styles may end: from the whole page down to the section below the first screen. */
+/** Where the styles may end before the page does: below the first screen, from the top down. */
 function endsOf(body: string): readonly number[] {
   const main = body.indexOf('<main')
   const sections = [...body.slice(main).matchAll(/<section\b/g)].map(({ index }) => main + index)
@@ -29,7 +36,7 @@ function endsOf(body: string): readonly number[] {
     const seen = body.slice(main, start).replace(/<details(?![^>]* open)[^>]*>.*?<\/details>/gs, '')
     return (seen.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? []).length >= firstScreenWords
   })
-  return [...below, body.length].reverse()
+  return below
 }
 
 async function usedBy(body: string, css: string): Promise<string> {
