@@ -91,14 +91,15 @@ function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => voi
     if (event.defaultPrevented || isComposing(event)) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const key = keyOf(event)
+    // Another key in between, in a dialog too, makes it another press.
+    const again = key === last.current.key && event.timeStamp - last.current.at < samePressMs
+    last.current = { key, at: event.timeStamp }
     const command = Object.hasOwn(keys, key) ? keys[key] : undefined
     if (!command || (event.repeat && !moving.includes(key))) return
     if (isField(event.target) || blocked) return
     // Enter presses what has the focus.
     if (key === 'Enter' && event.target !== document.body) return
     event.preventDefault()
-    const again = key === last.current.key && event.timeStamp - last.current.at < samePressMs
-    last.current = { key, at: event.timeStamp }
     if (!again || moving.includes(key)) command()
   })
 
