@@ -17,12 +17,16 @@ import { ReviewEmpty, ReviewNoMatch, ReviewNotice, StatusLine } from '@/features
 import { ReviewTable, type TableHandle } from '@/features/review/list/table'
 import { type Cursor, useCursor } from '@/features/review/list/use-cursor'
 import { listPlace } from '@/features/review/list/use-row-window'
+import { useTimeout } from '@/lib/listen'
 import { toast } from '@/lib/toast'
 import { useSecondPress } from '@/lib/use-second-press'
 import { whenIdle } from '@/lib/when-idle'
 import { type DialogName, ReviewHead } from './head'
 import { noRequests, TodayContext, useClock, useInvitationNotes, useInvitations } from './use-invitations'
 import { useReview } from './use-review'
+
+/** Milliseconds after a new list until its search texts are made: the list is drawn by then. */
+const prepareAfterMs = 300
 
 type ImportDialogCode = typeof import('./import/import-dialog').ReviewImportDialog
 
@@ -73,7 +77,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const secondPress = useSecondPress()
 
   // Prepared ahead, so that no keystroke has to wait for it.
-  useEffect(() => whenIdle(() => requests.forEach(searchText)), [requests])
+  useTimeout(() => whenIdle(() => requests.forEach(searchText)), prepareAfterMs, requests)
   const type = useNavigationType()
   const isReady = data !== undefined
   useEffect(() => {

@@ -23,18 +23,16 @@ const plain: Readonly<Record<string, string>> = {
   '−': '-',
 }
 const replaced = new RegExp(`[${Object.keys(plain).join('')}]`, 'g')
-const marks = /[´`]/g
 
 /**
  * Text for comparison, as people type what they read: without accents, case, invisible characters
  * and typographic marks. `Łukasz O’Brien` is `lukasz o'brien`.
  */
 export function fold(text: string): string {
-  // Taken apart, the acute accent would be a space.
-  const typed = text.replace(marks, "'")
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
-  if (/^[\x00-\x7F]*$/.test(typed)) return typed.toLowerCase()
-  return typed
+  if (/^[\x00-\x7F]*$/.test(text)) return text.replaceAll('`', "'").toLowerCase()
+  return text
+    .replace(/[´`]/g, "'") // Taken apart, the acute accent would be a space.
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, '')
     .toLowerCase()
@@ -82,6 +80,13 @@ export function groupBy(
 }
 
 export function repeatedAddresses(requests: readonly InvitationRequest[]): ReadonlySet<string> {
-  const groups = [...groupBy(requests, addressKey)]
-  return new Set(groups.flatMap(([address, { length }]) => (address !== '' && length > 1 ? address : [])))
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const request of requests) {
+    const address = addressKey(request)
+    if (address === '') continue
+    if (seen.has(address)) repeated.add(address)
+    else seen.add(address)
+  }
+  return repeated
 }
