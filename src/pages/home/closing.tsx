@@ -25,15 +25,17 @@ export function Closing() {
         <Margin number={8} note="Your turn." />
         <div className="grid12 items-center gap-y-8">
           <div className="lg:col-span-6">
-            <h2 id="closing">Bring the line you are stuck on</h2>
-            <p className="mt-4 mb-6 text-lead">
+            <h2 id="closing" className="max-w-[7.3em] text-display">
+              Bring the line you are stuck on
+            </h2>
+            <p className="mt-4 mb-6 max-w-[25.9em] text-lead">
               Tell us who you are and what you teach or study. If you are selected, we email you an invitation
               code.
             </p>
             <RequestAccessButton className="btn" />
           </div>
           <div className="sheet home-slip lg:col-span-6">
-            <p className="flex justify-between border-b-line border-dashed border-ink">
+            <p className="flex justify-between border-b-line border-dashed border-ink px-5 py-2.5">
               <b>Invitation</b>
               <span>Example code</span>
             </p>
@@ -46,7 +48,7 @@ export function Closing() {
                 <span key={character}>{character}</span>
               ))}
             </div>
-            <p className="text-balance text-muted">Yours has eight letters and digits, too.</p>
+            <p className="px-5 py-2.5 text-balance text-muted">Yours has eight letters and digits, too.</p>
           </div>
         </div>
       </div>

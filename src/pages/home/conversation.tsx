@@ -15,7 +15,7 @@ const aside = 'block pb-1 text-note/5'
 export function Conversation() {
   const [last, setLast] = useState<Attempt>()
   return (
-    <figure className="home-chat sheet squared">
+    <figure className="home-chat next-frame sheet squared">
       <figcaption>
         <b>Example conversation</b>
         <span className="text-muted">Grade 10 · Quadratic equations</span>

@@ -75,7 +75,7 @@ function Step({ heading, text, last, children }: StepProps) {
       >
         <path d="M4 80C60 -18 320 -18 380 76" strokeWidth="3" strokeDasharray={last ? '2 10' : undefined} />
       </svg>
-      <h3>{heading}</h3>
+      <h3 className="leading-9">{heading}</h3>
       <p>{text}</p>
       {children}
     </li>
