@@ -15,7 +15,7 @@ const aside = 'block pb-1 text-note/5'
 export function Conversation() {
   const [last, setLast] = useState<Attempt>()
   return (
-    <figure className="home-chat next-frame sheet squared">
+    <figure className="home-chat sheet squared">
       <figcaption>
         <b>Example conversation</b>
         <span className="text-muted">Grade 10 · Quadratic equations</span>
@@ -24,46 +24,48 @@ export function Conversation() {
         <span className="col-start-2">Maya’s work</span>
         <span className="text-hint">{site.name}</span>
       </p>
-      <ol aria-live="polite">
-        <li className="home-task">
-          <div>
-            <Maths of="Solve x^2 − 5x + 6 = 0" className="whitespace-normal text-ink" />
-          </div>
-        </li>
-        <Line says="Multiply it back out. What is your middle term?">
-          <Penned mark="strike">
-            <Maths of="(x + 2)(x + 3) = 0" />
-          </Penned>
-          <PenMark name="cross" className="cross ml-4 inline-block" />
-        </Line>
-        <Line says="Good catch. Which two numbers multiply to 6 and add to −5?">
-          <Maths of="x^2 + " />
-          <Penned mark="under" pen="pm-correction" width={3}>
-            <Maths of="5x" />
-          </Penned>
-          <Maths of=" + 6" />
-          <small className={aside}>It gives +5x. I need −5x.</small>
-        </Line>
-        <Line>
-          <Maths of="−2 and −3" />
-        </Line>
-        <Line says="That’s it. When is each factor zero?">
-          <Maths of="(x − 2)(x − 3) = 0" className="hl" />
-          <PenMark name="tick" className="tick home-draw ml-4 inline-block" label="Correct" />
-        </Line>
-        <Line says="Now check one of them.">
-          <Penned mark="double-under" width={2.5}>
-            <Maths of="x = 2 or x = 3" />
-          </Penned>
-          <PenMark name="tick" className="tick ml-4 inline-block" label="Correct" />
-        </Line>
-        {last ? (
-          <Check key={last.tries} by="You" of={last} />
-        ) : (
-          <Check by="Maya" of={finished} className="home-finished" />
-        )}
-      </ol>
-      <Composer onHandIn={(typed) => setLast((before) => attempt(typed, before) ?? before)} />
+      <div className="next-frame">
+        <ol aria-live="polite">
+          <li className="home-task">
+            <div>
+              <Maths of="Solve x^2 − 5x + 6 = 0" className="whitespace-normal text-ink" />
+            </div>
+          </li>
+          <Line says="Multiply it back out. What is your middle term?">
+            <Penned mark="strike">
+              <Maths of="(x + 2)(x + 3) = 0" />
+            </Penned>
+            <PenMark name="cross" className="cross ml-4 inline-block" />
+          </Line>
+          <Line says="Good catch. Which two numbers multiply to 6 and add to −5?">
+            <Maths of="x^2 + " />
+            <Penned mark="under" pen="pm-correction" width={3}>
+              <Maths of="5x" />
+            </Penned>
+            <Maths of=" + 6" />
+            <small className={aside}>It gives +5x. I need −5x.</small>
+          </Line>
+          <Line>
+            <Maths of="−2 and −3" />
+          </Line>
+          <Line says="That’s it. When is each factor zero?">
+            <Maths of="(x − 2)(x − 3) = 0" className="hl" />
+            <PenMark name="tick" className="tick home-draw ml-4 inline-block" label="Correct" />
+          </Line>
+          <Line says="Now check one of them.">
+            <Penned mark="double-under" width={2.5}>
+              <Maths of="x = 2 or x = 3" />
+            </Penned>
+            <PenMark name="tick" className="tick ml-4 inline-block" label="Correct" />
+          </Line>
+          {last ? (
+            <Check key={last.tries} by="You" of={last} />
+          ) : (
+            <Check by="Maya" of={finished} className="home-finished" />
+          )}
+        </ol>
+        <Composer onHandIn={(typed) => setLast((before) => attempt(typed, before) ?? before)} />
+      </div>
     </figure>
   )
 }
