@@ -94,11 +94,10 @@
     },
     true,
   )
-  // The page's own stylesheet comes first: before it, the shared one would win over inline styles.
   const enableSheets = () => {
     /** @type {NodeListOf<HTMLLinkElement>} */
     const sheets = doc.querySelectorAll('link[disabled]')
-    for (const sheet of [...sheets].reverse()) sheet.disabled = false
+    for (const sheet of sheets) sheet.disabled = false
   }
   doc.addEventListener(
     'click',
