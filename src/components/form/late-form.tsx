@@ -58,9 +58,9 @@ export function lateForm<Props extends object = object>(
     const failed = useStore(failures, 0)
     useEffect(() => {
       const comes = () => whenIdle(fetchForm, 500)
-      if (!hydrating) void fetchForm()
-      else if (inDialog && !dialogOf(name)?.open) atSignOfLife(comes)
-      else comes()
+      if (inDialog && !dialogOf(name)?.open) atSignOfLife(comes)
+      else if (hydrating) comes()
+      else void fetchForm()
     }, [hydrating])
     return (
       <div className="contents" data-late={name}>
