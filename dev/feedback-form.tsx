@@ -1,5 +1,6 @@
+import { flushSync } from 'react-dom'
 import type { FieldSpecs } from '@/components/form/fields'
-import { FormFields } from '@/components/form/form-fields'
+import { FormFields, isFocusLost } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { DraftNote } from '@/components/form/use-draft'
 import { useSiteForm } from '@/components/form/use-site-form'
@@ -38,23 +39,33 @@ const fields = {
 /** Rejects with a sentence for people: the form shows it and keeps what was typed. */
 async function sendFeedback({ name }: Feedback): Promise<{ readonly name: string }> {
   await new Promise((resolve) => setTimeout(resolve, 1000)) // In its place: postJson(…).
-  endDraft('feedback')
+  endDraft('feedback') // For copies of this tab: they say that it was sent.
   return { name }
+}
+
+/** The heading takes the focus of the form that has gone, and is announced. */
+const takeFocus = (heading: HTMLElement | null): void => {
+  if (isFocusLost()) heading?.focus()
 }
 
 export function FeedbackForm() {
   const sending = useSending({ mutationKey: ['feedback'], mutationFn: sendFeedback })
   const form = useSiteForm({ name: 'feedback', schema, fields, sending, draft: 'at once' })
 
-  if (sending.data)
+  if (sending.data) {
+    const writeAnother = () => {
+      flushSync(sending.reset)
+      form.setFocus('name') // This button has gone.
+    }
     return (
-      <div className="grid justify-items-start gap-4" role="status">
-        <h3>{`Thank you, ${sending.data.name}`}</h3>
-        <button type="button" className="btn btn-line" onClick={sending.reset}>
+      <div className="grid justify-items-start gap-4">
+        <h3 ref={takeFocus} tabIndex={-1}>{`Thank you, ${sending.data.name}`}</h3>
+        <button type="button" className="btn btn-line" onClick={writeAnother}>
           Write another
         </button>
       </div>
     )
+  }
   return (
     <FormFrame form={form} labelledBy="feedback">
       <h3 id="feedback" className="field-full">

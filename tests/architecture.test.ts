@@ -150,12 +150,26 @@ test('the admin area’s stylesheet has the utilities of every component that th
   expect(components.filter((file) => !sources.includes(file))).toEqual([])
 })
 
+/** The texts that calls of a kind begin with, in the site's code. */
+const namesIn = (call: RegExp) =>
+  files.flatMap((file) =>
+    [...readFileSync(path.join('src', file), 'utf8').matchAll(call)].map(([, name = '']) => name),
+  )
+
+const formNames = () => namesIn(/use(?:Site|Message)Form\(\{\s*name: '([^']+)'/g)
+
 test('a draft that is ended is the draft of a form', () => {
-  const read = [...files.map((file) => path.join('src', file)), 'dev/feedback-form.tsx']
-  const code = read.map((file) => readFileSync(file, 'utf8')).join('\n')
-  const namesIn = (call: RegExp) => [...code.matchAll(call)].map(([, name]) => name)
-  const forms = namesIn(/use(?:Site|Message)Form\(\{\s*name: '([^']+)'/g)
   const ended = namesIn(/endDraft\('([^']+)'\)/g)
-  expect(ended.length).toBeGreaterThan(1)
-  expect(ended.filter((name) => !forms.includes(name))).toEqual([])
+  expect(ended.length).toBeGreaterThan(0)
+  expect(ended.filter((name) => !formNames().includes(name))).toEqual([])
+})
+
+// Two forms of one name would share their draft, two mutations of one key their outcome.
+test.each([
+  ['form', formNames()],
+  ['mutation', namesIn(/mutationKey: \['([^']+)'\]/g)],
+  ['late form', namesIn(/lateForm\('([^']+)'/g)],
+])('each %s has a name of its own', (_, names) => {
+  expect(names.length).toBeGreaterThan(1)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })

@@ -63,4 +63,6 @@ test('every flag that gates a page has words of its own for its coming-soon page
   const gates = new Set(routeList.flatMap(({ feature }) => feature ?? []))
   expect(gates.size).toBeGreaterThan(15)
   expect([...gates].filter((name) => comingSoonEntry(name).description === description)).toEqual([])
+  // The page says "Five lines, still in pencil".
+  expect([...gates].filter((name) => comingSoonEntry(name).features.length !== 5)).toEqual([])
 })

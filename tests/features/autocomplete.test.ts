@@ -4,6 +4,7 @@ import { type ComponentType, createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { answerNames, answerOf } from '@/domain/invitations/answers'
 import ContactPage from '@/pages/contact/page'
 import ForgotPasswordPage from '@/pages/forgot-password/page'
 import LoginPage from '@/pages/login/page'
@@ -49,6 +50,12 @@ test.each([
 ])('%s: the browser knows what belongs into each field (WCAG 1.3.5)', async (_, Page, names) => {
   const fields = (await fieldsOf(Page)).filter(([name, autocomplete]) => name && autocomplete)
   expect(Object.fromEntries(fields.map(([name, autocomplete]) => [name, autocomplete]))).toEqual(names)
+})
+
+test('each text of the access request says what the browser may fill in', () => {
+  const texts = answerNames.map(answerOf).filter(({ kind }) => kind === 'text' || kind === 'address')
+  expect(texts.length).toBeGreaterThan(2)
+  expect(texts.filter(({ autoComplete }) => !autoComplete).map(({ label }) => label)).toEqual([])
 })
 
 /** Fields for which there is no such word. */

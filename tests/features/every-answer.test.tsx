@@ -16,8 +16,9 @@ import { requestSchema } from '@/domain/invitations/schema'
 import { openRequestDialog, RequestDialog } from '@/features/request-access/request-dialog'
 import { requestMailto } from '@/features/request-access/request-mail'
 import { toCsv } from '@/features/review/export'
+import { recognizeColumns } from '@/features/review/import/import-columns'
 import { readImport } from '@/features/review/import/import-file'
-import { planImport } from '@/features/review/import/import-plan'
+import { checkImport, planImport } from '@/features/review/import/import-plan'
 import { searchText } from '@/features/review/list/search-index'
 import { countWord } from '@/lib/text'
 import { on } from '../domain/invitations/sample-requests'
@@ -110,6 +111,19 @@ test.each(cases)('another %s is a difference for an import', async (name, _store
   const file = await readImport([{ name: 'list', bytes }])
   const { conflicting } = planImport(file, [record], new Date())
   expect(conflicting.flatMap(({ differences }) => differences).map(({ field }) => field)).toEqual([name])
+})
+
+test('an import finds each column of the CSV file again, and each answer in it', async () => {
+  const headings = csvColumns.map(({ heading }) => heading)
+  expect(new Set(headings).size).toBe(headings.length)
+  const bytes = new TextEncoder().encode(toCsv([record]))
+  const file = await readImport([{ name: 'list.csv', bytes }])
+  if (!file.table) throw new Error('The file is no table')
+  const fields = csvColumns.map(({ field }) => field)
+  expect(Object.keys(recognizeColumns(file.table).columns).sort()).toEqual(fields.toSorted())
+  const [found] = checkImport(file, { now: new Date(on(17)) }).plan.fresh
+  const answers = fields.filter((field) => field !== 'submittedAt').map((field) => [field, record[field]])
+  expect(found?.request).toMatchObject(Object.fromEntries(answers))
 })
 
 test.each(cases)('a record whose %s is no text is not taken for a request', (name) => {

@@ -1,4 +1,4 @@
-import { csvColumns, roles, useCases } from '@/domain/invitations/answers'
+import { answerNames, answerOf, csvColumns, mapAnswers, roles, useCases } from '@/domain/invitations/answers'
 import { looksLikeDate } from '@/lib/column-dates'
 import { plainCell } from '@/lib/csv'
 import { cleanAddress, isEmailAddress } from '@/lib/email-address'
@@ -87,17 +87,17 @@ export const readValue = {
   status: readerOf(words.status),
 }
 
+const { email, ...labels } = mapAnswers(({ label }) => label)
+
 /** What a column can be, in the order of the dialog, and its name there. */
 export const importFields = {
-  email: 'Email',
-  name: 'Name',
-  role: 'Role',
-  organization: 'Organization',
-  useCase: 'Use case',
-  message: 'Message',
+  email, // Without it there is nothing to import.
+  ...labels,
   status: 'Status',
   submittedAt: 'Submitted',
 } as const
+
+const textNames = answerNames.filter((name) => ['text', 'long text'].includes(answerOf(name).kind))
 
 export type ImportField = keyof typeof importFields
 
@@ -203,7 +203,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
       column.filled > 0 && column.share((text) => /^(?:pending|approved|rejected)$/i.test(text)) === 1
     return withStatus && isOurs ? column.rank('status') : 0
   })
-  for (const field of ['name', 'firstName', 'lastName', 'organization', 'message'] as const)
+  for (const field of ['firstName', 'lastName', ...textNames] as const)
     take(field, (column) => column.rank(field) / (column.filled > 0 ? 1 : 1000))
   if (!table.hasHeadings && !found.name)
     take('name', (column) => (column.share((text) => /^\p{L}[\p{L}\p{M}.'’ -]+$/u.test(text)) >= 0.8 ? 1 : 0))

@@ -116,15 +116,20 @@ test('names sort as they are searched: Ł beside L, Æ beside A', () => {
 test('each filter has its own parameter, narrows the list, and says so in words', () => {
   expect(new Set(filterNames.map((name) => filterOf(name).parameter)).size).toBe(filterNames.length)
   for (const name of filterNames) {
-    const { options, parameter, label, wordsFor } = filterOf(name)
-    const [{ value } = { value: '' }] = options
-    const filter = { ...noFilter, [name]: value }
-    expect(isFiltering(filter)).toBe(true)
-    expect(writeFilter(filter, new URLSearchParams()).get(parameter)).toBe(value)
-    expect(parseFilter(new URLSearchParams({ [parameter]: value }))).toEqual(filter)
-    expect(filterWords(filter)).toEqual([`${label.toLowerCase()} ${wordsFor(value)}`])
-    expect(applyFilter(all, filter, now).length).toBeLessThan(all.length)
+    const { options, parameter, label, wordsFor, any } = filterOf(name)
+    const words = [any, ...options.map((option) => option.label)]
+    expect(new Set(words).size, name).toBe(words.length)
+    for (const { value } of options) {
+      const filter = { ...noFilter, [name]: value }
+      expect(isFiltering(filter)).toBe(true)
+      expect(writeFilter(filter, new URLSearchParams()).get(parameter)).toBe(value)
+      expect(parseFilter(new URLSearchParams({ [parameter]: value }))).toEqual(filter)
+      expect(filterWords(filter)).toEqual([`${label.toLowerCase()} ${wordsFor(value)}`])
+      expect(applyFilter(all, filter, now).length, `${name} ${value}`).toBeLessThan(all.length)
+    }
   }
+  const labels = filterNames.map((name) => filterOf(name).label)
+  expect(new Set(labels).size).toBe(labels.length)
 })
 
 test('filters narrow by status, role, use case and date, together', () => {
