@@ -3,13 +3,14 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 /** Milliseconds within which presses in one place are one gesture: a double click, a shaky hand. */
 const gestureMs = 500
 
-type Gesture = {
-  /** The control that was pressed first, and where it was. */
-  readonly control: Element
-  readonly box: DOMRect
+/** A control that was pressed, and where it was. */
+type Press = { readonly control: Element; readonly box: DOMRect }
+
+type Gesture = Press & {
   readonly at: number
   /** True for a press on another control, which has taken the place of the first. */
   readonly slidUnder: boolean
+  readonly before: Press | undefined
 }
 
 /**
@@ -27,11 +28,22 @@ export function useSecondPress() {
       gesture.current =
         isRest && control !== last.control
           ? { ...last, at, slidUnder: true }
-          : { control, box: control.getBoundingClientRect(), at, slidUnder: false }
+          : {
+              control,
+              box: control.getBoundingClientRect(),
+              at,
+              slidUnder: false,
+              before: last && { control: last.control, box: last.box },
+            }
     },
     onClickCapture(event: MouseEvent) {
+      const { detail, clientX, clientY } = event
+      const { slidUnder, before, control } = gesture.current ?? {}
+      // A slow double click, by the system's setting or on a busy machine, is one all the same.
+      const goesOn =
+        detail > 1 && before?.control !== control && before && isInside(before.box, clientX, clientY)
       // A key's click has no place.
-      if (event.detail > 0 && gesture.current?.slidUnder) stop(event)
+      if (detail > 0 && (slidUnder || goesOn)) stop(event)
     },
     onKeyDownCapture(event: KeyboardEvent) {
       // A key that is held down would press what has got the focus meanwhile.
