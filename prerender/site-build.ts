@@ -14,8 +14,12 @@ const chunkGroups = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\//,
     priority: 2,
   },
-  { name: 'shell', test: /src\/app\/(?!offline\/)/, priority: 1 },
-  { name: 'shared', test: /src\/(content|components\/(ui|links))|lucide-react/, minShareCount: 3 },
+  { name: 'shell', test: /src\/(app\/(?!offline\/)|config\/report-error|lib\/input-method)/, priority: 1 },
+  {
+    name: 'shared',
+    test: /src\/(content|components\/(ui|links)|features\/messages\/demo-(button|type))|lucide-react/,
+    minShareCount: 3,
+  },
   { name: 'form', test: /src\/(components\/form|lib\/zod)|node_modules\/zod\//, minShareCount: 3 },
   // Their stylesheet is inline in every page.
   { name: 'fonts', test: /src\/fonts\// },

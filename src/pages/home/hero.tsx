@@ -15,7 +15,7 @@ export function Hero() {
       <div className="frame home-hero">
         <div className="grid12">
           <div className="home-pitch">
-            <h1 id="hero" className="xl:w-max xl:max-w-[calc(100%+36px)] xl:leading-none">
+            <h1 id="hero">
               {'An AI tutor in '}
               <span className="inline-block">
                 the <span className="hl">margin</span> of
