@@ -10,9 +10,15 @@ export async function stylesheets(): Promise<void> {
   await Promise.all([...sheets].filter(({ sheet }) => !sheet).map(outcome))
 }
 
-/** Enabling a stylesheet that failed requests it again. Which page it is for, only Vite knows. */
-const outcome = (link: HTMLLinkElement): Promise<unknown> =>
-  new Promise((resolve) => {
-    listen(link, ['load', 'error'], resolve, { once: true })
-    link.disabled = false
-  })
+/**
+ * Enabling a stylesheet that failed requests it again. Which page it is for, only Vite knows. One
+ * that was not requested yet may fail now, so it has a second try.
+ */
+async function outcome(link: HTMLLinkElement): Promise<void> {
+  for (let tries = 0; tries < 2 && !link.sheet; tries += 1)
+    await new Promise((resolve) => {
+      listen(link, ['load', 'error'], resolve, { once: true })
+      if (tries > 0) link.disabled = true
+      link.disabled = false
+    })
+}
