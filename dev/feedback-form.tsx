@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
+import { DraftNote } from '@/components/form/draft'
 import type { FieldSpecs } from '@/components/form/fields'
-import { FormFields, isFocusLost } from '@/components/form/form-fields'
+import { FormFields, takeLostFocus } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
-import { DraftNote } from '@/components/form/use-draft'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { emailAddress } from '@/domain/messages/message-schemas'
 import { atLeast, optionalText } from '@/domain/text-rules'
@@ -43,11 +43,6 @@ async function sendFeedback({ name }: Feedback): Promise<{ readonly name: string
   return { name }
 }
 
-/** The heading takes the focus of the form that has gone, and is announced. */
-const takeFocus = (heading: HTMLElement | null): void => {
-  if (isFocusLost()) heading?.focus()
-}
-
 export function FeedbackForm() {
   const sending = useSending({ mutationKey: ['feedback'], mutationFn: sendFeedback })
   const form = useSiteForm({ name: 'feedback', schema, fields, sending, draft: 'at once' })
@@ -59,7 +54,7 @@ export function FeedbackForm() {
     }
     return (
       <div className="grid justify-items-start gap-4">
-        <h3 ref={takeFocus} tabIndex={-1}>{`Thank you, ${sending.data.name}`}</h3>
+        <h3 ref={takeLostFocus} tabIndex={-1}>{`Thank you, ${sending.data.name}`}</h3>
         <button type="button" className="btn btn-line" onClick={writeAnother}>
           Write another
         </button>

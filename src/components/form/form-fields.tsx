@@ -60,10 +60,13 @@ type ErrorBoxProps = {
 /** Scrolls to what a phone's window hides. */
 const show = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' })
 
-/** True when what had the focus is disabled or gone, or when plain text was pressed. */
-export function isFocusLost(): boolean {
+/**
+ * A ref for what takes the focus when what had it is disabled or gone, or plain text was pressed:
+ * the heading of a success, which is announced so.
+ */
+export function takeLostFocus(place: HTMLElement | null): void {
   const { activeElement } = document
-  return activeElement === null || activeElement.matches('body, main, dialog')
+  if (activeElement === null || activeElement.matches('body, main, dialog')) place?.focus()
 }
 
 /** Why a form could not be sent (specification, section 8), in view and announced at once. */

@@ -58,9 +58,10 @@ export function lateForm<Props extends object = object>(
     const failed = useStore(failures, 0)
     useEffect(() => {
       const comes = () => whenIdle(fetchForm, 500)
-      if (inDialog && !dialogOf(name)?.open) atSignOfLife(comes)
-      else if (hydrating) comes()
+      if (inDialog && !dialogOf(name)?.open) return atSignOfLife(comes)
+      if (hydrating) comes()
       else void fetchForm()
+      return undefined
     }, [hydrating])
     return (
       <div className="contents" data-late={name}>

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form'
 import { cleanAddress } from '@/lib/email-address'
 import { controlsOf, type Fields } from '@/lib/form-fields'
 import type { z } from '@/lib/zod'
+import { useDraft } from './draft'
 import type { FieldSpecs } from './fields'
-import { useDraft } from './use-draft'
 
 type Texts = Record<string, string>
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { FormFields, isFocusLost } from '@/components/form/form-fields'
+import { FormFields, takeLostFocus } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { PenMark } from '@/components/ui/pen-mark'
@@ -87,18 +87,13 @@ const NoAccount = () => (
   </span>
 )
 
-/** Takes the focus only if it is lost. */
-const takeFocus = (title: HTMLElement | null): void => {
-  if (isFocusLost()) title?.focus()
-}
-
 type ResetSentProps = { readonly email: string; readonly onAnother: () => void }
 
 /** The confirmation. Its heading takes the lost focus, so that it is announced. */
 function ResetSent({ email, onAnother }: ResetSentProps) {
   return (
     <div className="grid gap-4 wrap-anywhere">
-      <h2 id="reset-title" className="flex items-center gap-3 text-title" ref={takeFocus} tabIndex={-1}>
+      <h2 id="reset-title" className="flex items-center gap-3 text-title" ref={takeLostFocus} tabIndex={-1}>
         <span>Check your email</span>
         <PenMark name="tick" className="h-9 shrink-0 text-hint" width={5} />
       </h2>

@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import type { FieldSpecs } from '@/components/form/fields'
-import { isFocusLost } from '@/components/form/form-fields'
+import { takeLostFocus } from '@/components/form/form-fields'
 import type { SiteForm } from '@/components/form/use-site-form'
 import { Button } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
@@ -95,7 +95,7 @@ export function ContactBody() {
     if (takesFocus) form.setFocus('name')
   }
   useEffect(() => {
-    if (sent && isFocusLost()) title.current?.focus()
+    if (sent) takeLostFocus(title.current)
   }, [sent])
   useTimeout(
     () => writeAnother(document.activeElement === again.current),

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { DraftNote } from '@/components/form/draft'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
-import { DraftNote } from '@/components/form/use-draft'
 import { type SiteForm, type SiteFormOptions, useSiteForm } from '@/components/form/use-site-form'
 import type { MessageKind, Unsent } from '@/domain/messages/unsent'
 import type { Fields } from '@/lib/form-fields'

@@ -1,7 +1,7 @@
+import { DraftNote } from '@/components/form/draft'
 import type { FieldSpecs } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
-import { DraftNote } from '@/components/form/use-draft'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { password, requiredText } from '@/domain/text-rules'
 import { cleanAddress } from '@/lib/email-address'
