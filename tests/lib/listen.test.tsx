@@ -2,7 +2,10 @@ import { act, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useListen, useTimeout } from '@/lib/listen'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 type HearsProps = { readonly on: boolean; readonly hear: (event: Event) => void }
 

@@ -4,6 +4,7 @@ import { createRequest, type NewInvitationRequest } from '@/domain/invitations/r
 import { requestFile } from '@/domain/invitations/request-file'
 import type { CheckedRequest } from '@/domain/invitations/schema'
 import { type InvitationStorage, invitationStorage } from '@/domain/invitations/storage'
+import { attempt } from '@/lib/attempt'
 import { downloadText } from '@/lib/download'
 import { endDraft } from '@/lib/drafts'
 import { postJson, RequestError } from '@/lib/post-json'
@@ -54,8 +55,12 @@ export async function createInvitationRequest(input: NewInvitationRequest): Prom
  * UnstoredRequest.
  */
 export async function submitRequest(request: CheckedRequest) {
-  const { message, requestId } = await submitInvitationRequest(request).catch(({ message }: Error) => {
-    throw new UnstoredRequest(message, copiesOf(request))
+  const { message, requestId } = await submitInvitationRequest(request).catch((cause: Error) => {
+    // The copies are a courtesy: without them the reason is still said.
+    throw new UnstoredRequest(
+      cause,
+      attempt(() => copiesOf(request)),
+    )
   })
   endDraft('request')
   return { message, copies: copiesOf(request, requestId) }

@@ -8,9 +8,10 @@ export type RequestCopies = { readonly download: () => void; readonly mailto: st
 
 /** Answers that this browser could not store. */
 export class UnstoredRequest extends Error {
-  readonly copies: RequestCopies
-  constructor(message: string, copies: RequestCopies) {
-    super(message)
+  /** Undefined where not even they can be made. */
+  readonly copies: RequestCopies | undefined
+  constructor(cause: Error, copies: RequestCopies | undefined) {
+    super(cause.message, { cause })
     this.copies = copies
   }
 }

@@ -1,5 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { submitInvitationRequest } from '@/features/request-access/request-submission'
+import { requestSchema } from '@/domain/invitations/schema'
+import {
+  invitationStorage,
+  submitInvitationRequest,
+  submitRequest,
+} from '@/features/request-access/request-submission'
 import { sampleInput } from '../../domain/invitations/sample-requests'
 
 beforeEach(() => {
@@ -32,6 +37,19 @@ test.each([
   const failing = expect(
     submitInvitationRequest(sampleInput, { add: () => Promise.reject(reason) }),
   ).rejects.toThrow(/^An error occurred$/)
+  await vi.advanceTimersByTimeAsync(1000)
+  await failing
+})
+
+test('why a request is not stored is said, also when not even copies of it can be made', async () => {
+  vi.spyOn(invitationStorage, 'add').mockRejectedValue(new Error('The storage is full'))
+  vi.spyOn(invitationStorage, 'read').mockImplementation(() => {
+    throw new Error('The storage is blocked')
+  })
+  const failing = expect(submitRequest(requestSchema.parse(sampleInput))).rejects.toMatchObject({
+    message: 'The storage is full',
+    copies: undefined,
+  })
   await vi.advanceTimersByTimeAsync(1000)
   await failing
 })
