@@ -83,7 +83,7 @@ function WholeForm({ busy, failed }: { readonly busy: boolean; readonly failed: 
     name: id,
     schema: requestSchema,
     fields: { name: { id: `${id}-name`, label: 'Name' }, email: { id: `${id}-email`, label: 'Email' } },
-    sending: { isPending: busy, error: failed ? failure : null, mutateAsync: never },
+    sending: { isPending: busy, error: failed ? failure : null, mutateAsync: never, reset: () => {} },
   })
   return (
     <FormFrame form={form} labelledBy={id}>

@@ -147,13 +147,12 @@ test('typed text is not lost to a reload, and one click requests the page once',
   const asked = () => host.requests.filter((request) => /terms-page.*\.js$/.test(request)).length
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).hover()
   let before = 0
-  await expect
-    .poll(() => {
-      const isOver = before > 0 && asked() === before
-      before = asked()
-      return isOver
-    })
-    .toBe(true)
+  const isOver = () => {
+    const seen = before
+    before = asked()
+    return seen > 0 && seen === before
+  }
+  await expect.poll(isOver, { intervals: [500] }).toBe(true)
   await toTerms(page)
   await expect(page.getByRole('alert')).toHaveText(unloadable)
   expect(asked() - before).toBeLessThanOrEqual(1)

@@ -5,7 +5,7 @@ import { createSafeStorage, tabStorage } from './json-storage'
 const keyOf = (form: string) => `draft:${form}`
 /** A tab that is duplicated takes its drafts along; the name tells that they are the same ones. */
 const nameKeyOf = (form: string) => `draft:${form}:name`
-const sentKeyOf = (draft: string) => `sent:${draft}`
+const sentKeyOf = (mark: string) => `sent:${mark}`
 
 /** For all tabs: which drafts were sent, and when. */
 const sentDrafts = createSafeStorage(() => globalThis.localStorage)
@@ -37,19 +37,30 @@ export function clearDraft(form: string): void {
   tabStorage.remove(nameKeyOf(form))
 }
 
-/** Ends a draft that was sent, also in the tabs that are copies of this one. */
-export function endDraft(form: string, now = Date.now()): void {
+/** A number that two versions of one text hardly share. */
+const sumOf = (text: string): number =>
+  [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7)
+
+/** What a draft is known by in all tabs. A copy that goes on with another text is another draft. */
+export function draftMark(form: string): string | undefined {
+  const name = tabStorage.get(nameKeyOf(form))
+  const text = tabStorage.get(keyOf(form))
+  return name && text ? `${name}:${sumOf(text)}` : undefined
+}
+
+/** Ends a draft that was sent, also in other tabs that hold it: this tab's, unless told otherwise. */
+export function endDraft(form: string, mark = draftMark(form)): void {
+  const now = Date.now()
   for (const key of sentDrafts.keys())
     if (key.startsWith(sentKeyOf('')) && !(now - Number(sentDrafts.get(key)) < rememberedMs))
       sentDrafts.remove(key)
-  const draft = tabStorage.get(nameKeyOf(form))
-  if (draft) sentDrafts.set(sentKeyOf(draft), String(now))
-  clearDraft(form)
+  if (mark) sentDrafts.set(sentKeyOf(mark), String(now))
+  if (mark === draftMark(form)) clearDraft(form)
 }
 
 /** When the draft of this tab was sent from another one, if it was. */
 export function draftSentAt(form: string): Date | undefined {
-  const draft = tabStorage.get(nameKeyOf(form))
-  const sent = draft && sentDrafts.get(sentKeyOf(draft))
+  const mark = draftMark(form)
+  const sent = mark && sentDrafts.get(sentKeyOf(mark))
   return sent ? new Date(Number(sent)) : undefined
 }

@@ -1,3 +1,5 @@
+import { attempt } from './attempt'
+
 /** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, with the erratum 1690). */
 const maxLength = 254
 
@@ -13,47 +15,76 @@ export const isEmailAddress = (text: string): boolean =>
   text.length <= maxLength && pattern.test(asAscii(text))
 
 /** Characters without a shape that are copied with a text: joiners, directions, soft hyphens. */
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+const invisible = /[\p{Default_Ignorable_Code_Point}\u200b-\u200f\u202a-\u202e\u2060-\u206f]/gu
 
-/** The text without what nobody sees, and with the ASCII form of the signs in an address. */
-const withPlainSigns = (text: string): string =>
+/** The text without what nobody sees, in ASCII's own signs, and with a link as its address. */
+const plainText = (text: string): string =>
   text
     .replace(invisible, '')
-    .replace(/[＠﹫]/g, '@')
-    .replace(/[。．｡]/g, '.')
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/﹫/g, '@')
+    .replace(/[。｡]/g, '.')
+    .replace(/、/g, ',')
+    .replace(
+      /mailto:\s*([^?\s<>()[\]"]*)(\?[^<>()[\]"]*)?/gi,
+      (_, link: string) => attempt(() => decodeURIComponent(link)) ?? link,
+    )
     .trim()
-
-/** What separators leave of a text, without a link's `mailto` and the full stop of a sentence. */
-const partsOf = (text: string): readonly string[] =>
-  withPlainSigns(text)
-    .replace(/\?.*/s, '')
-    .split(/[\s,;:<>()[\]"]+/)
-    .map((part) => part.replace(/\.+$/, ''))
-    .filter((part) => part !== '' && part.toLowerCase() !== 'mailto')
 
 /** True when a text for one address holds two different ones. */
 export function holdsSeveralAddresses(text: string): boolean {
-  const addresses = partsOf(text.toLowerCase()).filter((part) => /[^@]@/.test(part))
+  const parts = plainText(text)
+    .toLowerCase()
+    .split(/[\s,;:<>()[\]"“”|/]+/)
+  const addresses = parts.filter((part) => /[^@]@/.test(part)).map((part) => part.replace(/\.+$/, ''))
   return new Set(addresses).size > 1
 }
 
+/** An address with the sign after it, or in quotation marks. */
+const bare = (text: string): string => text.replace(/[.!?]+$/, '').replace(/^(['‘])(.*)['’]$/, '$2')
+
+/** A single letter at the end is a torn ending: there is no such domain. */
+const isWhole = (text: string): boolean => isEmailAddress(bare(text)) && /[^.]{2}[.!?]*$/.test(text)
+
 /**
- * The address that was meant by a text as people paste it: `Name <a@b.co>`, `mailto:a@b.co`, twice,
- * with white space, invisible characters or a full-width `＠` in it, or with the comma, semicolon or
- * full stop that followed it. A text that holds none, or several, only loses what nobody sees. So
- * does `Jane jane@b.co`: joined, the words would be another person's address.
+ * Joins what white space has torn apart: around the `@`, before a dot, and in a domain that is not
+ * whole yet. What follows a whole address is left out after a tab or in a new line only.
+ */
+function joined(text: string): string {
+  const [first = '', ...rest] = text
+    .trim()
+    .replace(/\s*@\s*|\s+(?=\.)/g, (torn) => torn.trim())
+    .split(/(\s+)/)
+  let address = first
+  for (let at = 0; at < rest.length; at += 2) {
+    const [gap = '', word = ''] = rest.slice(at)
+    if (!address.includes('@')) return text
+    if (!isWhole(address)) address += word
+    else if (!/[\t\r\n]/.test(gap) && word.toLowerCase() !== address.toLowerCase()) return text
+    else break
+  }
+  return bare(address)
+}
+
+/** A longer text is none with an address in it, and is not looked through. */
+const longestPaste = 1000
+
+/**
+ * The address that was meant by a text as people paste it: `Name <a@b.co>`, `mailto:a@b.co`, `a@b.co
+ * (Name)`, twice, with white space, invisible characters or full-width signs in it. A text that
+ * holds none, or several, stays. So do `Jane jane@b.co` and `jane@b.co uk`: with the words or
+ * without, it could be another person's address.
  */
 export function cleanAddress(text: string): string {
-  const plain = withPlainSigns(text)
-  if (holdsSeveralAddresses(plain)) return plain
-  const [first = '', ...others] = partsOf(plain)
-  if (others.length > 0 && [first, ...others].every((part) => part.includes('@', 1))) return first
-  const inBrackets = /<([^<>]*@[^<>]*)>/.exec(plain)?.[1] ?? plain
-  const address = inBrackets
-    .replace(/(?<=[@.]|@.*)\s+|\s+(?=[@.])/g, '')
-    .replace(/^mailto:([^?]*).*/i, '$1')
-    .replace(/[,;.]+$/, '')
-  return address.split('@').length === 2 ? address : plain
+  const plain = plainText(text)
+  if (plain.length > longestPaste || !plain.includes('@') || holdsSeveralAddresses(plain)) return plain
+  const inBrackets = /[<([]([^<>()[\]]*@[^<>()[\]]*)/.exec(plain)?.[1] ?? plain
+  const [first = ''] = inBrackets
+    .replace(/^[^@]*:/, '')
+    .split(/[,;<>()[\]"“”|]+/)
+    .filter((part) => part.trim())
+  const address = joined(first)
+  return isEmailAddress(address) ? address : plain
 }
 
 /** Characters of a `mailto:` address: Windows hands programs no more than about 2,000. */

@@ -35,7 +35,7 @@ export function QueryProvider({ children }: { readonly children: ReactNode }) {
 
 /**
  * TanStack's `useMutation` with the newest state of its `mutationKey`, whichever screen began it:
- * it goes on when the page is left or the dialog closed. A success from before this screen is none.
+ * it goes on when the page is left or the dialog closed. How one ended before this screen is over.
  */
 export function useSending<Data, Variables>(
   options: UseMutationOptions<Data, Error, Variables> & { readonly mutationKey: readonly string[] },
@@ -48,7 +48,7 @@ export function useSending<Data, Variables>(
     },
     client,
   ).at(-1)
-  const [over, setOver] = useState(newest?.status === 'success' ? newest.mutationId : undefined)
+  const [over, setOver] = useState(newest?.status === 'pending' ? undefined : newest?.mutationId)
   const state = newest?.mutationId === over ? undefined : newest
   return {
     isPending: state?.status === 'pending',

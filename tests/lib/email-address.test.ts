@@ -32,6 +32,8 @@ const invisible = [
   '\u2060',
   ...['\u2066', '\u2067', '\u2068', '\u2069'],
   '\ufeff',
+  // Also an Arabic letter mark, and the signs that choose a glyph.
+  ...['\u061c', '\u034f', '\ufe0e', '\ufe0f'],
 ]
 
 test.each([
@@ -53,7 +55,26 @@ test.each([
   'jane@school.ca <mailto:jane@school.ca>',
   '[jane@school.ca](mailto:jane@school.ca)',
   'jane@school.ca, Jane@school.ca;',
+  'jane@school.ca jane@school.ca',
   'jane@school.ca',
+  // As input methods and tools of East Asia write it.
+  'ｊａｎｅ＠ｓｃｈｏｏｌ．ｃａ',
+  'jane@school.ca，',
+  'jane@school.ca；',
+  'jane@school.ca、',
+  '＜jane@school.ca＞',
+  // With a name, a label or a note that a sign sets apart.
+  '(jane@school.ca)',
+  'jane@school.ca (Jane Doe)',
+  'jane@school.ca, Jane Doe',
+  'jane@school.ca\tRiverside',
+  'jane@school.ca\nRiverside',
+  'Email: jane@school.ca',
+  '“jane@school.ca”',
+  "'jane@school.ca'",
+  'jane@school.ca!',
+  'jane@\nschool.ca',
+  'jane@school.c a',
 ])('%j is the address jane@school.ca', (text) => {
   expect(cleanAddress(text)).toBe('jane@school.ca')
   expect(holdsSeveralAddresses(text)).toBe(false)
@@ -65,9 +86,45 @@ test.each([
   'jane@school.ca; amara@riverside.ca',
   'Jane <jane@school.ca>, Amara <amara@riverside.ca>',
   'amara@riverside.ca <jane@school.ca>',
+  'jane@school.ca/amara@riverside.ca',
+  'jane@school.ca | amara@riverside.ca',
 ])('%j holds two addresses and stays as it is', (text) => {
   expect(holdsSeveralAddresses(text)).toBe(true)
   expect(cleanAddress(text)).toBe(text)
+})
+
+test.each(['jane@school.ca、amara@riverside.ca', 'mailto:jane@school.ca,amara@riverside.ca'])(
+  '%j holds two addresses and keeps both',
+  (text) => {
+    expect(holdsSeveralAddresses(text)).toBe(true)
+    expect(cleanAddress(text)).toBe('jane@school.ca,amara@riverside.ca')
+  },
+)
+
+test('a copied link is decoded; what is no escape stays', () => {
+  expect(cleanAddress('mailto:jane%2Bnews@school.ca?subject=Hi%20there')).toBe('jane+news@school.ca')
+  expect(cleanAddress('mailto:zo%C3%AB@school.ca')).toBe('zoë@school.ca')
+  expect(cleanAddress('mailto:100%jane@school.ca')).toBe('100%jane@school.ca')
+})
+
+// Joined or cut, each of these could be somebody else's address.
+test.each([
+  'jane@school.ca Jane Doe',
+  'jane@school.ca or call',
+  'jane@school.edu - office',
+  'jane@school.co uk',
+  'jane@school.ca. Thanks',
+  'Hello. jane@school.ca',
+  'jane,doe@school.ca',
+  'Doe, Jane jane@school.ca',
+])('%j is a mistake, and stays as it is', (text) => {
+  expect(cleanAddress(text)).toBe(text)
+  expect(isEmailAddress(text)).toBe(false)
+})
+
+test('a hostile text of a million signs is read in no time', () => {
+  for (const sign of ['a', '@', 'a@', ' ', 'a ', '(', '<a@', '. '])
+    expect(isEmailAddress(cleanAddress(sign.repeat(1e6 / sign.length)))).toBe(false)
 })
 
 test.each(['Jane Doe', 'Jane jane@school.ca', 'school.ca.', 'a@b@c', '', 'Jane <3'])(

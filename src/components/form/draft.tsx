@@ -70,12 +70,16 @@ export function useDraft(
     setSentAt(undefined)
   }
 
-  /** Notices that another tab has sent this draft, which then is none any more. */
-  const look = () => {
-    const sent = name ? draftSentAt(name) : undefined
-    if (!sent) return
-    forget()
-    setSentAt(sent)
+  /** True when another tab, or the outbox, has sent this draft, which then is none any more. */
+  const look = (): boolean => {
+    if (!name) return false
+    writeDue()
+    const sent = draftSentAt(name)
+    if (sent) {
+      forget()
+      setSentAt(sent)
+    } else if (offered && !readDraft(name)) setOffered(undefined)
+    return sent !== undefined
   }
 
   return {

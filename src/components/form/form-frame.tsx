@@ -24,12 +24,11 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
   const look = useEffectEvent(() => readFields())
   const keep = useEffectEvent(() => form.draft.writeDue())
   /** Takes over from the boot script: a submit that it held (`data-live="held"`) is sent. */
-  const goLive = useEffectEvent((shown: HTMLFormElement) => {
+  const goLive = useEffectEvent(async (shown: HTMLFormElement) => {
     const isHeld = shown.dataset.live === 'held'
     shown.dataset.live = ''
-    // What the visitor has not seen must not be sent.
-    if (!isHeld) form.draft.begin()
-    else shown.requestSubmit()
+    // A draft that the visitor has not seen must not be sent, so it comes after a held submit.
+    if (!isHeld || !(await form.submit())) form.draft.begin()
   })
   const given = useStore(givenFields, undefined)
   useLayoutEffect(() => {
@@ -45,7 +44,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
   useEffect(() => {
     const shown = element.current
     if (!shown) return
-    goLive(shown)
+    void goLive(shown)
     const timer = setInterval(() => !document.hidden && look(), lookEveryMs)
     return () => {
       clearInterval(timer)

@@ -19,6 +19,7 @@ export type SiteFormOptions<Answers> = {
     readonly isPending: boolean
     readonly error: Error | null
     readonly mutateAsync: (answers: Answers) => Promise<unknown>
+    readonly reset: () => void
   }
   /** How what was typed comes back after a reload, or when asked. Without it, nothing is stored. */
   readonly draft?: 'at once' | 'asked'
@@ -47,39 +48,51 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const defaults = Object.fromEntries(
     Object.entries(fields).map(([field, { defaultValue = '' }]) => [field, defaultValue]),
   )
-  const draft = useDraft(name, options.draft, element, subscribe, defaults)
+  // By what the form says of them: a tool that shows passwords changes the type of the element.
+  const kept = Object.fromEntries(
+    Object.entries(defaults).filter(([field]) => fields[field]?.type !== 'password'),
+  )
+  const draft = useDraft(name, options.draft, element, subscribe, kept)
   const busy = sending.isPending || blocked?.(getValues()) === true
   const running = useRef(false)
 
   const fill = (field: string, text: string) =>
     setValue(field, text, { shouldValidate: isSubmitted, shouldDirty: true })
 
-  /** Takes what stands in the fields; a pasted address is shown as it is sent when it is left. */
-  const readFields = (left?: EventTarget) => {
-    if (!element.current || busy) return
+  /**
+   * Takes what stands in the fields; a pasted address is shown as it is sent when it is left. True
+   * when it turns out that these very texts were sent elsewhere.
+   */
+  const readFields = (left?: EventTarget): boolean => {
+    if (!element.current || busy) return false
     for (const control of controlsOf(element.current)) {
       if (!Object.hasOwn(fields, control.name)) continue
       const isLeft = control === left && fields[control.name]?.type === 'email'
       const text = isLeft ? cleanAddress(control.value) : control.value
       if (text !== (getValues(control.name) ?? '')) fill(control.name, text)
     }
-    draft.look()
+    const isSent = draft.look()
+    if (isSent) sending.reset()
+    return isSent
   }
 
-  const check = handleSubmit(
-    async (answers) => {
-      setFound([])
-      await sending.mutateAsync(answers).then(draft.forget, () => {}) // The mutation keeps the error.
-    },
-    (mistakes) => setFound(Object.keys(mistakes)),
-  )
-  const submit = async () => {
-    if (busy || running.current) return
-    readFields()
+  /** Sends the form. Resolves to whether its answers were right, and so went out. */
+  const submit = async (): Promise<boolean> => {
+    if (busy || running.current || readFields()) return false
+    let isRight = false
+    const check = handleSubmit(
+      async (answers) => {
+        isRight = true
+        setFound([])
+        await sending.mutateAsync(answers).then(draft.forget, () => {}) // The mutation keeps the error.
+      },
+      (mistakes) => setFound(Object.keys(mistakes)),
+    )
     running.current = true
     await check().finally(() => {
       running.current = false
     })
+    return isRight
   }
   const clear = () => {
     reset()
@@ -89,6 +102,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const empty = () => {
     clear()
     draft.forget()
+    sending.reset()
   }
   // react-hook-form knows no field between a reset and the next render.
   const focusFirst = () => element.current && controlsOf(element.current)[0]?.focus()
@@ -104,6 +118,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     setFocus,
     focusFirst,
     readFields,
+    submit,
     fill,
     busy,
     found,

@@ -13,6 +13,8 @@ export type Unsent = {
   readonly triedAt: number
   /** The form's answers by the names of the fields; those of a demo with its `type`. */
   readonly fields: Fields
+  /** The mark of the draft that it was (src/lib/drafts.ts). It ends when the message is sent. */
+  readonly draft?: string | undefined
 }
 
 const dayMs = 24 * 60 * 60_000
@@ -36,11 +38,12 @@ export const subscribeUnsent = subscribe
 
 const parse = (text: string | undefined): Stored | undefined =>
   attempt(() => {
-    const { id, kind, triedAt, fields, age = 0, seenAt = triedAt } = JSON.parse(text ?? 'null') as Stored
+    const stored = JSON.parse(text ?? 'null') as Stored
+    const { id, kind, triedAt, fields, draft, age = 0, seenAt = triedAt } = stored
     const known = (kind === 'contact' || kind === 'demo') && typeof id === 'string'
     const texts = Object.values(fields).every((value) => typeof value === 'string')
     const numbers = [triedAt, age, seenAt].every(Number.isFinite)
-    return known && texts && numbers ? { id, kind, triedAt, fields, age, seenAt } : undefined
+    return known && texts && numbers ? { id, kind, triedAt, fields, draft, age, seenAt } : undefined
   })
 
 const save = (message: Stored): void => storage.set(prefix + message.id, JSON.stringify(message))
@@ -86,9 +89,9 @@ export function waitingIn(kind: MessageKind, fields: Fields, unsent?: string): U
 }
 
 /** Keeps a message that a form could not send, instead of the edited or the same one. */
-export function keepUnsent(kind: MessageKind, fields: Fields, unsent?: string): void {
+export function keepUnsent(kind: MessageKind, fields: Fields, unsent?: string, draft?: string): void {
   const id = waitingIn(kind, fields, unsent)?.id ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
-  restoreUnsent({ id, kind, triedAt: Date.now(), fields })
+  restoreUnsent({ id, kind, triedAt: Date.now(), fields, draft })
 }
 
 /** Keeps a message, also one that was deleted. */

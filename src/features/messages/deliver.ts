@@ -11,7 +11,7 @@ import {
   unsentMessages,
   waitingIn,
 } from '@/domain/messages/unsent'
-import { endDraft } from '@/lib/drafts'
+import { draftMark, endDraft } from '@/lib/drafts'
 import type { Fields } from '@/lib/form-fields'
 import { useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
@@ -75,14 +75,16 @@ export type Written = Fields & { readonly unsent?: string }
 
 /** Sends a form's message. A failure waits in the outbox. */
 export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Promise<Delivered> {
-  return alone(waitingIn(kind, fields, unsent)?.id, async () => {
+  const waiting = waitingIn(kind, fields, unsent)
+  return alone(waiting?.id, async () => {
     const pause = new Promise((resolve) => setTimeout(resolve, kind === 'demo' ? demoShortestMs : 0))
     const [result] = await Promise.allSettled([transmit(kind, fields), pause])
     if (result.status === 'rejected') {
-      keepUnsent(kind, fields, unsent)
+      keepUnsent(kind, fields, unsent, draftMark(kind))
       throw result.reason
     }
     endDraft(kind)
+    if (waiting?.draft) endDraft(kind, waiting.draft)
     dropSent(kind, fields, unsent)
     const { email = '', subject = '' } = fields
     return { sent: result.value, email, subject }
@@ -90,10 +92,11 @@ export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Prom
 }
 
 /** Sends a message of the outbox, once. Resolves to its id. */
-const deliverAgain = ({ id, kind, fields }: Unsent): Promise<string> =>
+const deliverAgain = ({ id, kind, fields, draft }: Unsent): Promise<string> =>
   alone(id, async () => {
     if (!unsentMessages().some((message) => message.id === id)) throw new Error(goneElsewhere)
     await transmit(kind, fields)
+    if (draft) endDraft(kind, draft)
     dropUnsent(id)
     return id
   })

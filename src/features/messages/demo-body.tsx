@@ -93,9 +93,11 @@ export function DemoBody() {
     sending.reset()
     form.putAside()
   }
+  // A request that was begun on another page may fail here, in a dialog that was never opened.
+  const isOver = isDue || (!open && sending.error !== null)
   // It may be open again: before the time was over, or while its answers were still being sent.
   const pause = open ? 0 : resetAfterMs
-  useTimeout(empty, isDue && !sending.isPending ? pause : undefined)
+  useTimeout(empty, isOver && !sending.isPending ? pause : undefined)
 
   if (sending.data) return <DemoSuccess {...sending.data} />
   return (

@@ -4,6 +4,8 @@ import { DraftNote } from '@/components/form/draft'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
+import { atLeast } from '@/domain/text-rules'
+import { leaveForm } from '@/lib/carry-over'
 import { endDraft } from '@/lib/drafts'
 import { z } from '@/lib/zod'
 
@@ -11,8 +13,9 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-const schema = z.object({ subject: z.string(), password: z.string() })
-const sending = { isPending: false, error: null, mutateAsync: async () => undefined }
+const schema = z.object({ subject: atLeast(1, 'Required'), password: z.string() })
+const send = vi.fn(async () => undefined)
+const sending = { isPending: false, error: null, mutateAsync: send, reset: () => {} }
 
 function Letter({ draft = 'at once' }: { readonly draft?: 'at once' | 'asked' }) {
   const fields = {
@@ -66,6 +69,51 @@ test('a password is never part of a draft', () => {
   expect(stored()).toBe('{"subject":"Hello"}')
 })
 
+test('a password that a tool shows as text is none either', () => {
+  render(<Letter />)
+  const password = screen.getByLabelText('Password')
+  password.setAttribute('type', 'text')
+  fireEvent.change(password, { target: { value: 'hunter2' } })
+  act(() => vi.advanceTimersByTime(500))
+  expect(stored()).toBeNull()
+})
+
+test('a submit that was held and has mistakes drops no draft: it is put in beside what was typed since', async () => {
+  const { unmount } = render(<Letter />)
+  type('Hello')
+  unmount()
+  // The form as it was served, with what was typed into it and the submit that the boot script held.
+  const served = document.createElement('form')
+  served.innerHTML = '<input name="subject"><input name="password" value="hunter2">'
+  served.setAttribute('name', 'letter')
+  served.dataset.live = 'held'
+  leaveForm(served)
+  render(<Letter />)
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(send).not.toHaveBeenCalled()
+  expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
+  expect(screen.getByLabelText('Password')).toHaveValue('hunter2')
+  expect(screen.getByText('Restored.')).toBeVisible()
+  expect(stored()).toBe('{"subject":"Hello"}')
+})
+
+test('another text in a copy of a tab is another draft: it stays when the first one is sent', () => {
+  const { unmount } = render(<Letter />)
+  type('Hello')
+  unmount()
+  const copied = { ...sessionStorage }
+  endDraft('letter')
+  for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
+  sessionStorage.setItem('draft:letter', '{"subject":"Good morning"}')
+  const again = render(<Letter />)
+  expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
+  expect(screen.queryByText(/Another tab/)).not.toBeInTheDocument()
+  // And it is sent only once it is sent.
+  act(() => vi.advanceTimersByTime(1000))
+  again.unmount()
+  expect(stored()).toContain('Good morning')
+})
+
 test('a copy of a tab says that its draft was sent from the other one, and does not offer it', () => {
   const { unmount } = render(<Letter />)
   type('Hello')
@@ -95,4 +143,19 @@ test('an open copy of a tab says so as soon as its form is looked at; a new text
   type('Hello again')
   act(() => vi.advanceTimersByTime(500))
   expect(stored()).toContain('Hello again')
+})
+
+test('a press that finds the draft sent elsewhere says so and sends nothing; the next one sends', async () => {
+  render(<Letter />)
+  type('Hello')
+  act(() => vi.advanceTimersByTime(500))
+  const copied = { ...sessionStorage }
+  endDraft('letter')
+  for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
+  const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')))
+  await submit()
+  expect(screen.getByText(/Another tab sent this/)).toBeVisible()
+  expect(send).not.toHaveBeenCalled()
+  await submit()
+  expect(send).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
-import { fetched, payload, sent, serveForEachTest } from '../../support/messages'
+import { answer, fetched, payload, sent, serveForEachTest } from '../../support/messages'
 import { stopTime } from '../../support/stop-time'
 import { later, user } from '../../support/visitor'
 
@@ -131,4 +131,32 @@ test('200 ms after it was closed the form is empty, and offers to put back what 
   expect(field('First name')).toHaveValue('')
   expect(field('First name')).toHaveFocus()
   expect({ ...sessionStorage }).toEqual({})
+})
+
+test('a request that failed on another page, or with its dialog closed, leaves an empty form without a reason', async () => {
+  const { unmount } = await show()
+  await fillIn()
+  await submit()
+  answer(500, '{}')
+  await inside().findByRole('alert')
+  await user.click(button('Cancel'))
+  unmount()
+  const elsewhere = await show()
+  expect(inside().queryByRole('alert')).not.toBeInTheDocument()
+
+  await user.click(button('Restore what you typed'))
+  await user.click(button('Request Demo'))
+  await act(() => sent(2))
+  elsewhere.unmount()
+  render(
+    <>
+      <DemoButton type="Enterprise">Enterprise demo</DemoButton>
+      <DemoDialog />
+    </>,
+  )
+  answer(500, '{}')
+  await later(2000)
+  await openDialog()
+  expect(inside().queryByRole('alert')).not.toBeInTheDocument()
+  expect(field('First name')).toHaveValue('')
 })

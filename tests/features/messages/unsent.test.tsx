@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dropSent, dropUnsent, keepUnsent, subscribeUnsent, unsentMessages } from '@/domain/messages/unsent'
 import { ContactForm } from '@/features/messages/contact-form'
-import { DemoDialog } from '@/features/messages/demo-button'
+import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
 import { takeToasts } from '@/lib/toast'
 import { SimulatedLocks } from '../../lib/simulated-locks'
 import { answer, fetched, payload, serveForEachTest } from '../../support/messages'
@@ -388,6 +388,84 @@ test('a demo request that is edited is still about the same demo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Request Demo' }))
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
   expect(payload()).toMatchObject({ demo_type: 'Student' })
+})
+
+test('sent from another tab a message is sent for the tab that wrote it, which says so', async () => {
+  answerWith(500)
+  const { unmount } = await show()
+  await write()
+  await press('Send Message')
+  await waitFor(() => expect(outbox()).toHaveTextContent(letter.subject))
+  unmount()
+  const wrote = { ...sessionStorage }
+  sessionStorage.clear()
+  const other = await show()
+  answerWith(200)
+  await press('Send again')
+  await waitFor(() => expect(outbox()).not.toBeInTheDocument())
+  other.unmount()
+  for (const [key, text] of Object.entries(wrote)) sessionStorage.setItem(key, text)
+  await show()
+  expect(screen.getByText(/Another tab sent this/)).toBeVisible()
+  expect(field('Message')).toHaveValue('')
+})
+
+test('what the outbox sends leaves an empty form without the reason of its failure', async () => {
+  answerWith(500, '{"error":"The mail server is down."}')
+  await show()
+  await write()
+  await press('Send Message')
+  await waitFor(() => expect(outbox()).toHaveTextContent(letter.subject))
+  expect(screen.getByRole('alert')).toHaveTextContent('The mail server is down.')
+  answerWith(200)
+  await press('Send again')
+  await waitFor(() => expect(field('Message')).toHaveValue(''))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.queryByText(/Nothing was lost/)).not.toBeInTheDocument()
+})
+
+test('a draft that was discarded takes the reason of its failure along', async () => {
+  answerWith(500)
+  const { unmount } = await show()
+  await user.type(field('Message'), 'Earlier words')
+  unmount()
+  await show()
+  await write()
+  await press('Send Message')
+  await screen.findByRole('alert')
+  await press('Discard and start over')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(field('Message')).toHaveValue('')
+})
+
+test('a demo request that the outbox has sent is not offered again', async () => {
+  answerWith(500)
+  render(
+    <MemoryRouter initialEntries={['/contact']}>
+      <ContactForm />
+      <DemoButton type="Student">Try Free Demo</DemoButton>
+      <DemoDialog />
+    </MemoryRouter>,
+  )
+  await press('Try Free Demo')
+  const dialog = within(screen.getByRole('dialog', { name: 'Request a Demo' }))
+  const inDialog = (name: RegExp) => dialog.getByLabelText(name, { selector: '.control' })
+  await user.type(await dialog.findByLabelText(/^First name/, { selector: '.control' }), 'Amara')
+  await user.type(inDialog(/^Last name/), 'Okafor')
+  await user.type(inDialog(/^Email/), 'amara@riverside.ca')
+  await user.type(inDialog(/^Company/), 'Riverside High')
+  await user.selectOptions(inDialog(/^Role/), 'Parent')
+  await user.selectOptions(inDialog(/^Team size/), '1-10')
+  await user.click(dialog.getByRole('button', { name: 'Request Demo' }))
+  await dialog.findByRole('alert')
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(inDialog(/^First name/)).toHaveValue(''))
+  expect(dialog.getByText('Restore what you typed')).toBeInTheDocument()
+  answerWith(200)
+  await press('Send again')
+  await waitFor(() => expect(outbox()).not.toBeInTheDocument())
+  await waitFor(() => expect(dialog.queryByText('Restore what you typed')).not.toBeInTheDocument())
+  expect(sessionStorage.getItem('draft:demo')).toBeNull()
 })
 
 test('where storage is full the message waits as long as the page lives', async () => {
