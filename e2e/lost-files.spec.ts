@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from 'playwright/test'
-import { contactForm, fillIn, visit } from './support/forms'
+import { contactForm, expectKept, fillIn, visit } from './support/forms'
 import { idle } from './support/idle'
 import { pagesToSee } from './support/pages'
 import { folderOf } from './support/site'
@@ -193,4 +193,78 @@ test('a toast whose files were lost is shown in its place all the same', async (
   await expect(toast).toBeVisible()
   await expect(toast).toBeInViewport()
   expect(lost.size).toBeGreaterThan(0)
+})
+
+test('without the first page’s own script what was typed stays, and is sent once the script comes', async ({
+  page,
+}) => {
+  let isOut = true
+  await page.route(/\/contact-page-.*\.js$/, (route) => (isOut ? route.abort() : route.continue()))
+  await page.goto('/contact')
+  const { form, answers } = contactForm(page)
+  await fillIn({ form, answers: { Message: 'Where did the sign go?' } })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert')).toContainText('Copy what you typed first.')
+  await expectKept({ form, answers: { Message: 'Where did the sign go\\?' } })
+  isOut = false
+  await fillIn({ form, answers })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a form whose code was lost requests it again when it is sent', async ({ page }) => {
+  let isOut = true
+  await page.route(/\/contact-body-.*\.js$/, (route) => (isOut ? route.abort() : route.continue()))
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  const send = page.getByRole('button', { name: 'Send Message' })
+  await expect(page.getByRole('alert')).toContainText('The form did not load.')
+  await send.click()
+  isOut = false
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a press on a form whose page was left before its code came sends nothing later', async ({ page }) => {
+  let come = () => {}
+  const code = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(/\/contact-body-.*\.js$/, async (route) => {
+    await code
+    await route.continue()
+  })
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await follow(page, '/about', 'use')
+  await expect(page).toHaveURL('/about')
+  await expect(contactForm(page).form).toHaveCount(0)
+  come()
+  await follow(page, '/contact', 'use')
+  await page.locator('form[name=contact][data-live=""]').waitFor()
+  await expectKept(contactForm(page))
+  await idle(page)
+  expect(sent).toEqual([])
+})
+
+test('a stylesheet that stalls keeps no other page away: its document is loaded', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, start)
+  await page.waitForLoadState('networkidle')
+  await page.route(/\.css$/, () => {}) // No answer, and no error either.
+  await addLink(page, '/')
+  const asked = page.waitForRequest(/\.css$/)
+  await page.locator('#test-link').hover()
+  await asked
+  await follow(page, '/pricing', 'use')
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
+  await page.unroute(/\.css$/)
+  await page.clock.runFor(11_000)
+  await expect(page.getByRole('heading', { level: 1, name: /Plans in ink/ })).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
 })

@@ -13,6 +13,8 @@
   const doc = document
   const root = doc.documentElement
   const { app = '', page } = root.dataset
+  const files = app.split(' ')
+  const entry = /** @type {string} */ (files.pop())
   /** @param {string} tag @param {object} properties */
   const make = (tag, properties) => Object.assign(doc.createElement(tag), properties)
   try {
@@ -43,10 +45,9 @@
   }
   const reload = () => {
     try {
-      // The list ends with the entry's hash, which differs in every build.
-      const build = app.slice(-10)
-      if (!navigator.onLine || isTyped() || `${sessionStorage.reloaded}`.includes(build)) return false
-      sessionStorage.reloaded += build
+      // The name of the entry differs in every build.
+      if (!navigator.onLine || isTyped() || `${sessionStorage.reloaded}`.includes(entry)) return false
+      sessionStorage.reloaded += entry
       location.reload()
       return true
     } catch {
@@ -75,11 +76,15 @@
     if (started) return
     started = true
     enableSheets()
-    for (const href of app.split(' ')) doc.head.append(make('link', { rel: 'modulepreload', href }))
-    import(app.slice(app.lastIndexOf(' ') + 1)).catch(() => {
-      started = false // The next touch tries again.
-      if (held.size || !page || doc.querySelector('[data-live=held]')) giveUp()
-    })
+    doc.head.append(make('link', { rel: 'modulepreload', href: entry }))
+    // The entry last: it awaits the page's own file, and a module that has begun and failed never
+    // begins again, while a file that was lost is requested anew.
+    Promise.all(files.map((file) => import(file)))
+      .then(() => import(entry))
+      .catch(() => {
+        started = false // The next touch tries again.
+        if (held.size || !page || doc.querySelector('[data-live=held]')) giveUp()
+      })
   }
   // A stylesheet that failed is tried again, later and later: enabling its link requests it anew.
   let pause = 1000

@@ -164,6 +164,14 @@ export function forgetForm(form: HTMLFormElement): void {
   served.forms = served.forms.filter((other) => other !== form)
 }
 
+/** When its page was left, a form's held submit is over, and so are its passwords. */
+export function leaveHeldForms(): void {
+  for (const form of served.forms.filter(({ isConnected }) => !isConnected)) {
+    delete form.dataset.live
+    for (const control of controlsIn(form)) if (control.type === 'password') control.value = ''
+  }
+}
+
 /** Gives a form that was drawn what the one it replaces had: answers, a held submit, focus. */
 export function takeOver(form: HTMLFormElement): void {
   // Not `form.name`: a form with a field of that name returns the field.

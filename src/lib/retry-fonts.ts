@@ -14,14 +14,16 @@ export function retryFonts(): void {
   const retry = () => {
     const failed = [...fonts].filter(({ status }) => status === 'error')
     const names = failed.map(({ family, style, unicodeRange }) => nameOf(family, style, unicodeRange))
-    const sheet = document.querySelector('style')?.sheet
-    for (const [index, rule] of [...(sheet?.cssRules ?? [])].entries()) {
-      if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('url(')) continue
-      const value = (property: string) => rule.style.getPropertyValue(property)
-      if (!names.includes(nameOf(value('font-family'), value('font-style'), value('unicode-range')))) continue
-      sheet?.deleteRule(index)
-      sheet?.insertRule(rule.cssText, index)
-    }
+    // Software that changes colors has put its own before ours.
+    for (const { sheet } of document.querySelectorAll('style'))
+      for (const [index, rule] of [...(sheet?.cssRules ?? [])].entries()) {
+        if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('url(')) continue
+        const value = (property: string) => rule.style.getPropertyValue(property)
+        if (!names.includes(nameOf(value('font-family'), value('font-style'), value('unicode-range'))))
+          continue
+        sheet?.deleteRule(index)
+        sheet?.insertRule(rule.cssText, index)
+      }
   }
   listen(fonts, 'loadingerror', () => {
     pause *= 2

@@ -1,13 +1,21 @@
 import { listen } from './listen'
 
+/** Milliseconds after which a stylesheet is lost: a connection that stalls reports no error. */
+const longestMs = 10_000
+
 /**
- * Resolves when all stylesheets of the document are there, or have failed again. Vite adds those of
- * a chunk that is imported, once: when one has failed (the boot script then disables it), the next
- * import of the chunk resolves without it.
+ * Resolves when all stylesheets of the document are there, or have failed again; rejects when one
+ * stalls. Vite adds those of a chunk that is imported, once: when one has failed (the boot script
+ * then disables it), the next import of the chunk resolves without it.
  */
 export async function stylesheets(): Promise<void> {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-  await Promise.all([...sheets].filter(({ sheet }) => !sheet).map(outcome))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stalled = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('A stylesheet did not come')), longestMs)
+  })
+  const outcomes = [...sheets].filter(({ sheet }) => !sheet).map(outcome)
+  await Promise.race([Promise.all(outcomes), stalled]).finally(() => clearTimeout(timer))
 }
 
 /**

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Dialog, dialogOf } from '@/components/dialog/dialog'
 import { DialogSheet } from '@/components/dialog/dialog-sheet'
-import { showServed } from '@/lib/carry-over'
+import { leaveHeldForms, showServed } from '@/lib/carry-over'
+import { useListen } from '@/lib/listen'
 import { createStore, useHydrated, useStore } from '@/lib/store'
 import { atSignOfLife, whenIdle } from '@/lib/when-idle'
 
@@ -56,6 +57,7 @@ export function lateForm<Props extends object = object>(
   return function LateForm(props) {
     const [hydrating] = useState(!useHydrated())
     const failed = useStore(failures, 0)
+    const place = useRef<HTMLDivElement>(null)
     useEffect(() => {
       const comes = () => whenIdle(fetchForm, 500)
       if (inDialog && !dialogOf(name)?.open) return atSignOfLife(comes)
@@ -63,8 +65,13 @@ export function lateForm<Props extends object = object>(
       else void fetchForm()
       return undefined
     }, [hydrating])
+    useEffect(() => leaveHeldForms, [])
+    // The boot script holds it: it is sent when the form is here.
+    useListen('document', 'submit', ({ target }) => {
+      if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()
+    })
     return (
-      <div className="contents" data-late={name}>
+      <div className="contents" data-late={name} ref={place}>
         <Boundary {...props} />
         {failed > 0 && (
           <div className="error-box sticky bottom-4 z-2 mx-4 mb-4" role="alert">

@@ -45,9 +45,7 @@ function OfficeNow({ now }: NowProps) {
   const open = openDays.includes(now.day) && now.hour >= from && now.hour < to
   return (
     <p className="tabular-nums">
-      <span>
-        It is {now.day} {clock(now.hour)}, Eastern time:{' '}
-      </span>
+      <span>{`It is ${now.day} ${clock(now.hour)}, Eastern time: `}</span>
       <b className={open ? 'text-hint' : undefined}>{open ? 'open now' : 'closed now'}</b>
       <span>.</span>
     </p>
