@@ -19,6 +19,14 @@ test('no line of the docs is wider than 100 columns, apart from rows of tables',
   expect(wide).toEqual([])
 })
 
+test('no document has a heading twice', () => {
+  const twice = docs.flatMap((file) => {
+    const headings = linesOf(file).filter((line) => /^##? /.test(line))
+    return headings.filter((line, at) => headings.indexOf(line) !== at).map((line) => `${file}: ${line}`)
+  })
+  expect(twice).toEqual([])
+})
+
 test('AGENTS.md is one page', () => {
   expect(linesOf('AGENTS.md').length).toBeLessThanOrEqual(121)
 })

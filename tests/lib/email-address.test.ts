@@ -107,7 +107,7 @@ test('a copied link is decoded; what is no escape stays', () => {
   expect(cleanAddress('mailto:100%jane@school.ca')).toBe('100%jane@school.ca')
 })
 
-// Joined or cut, each of these could be somebody else's address.
+// Joined or cut, each of these could be another person's address.
 test.each([
   'jane@school.ca Jane Doe',
   'jane@school.ca or call',

@@ -137,12 +137,12 @@ export const privacy: LegalDocument = {
             [
               '`outbox:…`',
               'A message to us that could not be sent',
-              `you send it or delete it, at most ${policy.outboxDays} days`,
+              `you send it or delete it; after ${policy.outboxDays} days, visits to the contact page delete it`,
             ],
             [
               '`sent:…`',
               'When a message was sent, so that a copy of its tab does not offer it again; nothing of what it said',
-              `at most ${policy.outboxDays} days`,
+              `you send the next one, ${policy.outboxDays} days later or more`,
             ],
             ['`invitationRequests…`', 'Requests for access made in this browser', 'you clear it'],
             ['`invitationNote:…`', 'An administrator’s notes on requests', 'you clear the requests'],
