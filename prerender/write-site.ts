@@ -46,8 +46,9 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
   for (const pageFile of server.pageFiles()) {
     const { address, page, shell, redirect } = pageFile
     const chunks = new Set([...appChunks, ...chunksFrom(manifest, `src/pages/${page}/page.tsx`)])
-    // The entry comes last: it needs all others.
-    const scripts = [...[...chunks].map(({ file }) => `/${file}`).filter((file) => file !== app), app]
+    const own = `/${chunkOf(manifest, `src/pages/${page}/page.tsx`).file}`
+    const others = [...chunks].map(({ file }) => `/${file}`).filter((file) => file !== app && file !== own)
+    const scripts = [own, ...others, app]
     const allStyles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
     const styles = allStyles.filter((file) => !isFontStyles(file))
     const { head, body, data } = await server.renderPage(pageFile)

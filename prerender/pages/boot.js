@@ -14,7 +14,7 @@
   const root = doc.documentElement
   const { app = '', page } = root.dataset
   const files = app.split(' ')
-  const entry = /** @type {string} */ (files.pop())
+  const entry = /** @type {string} */ (files.at(-1))
   /** @param {string} tag @param {object} properties */
   const make = (tag, properties) => Object.assign(doc.createElement(tag), properties)
   try {
@@ -76,10 +76,10 @@
     if (started) return
     started = true
     enableSheets()
-    doc.head.append(make('link', { rel: 'modulepreload', href: entry }))
-    // The entry last: it awaits the page's own file, and a module that has begun and failed never
+    for (const href of files) doc.head.append(make('link', { rel: 'modulepreload', href }))
+    // First the page's own file, which the entry awaits: a module that has begun and failed never
     // begins again, while a file that was lost is requested anew.
-    Promise.all(files.map((file) => import(file)))
+    import(/** @type {string} */ (files[0]))
       .then(() => import(entry))
       .catch(() => {
         started = false // The next touch tries again.

@@ -4,8 +4,8 @@ import { findAgain } from '@/lib/carry-over'
  * What the served HTML, the boot script (prerender/pages/boot.js) and the app tell one another,
  * beside the chosen theme (`data-theme` on `<html>`, src/app/theme.ts):
  *
- * - `data-app` on `<html>`: the addresses of the app's files, its entry last. The build writes it,
- *   the boot script and the offline worker read it.
+ * - `data-app` on `<html>`: the addresses of the app's files, the page's own first and the entry
+ *   last. The build writes it, the boot script and the offline worker read it.
  * - `data-page` on `<html>`: the page that the HTML shows; an empty document has none. The build
  *   writes it, the boot script and main.tsx read it.
  * - `data-live` on a form: `held` while a submit waits for the form, empty once its handlers are
