@@ -47,7 +47,7 @@ const contactSent = "Message sent successfully! We'll get back to you within 24 
 const demoFailed = 'Failed to submit demo request. Please try again or contact us directly.'
 const demoSent = "Demo request submitted successfully! We'll contact you within 24 hours."
 const note = '(Note: Please check your email)'
-const offline = 'You are offline. Check your connection and try again.'
+const offline = 'You are offline. Check your connection.'
 
 const forms = {
   contact: {

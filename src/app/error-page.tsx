@@ -29,7 +29,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         <p className="mt-8 max-w-lead text-lead">
           {offline
             ? 'Pages you opened before still work. Reload this one when you are back online.'
-            : 'What you typed into a request or a message is still saved in this browser.'}
+            : 'What you typed into a request or a message is still in this tab. Reload it; do not close it.'}
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <button className="btn" type="button" onClick={() => location.reload()}>

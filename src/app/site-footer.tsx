@@ -36,7 +36,7 @@ export function SiteFooter() {
           <div>
             <h2 className="text-h3">A problem a month</h2>
             <p id="newsletter-help" className="mt-1.5 max-w-110 text-muted">
-              {`${newsletter} Sign-up opens with the beta.`}
+              {`${newsletter} Sign-up is not open yet.`}
             </p>
             {/* No form: Enter would check the address and complain, though nothing is sent
                 (specification, section 2). */}

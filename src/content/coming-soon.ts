@@ -6,14 +6,14 @@ import { officeCity, responseTime } from './contact'
 const fallback = {
   title: 'Coming Soon',
   description:
-    'This page is not written yet. Meanwhile, here is what the tutor does. Request beta access to try it.',
+    'There is nothing at this address yet. Meanwhile, here is what the tutor does. Request beta access to try it.',
   expectedDate: 'To be announced',
   features: [
     'A question before an answer',
     'More than 50 subjects',
     'Work you can share',
     'Progress you can read',
-    'A person who reads every request',
+    'A person who reads every request we receive',
   ],
 }
 
@@ -213,7 +213,7 @@ const lines: Readonly<Partial<Record<Feature, Pick<typeof fallback, 'description
   },
   DEVELOPER_COMMUNITY: {
     description:
-      'The developer community is not open yet. It opens with the API, for developers in the beta.',
+      'The developer community is not open yet. It opens with your invitation, for developers in the beta.',
     features: [
       'Channels where someone answers',
       'Projects that other developers built',

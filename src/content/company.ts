@@ -40,7 +40,7 @@ export const companyHistory = [
   {
     year: '2025',
     title: 'An invitation-only beta',
-    text: `Students, instructors and schools request access. A person reads every request within ${reviewTime}.`,
+    text: `Students, instructors and schools request access. A person reads every request we receive within ${reviewTime}.`,
     brief: 'Access starts with a request.',
   },
 ] as const

@@ -48,7 +48,7 @@ export function draftMark(form: string): string | undefined {
   return name && text ? `${name}:${sumOf(text)}` : undefined
 }
 
-/** Ends a draft that was sent, also in other tabs that hold it: this tab's, unless told otherwise. */
+/** Ends a draft that was sent, also in other tabs that hold it: this tab's unless one is named. */
 export function endDraft(form: string, mark = draftMark(form)): void {
   const now = Date.now()
   for (const key of sentDrafts.keys())

@@ -70,9 +70,9 @@ function joined(text: string): string {
 const longestPaste = 1000
 
 /**
- * The address that was meant by a text as people paste it: `Name <a@b.co>`, `mailto:a@b.co`, `a@b.co
- * (Name)`, twice, with white space, invisible characters or full-width signs in it. A text that
- * holds none, or several, stays. So do `Jane jane@b.co` and `jane@b.co uk`: with the words or
+ * The address that was meant by a text as people paste it: `Name <a@b.co>`, `mailto:a@b.co`,
+ * `a@b.co (Name)`, twice, with white space, invisible characters or full-width signs in it. A text
+ * that holds none, or several, stays. So do `Jane jane@b.co` and `jane@b.co uk`: with the words or
  * without, it could be another person's address.
  */
 export function cleanAddress(text: string): string {

@@ -5,8 +5,7 @@ import { createStore } from './store'
 type StorageErrorKind = 'quota' | 'blocked' | 'other'
 
 const explanations: Readonly<Record<StorageErrorKind, string>> = {
-  quota:
-    'This browser’s storage is full, so nothing was saved. Email or download a copy, then clear some site data and try again.',
+  quota: 'This browser’s storage is full, so nothing was saved. Clear some site data and try again.',
   blocked: 'This browser blocks storage for this site, so nothing was saved. Allow site data and try again.',
   other: 'The browser could not save this. Please try again.',
 }

@@ -59,8 +59,8 @@ export async function postJson(url: string, body: unknown, timeoutMs = 15_000): 
       throw new RequestError('timeout', message, { cause })
     }
     if (globalThis.navigator?.onLine === false)
-      throw new RequestError('offline', 'You are offline. Check your connection and try again.', { cause })
-    const message = 'The server could not be reached. Check your connection and try again.'
+      throw new RequestError('offline', 'You are offline. Check your connection.', { cause })
+    const message = 'The server could not be reached. Check your connection.'
     throw new RequestError('network', message, { cause })
   } finally {
     clearTimeout(timer)

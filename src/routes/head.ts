@@ -24,9 +24,9 @@ export function headFor(pathname: string): PageHead {
   if (!row) return notFound
   const { path, description } = row
   if (param !== undefined) {
-    // The table's title: the entry's own words load with its page only.
+    // The table's words: the entry's own load with its page only.
     const awaited = routeList.find(({ feature }) => feature === param.toUpperCase())
-    const title = awaited ? `${awaited.title}: Coming Soon` : 'Coming Soon'
+    const title = awaited ? `${awaited.soon ?? awaited.title}: Coming Soon` : 'Coming Soon'
     return { title: `${title} · ${site.name}`, description, robots: 'noindex' }
   }
   const title = path === '/' ? `${site.name}: ${row.title}` : `${row.title} · ${site.name}`

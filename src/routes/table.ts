@@ -16,6 +16,8 @@ export type RouteRow = {
   readonly description: string
   /** The flag that gates the page; without it the page is public (specification, section 2). */
   readonly feature?: Feature
+  /** The heading of its coming-soon page, where that is not the title. */
+  readonly soon?: string
   /** Of the admin area: drawn by the browser alone, under its own bar, and not indexed. */
   readonly admin?: true
   /** Of no use in a search result: a placeholder, or a door for administrators. */
@@ -93,17 +95,19 @@ export const routes = {
   register: {
     path: '/register',
     title: 'Register for the beta',
+    soon: 'Registration',
     description:
       `Request an invitation to ${site.name}, the AI tutor that asks before it tells. Free, no ` +
-      `card. A person reads every request within ${reviewTime}.`,
+      `card. A person reads every request we receive within ${reviewTime}.`,
     feature: 'REGISTER',
   },
   login: {
     path: '/login',
     title: 'Log in',
+    soon: 'Login',
     description:
       'Sign-in for administrators who review beta requests. Student or instructor? Your ' +
-      'sign-in comes with your invitation, or request access here.',
+      'sign-in comes once your account is open. Request access here.',
     noindex: true,
     feature: 'LOGIN',
   },
@@ -135,6 +139,7 @@ export const routes = {
   students: {
     path: '/platform/students',
     title: 'AI tutor for students',
+    soon: 'Student platform',
     description:
       `Stuck on homework? ${site.name} reads your own work and asks the question that gets you ` +
       'unstuck, in over 50 subjects, at any hour. Ask for a free demo.',
@@ -143,6 +148,7 @@ export const routes = {
   instructors: {
     path: '/platform/instructors',
     title: 'First-pass marking for instructors',
+    soon: 'Instructor platform',
     description:
       'Routine lines come back marked; the judgment stays yours. 75% time saved on grading, ' +
       '95% instructor satisfaction, up to 100 students per account.',
@@ -151,6 +157,7 @@ export const routes = {
   institutions: {
     path: '/platform/institutions',
     title: 'AI tutoring for schools and colleges',
+    soon: 'Institution platform',
     description:
       'An AI tutor for the whole school: single sign-on, rosters from your LMS, bulk user ' +
       'management and 99.9% uptime, in place in three steps.',
@@ -160,6 +167,7 @@ export const routes = {
     path: '/api',
     page: 'api-docs',
     title: 'Tutoring API quick start',
+    soon: 'API documentation',
     description:
       'Add an AI tutor to your product with one POST. Copy the cURL, JavaScript or Python ' +
       'call; the reply is the next hint, not the answer.',
@@ -205,6 +213,7 @@ export const routes = {
   resources: {
     path: '/resources',
     title: 'Resources for students, teachers and developers',
+    soon: 'Resources',
     description:
       'Guides, printable worksheets and videos under five minutes for students and teachers, ' +
       'API guides for developers, and upcoming live sessions.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { site } from '@/config/site'
 import { comingSoonEntry } from '@/content/coming-soon'
+import { headFor } from '@/routes/head'
 import { routeList } from '@/routes/table'
 
 test.each([
@@ -65,4 +66,14 @@ test('every flag that gates a page has words of its own for its coming-soon page
   expect([...gates].filter((name) => comingSoonEntry(name).description === description)).toEqual([])
   // The page says "Five lines, still in pencil".
   expect([...gates].filter((name) => comingSoonEntry(name).features.length !== 5)).toEqual([])
+})
+
+test('a coming-soon page is in the tab and announced under its own heading', () => {
+  for (const feature of new Set(routeList.flatMap((row) => row.feature ?? []))) {
+    const { title } = comingSoonEntry(feature)
+    if (title === 'Coming Soon') continue
+    expect(headFor(`/coming-soon/${feature.toLowerCase()}`).title).toBe(
+      `${title}: Coming Soon · ${site.name}`,
+    )
+  }
 })

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import GdprPage from '@/pages/gdpr/page'
@@ -46,15 +47,34 @@ test('privacy: ages, answers within 30 days, how long data is kept', () => {
   }
 })
 
+/** Names of keys and how they begin: `…Key = '…'`, `prefix = '…:'`, `…Storage.set('…'`. */
+function storedNames(): readonly string[] {
+  const written =
+    /(?:(?:[kK]ey|[pP]refix)(?:Of = \(\w+: string\) =>| =)|Storage\.(?:get|set|getItem|setItem)\() ?['`]([a-zA-Z]+)(?::[^'`]*)?['`]/g
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  )
+  return files.flatMap((file) =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(written)].map(([, name = '']) => name),
+  )
+}
+
 test('privacy: every name that the site stores in the browser is listed', () => {
   visit(PrivacyPage, '/privacy')
   const names = within(screen.getByRole('table', { name: 'What this site keeps in your browser' }))
-  expect(texts(names.getAllByRole('rowheader')).join(' ')).toBe(
-    'theme draft:… outbox:… sent:… invitationRequests… invitationNote:… invitationAudit:… ' +
-      'invitationLastBackup invitationReviewKeys codeLanguage adminAuthenticated adminLoginTime',
+  const listed = texts(names.getAllByRole('rowheader')).join(' ')
+  const ofTheTab = screen.getByText(/^So that the site works without a connection/).textContent ?? ''
+  const words = new Set([listed, ofTheTab].join(' ').match(/\w+/g))
+  const stored = storedNames()
+  expect(stored).toEqual(
+    expect.arrayContaining(['theme', 'draft', 'sent', 'outbox', 'invitationNote', 'places']),
   )
-  const ofTheTab = screen.getByText(/^So that the site works without a connection/).textContent
-  expect(ofTheTab?.match(/(?<=“)\w+(?=”)/g)).toEqual(['reloaded', 'places', 'reviewPlace'])
+  expect(stored.filter((name) => !words.has(name))).toEqual([])
+  expect(listed).toBe(
+    'theme draft:… outbox:… sent:… invitationRequests… invitationNote:… invitationAudit:… ' +
+      'invitationLastBackup invitationReviewKeys reviewImportColumns codeLanguage adminAuthenticated adminLoginTime',
+  )
+  expect(ofTheTab.match(/(?<=“)\w+(?=”)/g)).toEqual(['reloaded', 'places', 'reviewPlace'])
 })
 
 test('terms: ages, billing, refunds, changes, uptime and liability', () => {

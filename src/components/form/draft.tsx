@@ -131,7 +131,7 @@ export function DraftNote({ form, id, children }: DraftNoteProps) {
     return (
       <p id={id} role="status">
         <b>Sent.</b>{' '}
-        <span>{`Another tab sent this on ${longDate(draft.sentAt)} at ${clockTime(draft.sentAt)}`}</span>
+        <span>{`Another tab sent this on ${longDate(draft.sentAt)} at ${clockTime(draft.sentAt)}. You can write a new one.`}</span>
       </p>
     )
   if (draft.restored)

@@ -25,7 +25,7 @@ export function SubscribeField({ id, label, placeholder, what }: SubscribeFieldP
         </button>
       </div>
       <p id={`${id}-help`} className="field-help">
-        Sign-up opens with the beta.
+        Sign-up is not open yet.
       </p>
     </div>
   )

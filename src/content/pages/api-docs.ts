@@ -75,8 +75,7 @@ export const apiDocs = {
       { at: ['Host'], text: 'Only over HTTPS; plain HTTP is refused.' },
       { at: ['Authorization'], text: 'The same header on every call.' },
     ],
-    rotation:
-      'Create the new key, deploy it, then revoke the old one. Both work for seven more days, then the old one stops.',
+    rotation: 'Create the new key and deploy it. The old one works for seven more days, then it is revoked.',
     scopes: [
       { name: 'tutor', opens: 'Ask and open sessions', calls: ['ask', 'session'] },
       { name: 'courses', opens: 'List and add courses', calls: ['subjects', 'list-courses', 'add-course'] },

@@ -6,7 +6,7 @@ import { price } from '@/content/plans'
 
 /** The press page's copy (specification, section 2); sample text. */
 export const press = {
-  lead: 'The mistakes that get printed about us most often, corrected in advance. Take the facts and the logos, and call the person below for the rest.',
+  lead: 'The mistakes that get printed about us most often, corrected in advance. Take the facts, and ask the person below for the rest, logos included.',
   /** The proof: text as it is, and mistakes with their corrections and the reasons. */
   headline: [
     'A tutor that ',
@@ -28,7 +28,7 @@ export const press = {
     {
       wrong: 'Thousands of schools use it.',
       right: 'It is an invitation-only beta.',
-      why: `Nobody can buy it yet. A person reads every request within ${reviewTime}.`,
+      why: `Nobody can buy it yet. A person reads every request we receive within ${reviewTime}.`,
     },
     ' In ',
     {

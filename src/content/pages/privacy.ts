@@ -40,7 +40,7 @@ export const privacy: LegalDocument = {
       plain: 'Requests stay with you. Messages come to us. Nobody watches.',
       blocks: [
         [
-          '**A request for beta access** stays in the storage of the browser you made it in and is not sent anywhere. Unless you email us a copy yourself, nobody but an administrator at that browser can read it. Clear the browser’s data and it is gone.',
+          '**A request for beta access** stays in the storage of the browser you made it in and is not sent anywhere. Unless you email us a copy, it can be read only in that browser, by anyone who uses it. Clear the browser’s data and it is gone.',
           '**The contact form and the demo form** send what you typed to our mail service, which delivers it to us as an email. From then on it is communication data.',
           '**The password on the registration page** is never stored, sent or logged. Pressing the button carries your name and email address over into a request for access, and nothing else.',
           '**No trackers.** There are no analytics, no advertising and no cookies. The pages load nothing from other companies: fonts, drawings and code come from this site.',
@@ -154,6 +154,11 @@ export const privacy: LegalDocument = {
             [
               '`invitationLastBackup` `invitationReviewKeys`',
               'When an administrator last made a backup, and whether single keys are off',
+              'you clear it',
+            ],
+            [
+              '`reviewImportColumns`',
+              'Which columns an administrator chose for an imported file: its headings, none of its rows',
               'you clear it',
             ],
             ['`codeLanguage`', 'The language you last read code samples in', 'you clear it'],

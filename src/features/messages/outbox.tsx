@@ -104,7 +104,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
   }
   const undo = () => {
     outcome?.deleted.forEach(restoreUnsent)
-    say('Not deleted')
+    say('Restored')
   }
   return (
     // Rendered for an empty list, too: the last message's focus is moved from here.

@@ -57,15 +57,15 @@ export function RegisterBody({ onSubmit }: RegisterFormProps) {
       )}
       <FormFields form={form}>
         <p className="prose-note field-full">
-          You need no password until you are invited. We do not save or send this one.
+          Any password will do here: we do not save or send it. You choose yours once you are invited.
         </p>
       </FormFields>
       <div className="dlg-end field-full">
         <SubmitButton form={form} className="btn max-sm:w-full md:w-56" label="Request Beta Access" />
-        <p>Next: three more questions. Your name and email carry over.</p>
+        <p>Next: three more answers, and one that is optional. Your name and email carry over.</p>
       </div>
       <p className="field-full border-t border-hair pt-1.5">
-        <span>Already invited? Your sign-in link is in your email. Administrators: </span>
+        <span>Already invited? Reply to that email with your code. Administrators: </span>
         <a className="inline-flex min-h-11 items-center" href={href('login')}>
           Log in
         </a>

@@ -15,7 +15,7 @@ import { useSending } from '@/lib/query'
 import { capitalized, countWord } from '@/lib/text'
 import { requestDialogId, requestTitleId } from './request-access-button'
 import { RequestEnd } from './request-end'
-import { HandOver, RequestSuccess, UnstoredRequest } from './request-success'
+import { HandOver, type RequestCopies, RequestSuccess, UnstoredRequest } from './request-success'
 
 const fields = mapAnswers((answer, name): FieldSpec => {
   const { kind, label, question, required, wide, placeholder, autoComplete, help, hint } = answer
@@ -67,27 +67,45 @@ export function RequestForm() {
   const form = useSiteForm({ name: 'request', schema: requestSchema, fields, sending, draft: 'at once' })
   const copies = sending.error instanceof UnstoredRequest ? sending.error.copies : undefined
 
-  if (sending.data) return <RequestSuccess {...sending.data} onClosed={sending.reset} />
+  /** Of the request that was just stored: they can be taken when its success is gone, too. */
+  const [taken, setTaken] = useState<RequestCopies>()
+
+  if (sending.data) {
+    const { message, copies } = sending.data
+    const over = () => {
+      setTaken(copies)
+      sending.reset()
+    }
+    return <RequestSuccess message={message} copies={copies} onClosed={over} />
+  }
   return (
     <DialogSheet
       dialog={requestDialogId}
       title={<h2 id={requestTitleId}>Request Access</h2>}
       margin={<MarginSteps steps={nextSteps} />}
     >
-      <RequestIntro form={form} />
+      <RequestIntro form={form} copies={taken} />
       <FormFrame form={form} labelledBy={requestTitleId}>
-        <FormFields form={form} summary={false} actions={copies && <HandOver copies={copies} />} />
+        <FormFields
+          form={form}
+          summary={false}
+          more={copies && 'Email or download a copy first.'}
+          actions={copies && <HandOver copies={copies} />}
+        />
         <RequestEnd form={form} />
       </FormFrame>
       <p className="dlg-fine">
-        Saved in this browser only. Email us a copy after you submit, so that we see it.
+        Saved in this browser only, where anyone who uses it can read it. Email us a copy after you submit, so
+        that we see it.
       </p>
     </DialogSheet>
   )
 }
 
+type RequestIntroProps = { readonly form: SiteForm; readonly copies: RequestCopies | undefined }
+
 /** Below the heading: what the form asks for or that a draft came back, and an earlier request. */
-function RequestIntro({ form }: { readonly form: SiteForm }) {
+function RequestIntro({ form, copies }: RequestIntroProps) {
   const earlier = useEarlierRequest()
   const note = earlier && <EarlierRequestNote {...earlier} />
   return (
@@ -96,6 +114,7 @@ function RequestIntro({ form }: { readonly form: SiteForm }) {
         <p id="request-intro">{note ?? <span>{`${counted}. Short is fine.`}</span>}</p>
       </DraftNote>
       {form.draft.restored && note && <p className="mt-1 basis-full">{note}</p>}
+      {copies && <HandOver copies={copies} />}
     </div>
   )
 }

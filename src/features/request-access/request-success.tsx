@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react'
 import { dialogOf } from '@/components/dialog/dialog'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
+import { reviewTime } from '@/content/contact'
 import { listen } from '@/lib/listen'
 import { requestDialogId, requestTitleId } from './request-access-button'
 
@@ -57,7 +58,7 @@ export function RequestSuccess({ message, copies, onClosed }: RequestSuccessProp
         {message}
       </p>
       <ol className="dlg-steps">
-        <li>We review every request within 2-3 business days.</li>
+        <li>{`Once your copy reaches us, we review it within ${reviewTime}.`}</li>
         <li>Selected participants get an invitation code by email.</li>
         <li>Follow the instructions in that email to start.</li>
       </ol>

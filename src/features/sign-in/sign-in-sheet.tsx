@@ -35,7 +35,8 @@ export function SignInSheet({ line, focused = false, children }: SignInSheetProp
               {line}
             </p>
             <p className="max-w-lead text-lead">
-              For administrators who review beta requests and send invitation codes.
+              For administrators who review beta requests and send invitation codes. It opens only what is
+              stored in this browser.
             </p>
           </div>
           <SignInForm />

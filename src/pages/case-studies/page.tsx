@@ -92,8 +92,8 @@ their names: a pilot is not an ad.`}
             <ArrowRight className="ico" aria-hidden="true" />
           </Button>
           <span className="max-w-lead text-note text-muted">
-            Small groups, one term. The department’s {claims.grading.figure} is its own count; across the
-            beta, instructors report the same {claimText(claims.grading)}.
+            Four groups, one term. The department’s {claims.grading.figure} is its own count; across the beta,
+            instructors report the same {claimText(claims.grading)}.
           </span>
         </p>
       </Section>

@@ -7,7 +7,8 @@ import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { comingSoonEntry } from '@/content/coming-soon'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
-import { href } from '@/routes/href'
+import { comingSoonHref, href } from '@/routes/href'
+import { routeList } from '@/routes/table'
 
 const meanwhile = [
   ['home', 'Back to Home'],
@@ -19,11 +20,12 @@ const meanwhile = [
 export default function ComingSoonPage() {
   const { feature = '' } = useParams()
   const entry = comingSoonEntry(feature)
+  const open = routeList.find((row) => row.feature === feature.toUpperCase() && !comingSoonHref(row))
   return (
     <div className="rhythm-24 max-lg:rhythm-32">
       <Hero
         id="coming-soon"
-        note="Not written yet. Here is the plan."
+        note={open ? 'An old address.' : 'Not written yet. Here is the plan.'}
         label={
           entry.title !== 'Coming Soon' && (
             <span className="hl font-display text-h4 font-bold">Coming Soon</span>
@@ -46,7 +48,14 @@ export default function ComingSoonPage() {
         align="end"
         space="page"
       >
-        <QuarterLine quarter={entry.expectedDate} />
+        {open ? (
+          <p className="mt-8 text-lead">
+            <span>This page is open now: </span>
+            <a href={open.path}>{open.title}</a>
+          </p>
+        ) : (
+          <QuarterLine quarter={entry.expectedDate} />
+        )}
       </Hero>
       <Section
         id="planned"

@@ -121,7 +121,7 @@ function SearchField() {
         aria-describedby="search-help"
       />
       <p id="search-help" className="field-help">
-        Search opens with the beta. The channels below say where to ask.
+        Search does not work yet. The channels below say where to ask.
       </p>
     </search>
   )

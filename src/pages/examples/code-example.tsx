@@ -34,7 +34,9 @@ export function CodeExampleSection({ id }: { readonly id: ExampleId }) {
       {example.calls.length > 0 ? (
         <CallList ids={example.calls} label="Calls" />
       ) : (
-        <p className="mt-3 text-base leading-normal text-muted">Is called, and calls nothing.</p>
+        <p className="mt-3 text-base leading-normal text-muted">
+          We call this one; it makes no calls of its own.
+        </p>
       )}
       <NoteList notes={placedNotes(text, example.notes)} />
     </DocsSection>

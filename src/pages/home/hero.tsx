@@ -38,7 +38,7 @@ export function Hero() {
               <LinkArrow href="#how">How it works</LinkArrow>
             </div>
             <p className="home-fine max-w-[25.9em]">
-              <span>Invitation-only beta. A person reads every request within </span>
+              <span>Invitation-only beta. A person reads every request we receive within </span>
               <span className="whitespace-nowrap">{`${reviewTime}.`}</span>
             </p>
           </div>

@@ -15,11 +15,11 @@ export function SecurityBadges() {
       tone="band"
     >
       <h2 id="security" className="max-w-[19.1em]">
-        What a student writes stays with the student and their teachers
+        What a student writes is for the student and their teachers
       </h2>
       <p className="home-mark">
         <Penned mark="circle">{`${standards.length}/${standards.length}`}</Penned>
-        <span className="sr-only"> in place</span>
+        <span className="sr-only"> checked</span>
       </p>
       <table className="home-marks">
         <thead className="max-sm:sr-only">
@@ -39,7 +39,7 @@ export function SecurityBadges() {
                 {means} {more !== undefined && <span>{more}</span>}
               </td>
               <td className="sm:w-14">
-                <PenMark name="tick" className="tick ml-auto h-6.5 w-8" label="In place" />
+                <PenMark name="tick" className="tick ml-auto h-6.5 w-8" label="Checked" />
               </td>
             </tr>
           ))}

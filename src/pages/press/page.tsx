@@ -67,7 +67,12 @@ export default function PressPage() {
       >
         <Logos />
       </Section>
-      <Section id="announcements" heading="Announcements" number={5}>
+      <Section
+        id="announcements"
+        heading="Announcements"
+        lead={<p>The PDFs are not up yet. Need one? Write to us.</p>}
+        number={5}
+      >
         <RuledList ordered>
           {news.map(({ date, title, text }) => (
             <li

@@ -10,7 +10,7 @@ import { href } from '@/routes/href'
 
 const steps = [
   'Fill in this form.',
-  'Answer three more questions, submit, and email us a copy.',
+  'Give three more answers, submit, and email us a copy.',
   'If you are selected, we email you an eight-character code.',
 ]
 
@@ -26,7 +26,7 @@ export default function RegisterPage() {
       aside={
         <p className="max-w-lead text-lead">
           The beta is free, by invitation. This form starts your request; a person reads it within{' '}
-          {reviewTime}. You need no password until you are invited.
+          {reviewTime}.
         </p>
       }
       split="7/5"

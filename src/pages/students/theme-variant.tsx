@@ -25,7 +25,7 @@ export function ThemeVariant() {
         <div>
           <h2 id="colours">Your sheet, your colour</h2>
           <p className="mt-3 max-w-lead text-lead text-muted">
-            Choose a pen. The whole page changes to match, in light mode and dark.
+            Choose a pen. The sheet below changes to match, in light mode and dark.
           </p>
         </div>
         <fieldset ref={group}>

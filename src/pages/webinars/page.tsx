@@ -53,7 +53,7 @@ student. One problem, worked by you, then marked with the room watching, in fift
       <Section
         id="in-person"
         heading="In person"
-        lead={<p>{`Two evenings in ${site.contactTown}. No registration; just come.`}</p>}
+        lead={<p>{`Two evenings in ${site.contactTown}. No registration; write to us for the address.`}</p>}
         headed="side"
         number={2}
         note="Soup at half past six."

@@ -82,7 +82,7 @@ test('a submit that was held and has mistakes drops no draft: it is put in besid
   const { unmount } = render(<Letter />)
   type('Hello')
   unmount()
-  // The form as it was served, with what was typed into it and the submit that the boot script held.
+  // The form as it was served, with what was typed into it and the submit that was held.
   const served = document.createElement('form')
   served.innerHTML = '<input name="subject"><input name="password" value="hunter2">'
   served.setAttribute('name', 'letter')

@@ -88,7 +88,7 @@ export const silence: Reply = () => {}
 
 const unreadable = 'We could not read the server’s answer.'
 const redirected = 'The server answered with a redirect, so nothing was delivered.'
-export const unreached = 'The server could not be reached. Check your connection and try again.'
+export const unreached = 'The server could not be reached. Check your connection.'
 
 type Answer = readonly [name: string, reply: Reply]
 

@@ -93,7 +93,7 @@ for (const kind of kinds) {
     await api.close()
     expect(await reasonOf(sends[kind]())).toBe(unreached)
     vi.stubGlobal('navigator', { onLine: false })
-    expect(await reasonOf(sends[kind]())).toBe('You are offline. Check your connection and try again.')
+    expect(await reasonOf(sends[kind]())).toBe('You are offline. Check your connection.')
     await api.open()
     vi.stubGlobal('navigator', { onLine: true })
     expect(await sends[kind]()).toBe('json')

@@ -107,4 +107,9 @@ test('a submission goes on while the dialog is closed, and reopening shows how i
   expect(await screen.findByRole('heading', { name: 'Request Submitted!' })).toHaveFocus()
   await later(3100)
   expect(dialog()).not.toHaveAttribute('open')
+  // Without a copy nobody sees the request, so it can be taken later, too.
+  await user.click(screen.getByRole('button', { name: 'Request Access' }))
+  expect(field(/^name/i)).toHaveValue('')
+  expect(screen.getByRole('link', { name: 'Email us a copy' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download a copy' })).toBeVisible()
 })
