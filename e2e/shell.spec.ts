@@ -231,6 +231,11 @@ test('the skip link and the disclosures work by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await button.click()
+  // Safari gives a pressed button no focus.
+  await button.evaluate((element) => element.blur())
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   // A click where nothing takes the focus.
   await page.mouse.click(640, 3)
@@ -255,8 +260,11 @@ test('on a phone the menu is a modal sheet with every link', async ({ page }) =>
   await expect(menu).toBeHidden()
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   await page.getByRole('button', { name: 'Menu' }).click()
+  // As when a tablet is turned.
+  await page.setViewportSize({ width: 1100, height: 800 })
   await menu.getByRole('button', { name: 'Close' }).click()
   await expect(menu).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Menu' }).click()
   await menu.getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/pricing')
@@ -357,4 +365,34 @@ test('a page whose code is here is drawn at once, all of it', async ({ page }) =
     })
   })
   expect(first).toEqual({ heading: 'security', bands: 8, later: false })
+})
+
+test('paper is light, whatever theme was chosen', async ({ page }) => {
+  for (const theme of ['dark', 'light']) {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    await visit(page, '/pricing')
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const colors = () =>
+      page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body)
+        return [color, backgroundColor]
+      })
+    await expect.poll(colors).toEqual(['rgb(22, 33, 58)', 'rgb(255, 255, 255)'])
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
+test('in large text the header covers nothing that a link leads to', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+  await visit(page, '/terms')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px')
+  await page.locator('a[href^="#"]').last().click()
+  const isCovered = () =>
+    page.evaluate(() => {
+      const target = document.getElementById(location.hash.slice(1))?.getBoundingClientRect()
+      const header = document.querySelector('header')?.getBoundingClientRect()
+      return !target || !header || target.top < header.bottom
+    })
+  await expect.poll(isCovered).toBe(false)
 })

@@ -67,3 +67,21 @@ test('a link leads to the top of a page, and Back to the old place', async ({ vi
   // A font that arrived late may have moved it by a pixel or two.
   await expect.poll(async () => Math.abs(((await place()) ?? Number.NaN) - before)).toBeLessThanOrEqual(3)
 })
+
+test('a link to a fragment leads there each time', async ({ visitor }) => {
+  await visitor.open('/privacy')
+  await appReady(visitor)
+  const press = (href: string) =>
+    visitor.evaluate((to) => {
+      scrollTo({ top: 0, behavior: 'instant' })
+      document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click()
+    }, href)
+  const topOf = (id: string) =>
+    visitor.evaluate((of) => document.querySelector(of)?.getBoundingClientRect().top ?? 9999, id)
+  for (const id of ['#why', '#this-website', '#why', '#this-website', '#why']) {
+    await press(id)
+    await expect.poll(() => topOf(id)).toBeLessThan(200)
+  }
+  // The watch knows Playwright's own scripts by the end of their address, which a fragment cuts off.
+  await visitor.open('/privacy')
+})

@@ -82,6 +82,7 @@ async function nginxSetup(folder: string, port: number): Promise<string[]> {
     join(folder, 'site.conf'),
     site
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('listen [::]:80;', '')
       .replace(/root \/[^;]+;/, `root ${dist};`)
       .replace(/include \/etc\/nginx\/[^/]+/g, `include ${dist}-hosts/nginx`),
   )

@@ -101,7 +101,12 @@ async function loadPage(event) {
   try {
     return (await Promise.race([network, late])) ?? (await network)
   } catch {
-    return (await kept()) ?? (await caches.match('/', { cacheName: shellCache })) ?? Response.error()
+    // A file, such as licenses.txt, is no page of the app.
+    const isFile = /\.(?!html$)\w+$/.test(path)
+    return (
+      (await kept()) ??
+      ((!isFile && (await caches.match('/', { cacheName: shellCache }))) || Response.error())
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, useId, useRef, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { NavLink } from '@/components/links/nav-link'
 import { Maths } from '@/components/ui/maths'
@@ -20,11 +20,12 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
     if (!root.current?.contains(target as Node)) setOpenAt(undefined)
   })
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
+  // Of the document: Safari gives a pressed button no focus, so the key may come from anywhere.
+  useListen(open ? 'document' : undefined, 'keydown', ({ key: pressed }) => {
+    if (pressed !== 'Escape') return
     setOpenAt(undefined)
     button.current?.focus()
-  }
+  })
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpenAt(undefined)
   }
@@ -32,7 +33,7 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
   const current = links.some((link) => matchPath(link.href, pathname))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to its own buttons.
-    <div className="relative" ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div className="relative" ref={root} onBlur={onBlur}>
       <button
         className="nav-a"
         type="button"

@@ -18,10 +18,14 @@ type Place = { readonly section: number; readonly below: number }
 const places: Map<string, Place> =
   attempt(() => new Map(JSON.parse(tabStorage.get('places') ?? '[]'))) ?? new Map()
 
-/** A history entry's name. Entries that React Router did not make (`#…`) share one key. */
-function entryOf({ key, pathname, hash }: Location): string {
+/** The name where a browser has none for it: entries that React Router did not make share a key. */
+const nameOf = ({ key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'hash'>): string =>
+  `${key} ${pathname}${hash}`
+
+/** A history entry's name. */
+function entryOf(location: Location): string {
   const { navigation } = window as { readonly navigation?: Navigation }
-  return navigation?.currentEntry?.key ?? `${key} ${pathname}${hash}`
+  return navigation?.currentEntry?.key ?? nameOf(location)
 }
 
 const sections = () => document.querySelectorAll('.sec, main ~ footer')
@@ -85,10 +89,13 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
     }
   }, [])
 
-  const remember = () => {
+  const remember = ({ target }: Event) => {
     const entry = entryOf(location)
     places.delete(entry) // Keeps the latest one last.
     places.set(entry, placeShown())
+    // A link to a fragment makes a new entry, which may have the name of an earlier one.
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.hash) places.delete(nameOf({ key: 'default', pathname: link.pathname, hash: link.hash }))
   }
   // Also at a click, which may leave: what is above may have grown since the last scroll.
   useListen('window', ['scroll', 'click'], remember, { passive: true, capture: true })

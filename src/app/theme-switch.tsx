@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { listen } from '@/lib/listen'
-import { keptTheme, readTheme, showTheme, type Theme, themes, writeTheme } from './theme'
+import { keptTheme, readTheme, showTheme, type Theme, themeKey, themes, writeTheme } from './theme'
 
 const labels: Readonly<Record<Theme, string>> = { system: 'System', light: 'Light', dark: 'Dark' }
 
@@ -22,9 +22,10 @@ export function ThemeSwitch() {
     if (early && (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate')
       writeTheme(early.value as Theme)
     show(readTheme())
-    // A page that Back restores may have another theme than the one chosen since.
-    return listen(window, 'pageshow', ({ persisted }) => {
-      const theme = persisted ? keptTheme() : undefined
+    // The choice is for all tabs, and for a page that Back restores.
+    return listen(window, ['pageshow', 'storage'], (event) => {
+      const isNews = 'persisted' in event ? event.persisted : event.key === themeKey
+      const theme = isNews ? keptTheme() : undefined
       if (theme) show(theme)
     })
   }, [])

@@ -5,7 +5,7 @@ export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 /** The key in localStorage. The boot script reads it before the first paint, so both must agree. */
-const key = 'theme'
+export const themeKey = 'theme'
 
 const themeOf = (value: unknown): Theme => themes.find((theme) => theme === value) ?? 'system'
 
@@ -13,7 +13,7 @@ const themeOf = (value: unknown): Theme => themes.find((theme) => theme === valu
 export const readTheme = (): Theme => themeOf(document.documentElement.dataset.theme)
 
 /** The stored theme; undefined where storage is blocked. */
-export const keptTheme = (): Theme | undefined => attempt(() => themeOf(localStorage.getItem(key)))
+export const keptTheme = (): Theme | undefined => attempt(() => themeOf(localStorage.getItem(themeKey)))
 
 /** Shows a theme, in the page and in the browser's bar, whose colour is `theme-color`. */
 export function showTheme(theme: Theme): void {
@@ -30,5 +30,7 @@ export function showTheme(theme: Theme): void {
 /** Shows a theme and keeps it. Where storage is blocked or full it holds for this page only. */
 export function writeTheme(theme: Theme): void {
   showTheme(theme)
-  attempt(() => (theme === 'system' ? localStorage.removeItem(key) : localStorage.setItem(key, theme)))
+  attempt(() =>
+    theme === 'system' ? localStorage.removeItem(themeKey) : localStorage.setItem(themeKey, theme),
+  )
 }

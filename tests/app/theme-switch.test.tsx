@@ -18,3 +18,13 @@ test('a page that Back restores takes over the theme that was chosen since', () 
   expect(readTheme()).toBe('dark')
   expect(radio('Dark')).toBeChecked()
 })
+
+test('a theme that is chosen in another tab is shown here, too', () => {
+  render(<ThemeSwitch />)
+  localStorage.setItem('theme', 'dark')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'draft' })))
+  expect(readTheme()).toBe('system')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme' })))
+  expect(readTheme()).toBe('dark')
+  expect(radio('Dark')).toBeChecked()
+})

@@ -37,20 +37,24 @@ async function startWorker(core: readonly string[], answers: (path: string) => R
     answers(new URL(typeof asked === 'string' ? asked : asked.url, origin).pathname)
   new Function(...names, source.replace('__WORKER__', facts))(worker, caches, fetchIt, { origin })
   return {
+    async install() {
+      const waits: Promise<unknown>[] = []
+      handlers.get('install')?.({ waitUntil: (work: Promise<unknown>) => waits.push(work) })
+      await Promise.all(waits)
+    },
     kept: (name: string) => [...(caches.all.get(name)?.keys() ?? [])],
     async get(path: string, mode = 'no-cors') {
       const waits: Promise<unknown>[] = []
-      let answer: Promise<Response> | undefined
+      const answers: Promise<Response>[] = []
       handlers.get('fetch')?.({
         request: { url: `${origin}${path}`, method: 'GET', mode },
-        respondWith: (response: Promise<Response>) => {
-          answer = response
-        },
+        respondWith: (response: Promise<Response>) => answers.push(response),
         waitUntil: (work: Promise<unknown>) => waits.push(work),
       })
-      await answer
+      const answer = await answers[0]
       // What is waited for may begin to wait for more.
       for (const work of waits) await work
+      return answer
     },
   }
 }
@@ -78,4 +82,18 @@ test('a page of another app on the same origin is not kept', async () => {
   await worker.get('/payroll', 'navigate')
   await worker.get('/pricing', 'navigate')
   expect(worker.kept('pages')).toEqual(['/pricing'])
+})
+
+test('without a connection an address of the app starts it, and a file is missing', async () => {
+  let isOnline = true
+  const worker = await startWorker([], () => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    return html('<html data-app="/assets/page-1.js /assets/index-1.js">')
+  })
+  await worker.install()
+  isOnline = false
+  const typeOf = async (path: string) => (await worker.get(path, 'navigate'))?.type
+  expect(await typeOf('/pricing')).toBe('default')
+  expect(await typeOf('/licenses.txt')).toBe('error')
+  expect(await typeOf('/pricing.html')).toBe('default')
 })

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 
 export { startOfflineWorker } from './offline-worker'
 
@@ -10,8 +11,18 @@ export type UpdateNoticeProps = {
 
 /** Offers a new version, which waits for the visitor. */
 export function UpdateNotice({ accept, onLater }: UpdateNoticeProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const dismiss = () => {
+    area.current?.focus() // The button goes away.
+    onLater()
+  }
   return (
-    <div role="status" className="fixed right-4 bottom-4 left-4 z-30 w-fit">
+    <div
+      ref={area}
+      tabIndex={-1}
+      role="status"
+      className="fixed right-4 bottom-4 left-4 z-30 w-fit outline-none"
+    >
       {accept && (
         <div className="sheet flex items-center gap-3 py-1 pl-4 text-note">
           <p>A new version of this page is ready.</p>
@@ -22,7 +33,7 @@ export function UpdateNotice({ accept, onLater }: UpdateNoticeProps) {
             type="button"
             className="grid size-11 place-items-center"
             aria-label="Not now"
-            onClick={onLater}
+            onClick={dismiss}
           >
             <X className="ico" aria-hidden="true" />
           </button>

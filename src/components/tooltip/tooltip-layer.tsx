@@ -113,7 +113,8 @@ function watchTooltips(tip: HTMLElement | null): (() => void) | undefined {
       },
       capture,
     ),
-    listen(document, ['pointerdown', 'scroll'], close, capture),
+    // A press by key may change what the button is called.
+    listen(document, ['pointerdown', 'click', 'scroll'], close, capture),
   ]
   return () => {
     close()

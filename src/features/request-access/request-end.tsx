@@ -41,7 +41,9 @@ export function RequestEnd({ form }: { readonly form: SiteForm }) {
         describedBy="request-to-go"
         status={announced}
       />
-      <p id="request-to-go">{missing.length > 0 ? needed : line}</p>
+      <p id="request-to-go" className={missing.length > 0 ? 'dlg-needed' : undefined}>
+        {missing.length > 0 ? needed : line}
+      </p>
     </div>
   )
 }

@@ -114,7 +114,8 @@ function ShowButton({ shown, onPress }: { readonly shown: boolean; readonly onPr
 const eye = 'absolute right-0.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink'
 
 const box =
-  'peer size-6 cursor-pointer appearance-none rounded-sheet border-line border-field bg-ground checked:bg-ink'
+  'peer size-6 cursor-pointer appearance-none rounded-sheet border-line border-field bg-ground ' +
+  'forced-color-adjust-none checked:bg-ink'
 
 /** Place of an answer: below its field on phones, else in the margin. */
 const margin = 'top-5 -left-53 w-50 sm:absolute'

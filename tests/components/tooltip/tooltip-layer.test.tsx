@@ -88,3 +88,10 @@ test('the name is not read out twice, and a press closes', () => {
   fireEvent.pointerDown(close())
   expect(isOpen()).toBe(false)
 })
+
+test('a press by key closes the tooltip, which may not be true any more', () => {
+  point(copy())
+  wait(700)
+  fireEvent.click(copy())
+  expect(isOpen()).toBe(false)
+})
