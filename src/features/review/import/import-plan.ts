@@ -7,7 +7,7 @@ import {
 } from '@/domain/invitations/record'
 import { groupBy } from '@/features/review/list/search-index'
 import { day } from '@/lib/column-dates'
-import { type Columns, isOwnExport, recognizeColumns } from './import-columns'
+import { type Columns, recognizeColumns } from './import-columns'
 import type { ImportFile } from './import-file'
 import {
   type Answers,
@@ -227,7 +227,7 @@ export function checkImport(file: ImportFile, surroundings: Surroundings, answer
     /** The columns of a first and a last name; the choice "First + Last". */
     both,
     questions,
-    isOwn: isOwnExport(file.table),
+    isOwn: records.some(({ isExact }) => isExact),
     /** Whether an admin should look at the columns. */
     isGuess: (guessed.size > 0 && !known) || !columns.email || !file.table.hasHeadings,
     unused: file.table.headings.filter((_, at) => !used.has(at)),

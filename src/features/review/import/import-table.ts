@@ -91,15 +91,18 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const held = answerNames.filter((field) => field !== 'email' && columns[field] !== undefined)
 
   for (const [at, { line, cells: row }] of table.rows.entries()) {
+    const date = dates.read(cells[at] ?? '')
+    const submittedAt = (date?.at ?? now).toISOString()
+    // Only an export has dates to the millisecond; a template that someone filled in has none.
+    const isExact = isOwn && cells[at] === submittedAt
     const textIn = (field: ImportField) =>
       (columns[field] ?? [])
-        .map((place) => (isOwn ? plainCell(row[place] ?? '').trim() : textOf(row[place])))
+        .map((place) => (isExact ? plainCell(row[place] ?? '').trim() : textOf(row[place])))
         .filter((text) => text !== '')
         .join(' ')
     // A cell of many megabytes is no address.
     const written = textOf(row[columns.email?.[0] ?? -1]?.slice(0, 500))
     const email = addressIn(written)
-    const date = dates.read(cells[at] ?? '')
     const isUndated = !date && cells[at] !== ''
     if (isUndated) {
       undated.count += 1
@@ -131,7 +134,6 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     }
     if (!date) guessed.push('submittedAt')
     const organization = textIn('organization')
-    const submittedAt = (date?.at ?? now).toISOString()
     const request = {
       id: '',
       name: name || (email.split('@')[0] ?? email),
@@ -151,7 +153,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       cells: row,
       claim: request.status,
       isWhole: false,
-      isExact: isOwn && date !== undefined,
+      isExact,
       precision: date?.precision ?? 0,
       fields,
       guessed,

@@ -20,6 +20,7 @@ const amara = sampleRequest({
   invitationCode: 'ABCD1234',
   submittedAt: '2025-07-14T13:33:20.000Z',
 })
+const rejected = { status: 'rejected', updatedAt: amara.submittedAt }
 const lines = (...all: readonly string[]) => all.map((line) => `${line}\n`).join('')
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
 
@@ -426,6 +427,22 @@ const examples: readonly (readonly [
     "formulas' guards",
     lines('Name,Email', "'=SUM(A1),a@example.com", "'+1 555,b@example.com"),
     { names: ['=SUM(A1)', '+1 555'] },
+  ],
+  [
+    'the template, filled in with someone who is here',
+    lines(own, 'Amara Okafor,amara@example.com,teacher,Lakeside School,teaching,Approved,2025-07-10'),
+    { counts: [0, 0, 1, 0], differ: [['submittedAt']], changed: [expect.objectContaining(rejected)] },
+    { here: [{ ...amara, ...rejected }] },
+  ],
+  [
+    'the template, in which someone comes twice',
+    lines(own, 'Amara,a@example.com,,,,,2025-07-10', 'Amara,a@example.com,,,,,2025-07-12'),
+    { counts: [1, 0, 0, 1], reasons: ['same address as line 2'] },
+  ],
+  [
+    'the template, with words for nothing',
+    lines(own, 'Amara,a@example.com,teacher,N/A,teaching,,2025-07-10', 'Bo,b@example.com,,-,,,'),
+    { counts: [2, 0, 0, 0], first: expect.not.objectContaining({ organization: expect.anything() }) },
   ],
   ['own export in which someone asked twice', twice, { counts: [2, 0, 0, 0] }],
   ['the same, the first is here', twice, { counts: [1, 1, 0, 0] }, { here: [amara] }],
