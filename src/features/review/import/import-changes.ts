@@ -73,13 +73,12 @@ export async function restoreBackup(
   file: ImportFile,
 ): Promise<void> {
   const { texts, coded } = restoreTexts(file, new Date())
-  const before = await change(() => invitationStorage.restore(texts))
+  const takeBack = await change(() => invitationStorage.restore(texts))
   announce('The backup has replaced everything that was here.')
   toast.success('The backup is restored.')
   log('restored', 'the list here', 'the backup')
   const undo = async () => {
-    const undone = before && (await change(() => invitationStorage.restore(before, texts)))
-    if (!undone) return 'Something changed after the restore, so it cannot be undone.'
+    if (!(await change(takeBack))) return 'Something changed after the restore, so it cannot be undone.'
     log('restore undone', 'the backup', 'the list before')
     return 'Everything is as it was before the restore.'
   }
