@@ -38,23 +38,20 @@ const zones: ReadonlyMap<string, number> = new Map(
 const nameKey = (word: string) =>
   word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\.$/, '').toLowerCase()
 
-/**
- * The months by their names in English, French, German and Spanish, whole or short. The weekdays
- * are there, too, with 0.
- */
-const monthNames: ReadonlyMap<string, number> = new Map([
-  ...['en', 'fr', 'de', 'es'].flatMap((language) =>
+/** The names of days in English, French, German and Spanish, whole and short. */
+const namesOf = (part: 'month' | 'weekday', days: readonly Date[]) =>
+  ['en', 'fr', 'de', 'es'].flatMap((language) =>
     (['long', 'short'] as const).flatMap((style) => {
-      const months = new Intl.DateTimeFormat(language, { month: style })
-      const weekdays = new Intl.DateTimeFormat(language, { weekday: style })
-      return Array.from({ length: 12 }, (_, at) => [
-        [nameKey(weekdays.format(new Date(2025, 0, at + 1))), 0] as const,
-        [nameKey(months.format(new Date(2025, at, 15))), at + 1] as const,
-      ]).flat()
+      const format = new Intl.DateTimeFormat(language, { [part]: style })
+      return days.map((day, at) => [nameKey(format.format(day)), at + 1] as const)
     }),
-  ),
-  ['sept', 9],
-])
+  )
+
+const months = Array.from({ length: 12 }, (_, at) => new Date(2025, at, 15))
+const monthNames: ReadonlyMap<string, number> = new Map([...namesOf('month', months), ['sept', 9]])
+/** Two maps: "mar" is March, and in Spanish also Tuesday. */
+const week = Array.from({ length: 7 }, (_, at) => new Date(2025, 0, at + 1))
+const weekdayNames: ReadonlyMap<string, number> = new Map(namesOf('weekday', week))
 
 /** The numbers of a date as they stand; `numeric` where the first two could be changed about. */
 type Parts = { year: number; month: number; date: number; numeric: boolean; rest: string }
@@ -74,9 +71,12 @@ function partsOf(cell: string): Parts | undefined {
   if (cell.length > 80) return undefined
   const text = cell.replace(/\s+/g, ' ').trim()
   const [, weekday = '', behind = ''] = /^(\p{L}+)\.?,? (.+)$/u.exec(text) ?? []
-  const written = monthNames.get(nameKey(weekday)) === 0 ? behind : text
+  return datePartsOf(text) ?? (weekdayNames.has(nameKey(weekday)) ? datePartsOf(behind) : undefined)
+}
+
+function datePartsOf(text: string): Parts | undefined {
   for (const format of formats) {
-    const { year = '', name, date, rest = '', ...groups } = format.exec(written)?.groups ?? {}
+    const { year = '', name, date, rest = '', ...groups } = format.exec(text)?.groups ?? {}
     const month = name === undefined ? Number(groups.month) : monthNames.get(nameKey(name))
     const full = Number(year) + (year.length === 2 ? 2000 : 0)
     if (month) return { year: full, month, date: Number(date), numeric: format === numericDate, rest }
