@@ -41,13 +41,19 @@ export function addressIn(cell: string): string {
 
 type Labels = readonly { readonly value: string; readonly label: string }[]
 
-/** Reads the cells of a column as one of a few values; undefined for what nobody can tell. */
+/** Texts that deny what they name: "I am not a teacher". */
+const denial = /\b(?:not|no|non|never|pas|kein|keine|nicht)\b/
+
+/**
+ * Reads the cells of a column as one of a few values; undefined for what nobody can tell. Without
+ * `labels` a cell must be one of the words as a whole: a part of "to be approved" approves nobody.
+ */
 function readerOf(
   synonyms: Readonly<Record<string, string>>,
-  labels: Labels = [],
+  labels?: Labels,
 ): (cell: string) => string | undefined {
   const all = Object.entries(synonyms).map(([value, others]) => {
-    const label = labels.find((each) => each.value === value)?.label ?? value
+    const label = labels?.find((each) => each.value === value)?.label ?? value
     return { value, words: [value, label, ...others.split(', ')].map(wordsOf) }
   })
   const exact = new Map(all.flatMap(({ value, words }) => words.map((word) => [word, value] as const)))
@@ -55,7 +61,7 @@ function readerOf(
   const read = (cell: string) => {
     const text = wordsOf(cell)
     const whole = exact.get(text)
-    if (whole) return whole
+    if (whole || !labels || denial.test(text)) return whole
     // "I'm a teacher" has the words of one value, "Student teacher" of two: that is asked.
     const isShort = text.split(' ').length <= 8
     const within = isShort

@@ -21,6 +21,8 @@ const amara = sampleRequest({
   submittedAt: '2025-07-14T13:33:20.000Z',
 })
 const rejected = { status: 'rejected', updatedAt: amara.submittedAt }
+/** None of them says that someone is approved. */
+const statuses = ['Not invited', 'Not yet approved', 'To be approved', 'Not active', 'Invited, then left']
 const lines = (...all: readonly string[]) => all.map((line) => `${line}\n`).join('')
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
 
@@ -276,6 +278,17 @@ const examples: readonly (readonly [
     { columns: { status: 1 } },
   ],
   [
+    'a status counts only as a whole',
+    lines(
+      'Email,Status',
+      ...statuses.map((status, at) => `p${at}@example.com,"${status}"`),
+      'q@example.com,ACTIVE ',
+      'r@example.com,Not approved',
+    ),
+    { statuses: [...statuses.map(() => 'pending'), 'approved', 'rejected'] },
+    { columns: { status: 1 } },
+  ],
+  [
     'Clerk',
     lines('email_address,status,created_at', 'a@example.com,pending,1717000000'),
     { dates: ['2024-05-29T16:26:40.000Z'] },
@@ -362,6 +375,11 @@ const examples: readonly (readonly [
       'e@example.com,Astronaut',
     ),
     { roles: ['teacher', 'teacher', 'student', 'other', 'other'], unknown: ['Student teacher', 'Astronaut'] },
+  ],
+  [
+    'words that deny',
+    lines('Email,Role', 'a@example.com,I am not a teacher', 'b@example.com,Kein Lehrer'),
+    { roles: ['other', 'other'], unknown: ['I am not a teacher', 'Kein Lehrer'] },
   ],
   [
     'several answers',
