@@ -182,10 +182,15 @@ export function recognizeColumns(table: Table, withStatus = true) {
     if (best.column.rank(field) <= 50) guessed.add(field)
   }
   take('email', (column) => {
-    const addresses = column.share((text) => addressIn(text) !== '')
+    const written = rows.map(({ cells }) => cells[column.at] ?? '').filter((cell) => cell.trim() !== '')
+    const addresses = written.filter((cell) => addressIn(cell) !== '').length
     const rank = column.rank('email')
-    // What the cells hold counts more: in Microsoft Forms, "Email" holds "anonymous".
-    return addresses >= 0.3 || rank > 0 ? addresses * column.filled * 1000 + rank : 0
+    // What the cells hold counts more than a heading: in Microsoft Forms, "Email" holds "anonymous".
+    const isKnown = rank > 50 && addresses > written.length / 2
+    // In tenths: one blank cell does not give way to a column of somebody else's addresses.
+    const tenths = Math.ceil((addresses / rows.length) * 10)
+    if (rank === 0 && addresses < written.length * 0.3) return 0
+    return (isKnown ? 100_000 : 0) + tenths * 1000 + rank
   })
   take('submittedAt', (column) => {
     const dates = column.share(looksLikeDate)

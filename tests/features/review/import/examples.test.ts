@@ -21,6 +21,12 @@ const amara = sampleRequest({
   submittedAt: '2025-07-14T13:33:20.000Z',
 })
 const rejected = { status: 'rejected', updatedAt: amara.submittedAt }
+/** Rows with an owner each; the fourth person's address is blank, and the sixth one's mistyped. */
+const leads = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const email = at === 3 ? '' : at === 5 ? 'p5 at x.co' : `p${at}@x.co`
+    return `P,${email},owner@y.co`
+  })
 /** None of them says that someone is approved. */
 const statuses = ['Not invited', 'Not yet approved', 'To be approved', 'Not active', 'Invited, then left']
 const lines = (...all: readonly string[]) => all.map((line) => `${line}\n`).join('')
@@ -212,6 +218,36 @@ const examples: readonly (readonly [
       columns: { email: 'School email', name: 'Your name', submittedAt: 'Completion time' },
       names: ['Ada', 'Alan'],
     },
+  ],
+  [
+    'Microsoft Forms, where some were signed in',
+    lines(
+      'Email,Name,School email',
+      'a@uga.example.edu,A,a@home.example',
+      'anonymous,Anonymous,b@home.example',
+      'anonymous,Anonymous,c@home.example',
+    ),
+    { columns: expect.objectContaining({ email: 'School email' }) },
+  ],
+  [
+    'blank and mistyped addresses beside those of owners',
+    lines('Name,Email,Owner Email', ...leads(300)),
+    { counts: [298, 0, 0, 2], columns: { name: 'Name', email: 'Email' } },
+  ],
+  [
+    'few addresses beside those of owners',
+    lines('Name,Email,Owner Email', 'A,a@x.co,o@y.co', 'B,,o@y.co', 'C,,o@y.co'),
+    { emails: ['a@x.co'] },
+  ],
+  [
+    'two columns with known headings, the first of them nearly blank',
+    lines('Email,Email Address', ',a@x.co', 'b@x.co,b@x.co', ',c@x.co', ',d@x.co'),
+    { columns: { email: 'Email Address' } },
+  ],
+  [
+    'a question with a blank answer beside an owner',
+    lines('What is your e-mail?,Owner', ...leads(300).map((line) => line.slice(line.indexOf(',') + 1))),
+    { columns: { email: 'What is your e-mail?' } },
   ],
   [
     'Typeform',

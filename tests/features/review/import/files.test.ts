@@ -182,7 +182,7 @@ test('every line of a file is in exactly one list', async () => {
 })
 
 test('a quote that nobody doubled takes in no other row', async () => {
-  const words = fc.stringMatching(/^[a-z]{1,3}$/)
+  const words = fc.stringMatching(/^[a-m]{1,3}$/) // "na" and "nil" would be nothing.
   // Whether it is pasted, or in a file whose program quotes nothing.
   const odd = fc
     .tuple(words, words, words)
