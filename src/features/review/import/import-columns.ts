@@ -1,6 +1,6 @@
 import { answerNames, answerOf, csvColumns, mapAnswers, roles, useCases } from '@/domain/invitations/answers'
 import { looksLikeDate } from '@/lib/column-dates'
-import { plainCell } from '@/lib/csv'
+import { type CsvRow, plainCell } from '@/lib/csv'
 import { cleanAddress, isEmailAddress } from '@/lib/email-address'
 import type { Table } from '@/lib/table'
 import words from './import-words.json'
@@ -218,7 +218,16 @@ export function recognizeColumns(table: Table, withStatus = true) {
     take(field, (column) => column.rank(field) / (column.filled > 0 ? 1 : 1000))
   if (!table.hasHeadings && !found.name)
     take('name', (column) => (column.share((text) => /^\p{L}[\p{L}\p{M}.'’ -]+$/u.test(text)) >= 0.8 ? 1 : 0))
-  const { firstName = [], lastName = [], ...columns } = found
-  const both = [...firstName, ...lastName]
-  return { columns: both.length > 0 && !columns.name ? { ...columns, name: both } : columns, both, guessed }
+  const { firstName, lastName, ...columns } = found
+  const { name = [] } = columns
+  const half = firstName ?? lastName
+  /** The two halves of a name; beside one of them, "Name" is the other: "Vorname", "Name". */
+  const both = half ? [...(firstName ?? name), ...(lastName ?? name)] : []
+  const wordsIn = (row: CsvRow, at = -1) => ` ${wordsOf(textOf(row.cells[at]?.slice(0, 401)))} `
+  const halves = rows.filter((row) => wordsIn(row, half?.[0]).trim() !== '')
+  const held = halves.filter((row) => wordsIn(row, name[0]).includes(wordsIn(row, half?.[0])))
+  // A "Name" that mostly holds the half as well is a whole one.
+  const isWhole = (firstName && lastName) || held.length > halves.length / 2
+  const joined = half && !(columns.name && isWhole) && { name: both }
+  return { columns: { ...columns, ...joined }, both, guessed }
 }

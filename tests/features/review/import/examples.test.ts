@@ -113,12 +113,9 @@ const resaved = row.replace('2025-07-14T13:33:20.000Z', '7/14/2025 9:33')
 
 type Shown = Partial<Awaited<ReturnType<typeof preview>>>
 
-const examples: readonly (readonly [
-  words: string,
-  content: string | Buffer,
-  shown: Shown,
-  options?: Options,
-])[] = [
+type Example = readonly [words: string, content: string | Buffer, shown: Shown, options?: Options]
+
+const examples: readonly Example[] = [
   ['own export, unchanged, all here', lines(own, row), { counts: [0, 1, 0, 0] }, { here: [amara] }],
   [
     'own export saved by a German spreadsheet',
@@ -526,6 +523,21 @@ const examples: readonly (readonly [
     ),
     { names: ['Amara Okafor'], days: ['Jul 14 2025'] },
   ],
+  ...[
+    ['Vorname;Name', 'Jana;Weber', 'Vorname + Name'],
+    ['Name;Vorname', 'Weber;Jana', 'Vorname + Name'],
+    ['Prénom;Nom', 'Jana;Weber', 'Prénom + Nom'],
+    ['Name;Surname', 'Jana;Weber', 'Name + Surname'],
+    ['First name;Name', 'Jana;Jana Weber', 'Name'],
+    ['Last name;Full name', 'weber;Jana WEBER', 'Full name'],
+    ['First name;Last name;Name', 'Jana;W.;Jana Weber', 'Name'],
+  ].map(
+    ([heads, names, name]): Example => [
+      `half of a name beside a whole one: ${heads}`,
+      lines(`${heads};E-Mail`, `${names};jana@example.com`),
+      { names: [expect.stringMatching(/^Jana Weber$/i)], columns: expect.objectContaining({ name }) },
+    ],
+  ),
   [
     'a contact of a company',
     lines('Company Name,Contact Name,Email', 'Acme,Amara,a@example.com'),
