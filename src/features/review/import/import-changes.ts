@@ -1,10 +1,10 @@
-import { inverse, parseValues } from '@/domain/invitations/list'
+import { type InvitationChange, inverse, parseValues } from '@/domain/invitations/list'
 import { invitationAudit, invitationNotes } from '@/domain/invitations/notes-and-log'
-import { listKey } from '@/domain/invitations/record'
+import { listKey, toInvitationRequest } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { countOf, countRequests, requestsWere } from '@/features/review/format'
-import type { Review } from '@/features/review/use-review'
+import { type Review, sayWithdrawn } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
 import { thousands } from '@/lib/dates'
 import { toast } from '@/lib/toast'
@@ -58,7 +58,8 @@ export async function importRecords(
     }
     log('import undone', subject, countRequests(back.made.length))
     const left = made.length - back.made.length
-    return `The import is undone${left > 0 ? `, but for ${countRequests(left)} changed since` : ''}.`
+    const but = left > 0 ? `, but for ${countRequests(left)} changed since` : ''
+    return `The import is undone${but}. ${sayWithdrawn(back.made)}`.trim()
   }
   remember({ subject, verb: 'imported', undo })
   const stored = new Set(made.map(({ id }) => id))
@@ -73,17 +74,27 @@ export async function restoreBackup(
   file: ImportFile,
 ): Promise<void> {
   const { texts, coded } = restoreTexts(file, new Date())
+  const here = [...invitationStorage.values().values()]
+  const theirs = parseValues(texts.get(listKey) ?? null).values
   const takeBack = await change(() => invitationStorage.restore(texts))
-  announce('The backup has replaced everything that was here.')
   toast.success('The backup is restored.')
+  const voided = sayWithdrawn(replacement(here, theirs))
+  announce(`The backup has replaced everything that was here. ${voided}`.trim())
   log('restored', 'the list here', 'the backup')
   const undo = async () => {
     if (!(await change(takeBack))) return 'Something changed after the restore, so it cannot be undone.'
     log('restore undone', 'the backup', 'the list before')
-    return 'Everything is as it was before the restore.'
+    return `Everything is as it was before the restore. ${sayWithdrawn(replacement(theirs, here))}`.trim()
   }
   remember({ subject: 'The backup', verb: 'restored', undo })
   showCodes(coded)
+}
+
+/** The changes that replace a list by another one, by the codes in them. */
+function replacement(from: readonly unknown[], to: readonly unknown[]): readonly InvitationChange[] {
+  const codeOf = (value: unknown) => toInvitationRequest(value)?.invitationCode ?? ''
+  const kept = new Map(to.map((value) => [codeOf(value), value]))
+  return from.map((value) => ({ id: '', from: value, to: kept.get(codeOf(value)) }))
 }
 
 /** The backup's texts; its list without records that form and admin could not have made. */

@@ -3,7 +3,15 @@ import { expect, test, vi } from 'vitest'
 import { formatBackup } from '@/features/review/export'
 import { ann, ben, cy, on } from '../../../domain/invitations/sample-requests'
 import { writeFromAnotherTab } from '../../../support/admin-area'
-import { chooseFile, openList, press, report, signInForEachTest, stored } from '../../../support/review'
+import {
+  chooseFile,
+  openList,
+  press,
+  report,
+  signInForEachTest,
+  stored,
+  toasts,
+} from '../../../support/review'
 import { later, user } from '../../../support/visitor'
 
 signInForEachTest()
@@ -43,6 +51,39 @@ test('the undo of an import leaves alone what changed since, with its note', asy
   expect(localStorage.getItem('invitationNote:2')).toBe(note('Written since'))
   expect(localStorage.getItem('invitationNote:3')).toBeNull()
   expect(report()).toHaveTextContent('The import is undone, but for 2 requests changed since.')
+})
+
+const approved = (request: typeof ann, invitationCode: string) => ({
+  ...request,
+  status: 'approved',
+  invitationCode,
+})
+
+test('the undo of an import says which codes are not valid any more', async () => {
+  await openList([])
+  const dialog = await chooseFile('Email,Status\na@a.example,Approved\nb@a.example,Approved\nc@a.example,')
+  await user.click(within(dialog).getByRole('button', { name: 'Add 3' }))
+  await later(600)
+  await user.keyboard('{Escape}')
+  await press('Undo 3 requests imported')
+  await later(600)
+  const words = '2 codes are no longer valid. If you already sent any, tell those people.'
+  expect(report()).toHaveTextContent(`The import is undone. ${words}`)
+  expect(toasts()).toContain(`success: ${words}`)
+})
+
+test('a restore and its undo say which codes are not valid any more', async () => {
+  await openList([approved(ann, 'AAAA1111'), approved(ben, 'BBBB1111')])
+  const list = JSON.stringify([{ ...approved(ann, 'AAAA1111'), id: '9' }, approved(cy, 'CCCC1111')])
+  const dialog = await chooseFile(await backup([['invitationRequests', list]]))
+  await user.click(within(dialog).getByRole('button', { name: 'Replace all requests' }))
+  await later(600)
+  const words = 'The code is no longer valid. If you already sent it, tell them.'
+  expect(report()).toHaveTextContent(`The backup has replaced everything that was here. ${words}`)
+  await press('Undo The backup restored')
+  await later(600)
+  expect(report()).toHaveTextContent(`Everything is as it was before the restore. ${words}`)
+  expect(toasts().filter((each) => each === `success: ${words}`)).toHaveLength(2)
 })
 
 test('a file that cannot be read is reported where it was dropped, and the next one is read', async () => {
