@@ -6,7 +6,7 @@ import {
   toInvitationRequest,
 } from '@/domain/invitations/record'
 import { groupBy } from '@/features/review/list/search-index'
-import { day } from '@/lib/column-dates'
+import { day } from '@/lib/written-dates'
 import { type Columns, recognizeColumns } from './import-columns'
 import type { ImportFile } from './import-file'
 import {
