@@ -33,6 +33,7 @@ const weekdayNames: ReadonlyMap<string, number> = new Map(namesOf('weekday', wee
 
 /** What is written in one way only afterward, so that the formats below stay few. */
 const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
+  [/\p{Default_Ignorable_Code_Point}/gu, ''],
   [/[\p{Pd}\u2212]/gu, '-'],
   [/(\d) ?[年년月월] ?/g, '$1-'],
   [/(\d) ?[日일]/g, '$1 '],

@@ -9,6 +9,7 @@ import words from './import-words.json'
 export const wordsOf = (text: string): string =>
   text
     .replace(/<[^<>]*>/g, ' ')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -21,11 +22,12 @@ export const wordsOf = (text: string): string =>
 const nothing =
   /^(?:[-–—]|n\/?a|null|nil|none|nan|undefined|anonymous|#n\/a|#ref!|#value!|#name\?|#error!|#null!)$/i
 
+/** Characters that nobody sees, but for those that put emoji and Persian words together. */
+const unseen = /(?![\p{Emoji_Component}\u200c])\p{Default_Ignorable_Code_Point}|\0/gu
+
 /** The cell's words, without a formula's guard and characters that nobody sees. */
 export function textOf(cell = ''): string {
-  const text = plainCell(cell.trim())
-    .replace(/[\u200B\u2060\uFEFF\u00AD\0]/g, '')
-    .trim()
+  const text = plainCell(cell.trim()).replace(unseen, '').trim()
   return nothing.test(text) ? '' : text
 }
 
@@ -185,7 +187,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const written = rows.map(({ cells }) => cells[column.at] ?? '').filter((cell) => cell.trim() !== '')
     const addresses = written.filter((cell) => addressIn(cell) !== '').length
     const rank = column.rank('email')
-    // What the cells hold counts more than a heading: in Microsoft Forms, "Email" holds "anonymous".
+    // What the cells hold counts more: in Microsoft Forms, "Email" holds "anonymous".
     const isKnown = rank > 50 && addresses > written.length / 2
     // In tenths: one blank cell does not give way to a column of somebody else's addresses.
     const tenths = Math.ceil((addresses / rows.length) * 10)

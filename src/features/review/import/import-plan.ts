@@ -138,7 +138,15 @@ function changed(record: ImportRecord, fields: Readonly<Record<string, string | 
   return { ...record, value, request: toInvitationRequest(value) ?? record.request }
 }
 
-const addressOf = ({ email }: InvitationRequest): string => email.normalize().trim().toLowerCase()
+/** The same for two texts that nobody can tell apart when they are shown. */
+const looks = (text: string): string =>
+  text
+    .normalize()
+    .replace(/\p{Default_Ignorable_Code_Point}|\r(?=\n)/gu, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+
+const addressOf = ({ email }: InvitationRequest): string => looks(email).toLowerCase()
 
 /** The same for two moments that are one at this precision; 0 takes any two for one. */
 function momentKey({ submittedAt }: InvitationRequest, precision: number): string | number {
@@ -190,7 +198,7 @@ function differ(here: InvitationRequest, record: ImportRecord, decides: boolean)
   const { request, fields, precision } = record
   const differences = fields.flatMap((field): readonly Difference[] => {
     const [a, b] = [here[field] ?? '', request[field] ?? '']
-    return a.normalize() === b.normalize() || field === 'submittedAt' ? [] : [{ field, here: a, theirs: b }]
+    return looks(a) === looks(b) || field === 'submittedAt' ? [] : [{ field, here: a, theirs: b }]
   })
   const isMoment = momentKey(here, precision) === momentKey(request, precision)
   const moment = { field: 'submittedAt', here: here.submittedAt, theirs: request.submittedAt } as const

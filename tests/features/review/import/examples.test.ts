@@ -475,6 +475,41 @@ const examples: readonly Example[] = [
     { first: expect.objectContaining({ message: 'one, two\nthree' }) },
   ],
   [
+    'characters that nobody sees, in cells and headings',
+    lines(
+      '\u200eName,E\u00admail,Role,Message,Date',
+      '\u202aAmara Okafor\u202c,amara@example.com,\u2066Teacher\u2069,Grade\u034f 9 👩\u200d🏫❤\ufe0f,\u200e7/\u200e14/\u200e2025',
+    ),
+    {
+      columns: {
+        name: '\u200eName',
+        email: 'E\u00admail',
+        role: 'Role',
+        message: 'Message',
+        submittedAt: 'Date',
+      },
+      names: ['Amara Okafor'],
+      roles: ['teacher'],
+      first: expect.objectContaining({ message: 'Grade 9 👩\u200d🏫❤\ufe0f' }),
+      days: ['Jul 14 2025'],
+    },
+  ],
+  [
+    'someone who is here with other characters that nobody sees',
+    lines('Name,Email,Organization', 'Amara Okafor,amara@example.com,Lakeside  School'),
+    { counts: [0, 1, 0, 0] },
+    {
+      here: [
+        {
+          ...amara,
+          name: '\u202aAmara\u00a0Okafor\u202c',
+          email: '\u200bamara@example.com',
+          organization: 'Lakeside\u200b School',
+        },
+      ],
+    },
+  ],
+  [
     "formulas' guards",
     lines('Name,Email', "'=SUM(A1),a@example.com", "'+1 555,b@example.com"),
     { names: ['=SUM(A1)', '+1 555'] },
