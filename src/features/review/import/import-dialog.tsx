@@ -41,7 +41,12 @@ type ReviewImportDialogProps = {
   readonly onClose: () => void
 }
 
-type Chosen = { readonly picked: readonly Picked[]; readonly file: ImportFile }
+type Chosen = {
+  readonly picked: readonly Picked[]
+  readonly file: ImportFile
+  /** Another one for each choice of files, not for other letters. */
+  readonly key: number
+}
 
 /** Takes in lists, backups and request files: first everything is shown, then one write. */
 export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialogProps) {
@@ -84,8 +89,8 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const read = async (picked: readonly Picked[], encoding?: string) => {
     const file = await readImport(picked, encoding)
     flushSync(() => {
-      setChosen({ picked, file })
-      setAnswers(encoding ? { ...noAnswers, encoding } : noAnswers)
+      setChosen((before) => ({ picked, file, key: (before?.key ?? 0) + (encoding ? 0 : 1) }))
+      setAnswers((before) => (encoding ? { ...before, encoding } : noAnswers))
     })
     // The focused field is gone. Where no addresses are found, their column is to be chosen.
     if (!encoding) (email.current ?? heading.current)?.focus()
@@ -125,7 +130,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   }
   const onAnswers = (changed: Partial<Answers>) => {
     if (chosen && changed.encoding) void work('Reading…', () => read(chosen.picked, changed.encoding))
-    else setAnswers({ ...answers, ...changed })
+    else setAnswers((before) => ({ ...before, ...changed }))
   }
 
   return (
@@ -162,8 +167,8 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
       )}
       {chosen && check && (
         <ImportPreview
-          {...chosen}
-          key={chosen.file.name}
+          key={chosen.key}
+          file={chosen.file}
           check={check}
           answers={answers}
           onAnswers={onAnswers}

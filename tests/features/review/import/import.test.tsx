@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatBackup } from '@/features/review/export'
 import { ann, ben, cy, on } from '../../../domain/invitations/sample-requests'
@@ -51,6 +51,37 @@ test('the undo of an import leaves alone what changed since, with its note', asy
   expect(localStorage.getItem('invitationNote:2')).toBe(note('Written since'))
   expect(localStorage.getItem('invitationNote:3')).toBeNull()
   expect(report()).toHaveTextContent('The import is undone, but for 2 requests changed since.')
+})
+
+const waitlist = (text: string) => new File([text], 'waitlist.csv')
+
+test('a choice for a line of one file is not applied to another file of that name', async () => {
+  await openList([ann, ben])
+  const dialog = await chooseFile('Name,Email\nAnna,ann@a.example\n', 'waitlist.csv')
+  await user.click(within(dialog).getByRole('tab', { name: '1 differs' }))
+  await user.click(within(dialog).getByRole('radio', { name: 'The file’s' }))
+  expect(within(dialog).getByRole('button', { name: 'Change 1' })).toBeEnabled()
+  fireEvent.drop(dialog, {
+    dataTransfer: { types: ['Files'], files: [waitlist('Name,Email\nBenno,ben@a.example\n')] },
+  })
+  await within(dialog).findByText('Benno')
+  expect(within(dialog).getByRole('button', { name: 'Nothing to add' })).toBeDisabled()
+})
+
+test('other letters keep every other answer, and the choices in the lists', async () => {
+  await openList([ann])
+  const text = 'Email,Name,Date,Role\nann@a.example,Anné,05/07/2025,Chef\nzoe@a.example,Zoé,05/07/2025,Chef\n'
+  const dialog = await chooseFile(Buffer.from(text, 'latin1'))
+  const shown = within(dialog)
+  await user.click(shown.getByRole('radio', { name: 'Jul 5' }))
+  await user.selectOptions(shown.getByRole('combobox', { name: 'Chef (2)' }), 'Parent')
+  await user.click(shown.getByRole('tab', { name: '1 differs' }))
+  await user.click(shown.getByRole('radio', { name: 'The file’s' }))
+  await user.selectOptions(shown.getByRole('combobox', { name: 'Letters' }), 'Cyrillic (Windows)')
+  await waitFor(() => expect(dialog).toHaveTextContent('Annй'))
+  expect(shown.getByRole('radio', { name: 'Jul 5' })).toBeChecked()
+  expect(shown.getByRole('combobox', { name: 'Chef (2)' })).toHaveDisplayValue('Parent')
+  expect(shown.getByRole('radio', { name: 'The file’s' })).toBeChecked()
 })
 
 const approved = (request: typeof ann, invitationCode: string) => ({
