@@ -7,8 +7,9 @@ import { countOf, countRequests, requestsWere } from '@/features/review/format'
 import { type Review, sayWithdrawn } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
 import { thousands } from '@/lib/dates'
+import type { Table } from '@/lib/table'
 import { toast } from '@/lib/toast'
-import { type Columns, importFields, wordsOf } from './import-columns'
+import { addressIn, type Columns, importFields, wordsOf } from './import-columns'
 import type { ImportFile } from './import-file'
 import { type ImportPlan, importChanges, planImport } from './import-plan'
 import type { ImportRecord } from './import-table'
@@ -140,19 +141,29 @@ function remembered(): Readonly<Record<string, unknown>> {
   return { ...Object(attempt(() => JSON.parse(localStorage.getItem(memoryKey) ?? '{}'))) }
 }
 
-/** What was chosen for the same headings before: a form's weekly export needs no second answer. */
-export function knownColumns(headings: readonly string[]): Columns | undefined {
+/**
+ * What was chosen for the same headings before: a form's weekly export needs no second answer. It
+ * counts while the column chosen for the address holds any.
+ */
+export function knownColumns({ headings, hasHeadings, rows }: Table): Columns | undefined {
+  if (!hasHeadings) return undefined
   const stored = remembered()[keyOf(headings)]
   if (typeof stored !== 'object' || stored === null) return undefined
   const isPlace = (at: unknown) => typeof at === 'number' && at in headings
   const isWhole = Object.entries(stored).every(
     ([field, places]) => field in importFields && Array.isArray(places) && places.every(isPlace),
   )
-  return isWhole ? stored : undefined
+  const columns: Columns = isWhole ? stored : {}
+  const [email = -1] = columns.email ?? []
+  return rows.some(({ cells }) => addressIn(cells[email] ?? '') !== '') ? columns : undefined
 }
 
-/** Remembers the columns chosen for these headings. A storage that is full is no matter. */
-export function rememberColumns(headings: readonly string[], columns: Columns): void {
+/**
+ * Remembers the columns chosen for these headings; all lists without any would share their columns.
+ * A storage that is full is no matter.
+ */
+export function rememberColumns({ headings, hasHeadings }: Table, columns: Columns): void {
+  if (!hasHeadings) return
   const { [keyOf(headings)]: _, ...others } = remembered()
   const all = [...Object.entries(others), [keyOf(headings), columns]].slice(-most)
   attempt(() => localStorage.setItem(memoryKey, JSON.stringify(Object.fromEntries(all))))

@@ -64,7 +64,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const close = () => closeDialog(id)
 
   const file = chosen?.file
-  const known = useMemo(() => file?.table && knownColumns(file.headings), [file])
+  const known = useMemo(() => file?.table && knownColumns(file.table), [file])
   const check = useMemo(() => {
     const surroundings = { requests, notes, known, now, locale: navigator.language }
     return file && checkImport(file, surroundings, answers)
@@ -113,7 +113,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const finish = (save: () => Promise<void>) =>
     work('Saving…', async () => {
       await save()
-      if (file?.table && answers.columns) rememberColumns(file.headings, answers.columns)
+      if (file?.table && answers.columns) rememberColumns(file.table, answers.columns)
       close()
     })
   const onDrop = (event: DragEvent) => {

@@ -84,6 +84,39 @@ test('other letters keep every other answer, and the choices in the lists', asyn
   expect(shown.getByRole('radio', { name: 'The file’s' })).toBeChecked()
 })
 
+test.each([
+  ['a list without headings', 'Ada,ada@x.example', 'Column A', 'bob@x.example,Bob', 'Column B'],
+  [
+    'a column that holds no addresses now',
+    'Name,Contact\nAda,ada@x.example',
+    'Name',
+    'Name,Contact\nbob@x.example,Bob',
+    'Contact',
+  ],
+])('what is remembered of columns leaves nobody out: %s', async (_, first, chosen, second, free) => {
+  await openList([])
+  const choose = async (text: string, field: string, column: string) => {
+    const dialog = await chooseFile(text)
+    await user.selectOptions(within(dialog).getByLabelText(`${field} comes from`), column)
+    await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+    await later(600)
+  }
+  await choose(first, 'Message', chosen)
+  await choose(second, 'Message', free)
+  expect(stored().map(({ email }) => email)).toEqual(['ada@x.example', 'bob@x.example'])
+})
+
+test('columns that were chosen are remembered for the same headings', async () => {
+  await openList([])
+  const text = (name: string) => `Email,Name,Alias\n${name}@x.example,Mx. ${name},${name}`
+  const dialog = await chooseFile(text('ada'))
+  await user.selectOptions(within(dialog).getByLabelText('Name comes from'), 'Alias')
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await later(600)
+  const again = await chooseFile(text('bob'))
+  expect(within(again).getByLabelText('Name comes from')).toHaveDisplayValue('Alias')
+})
+
 const approved = (request: typeof ann, invitationCode: string) => ({
   ...request,
   status: 'approved',
