@@ -167,13 +167,22 @@ function Answer({ name, request }: AnswerProps) {
 /** The most characters of a text that are laid out unasked: a hostile one would take seconds. */
 const mostShown = 50_000
 
+/** A ref for what takes the place of the control just pressed. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
 function LongText({ text }: { readonly text: string }) {
-  const [whole, setWhole] = useState(text.length <= mostShown)
-  if (whole) return <span>{text}</span>
+  const [asked, setAsked] = useState(false)
+  if (text.length <= mostShown) return <span>{text}</span>
+  if (asked)
+    return (
+      <span ref={takeFocus} tabIndex={-1}>
+        {text}
+      </span>
+    )
   return (
     <>
       <span>{cutText(text, mostShown)}</span>
-      <QuietButton className="block" onClick={() => setWhole(true)}>
+      <QuietButton className="block" onClick={() => setAsked(true)}>
         {`Show all ${thousands(text.length)} characters`}
       </QuietButton>
     </>

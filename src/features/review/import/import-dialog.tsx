@@ -54,7 +54,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const notes = useInvitationNotes()
   const [chosen, setChosen] = useState<Chosen>()
   const [answers, setAnswers] = useState(noAnswers)
-  const [pasting, setPasting] = useState(false)
+  const [pasting, setPasting] = useState<boolean>()
   const [error, setError] = useState('')
   const [busy, setBusy] = useState<'Reading…' | 'Saving…'>()
   const [now] = useState(() => new Date())
@@ -147,7 +147,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
     >
       {!chosen && !pasting && (
         <>
-          <FileField busy={busy} onTake={take} />
+          <FileField busy={busy} focused={pasting === false} onTake={take} />
           <p className="mt-2 flex flex-wrap gap-x-6">
             <QuietButton onClick={() => setPasting(true)}>Paste rows instead</QuietButton>
             <QuietButton Icon={Download} onClick={downloadTemplate}>
@@ -185,10 +185,11 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
 
 type FileFieldProps = {
   readonly busy: string | undefined
+  readonly focused: boolean
   readonly onTake: (files: readonly File[]) => void
 }
 
-function FileField({ busy, onTake }: FileFieldProps) {
+function FileField({ busy, focused, onTake }: FileFieldProps) {
   const input = useId()
   return (
     <label
@@ -205,6 +206,8 @@ function FileField({ busy, onTake }: FileFieldProps) {
         className="sr-only"
         accept=".json,.ndjson,.csv,.tsv,.txt,application/json,text/csv,text/plain"
         ref={firstFocus}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the control just pressed
+        autoFocus={focused}
         onChange={({ target }) => {
           onTake([...(target.files ?? [])])
           target.value = '' // The same file, corrected, can be chosen again.

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { Choice } from '@/features/review/controls'
 import { cut } from '@/features/review/format'
 import { type ImportField, importFields, textOf } from './import-columns'
@@ -28,6 +28,8 @@ type ImportColumnsProps = {
 export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps) {
   const base = useId()
   const { table, columns = {}, both = [], unused = [], isOwn, isGuess } = check
+  // It stays open when the guess is settled, with the focus in it.
+  const [wasGuess] = useState(isGuess)
   if (!table) return null
   const { headings } = table
   const choices = [...headings.keys()].map((at) => [at])
@@ -46,7 +48,7 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
           {`No column holds email addresses. The file has: ${listed(headings)}.`}
         </p>
       )}
-      <details className="mt-4 border-y border-hair" open={isGuess}>
+      <details className="mt-4 border-y border-hair" open={wasGuess || isGuess}>
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-1.5 text-note">
           <h3 className="text-h5">What goes where</h3>
           <span className="min-w-0 text-muted wrap-anywhere">

@@ -84,6 +84,25 @@ test('other letters keep every other answer, and the choices in the lists', asyn
   expect(shown.getByRole('radio', { name: 'The file’s' })).toBeChecked()
 })
 
+test('the field that takes another’s place gets the focus', async () => {
+  await openList([])
+  await press('Import')
+  const dialog = await screen.findByRole('dialog', { name: 'Import requests' })
+  await user.click(within(dialog).getByRole('button', { name: 'Paste rows instead' }))
+  expect(within(dialog).getByRole('textbox')).toHaveFocus()
+  await user.click(within(dialog).getByRole('button', { name: 'Choose a file instead' }))
+  expect(within(dialog).getByLabelText(/Choose files/)).toHaveFocus()
+})
+
+test('the columns stay in sight when the one for the address is chosen', async () => {
+  await openList([])
+  const dialog = await chooseFile('Name,Phone\nAda,555')
+  const email = within(dialog).getByLabelText('Email comes from')
+  await user.selectOptions(email, 'Phone')
+  expect(within(dialog).getByLabelText('Email comes from')).toHaveFocus()
+  expect(within(dialog).getByRole('group')).toHaveAttribute('open')
+})
+
 test.each([
   ['a list without headings', 'Ada,ada@x.example', 'Column A', 'bob@x.example,Bob', 'Column B'],
   [
