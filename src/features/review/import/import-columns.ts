@@ -18,17 +18,28 @@ export const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim()
 
-/** What spreadsheets, forms and scripts write for nothing. */
+/** What spreadsheets, forms and scripts write for nothing. "Nan" is a name; NaN is none. */
 const nothing =
-  /^(?:[-–—]|n\/?a|null|nil|none|nan|undefined|anonymous|#n\/a|#ref!|#value!|#name\?|#error!|#null!)$/i
+  /^(?:|[-–—]|n\/?a|null|nil|none|undefined|anonymous|#n\/a|#ref!|#value!|#name\?|#error!|#null!)$/i
+const isNothing = (text: string): boolean => nothing.test(text) || text === 'NaN'
 
 /** Characters that nobody sees, but for those that put emoji and Persian words together. */
 const unseen = /(?![\p{Emoji_Component}\u200c])\p{Default_Ignorable_Code_Point}|\0/gu
 
 /** The cell's words, without a formula's guard and characters that nobody sees. */
-export function textOf(cell = ''): string {
-  const text = plainCell(cell.trim()).replace(unseen, '').trim()
-  return nothing.test(text) ? '' : text
+const wordsIn = (cell = ''): string => plainCell(cell.trim()).replace(unseen, '').trim()
+
+/** {@link wordsIn}, unless they say that there is nothing. */
+export function textOf(cell?: string): string {
+  const text = wordsIn(cell)
+  return isNothing(text) ? '' : text
+}
+
+/** The columns of a row as one text. Beside another name, a word for nothing is one: "Nan Null". */
+export function joinedText(cells: readonly string[], places: readonly number[] = []): string {
+  const texts = places.map((at) => wordsIn(cells[at]))
+  const isGiven = !texts.every(isNothing)
+  return texts.filter((text) => !isNothing(text) || (isGiven && /^\p{L}+$/u.test(text))).join(' ')
 }
 
 /** A cell longer than this is no address; a pattern would take minutes for one of 20 MB. */
@@ -189,7 +200,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const rank = column.rank('email')
     // What the cells hold counts more: in Microsoft Forms, "Email" holds "anonymous".
     const isKnown = rank > 50 && addresses > written.length / 2
-    // In tenths: one blank cell does not give way to a column of somebody else's addresses.
+    // In tenths: one blank cell does not give way to a column of other people's addresses.
     const tenths = Math.ceil((addresses / rows.length) * 10)
     if (rank === 0 && addresses < written.length * 0.3) return 0
     return (isKnown ? 100_000 : 0) + tenths * 1000 + rank
@@ -225,9 +236,9 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const half = firstName ?? lastName
   /** The two halves of a name; beside one of them, "Name" is the other: "Vorname", "Name". */
   const both = half ? [...(firstName ?? name), ...(lastName ?? name)] : []
-  const wordsIn = (row: CsvRow, at = -1) => ` ${wordsOf(textOf(row.cells[at]?.slice(0, 401)))} `
-  const halves = rows.filter((row) => wordsIn(row, half?.[0]).trim() !== '')
-  const held = halves.filter((row) => wordsIn(row, name[0]).includes(wordsIn(row, half?.[0])))
+  const namesIn = (row: CsvRow, at = -1) => ` ${wordsOf(textOf(row.cells[at]?.slice(0, 401)))} `
+  const halves = rows.filter((row) => namesIn(row, half?.[0]).trim() !== '')
+  const held = halves.filter((row) => namesIn(row, name[0]).includes(namesIn(row, half?.[0])))
   // A "Name" that mostly holds the half as well is a whole one.
   const isWhole = (firstName && lastName) || held.length > halves.length / 2
   const joined = half && !(columns.name && isWhole) && { name: both }

@@ -1,7 +1,7 @@
 import { type Ref, useId, useState } from 'react'
 import { Choice } from '@/features/review/controls'
 import { cut } from '@/features/review/format'
-import { type ImportField, importFields, textOf } from './import-columns'
+import { type ImportField, importFields, joinedText } from './import-columns'
 import { dateWords } from './import-lists'
 import type { ImportCheck } from './import-plan'
 import type { Answers } from './import-table'
@@ -113,7 +113,7 @@ function sampleOf({ columns, plan, table }: ImportCheck, field: ImportField): st
     const [first = '', last = ''] = [times[0], times.at(-1)].map((time) => time && dateWords(time, false))
     return first === last ? first : `${first} to ${last}`
   }
-  const texts = table.rows.slice(0, 50).map(({ cells }) => places.map((at) => textOf(cells[at])).join(' '))
+  const texts = table.rows.slice(0, 50).map(({ cells }) => joinedText(cells, places))
   const different = new Set(texts.map((text) => cut(text.trim())).filter((text) => text !== ''))
   return [...different].slice(0, 3).join(', ')
 }

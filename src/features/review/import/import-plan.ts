@@ -117,7 +117,10 @@ export function planImport(
   return { fresh, same, conflicting, left: all, repeated, uncoded, notes, newNotes }
 }
 
-/** New records, and `chosen` conflicts, where the file's record replaces the stored value. */
+/**
+ * New records, and `chosen` conflicts, where the file's record replaces the stored value. Where
+ * that has changed since the plan was made, `from` is what it was, and the change is refused.
+ */
 export function importChanges(
   { fresh, conflicting }: Pick<ImportPlan, 'fresh' | 'conflicting'>,
   chosen: ReadonlySet<number>,
@@ -126,7 +129,11 @@ export function importChanges(
   const added = fresh.map(({ request: { id }, value }) => ({ id, from: undefined, to: value }))
   const replaced = conflicting
     .filter(({ line }) => chosen.has(line))
-    .map(({ here: { id }, value }) => ({ id, from: values.get(id), to: value }))
+    .map(({ here, value }) => {
+      const stored = values.get(here.id)
+      const isSame = JSON.stringify(toInvitationRequest(stored)) === JSON.stringify(here)
+      return { id: here.id, from: isSame ? stored : here, to: value }
+    })
   return [...added, ...replaced]
 }
 

@@ -3,7 +3,15 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import { readDateColumn } from '@/lib/column-dates'
 import { plainCell } from '@/lib/csv'
 import type { Table } from '@/lib/table'
-import { addressIn, type Columns, type ImportField, isOwnExport, readValue, textOf } from './import-columns'
+import {
+  addressIn,
+  type Columns,
+  type ImportField,
+  isOwnExport,
+  joinedText,
+  readValue,
+  textOf,
+} from './import-columns'
 
 /** A request of a file, and how far it can be compared with the requests here. */
 export type ImportRecord = {
@@ -95,11 +103,12 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     const submittedAt = (date?.at ?? now).toISOString()
     // Only an export has dates to the millisecond; a template that someone filled in has none.
     const isExact = isOwn && cells[at] === submittedAt
-    const textIn = (field: ImportField) =>
-      (columns[field] ?? [])
-        .map((place) => (isExact ? plainCell(row[place] ?? '').trim() : textOf(row[place])))
-        .filter((text) => text !== '')
-        .join(' ')
+    const textIn = (field: ImportField) => {
+      const places = columns[field] ?? []
+      return isExact
+        ? places.map((place) => plainCell(row[place] ?? '').trim()).join(' ')
+        : joinedText(row, places)
+    }
     // A cell of many megabytes is no address.
     const written = textOf(row[columns.email?.[0] ?? -1]?.slice(0, 500))
     const email = addressIn(written)

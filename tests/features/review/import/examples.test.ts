@@ -569,10 +569,24 @@ const examples: readonly Example[] = [
   ].map(
     ([heads, names, name]): Example => [
       `half of a name beside a whole one: ${heads}`,
-      lines(`${heads};E-Mail`, `${names};jana@example.com`),
+      lines(`${heads};Email`, `${names};jana@example.com`),
       { names: [expect.stringMatching(/^Jana Weber$/i)], columns: expect.objectContaining({ name }) },
     ],
   ),
+  [
+    'names that are also words for nothing',
+    lines(
+      'First name,Last name,Email',
+      'Nan,Goldin,a@example.com',
+      'Jennifer,Null,b@example.com',
+      'Nan,,c@example.com',
+      'Na,Li,d@example.com',
+      'Suharto,-,e@example.com',
+      'null,NULL,f@example.com',
+      'NaN,N/A,g@example.com',
+    ),
+    { names: ['Nan Goldin', 'Jennifer Null', 'Nan', 'Na Li', 'Suharto', 'f', 'g'] },
+  ],
   [
     'a contact of a company',
     lines('Company Name,Contact Name,Email', 'Acme,Amara,a@example.com'),
