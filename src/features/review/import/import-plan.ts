@@ -145,13 +145,15 @@ function changed(record: ImportRecord, fields: Readonly<Record<string, string | 
   return { ...record, value, request: toInvitationRequest(value) ?? record.request }
 }
 
-/** The same for two texts that nobody can tell apart when they are shown. */
+/** The same for two texts that nobody can tell apart when they are shown; most are plain. */
 const looks = (text: string): string =>
-  text
-    .normalize()
-    .replace(/\p{Default_Ignorable_Code_Point}|\r(?=\n)/gu, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim()
+  /^[!-~]+(?: [!-~]+)*$/.test(text)
+    ? text
+    : text
+        .normalize()
+        .replace(/\p{Default_Ignorable_Code_Point}|\r(?=\n)/gu, '')
+        .replace(/[^\S\n]+/g, ' ')
+        .trim()
 
 const addressOf = ({ email }: InvitationRequest): string => looks(email).toLowerCase()
 
