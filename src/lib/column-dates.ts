@@ -1,11 +1,10 @@
 // Dates of a column of text. Day and month cannot be told apart in one cell; a column can often
 // prove which comes first. Nothing is guessed that `Date.parse` would guess ("week 7", "Jul-25").
 
+import { day, minute, noon, type Parts, partsOf, type Time, timeOf } from './written-dates'
+
 /** A moment, and how exactly the cell gives it: `1` for milliseconds, `1000` for seconds … */
 export type Moment = { readonly at: Date; readonly precision: number }
-
-export const day = 86_400_000
-const minute = 60_000
 
 export type DateColumn = {
   /** How `05/07/2025` is read. */
@@ -26,89 +25,9 @@ type DateOptions = {
   readonly locale?: string
 }
 
-/** Hours from UTC. Forms write an abbreviation as a fixed offset: AST in June, too. */
-const zones: ReadonlyMap<string, number> = new Map(
-  `UTC 0 GMT 0 Z 0 WET 0 NST -3.5 NDT -2.5 AST -4 ADT -3 BRT -3 EST -5 EDT -4 CST -6 CDT -5 MST -7 MDT -6 PST -8
-  PDT -7 AKST -9 AKDT -8 HST -10 WEST 1 BST 1 CET 1 MEZ 1 CEST 2 MESZ 2 EET 2 SAST 2 EEST 3 MSK 3 GST 4 PKT 5
-  IST 5.5 ICT 7 SGT 8 HKT 8 AWST 8 JST 9 KST 9 ACST 9.5 AEST 10 AEDT 11 NZST 12 NZDT 13`
-    .split(/\n? +/)
-    .flatMap((word, at, all) => (at % 2 === 0 ? [[word, Number(all[at + 1])] as const] : [])),
-)
-
-const nameKey = (word: string) =>
-  word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\.$/, '').toLowerCase()
-
-/**
- * The months by their names in English, French, German and Spanish, whole or short. The weekdays
- * are there, too, with 0.
- */
-const monthNames: ReadonlyMap<string, number> = new Map([
-  ...['en', 'fr', 'de', 'es'].flatMap((language) =>
-    (['long', 'short'] as const).flatMap((style) => {
-      const months = new Intl.DateTimeFormat(language, { month: style })
-      const weekdays = new Intl.DateTimeFormat(language, { weekday: style })
-      return Array.from({ length: 12 }, (_, at) => [
-        [nameKey(weekdays.format(new Date(2025, 0, at + 1))), 0] as const,
-        [nameKey(months.format(new Date(2025, at, 15))), at + 1] as const,
-      ]).flat()
-    }),
-  ),
-  ['sept', 9],
-])
-
-/** The numbers of a date as they stand; `numeric` where the first two could be changed about. */
-type Parts = { year: number; month: number; date: number; numeric: boolean; rest: string }
-
-const numericDate =
-  /^(?<month>\d{1,2})([-/.]) ?(?<date>\d{1,2})\2 ?(?<year>\d{4}|\d{2})(?!\d),? ?(?<rest>.*)$/
-
-const formats = [
-  /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<date>\d{1,2})(?!\d)[T,]? ?(?<rest>.*)$/,
-  /^(?<year>20\d\d)(?<month>\d\d)(?<date>\d\d)$/,
-  numericDate,
-  /^(?<name>\p{L}+)\.? (?<date>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4}|\d{2})(?!\d),? ?(?:at |à |um )?(?<rest>.*)$/iu,
-  /^(?<date>\d{1,2})(?:\.|st|nd|rd|th|er|º)?(?: de)?[ -](?<name>\p{L}+)\.?,?(?: de)?[ -](?<year>\d{4}|\d{2})(?!\d),? ?(?:at |à |um )?(?<rest>.*)$/iu,
-]
-
-function partsOf(cell: string): Parts | undefined {
-  if (cell.length > 80) return undefined
-  const text = cell.replace(/\s+/g, ' ').trim()
-  const [, weekday = '', behind = ''] = /^(\p{L}+)\.?,? (.+)$/u.exec(text) ?? []
-  const written = monthNames.get(nameKey(weekday)) === 0 ? behind : text
-  for (const format of formats) {
-    const { year = '', name, date, rest = '', ...groups } = format.exec(written)?.groups ?? {}
-    const month = name === undefined ? Number(groups.month) : monthNames.get(nameKey(name))
-    const full = Number(year) + (year.length === 2 ? 2000 : 0)
-    if (month) return { year: full, month, date: Number(date), numeric: format === numericDate, rest }
-  }
-  return undefined
-}
-
-const clock =
-  /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(?:([ap])\.?m\.?)?(?: ?\(?(?:(?:GMT|UTC)?([+-])(\d{1,2}):?(\d{2})?|(\p{L}{1,5}))\)?)?(?: \(.*\))?$/iu
-
-/** A time of day in milliseconds, its precision, and its zone's minutes from UTC. */
-function timeOf(text: string) {
-  if (text === '') return { time: 12 * 60 * minute, precision: day, zone: undefined }
-  const [whole, hours = '', minutes = '', seconds, fraction = '', half, sign, ahead, more, name] =
-    clock.exec(text) ?? []
-  if (whole === undefined) return undefined
-  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
-  const named = name === undefined ? undefined : zones.get(name.toUpperCase())
-  if (hour > 23 || Number(minutes) > 59 || Number(seconds ?? 0) > 59) return undefined
-  if (name !== undefined && named === undefined) return undefined
-  const numbered = sign && (Number(ahead) * 60 + Number(more ?? 0)) * (sign === '-' ? -1 : 1)
-  const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3))
-  return {
-    time: (hour * 60 + Number(minutes)) * minute + Number(seconds ?? 0) * 1000 + milliseconds,
-    precision: fraction ? 1 : seconds ? 1000 : minute,
-    zone: typeof numbered === 'number' ? numbered : named === undefined ? undefined : named * 60,
-  }
-}
-
 /** True for dates, days of a spreadsheet's calendar, and seconds or milliseconds since 1970. */
 export const looksLikeDate = (cell: string): boolean =>
-  partsOf(cell) !== undefined || /^(?:\d{5}(?:\.\d+)?|\d{10}|\d{13})$/.test(cell.trim())
+  partsOf(cell) !== undefined || /^(?:\d{5}(?:[.,]\d+)?|\d{10}|\d{13})$/.test(cell.trim())
 
 /** Reads the dates of a column: all of its cells together tell day and month apart. */
 export function readDateColumn(cells: readonly string[], options: DateOptions): DateColumn {
@@ -120,7 +39,7 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
   }
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
   const isEach = (pattern: RegExp) => filled.length > 0 && filled.every((cell) => pattern.test(cell))
-  const isSerial = isEach(/^[2-6]\d{4}(?:\.\d+)?$/)
+  const isSerial = isEach(/^[2-6]\d{4}(?:[.,]\d+)?$/)
   const unit = isEach(/^1\d{12}$/) ? 1 : isEach(/^1\d{9}$/) ? 1000 : 0
   const numeric = filled.flatMap((cell) => {
     const found = partsIn(cell)
@@ -148,10 +67,8 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
     if (unit) return { at: new Date(Number(text) * unit), precision: unit }
     if (isSerial) {
       // Day 25,569 of a spreadsheet's calendar is January 1, 1970.
-      const at = new Date(Math.round((Number(text) - 25_569) * 86_400) * 1000)
-      const time = text.includes('.')
-        ? { time: at.getTime() % day, precision: minute, zone: undefined }
-        : noon
+      const at = new Date(Math.round((Number(text.replace(',', '.')) - 25_569) * 86_400) * 1000)
+      const time = /[.,]/.test(text) ? { time: at.getTime() % day, precision: minute, zone: undefined } : noon
       return momentOf(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), time)
     }
     const found = partsIn(text)
@@ -174,7 +91,7 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
         const time = timeOf(partsIn(cell)?.rest ?? '')
         return time && time.precision !== day && time.zone === undefined
       }) ||
-      (isSerial && filled.some((cell) => cell.includes('.'))),
+      (isSerial && filled.some((cell) => /[.,]/.test(cell))),
     read: (cell) => {
       const moment = whenever(cell.trim())
       const isPlausible =
@@ -183,9 +100,6 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
     },
   }
 }
-
-type Time = NonNullable<ReturnType<typeof timeOf>>
-const noon: Time = { time: 12 * 60 * minute, precision: day, zone: undefined }
 
 /**
  * Where no date can tell: nobody has signed up tomorrow, exports are in order of time, dots are

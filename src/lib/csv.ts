@@ -41,20 +41,21 @@ const widest = 500
 /**
  * The rows of a text that hold something, one at a time. Cells are those of RFC 4180, of any
  * length, line breaks are of any kind. A quote inside a cell that nobody doubled is part of it.
+ * Such a cell ends with its line: else it would take in all rows up to the next quote.
  */
 export function* parseCsv(text: string, delimiter = ','): Generator<CsvRow> {
   const stop = delimiter.charCodeAt(0)
   let cells: string[] = []
   let line = 1
   let at = 0
-  // After one quote that is never closed, no other is looked for: that would take quadratic time.
-  let closes = true
+  // The last odd quote of a line in which none closes. Looking again would take quadratic time.
+  let odd = 0
   while (at < text.length) {
     let end = at
     let cell: string | undefined
-    if (closes && text[at] === '"') {
-      const close = closingQuote(text, at + 1, delimiter)
-      closes = close !== undefined
+    if (text[at] === '"') {
+      const { close, last = odd } = closingQuote(text, at + 1, delimiter, odd)
+      odd = last
       if (close !== undefined) {
         cell = text.slice(at + 1, close).replaceAll('""', '"')
         end = close + 1
@@ -78,8 +79,13 @@ export function* parseCsv(text: string, delimiter = ','): Generator<CsvRow> {
   }
 }
 
-/** The quote before a separator, a line's end or the text's end; undefined where there is none. */
-function closingQuote(text: string, from: number, delimiter: string): number | undefined {
+/**
+ * The quote before a separator, a line's end or the text's end that closes a cell, if any does.
+ * Behind an odd quote, one that nobody doubled, it must be in the first line of the cell; where it
+ * is not, `last` is the last odd quote of that line.
+ */
+function closingQuote(text: string, from: number, delimiter: string, known: number) {
+  let last: number | undefined
   for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at)) {
     let next = at + 1
     if (text[next] === '"') {
@@ -87,8 +93,12 @@ function closingQuote(text: string, from: number, delimiter: string): number | u
       continue
     }
     while (text[next] === ' ') next += 1
-    if (next >= text.length || [delimiter, '\r', '\n'].includes(text[next] ?? '')) return at
+    const closes = next >= text.length || [delimiter, '\r', '\n'].includes(text[next] ?? '')
+    if (closes && last === undefined) return { close: at }
+    if (at < known || /[\r\n]/.test(text.slice(last ?? from, at))) break
+    if (closes) return { close: at }
+    last = at
     at = next
   }
-  return undefined
+  return { last }
 }

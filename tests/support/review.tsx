@@ -33,10 +33,10 @@ export async function openList(requests: readonly unknown[] | string = [ann, ben
   await later(100)
 }
 
-export async function chooseFile(text: string): Promise<HTMLElement> {
+export async function chooseFile(content: BlobPart, name = 'file.json'): Promise<HTMLElement> {
   await press('Import')
   const dialog = await screen.findByRole('dialog', { name: 'Import requests' })
-  await user.upload(within(dialog).getByLabelText(/Choose files/), new File([text], 'file.json'))
+  await user.upload(within(dialog).getByLabelText(/Choose files/), new File([content], name))
   await within(dialog).findAllByRole('tab')
   return dialog
 }

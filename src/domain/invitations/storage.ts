@@ -29,7 +29,7 @@ import {
   notePrefix,
   toInvitationRequest,
 } from './record'
-import { isFull, isSame, makeSteps, replaceTexts, type Step, type StoredTexts, textsOf } from './stored-texts'
+import { isFull, isSame, makeSteps, replaceTexts, type StoredTexts, textsOf } from './stored-texts'
 
 /** The outcome of a decision: another tab may have decided first, or have cleared the request. */
 export type DecisionOutcome =
@@ -88,25 +88,23 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     return outcome
   }
 
-  /** The steps that copy an unreadable text aside; none where there is a copy already. */
-  function copyAside({ raw, stored }: StoredList): readonly Step[] {
-    if (!stored.problem) return []
-    const copies = textsOf(storage, isCopyKey)
-    if ([...copies.values()].includes(raw ?? '')) return []
+  /** Calls `store` with a copy of a list that cannot be read, unless there is one already. */
+  function copyAside<T>({ raw, stored }: StoredList, store: (copy: StoredTexts) => T): T {
+    const copies = stored.problem ? textsOf(storage, isCopyKey) : undefined
+    if (!copies || [...copies.values()].includes(raw ?? '')) return store(new Map())
     let time = env.now().getTime()
     while (copies.has(quarantinePrefix + time)) time += 1
-    return [[quarantinePrefix + time, raw]]
+    try {
+      return store(new Map([[quarantinePrefix + time, raw ?? '']]))
+    } catch (error) {
+      throw isFull(error) ? new StorageError('quota', error, noRoomForCopy) : error
+    }
   }
 
   /** Writes the list. When it throws, nothing has changed. */
   function write(members: readonly StoredMember[]): void {
     const text = stringifyList(members)
-    const copy = copyAside(list)
-    try {
-      makeSteps(storage, [...copy, [listKey, text]])
-    } catch (error) {
-      throw copy.length > 0 && isFull(error) ? new StorageError('quota', error, noRoomForCopy) : error
-    }
+    copyAside(list, (copy) => makeSteps(storage, [...copy, [listKey, text]]))
     list = listOf(text, members)
   }
 
@@ -186,13 +184,25 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
         return cleared
       }),
 
-    /** Replaces requests and notes. Resolves to the old ones; undefined where not as `expected`. */
-    restore: (texts: StoredTexts, expected?: StoredTexts): Promise<StoredTexts | undefined> =>
+    /**
+     * Replaces requests and notes; copies stay. Resolves to its undo, which resolves to false and
+     * changes nothing where anything has changed since.
+     */
+    restore: (texts: StoredTexts): Promise<() => Promise<boolean>> =>
       changing(() => {
         const before = textsOf(storage, isRequestKey)
-        if (expected && !isSame(before, requestTexts(expected))) return undefined
-        replaceTexts(storage, before, requestTexts(texts), listKey)
-        return before
+        const copies = [...before].filter(([key]) => isCopyKey(key))
+        const after = copyAside(current(), (copy) => {
+          const all = new Map([...requestTexts(texts), ...copies, ...copy])
+          replaceTexts(storage, before, all, listKey)
+          return all
+        })
+        return () =>
+          changing(() => {
+            const isUnchanged = isSame(textsOf(storage, isRequestKey), after)
+            if (isUnchanged) replaceTexts(storage, after, before, listKey)
+            return isUnchanged
+          })
       }),
 
     /** Calls the listener after each change, in any tab. Returns the unsubscribe function. */

@@ -15,7 +15,7 @@ import { ReviewKeysDialog, useReviewCommands } from '@/features/review/list/revi
 import { repeatedAddresses, searchText } from '@/features/review/list/search-index'
 import { ReviewEmpty, ReviewNoMatch, ReviewNotice, StatusLine } from '@/features/review/list/status-line'
 import { ReviewTable, type TableHandle } from '@/features/review/list/table'
-import { type Cursor, useCursor } from '@/features/review/list/use-cursor'
+import { type Cursor, useCursor, usePlace } from '@/features/review/list/use-cursor'
 import { listPlace } from '@/features/review/list/use-row-window'
 import { useTimeout } from '@/lib/listen'
 import { toast } from '@/lib/toast'
@@ -87,7 +87,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   }, [isReady, type])
 
   const opened = openId === undefined ? undefined : requests.find(({ id }) => id === openId)
-  const { choose, index, currentId } = cursor
+  const place = usePlace(shown, opened?.id)
+  const { choose, currentId } = cursor
   /** Where the page was when the details opened, and at which row. */
   const before = useRef<{ readonly id: string; readonly top: number }>(undefined)
 
@@ -113,7 +114,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     selection,
     cursor,
     review,
-    opened: opened !== undefined,
+    opened,
+    place,
     blocked: dialog !== undefined || review.codes.length > 0,
     open,
     onSearch: () => search.current?.focus(),
@@ -235,8 +237,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
         {opened && (
           <ReviewDetails
             request={opened}
-            shown={shown}
-            index={index}
+            length={shown.length}
+            place={place}
             onOpen={open}
             onClose={closeDetails}
             onDecide={decide}

@@ -72,8 +72,7 @@ export function useReview(filter: ReviewFilter) {
     const undo = async () => {
       const { made, refused } = await change(() => invitationStorage.change(inverse(changes)))
       logChanges('undone', made)
-      const voided = withdrawn(made)
-      if (voided) toast.success(voided)
+      const voided = sayWithdrawn(made)
       const left =
         refused.length > 0 && `${requestsWere(refused.length)} changed or cleared since and left alone.`
       return [(made.length > 0 || !left) && undone(made), voided, left].filter(Boolean).join(' ')
@@ -172,6 +171,13 @@ export function withdrawn(changes: readonly InvitationChange[]): string {
   return count === 1
     ? 'The code is no longer valid. If you already sent it, tell them.'
     : `${thousands(count)} codes are no longer valid. If you already sent any, tell those people.`
+}
+
+/** {@link withdrawn}, also in a toast: whoever sent such a code has to act. */
+export function sayWithdrawn(changes: readonly InvitationChange[]): string {
+  const words = withdrawn(changes)
+  if (words) toast.success(words)
+  return words
 }
 
 /** Milliseconds that 'Copied!' is shown (specification, section 9). */

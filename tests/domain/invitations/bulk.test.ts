@@ -69,9 +69,9 @@ test('the undo of a restore works when the backup held keys that are not about r
     ['invitationRequests', '[]'],
     ['theme', 'dark'],
   ])
-  const before = await invitations.restore(texts)
+  const undo = await invitations.restore(texts)
   expect(memory.getItem('theme')).toBeNull()
-  expect(await invitations.restore(before ?? new Map(), texts)).toBeDefined()
+  expect(await undo()).toBe(true)
   expect(memory.snapshot()).toEqual(old)
 })
 
@@ -83,9 +83,33 @@ test('a restore replaces everything by the bytes of the backup, and its undo bri
     ['invitationRequests', ' [ ] '],
     ['invitationNote:7', 'x'],
   ])
-  const old = await invitations.restore(texts)
+  const undo = await invitations.restore(texts)
   expect(memory.snapshot()).toEqual(Object.fromEntries(texts))
-  expect(await invitations.restore(old ?? new Map(), texts)).toEqual(texts)
+  expect(await undo()).toBe(true)
+  expect(memory.snapshot()).toEqual(before)
+})
+
+test('a restore sets a damaged list aside and keeps the copies that are here; its undo leaves all as it was', async () => {
+  vi.setSystemTime(9)
+  const damaged = '[{"broken'
+  const { invitations, memory } = openTab(damaged)
+  const copy = { 'invitationRequests:quarantine:5': '[{"older' }
+  memory.setItem('invitationRequests:quarantine:5', copy['invitationRequests:quarantine:5'])
+  const before = memory.snapshot()
+  const texts = { invitationRequests: '[]', 'invitationRequests:quarantine:3': '[{"theirs' }
+  const undo = await invitations.restore(new Map(Object.entries(texts)))
+  expect(memory.snapshot()).toEqual({ ...texts, ...copy, 'invitationRequests:quarantine:9': damaged })
+  expect(await undo()).toBe(true)
+  expect(memory.snapshot()).toEqual(before)
+})
+
+test('a damaged list that cannot be set aside is not replaced by a backup', async () => {
+  const { invitations, memory } = openTab(`[{"broken${'x'.repeat(300)}`)
+  const before = memory.snapshot()
+  memory.room = 400
+  const message = expect.stringContaining('there is no room to keep a copy of them')
+  const restored = invitations.restore(new Map([['invitationRequests', '[]']]))
+  await expect(restored).rejects.toMatchObject({ kind: 'quota', message })
   expect(memory.snapshot()).toEqual(before)
 })
 
@@ -100,16 +124,21 @@ test.each([
     'the removal of a note',
     async (_: InvitationStorage, memory: MemoryStorage) => memory.removeItem('invitationNote:8'),
   ],
+  [
+    'a copy set aside',
+    async (_: InvitationStorage, memory: MemoryStorage) =>
+      memory.setItem('invitationRequests:quarantine:7', '[{'),
+  ],
 ])('a restore is not taken back after %s: nothing that came since is lost', async (_, happen) => {
   const { invitations, memory } = openTab(pending(2))
   const texts = new Map([
     ['invitationRequests', JSON.stringify([sampleRequest({ id: '7' })])],
     ['invitationNote:8', 'of the backup'],
   ])
-  const before = (await invitations.restore(texts)) ?? new Map()
+  const undo = await invitations.restore(texts)
   await happen(invitations, memory)
   const since = memory.snapshot()
-  expect(await invitations.restore(before, texts)).toBeUndefined()
+  expect(await undo()).toBe(false)
   expect(memory.snapshot()).toEqual(since)
 })
 

@@ -76,8 +76,7 @@ const actions: Readonly<Record<string, Action>> = {
   },
   restore: now(({ invitations }) => invitations.restore(backup)),
   'undo of a restore': async ({ invitations }) => {
-    const before = (await invitations.restore(backup)) ?? new Map()
-    return () => invitations.restore(before, backup)
+    return await invitations.restore(backup)
   },
   note: now(async ({ notes }) => notes.write('1', 'newer words')),
 }
@@ -88,6 +87,7 @@ async function open(prepare: Action) {
   memory.setItem('invitationRequests:quarantine:5', '[{"broken')
   memory.setItem('invitationNote:1', '{"text":"old","updatedAt":"x"}')
   memory.setItem('invitationNote:2', '{"text":"other","updatedAt":"x"}')
+  memory.setItem('invitationNote:3', '{"text":"third","updatedAt":"x"}')
   memory.setItem(
     'invitationAudit:x:1',
     '{"at":"x","action":"note","id":"1","before":"none","after":"a note"}',
@@ -221,7 +221,7 @@ test.each([
 
 test('a restore takes the room of what it replaces, where it does not fit beside it', async () => {
   const { memory, invitations } = openTab([])
-  memory.setItem('invitationRequests:quarantine:5', 'x'.repeat(3000))
+  memory.setItem('invitationNote:5', 'x'.repeat(3000))
   memory.room = 4000
   const texts = new Map([['invitationRequests', JSON.stringify(['y'.repeat(3500)])]])
   await invitations.restore(texts)
@@ -230,7 +230,7 @@ test('a restore takes the room of what it replaces, where it does not fit beside
 
 test('a restore that does not fit even then is taken back whole', async () => {
   const { memory, invitations } = openTab([])
-  memory.setItem('invitationRequests:quarantine:5', 'x'.repeat(300))
+  memory.setItem('invitationNote:5', 'x'.repeat(300))
   const before = memory.snapshot()
   memory.room = 400
   const texts = new Map([

@@ -16,6 +16,7 @@ import {
   statusStyle,
 } from '@/features/review/format'
 import type { RowActions } from '@/features/review/list/row-layouts'
+import type { Place } from '@/features/review/list/use-cursor'
 import { thousands } from '@/lib/dates'
 import { plainAddress } from '@/lib/email-address'
 import { Due, detailHeading, ReviewHistory, SameAddress } from './history'
@@ -23,9 +24,9 @@ import { ReviewNote } from './note'
 
 type ReviewDetailsProps = {
   readonly request: InvitationRequest
-  readonly shown: readonly InvitationRequest[]
-  /** Place of the request in the list; -1 when the filter leaves it out. */
-  readonly index: number
+  /** How many are in the list. */
+  readonly length: number
+  readonly place: Place
   readonly onOpen: (id: string) => void
   readonly onClose: () => void
   readonly onDecide: RowActions['decide']
@@ -34,7 +35,7 @@ type ReviewDetailsProps = {
 
 /** All that was submitted, beside the list or over the page. Never shows the code. */
 export function ReviewDetails(props: ReviewDetailsProps) {
-  const { request, shown, index, onOpen, onClose, onDecide, onFind } = props
+  const { request, length, place, onOpen, onClose, onDecide, onFind } = props
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -53,8 +54,8 @@ export function ReviewDetails(props: ReviewDetailsProps) {
 
   const pending = request.status === 'pending'
   const neighbours = [
-    ['Previous request', shown[index - 1]?.id, ChevronUp],
-    ['Next request', shown[index + 1]?.id, ChevronDown],
+    ['Previous request', place.previous?.id, ChevronUp],
+    ['Next request', place.next?.id, ChevronDown],
   ] as const
   const { label, tone } = statusStyle(request.status)
   return (
@@ -68,7 +69,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
     >
       <div className="flex items-center py-1 pr-2 pl-5 text-note print:hidden">
         <span className="mr-auto text-muted tabular-nums">
-          {index >= 0 ? `${thousands(index + 1)} of ${thousands(shown.length)}` : 'Hidden by the filter'}
+          {place.index < 0 ? 'Hidden by the filter' : `${thousands(place.index + 1)} of ${thousands(length)}`}
         </span>
         {neighbours.map(([label, id, Icon]) => (
           <IconButton
@@ -166,13 +167,22 @@ function Answer({ name, request }: AnswerProps) {
 /** The most characters of a text that are laid out unasked: a hostile one would take seconds. */
 const mostShown = 50_000
 
+/** A ref for what takes the place of the control just pressed. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
 function LongText({ text }: { readonly text: string }) {
-  const [whole, setWhole] = useState(text.length <= mostShown)
-  if (whole) return <span>{text}</span>
+  const [asked, setAsked] = useState(false)
+  if (text.length <= mostShown) return <span>{text}</span>
+  if (asked)
+    return (
+      <span ref={takeFocus} tabIndex={-1}>
+        {text}
+      </span>
+    )
   return (
     <>
       <span>{cutText(text, mostShown)}</span>
-      <QuietButton className="block" onClick={() => setWhole(true)}>
+      <QuietButton className="block" onClick={() => setAsked(true)}>
         {`Show all ${thousands(text.length)} characters`}
       </QuietButton>
     </>

@@ -19,6 +19,7 @@ type ReviewStorageDialogProps = {
 export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorageDialogProps) {
   const raw = invitationStorage.raw()
   const shown = useRef<HTMLPreElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const parts = useMemo(() => splitStoredText(raw ?? ''), [raw])
   const text = (
     <>
@@ -32,7 +33,7 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
     </>
   )
   return (
-    <ReviewDialog id="stored-text" title="View storage" text={text} onClose={onClose}>
+    <ReviewDialog id="stored-text" title="View storage" headingRef={title} text={text} onClose={onClose}>
       {raw !== null && (
         <>
           <ScrollBox
@@ -61,15 +62,18 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
           </DialogFoot>
         </>
       )}
-      <StoredCopies review={review} onImport={onImport} />
+      <StoredCopies review={review} onImport={onImport} onNone={() => title.current?.focus()} />
     </ReviewDialog>
   )
 }
 
-type StoredCopiesProps = Pick<ReviewStorageDialogProps, 'review' | 'onImport'>
+type StoredCopiesProps = Pick<ReviewStorageDialogProps, 'review' | 'onImport'> & {
+  /** Called when the last one is deleted. */
+  readonly onNone: () => void
+}
 
 /** The damaged lists that were kept aside, and what can still be read in each. */
-function StoredCopies({ review, onImport }: StoredCopiesProps) {
+function StoredCopies({ review, onImport, onNone }: StoredCopiesProps) {
   const [copies, setCopies] = useState(invitationStorage.copies)
   const heading = useRef<HTMLHeadingElement>(null)
   const counted = useMemo(
@@ -85,7 +89,9 @@ function StoredCopies({ review, onImport }: StoredCopiesProps) {
     const day = copy.at ? formatFully(copy.at) : 'unknown day'
     try {
       await review.change(() => invitationStorage.removeCopy(copy))
-      setCopies(invitationStorage.copies())
+      const left = invitationStorage.copies()
+      if (left.length === 0) onNone()
+      setCopies(left)
       invitationAudit.add([{ action: 'copy deleted', before: day, after: 'none' }])
       review.announce(`${subject} is deleted.`)
       const undo = async () => {

@@ -1,14 +1,15 @@
-import { inverse, parseValues } from '@/domain/invitations/list'
+import { type InvitationChange, inverse, parseValues } from '@/domain/invitations/list'
 import { invitationAudit, invitationNotes } from '@/domain/invitations/notes-and-log'
-import { listKey } from '@/domain/invitations/record'
+import { listKey, toInvitationRequest } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { countOf, countRequests, requestsWere } from '@/features/review/format'
-import type { Review } from '@/features/review/use-review'
+import { type Review, sayWithdrawn } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
 import { thousands } from '@/lib/dates'
+import type { Table } from '@/lib/table'
 import { toast } from '@/lib/toast'
-import { type Columns, importFields, wordsOf } from './import-columns'
+import { addressIn, type Columns, importFields, wordsOf } from './import-columns'
 import type { ImportFile } from './import-file'
 import { type ImportPlan, importChanges, planImport } from './import-plan'
 import type { ImportRecord } from './import-table'
@@ -58,7 +59,8 @@ export async function importRecords(
     }
     log('import undone', subject, countRequests(back.made.length))
     const left = made.length - back.made.length
-    return `The import is undone${left > 0 ? `, but for ${countRequests(left)} changed since` : ''}.`
+    const but = left > 0 ? `, but for ${countRequests(left)} changed since` : ''
+    return `The import is undone${but}. ${sayWithdrawn(back.made)}`.trim()
   }
   remember({ subject, verb: 'imported', undo })
   const stored = new Set(made.map(({ id }) => id))
@@ -73,18 +75,27 @@ export async function restoreBackup(
   file: ImportFile,
 ): Promise<void> {
   const { texts, coded } = restoreTexts(file, new Date())
-  const before = await change(() => invitationStorage.restore(texts))
-  announce('The backup has replaced everything that was here.')
+  const here = [...invitationStorage.values().values()]
+  const theirs = parseValues(texts.get(listKey) ?? null).values
+  const takeBack = await change(() => invitationStorage.restore(texts))
   toast.success('The backup is restored.')
+  const voided = sayWithdrawn(replacement(here, theirs))
+  announce(`The backup has replaced everything that was here. ${voided}`.trim())
   log('restored', 'the list here', 'the backup')
   const undo = async () => {
-    const undone = before && (await change(() => invitationStorage.restore(before, texts)))
-    if (!undone) return 'Something changed after the restore, so it cannot be undone.'
+    if (!(await change(takeBack))) return 'Something changed after the restore, so it cannot be undone.'
     log('restore undone', 'the backup', 'the list before')
-    return 'Everything is as it was before the restore.'
+    return `Everything is as it was before the restore. ${sayWithdrawn(replacement(theirs, here))}`.trim()
   }
   remember({ subject: 'The backup', verb: 'restored', undo })
   showCodes(coded)
+}
+
+/** The changes that replace a list by another one, by the codes in them. */
+function replacement(from: readonly unknown[], to: readonly unknown[]): readonly InvitationChange[] {
+  const codeOf = (value: unknown) => toInvitationRequest(value)?.invitationCode ?? ''
+  const kept = new Map(to.map((value) => [codeOf(value), value]))
+  return from.map((value) => ({ id: '', from: value, to: kept.get(codeOf(value)) }))
 }
 
 /** The backup's texts; its list without records that form and admin could not have made. */
@@ -130,19 +141,29 @@ function remembered(): Readonly<Record<string, unknown>> {
   return { ...Object(attempt(() => JSON.parse(localStorage.getItem(memoryKey) ?? '{}'))) }
 }
 
-/** What was chosen for the same headings before: a form's weekly export needs no second answer. */
-export function knownColumns(headings: readonly string[]): Columns | undefined {
+/**
+ * What was chosen for the same headings before: a form's weekly export needs no second answer. It
+ * counts while the column chosen for the address holds any.
+ */
+export function knownColumns({ headings, hasHeadings, rows }: Table): Columns | undefined {
+  if (!hasHeadings) return undefined
   const stored = remembered()[keyOf(headings)]
   if (typeof stored !== 'object' || stored === null) return undefined
   const isPlace = (at: unknown) => typeof at === 'number' && at in headings
   const isWhole = Object.entries(stored).every(
     ([field, places]) => field in importFields && Array.isArray(places) && places.every(isPlace),
   )
-  return isWhole ? stored : undefined
+  const columns: Columns = isWhole ? stored : {}
+  const [email = -1] = columns.email ?? []
+  return rows.some(({ cells }) => addressIn(cells[email] ?? '') !== '') ? columns : undefined
 }
 
-/** Remembers the columns chosen for these headings. A storage that is full is no matter. */
-export function rememberColumns(headings: readonly string[], columns: Columns): void {
+/**
+ * Remembers the columns chosen for these headings; all lists without any would share their columns.
+ * A storage that is full is no matter.
+ */
+export function rememberColumns({ headings, hasHeadings }: Table, columns: Columns): void {
+  if (!hasHeadings) return
   const { [keyOf(headings)]: _, ...others } = remembered()
   const all = [...Object.entries(others), [keyOf(headings), columns]].slice(-most)
   attempt(() => localStorage.setItem(memoryKey, JSON.stringify(Object.fromEntries(all))))

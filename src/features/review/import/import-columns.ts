@@ -1,6 +1,6 @@
 import { answerNames, answerOf, csvColumns, mapAnswers, roles, useCases } from '@/domain/invitations/answers'
 import { looksLikeDate } from '@/lib/column-dates'
-import { plainCell } from '@/lib/csv'
+import { type CsvRow, plainCell } from '@/lib/csv'
 import { cleanAddress, isEmailAddress } from '@/lib/email-address'
 import type { Table } from '@/lib/table'
 import words from './import-words.json'
@@ -9,6 +9,7 @@ import words from './import-words.json'
 export const wordsOf = (text: string): string =>
   text
     .replace(/<[^<>]*>/g, ' ')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -17,16 +18,28 @@ export const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim()
 
-/** What spreadsheets, forms and scripts write for nothing. */
+/** What spreadsheets, forms and scripts write for nothing. "Nan" is a name; NaN is none. */
 const nothing =
-  /^(?:[-–—]|n\/?a|null|nil|none|nan|undefined|anonymous|#n\/a|#ref!|#value!|#name\?|#error!|#null!)$/i
+  /^(?:|[-–—]|n\/?a|null|nil|none|undefined|anonymous|#n\/a|#ref!|#value!|#name\?|#error!|#null!)$/i
+const isNothing = (text: string): boolean => nothing.test(text) || text === 'NaN'
+
+/** Characters that nobody sees, but for those that put emoji and Persian words together. */
+const unseen = /(?![\p{Emoji_Component}\u200c])\p{Default_Ignorable_Code_Point}|\0/gu
 
 /** The cell's words, without a formula's guard and characters that nobody sees. */
-export function textOf(cell = ''): string {
-  const text = plainCell(cell.trim())
-    .replace(/[\u200B\u2060\uFEFF\u00AD\0]/g, '')
-    .trim()
-  return nothing.test(text) ? '' : text
+const wordsIn = (cell = ''): string => plainCell(cell.trim()).replace(unseen, '').trim()
+
+/** {@link wordsIn}, unless they say that there is nothing. */
+export function textOf(cell?: string): string {
+  const text = wordsIn(cell)
+  return isNothing(text) ? '' : text
+}
+
+/** The columns of a row as one text. Beside another name, a word for nothing is one: "Nan Null". */
+export function joinedText(cells: readonly string[], places: readonly number[] = []): string {
+  const texts = places.map((at) => wordsIn(cells[at]))
+  const isGiven = !texts.every(isNothing)
+  return texts.filter((text) => !isNothing(text) || (isGiven && /^\p{L}+$/u.test(text))).join(' ')
 }
 
 /** A cell longer than this is no address; a pattern would take minutes for one of 20 MB. */
@@ -41,13 +54,19 @@ export function addressIn(cell: string): string {
 
 type Labels = readonly { readonly value: string; readonly label: string }[]
 
-/** Reads the cells of a column as one of a few values; undefined for what nobody can tell. */
+/** Texts that deny what they name: "I am not a teacher". */
+const denial = /\b(?:not|no|non|never|pas|kein|keine|nicht)\b/
+
+/**
+ * Reads the cells of a column as one of a few values; undefined for what nobody can tell. Without
+ * `labels` a cell must be one of the words as a whole: a part of "to be approved" approves nobody.
+ */
 function readerOf(
   synonyms: Readonly<Record<string, string>>,
-  labels: Labels = [],
+  labels?: Labels,
 ): (cell: string) => string | undefined {
   const all = Object.entries(synonyms).map(([value, others]) => {
-    const label = labels.find((each) => each.value === value)?.label ?? value
+    const label = labels?.find((each) => each.value === value)?.label ?? value
     return { value, words: [value, label, ...others.split(', ')].map(wordsOf) }
   })
   const exact = new Map(all.flatMap(({ value, words }) => words.map((word) => [word, value] as const)))
@@ -55,7 +74,7 @@ function readerOf(
   const read = (cell: string) => {
     const text = wordsOf(cell)
     const whole = exact.get(text)
-    if (whole) return whole
+    if (whole || !labels || denial.test(text)) return whole
     // "I'm a teacher" has the words of one value, "Student teacher" of two: that is asked.
     const isShort = text.split(' ').length <= 8
     const within = isShort
@@ -176,10 +195,15 @@ export function recognizeColumns(table: Table, withStatus = true) {
     if (best.column.rank(field) <= 50) guessed.add(field)
   }
   take('email', (column) => {
-    const addresses = column.share((text) => addressIn(text) !== '')
+    const written = rows.map(({ cells }) => cells[column.at] ?? '').filter((cell) => cell.trim() !== '')
+    const addresses = written.filter((cell) => addressIn(cell) !== '').length
     const rank = column.rank('email')
     // What the cells hold counts more: in Microsoft Forms, "Email" holds "anonymous".
-    return addresses >= 0.3 || rank > 0 ? addresses * column.filled * 1000 + rank : 0
+    const isKnown = rank > 50 && addresses > written.length / 2
+    // In tenths: one blank cell does not give way to a column of other people's addresses.
+    const tenths = Math.ceil((addresses / rows.length) * 10)
+    if (rank === 0 && addresses < written.length * 0.3) return 0
+    return (isKnown ? 100_000 : 0) + tenths * 1000 + rank
   })
   take('submittedAt', (column) => {
     const dates = column.share(looksLikeDate)
@@ -207,7 +231,16 @@ export function recognizeColumns(table: Table, withStatus = true) {
     take(field, (column) => column.rank(field) / (column.filled > 0 ? 1 : 1000))
   if (!table.hasHeadings && !found.name)
     take('name', (column) => (column.share((text) => /^\p{L}[\p{L}\p{M}.'’ -]+$/u.test(text)) >= 0.8 ? 1 : 0))
-  const { firstName = [], lastName = [], ...columns } = found
-  const both = [...firstName, ...lastName]
-  return { columns: both.length > 0 && !columns.name ? { ...columns, name: both } : columns, both, guessed }
+  const { firstName, lastName, ...columns } = found
+  const { name = [] } = columns
+  const half = firstName ?? lastName
+  /** The two halves of a name; beside one of them, "Name" is the other: "Vorname", "Name". */
+  const both = half ? [...(firstName ?? name), ...(lastName ?? name)] : []
+  const namesIn = (row: CsvRow, at = -1) => ` ${wordsOf(textOf(row.cells[at]?.slice(0, 401)))} `
+  const halves = rows.filter((row) => namesIn(row, half?.[0]).trim() !== '')
+  const held = halves.filter((row) => namesIn(row, name[0]).includes(namesIn(row, half?.[0])))
+  // A "Name" that mostly holds the half as well is a whole one.
+  const isWhole = (firstName && lastName) || held.length > halves.length / 2
+  const joined = half && !(columns.name && isWhole) && { name: both }
+  return { columns: { ...columns, ...joined }, both, guessed }
 }

@@ -41,7 +41,12 @@ type ReviewImportDialogProps = {
   readonly onClose: () => void
 }
 
-type Chosen = { readonly picked: readonly Picked[]; readonly file: ImportFile }
+type Chosen = {
+  readonly picked: readonly Picked[]
+  readonly file: ImportFile
+  /** Another one for each choice of files, not for other letters. */
+  readonly key: number
+}
 
 /** Takes in lists, backups and request files: first everything is shown, then one write. */
 export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialogProps) {
@@ -49,7 +54,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const notes = useInvitationNotes()
   const [chosen, setChosen] = useState<Chosen>()
   const [answers, setAnswers] = useState(noAnswers)
-  const [pasting, setPasting] = useState(false)
+  const [pasting, setPasting] = useState<boolean>()
   const [error, setError] = useState('')
   const [busy, setBusy] = useState<'Reading…' | 'Saving…'>()
   const [now] = useState(() => new Date())
@@ -59,7 +64,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const close = () => closeDialog(id)
 
   const file = chosen?.file
-  const known = useMemo(() => file?.table && knownColumns(file.headings), [file])
+  const known = useMemo(() => file?.table && knownColumns(file.table), [file])
   const check = useMemo(() => {
     const surroundings = { requests, notes, known, now, locale: navigator.language }
     return file && checkImport(file, surroundings, answers)
@@ -84,8 +89,8 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const read = async (picked: readonly Picked[], encoding?: string) => {
     const file = await readImport(picked, encoding)
     flushSync(() => {
-      setChosen({ picked, file })
-      setAnswers(encoding ? { ...noAnswers, encoding } : noAnswers)
+      setChosen((before) => ({ picked, file, key: (before?.key ?? 0) + (encoding ? 0 : 1) }))
+      setAnswers((before) => (encoding ? { ...before, encoding } : noAnswers))
     })
     // The focused field is gone. Where no addresses are found, their column is to be chosen.
     if (!encoding) (email.current ?? heading.current)?.focus()
@@ -108,7 +113,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const finish = (save: () => Promise<void>) =>
     work('Saving…', async () => {
       await save()
-      if (file?.table && answers.columns) rememberColumns(file.headings, answers.columns)
+      if (file?.table && answers.columns) rememberColumns(file.table, answers.columns)
       close()
     })
   const onDrop = (event: DragEvent) => {
@@ -125,7 +130,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   }
   const onAnswers = (changed: Partial<Answers>) => {
     if (chosen && changed.encoding) void work('Reading…', () => read(chosen.picked, changed.encoding))
-    else setAnswers({ ...answers, ...changed })
+    else setAnswers((before) => ({ ...before, ...changed }))
   }
 
   return (
@@ -142,7 +147,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
     >
       {!chosen && !pasting && (
         <>
-          <FileField busy={busy} onTake={take} />
+          <FileField busy={busy} focused={pasting === false} onTake={take} />
           <p className="mt-2 flex flex-wrap gap-x-6">
             <QuietButton onClick={() => setPasting(true)}>Paste rows instead</QuietButton>
             <QuietButton Icon={Download} onClick={downloadTemplate}>
@@ -162,8 +167,8 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
       )}
       {chosen && check && (
         <ImportPreview
-          {...chosen}
-          key={chosen.file.name}
+          key={chosen.key}
+          file={chosen.file}
           check={check}
           answers={answers}
           onAnswers={onAnswers}
@@ -180,10 +185,11 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
 
 type FileFieldProps = {
   readonly busy: string | undefined
+  readonly focused: boolean
   readonly onTake: (files: readonly File[]) => void
 }
 
-function FileField({ busy, onTake }: FileFieldProps) {
+function FileField({ busy, focused, onTake }: FileFieldProps) {
   const input = useId()
   return (
     <label
@@ -200,6 +206,8 @@ function FileField({ busy, onTake }: FileFieldProps) {
         className="sr-only"
         accept=".json,.ndjson,.csv,.tsv,.txt,application/json,text/csv,text/plain"
         ref={firstFocus}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the control just pressed
+        autoFocus={focused}
         onChange={({ target }) => {
           onTake([...(target.files ?? [])])
           target.value = '' // The same file, corrected, can be chosen again.

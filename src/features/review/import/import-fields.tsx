@@ -1,7 +1,7 @@
-import { type Ref, useId } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { Choice } from '@/features/review/controls'
 import { cut } from '@/features/review/format'
-import { type ImportField, importFields, textOf } from './import-columns'
+import { type ImportField, importFields, joinedText } from './import-columns'
 import { dateWords } from './import-lists'
 import type { ImportCheck } from './import-plan'
 import type { Answers } from './import-table'
@@ -28,6 +28,8 @@ type ImportColumnsProps = {
 export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps) {
   const base = useId()
   const { table, columns = {}, both = [], unused = [], isOwn, isGuess } = check
+  // It stays open when the guess is settled, with the focus in it.
+  const [wasGuess] = useState(isGuess)
   if (!table) return null
   const { headings } = table
   const choices = [...headings.keys()].map((at) => [at])
@@ -46,7 +48,7 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
           {`No column holds email addresses. The file has: ${listed(headings)}.`}
         </p>
       )}
-      <details className="mt-4 border-y border-hair" open={isGuess}>
+      <details className="mt-4 border-y border-hair" open={wasGuess || isGuess}>
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-1.5 text-note">
           <h3 className="text-h5">What goes where</h3>
           <span className="min-w-0 text-muted wrap-anywhere">
@@ -111,7 +113,7 @@ function sampleOf({ columns, plan, table }: ImportCheck, field: ImportField): st
     const [first = '', last = ''] = [times[0], times.at(-1)].map((time) => time && dateWords(time, false))
     return first === last ? first : `${first} to ${last}`
   }
-  const texts = table.rows.slice(0, 50).map(({ cells }) => places.map((at) => textOf(cells[at])).join(' '))
+  const texts = table.rows.slice(0, 50).map(({ cells }) => joinedText(cells, places))
   const different = new Set(texts.map((text) => cut(text.trim())).filter((text) => text !== ''))
   return [...different].slice(0, 3).join(', ')
 }

@@ -151,7 +151,9 @@ async function readJson(text: string): Promise<Content | undefined> {
     const { [listKey]: list } = value
     const notes = readNotes(Object.entries(value).filter(isTextEntry))
     if (typeof list === 'string') return readList(parseValues(list).values, notes)
-    const rows = Object.values(value).find(Array.isArray)
+    const lists = Object.values(value).filter(Array.isArray)
+    // Of several lists, such as that of errors, the one with people.
+    const rows = lists.find((each) => hasAddress(tableOf(each.slice(0, 1000)))) ?? lists[0]
     if (rows) return readList(rows, notes)
   }
   if (value === undefined && !isRequest) {
@@ -167,13 +169,15 @@ async function readJson(text: string): Promise<Content | undefined> {
   return { ...sortOut([parseRequestFile(text)], false), kind: 'request', type: 'Emailed request' }
 }
 
+const hasAddress = ({ rows }: Table): boolean =>
+  rows.some(({ cells }) => cells.some((cell) => addressIn(cell) !== ''))
+
 /** Stored records of this site, or the objects of another tool as a table. */
 function readList(values: readonly unknown[], notes?: ReadonlyMap<string, InvitationNote>): Content {
   if (values.length > mostRows) throw new Error(tooManyRows)
   if (!values.some((value) => toInvitationRequest(value))) {
     const table = tableOf(values)
-    if (table.rows.some(({ cells }) => cells.some((cell) => addressIn(cell) !== '')))
-      return ofTable(table, 'JSON')
+    if (hasAddress(table)) return ofTable(table, 'JSON')
   }
   return { ...sortOut(values, true, notes), kind: 'list', type: 'List of records' }
 }

@@ -10,9 +10,9 @@ import {
   shortText,
   statusLabel,
 } from '@/features/review/format'
-import { day } from '@/lib/column-dates'
 import { shortDay, thousands } from '@/lib/dates'
 import { capitalized } from '@/lib/text'
+import { day } from '@/lib/written-dates'
 import type { Conflict, Difference } from './import-plan'
 import type { ImportRecord, LeftOut } from './import-table'
 

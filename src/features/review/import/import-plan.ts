@@ -6,8 +6,8 @@ import {
   toInvitationRequest,
 } from '@/domain/invitations/record'
 import { groupBy } from '@/features/review/list/search-index'
-import { day } from '@/lib/column-dates'
-import { type Columns, isOwnExport, recognizeColumns } from './import-columns'
+import { day } from '@/lib/written-dates'
+import { type Columns, recognizeColumns } from './import-columns'
 import type { ImportFile } from './import-file'
 import {
   type Answers,
@@ -117,7 +117,10 @@ export function planImport(
   return { fresh, same, conflicting, left: all, repeated, uncoded, notes, newNotes }
 }
 
-/** New records, and `chosen` conflicts, where the file's record replaces the stored value. */
+/**
+ * New records, and `chosen` conflicts, where the file's record replaces the stored value. Where
+ * that has changed since the plan was made, `from` is what it was, and the change is refused.
+ */
 export function importChanges(
   { fresh, conflicting }: Pick<ImportPlan, 'fresh' | 'conflicting'>,
   chosen: ReadonlySet<number>,
@@ -126,7 +129,11 @@ export function importChanges(
   const added = fresh.map(({ request: { id }, value }) => ({ id, from: undefined, to: value }))
   const replaced = conflicting
     .filter(({ line }) => chosen.has(line))
-    .map(({ here: { id }, value }) => ({ id, from: values.get(id), to: value }))
+    .map(({ here, value }) => {
+      const stored = values.get(here.id)
+      const isSame = JSON.stringify(toInvitationRequest(stored)) === JSON.stringify(here)
+      return { id: here.id, from: isSame ? stored : here, to: value }
+    })
   return [...added, ...replaced]
 }
 
@@ -138,7 +145,17 @@ function changed(record: ImportRecord, fields: Readonly<Record<string, string | 
   return { ...record, value, request: toInvitationRequest(value) ?? record.request }
 }
 
-const addressOf = ({ email }: InvitationRequest): string => email.normalize().trim().toLowerCase()
+/** The same for two texts that nobody can tell apart when they are shown; most are plain. */
+const looks = (text: string): string =>
+  /^[!-~]+(?: [!-~]+)*$/.test(text)
+    ? text
+    : text
+        .normalize()
+        .replace(/\p{Default_Ignorable_Code_Point}|\r(?=\n)/gu, '')
+        .replace(/[^\S\n]+/g, ' ')
+        .trim()
+
+const addressOf = ({ email }: InvitationRequest): string => looks(email).toLowerCase()
 
 /** The same for two moments that are one at this precision; 0 takes any two for one. */
 function momentKey({ submittedAt }: InvitationRequest, precision: number): string | number {
@@ -190,7 +207,7 @@ function differ(here: InvitationRequest, record: ImportRecord, decides: boolean)
   const { request, fields, precision } = record
   const differences = fields.flatMap((field): readonly Difference[] => {
     const [a, b] = [here[field] ?? '', request[field] ?? '']
-    return a.normalize() === b.normalize() || field === 'submittedAt' ? [] : [{ field, here: a, theirs: b }]
+    return looks(a) === looks(b) || field === 'submittedAt' ? [] : [{ field, here: a, theirs: b }]
   })
   const isMoment = momentKey(here, precision) === momentKey(request, precision)
   const moment = { field: 'submittedAt', here: here.submittedAt, theirs: request.submittedAt } as const
@@ -227,7 +244,7 @@ export function checkImport(file: ImportFile, surroundings: Surroundings, answer
     /** The columns of a first and a last name; the choice "First + Last". */
     both,
     questions,
-    isOwn: isOwnExport(file.table),
+    isOwn: records.some(({ isExact }) => isExact),
     /** Whether an admin should look at the columns. */
     isGuess: (guessed.size > 0 && !known) || !columns.email || !file.table.hasHeadings,
     unused: file.table.headings.filter((_, at) => !used.has(at)),

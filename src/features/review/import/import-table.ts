@@ -3,7 +3,15 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import { readDateColumn } from '@/lib/column-dates'
 import { plainCell } from '@/lib/csv'
 import type { Table } from '@/lib/table'
-import { addressIn, type Columns, type ImportField, isOwnExport, readValue, textOf } from './import-columns'
+import {
+  addressIn,
+  type Columns,
+  type ImportField,
+  isOwnExport,
+  joinedText,
+  readValue,
+  textOf,
+} from './import-columns'
 
 /** A request of a file, and how far it can be compared with the requests here. */
 export type ImportRecord = {
@@ -91,15 +99,19 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const held = answerNames.filter((field) => field !== 'email' && columns[field] !== undefined)
 
   for (const [at, { line, cells: row }] of table.rows.entries()) {
-    const textIn = (field: ImportField) =>
-      (columns[field] ?? [])
-        .map((place) => (isOwn ? plainCell(row[place] ?? '').trim() : textOf(row[place])))
-        .filter((text) => text !== '')
-        .join(' ')
+    const date = dates.read(cells[at] ?? '')
+    const submittedAt = (date?.at ?? now).toISOString()
+    // Only an export has dates to the millisecond; a template that someone filled in has none.
+    const isExact = isOwn && cells[at] === submittedAt
+    const textIn = (field: ImportField) => {
+      const places = columns[field] ?? []
+      return isExact
+        ? places.map((place) => plainCell(row[place] ?? '').trim()).join(' ')
+        : joinedText(row, places)
+    }
     // A cell of many megabytes is no address.
     const written = textOf(row[columns.email?.[0] ?? -1]?.slice(0, 500))
     const email = addressIn(written)
-    const date = dates.read(cells[at] ?? '')
     const isUndated = !date && cells[at] !== ''
     if (isUndated) {
       undated.count += 1
@@ -131,7 +143,6 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     }
     if (!date) guessed.push('submittedAt')
     const organization = textIn('organization')
-    const submittedAt = (date?.at ?? now).toISOString()
     const request = {
       id: '',
       name: name || (email.split('@')[0] ?? email),
@@ -151,7 +162,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       cells: row,
       claim: request.status,
       isWhole: false,
-      isExact: isOwn && date !== undefined,
+      isExact,
       precision: date?.precision ?? 0,
       fields,
       guessed,

@@ -7,15 +7,17 @@ import { attempt } from '@/lib/attempt'
 import { isComposing } from '@/lib/input-method'
 import { useListen } from '@/lib/listen'
 import type { useReviewSelection } from './action-bars'
-import type { Cursor } from './use-cursor'
+import type { Cursor, Place } from './use-cursor'
 
 type ReviewCommands = {
   readonly shown: readonly InvitationRequest[]
   readonly selection: ReturnType<typeof useReviewSelection>
   readonly cursor: Cursor
   readonly review: ReturnType<typeof useReview>
-  /** True while details are open: they follow the current row. */
-  readonly opened: boolean
+  /** The request whose details are open. */
+  readonly opened: InvitationRequest | undefined
+  /** Its place in the list. */
+  readonly place: Place
   /** True while a dialog is open over the page: keys belong to it. */
   readonly blocked: boolean
   readonly open: (id: string) => void
@@ -23,27 +25,31 @@ type ReviewCommands = {
   readonly onHelp: () => void
 }
 
-/** What the keys do: `a` and `r` act on the selected rows, or else on the current one. */
+/**
+ * What the keys do: they act on the request that the details show; without details, `a` and `r` on
+ * the selected rows, or else on the current one.
+ */
 export function useReviewCommands(commands: ReviewCommands) {
-  const { shown, selection, cursor, review, opened, blocked, open } = commands
+  const { shown, selection, cursor, review, opened, place, blocked, open } = commands
   const { selected, toggle, select } = selection
   const { index, choose } = cursor
-  const current = shown[index]
+  const current = opened ?? shown[index]
 
-  const move = (step: number) => {
+  const move = (step: 1 | -1) => {
+    const beside = step > 0 ? place.next : place.previous
+    if (opened) return beside && open(beside.id)
     const next = shown[index < 0 ? 0 : Math.min(Math.max(index + step, 0), shown.length - 1)]
-    if (!next) return
-    if (opened) open(next.id)
-    else choose(next.id, true)
+    if (next) choose(next.id, true)
   }
   const decideSelected = (ids: readonly string[], decision: 'approved' | 'rejected') => {
     selection.forget()
     void review.decideAll(ids, decision)
   }
   const decide = (decision: 'approved' | 'rejected') => {
-    const pending = selected.filter(({ status }) => status === 'pending').map(({ id }) => id)
+    const chosen = opened ? [] : selected
+    const pending = chosen.filter(({ status }) => status === 'pending').map(({ id }) => id)
     if (pending.length > 0) decideSelected(pending, decision)
-    else if (selected.length === 0 && current?.status === 'pending') void review.decide(current.id, decision)
+    else if (chosen.length === 0 && current?.status === 'pending') void review.decide(current.id, decision)
   }
   const [keysOn, switchKeys] = useReviewKeys(blocked, {
     j: () => move(1),

@@ -4,19 +4,38 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 
 export type Cursor = ReturnType<typeof useCursor>
 
+export type Place = ReturnType<typeof usePlace>
+
+/** Where a request is in the list, or was before it left it, and those before and after it. */
+export function usePlace(shown: readonly InvitationRequest[], id: string | undefined) {
+  const last = useRef(-1)
+  const index = id === undefined ? -1 : shown.findIndex((request) => request.id === id)
+  const left = shown.length === 0 ? -1 : Math.min(last.current, shown.length)
+  const place = index >= 0 || id === undefined ? index : left
+  useLayoutEffect(() => {
+    last.current = place
+  })
+  return {
+    /** -1 when it is not in the list. */
+    index,
+    place,
+    previous: shown[place - 1],
+    /** What took its place comes after one that left. */
+    next: shown[index < 0 ? Math.max(place, 0) : index + 1],
+  }
+}
+
 /**
  * The row that has, or last had, the focus. When it leaves the list, the next row takes its place,
  * and its focus if it had it.
  */
 export function useCursor(shown: readonly InvitationRequest[], giveElsewhere: () => void) {
   const [chosenId, setChosenId] = useState<string>()
-  const place = useRef(-1)
   const holder = useRef<'row' | 'elsewhere'>(undefined)
   const row = useRef<HTMLTableRowElement>(null)
   const name = useRef<HTMLButtonElement>(null)
 
-  const found = chosenId === undefined ? -1 : shown.findIndex(({ id }) => id === chosenId)
-  const index = found >= 0 || chosenId === undefined ? found : Math.min(place.current, shown.length - 1)
+  const index = Math.min(usePlace(shown, chosenId).place, shown.length - 1)
   const currentId = shown[index]?.id
 
   /** False without a current row. */
@@ -37,7 +56,6 @@ export function useCursor(shown: readonly InvitationRequest[], giveElsewhere: ()
 
   // In the same commit: a key pressed in between would act on the row before.
   useLayoutEffect(() => {
-    place.current = index
     if (holder.current && document.activeElement === document.body) takeFocus()
   })
 

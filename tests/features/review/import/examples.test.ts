@@ -20,6 +20,15 @@ const amara = sampleRequest({
   invitationCode: 'ABCD1234',
   submittedAt: '2025-07-14T13:33:20.000Z',
 })
+const rejected = { status: 'rejected', updatedAt: amara.submittedAt }
+/** Rows with an owner each; the fourth person's address is blank, and the sixth one's mistyped. */
+const leads = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const email = at === 3 ? '' : at === 5 ? 'p5 at x.co' : `p${at}@x.co`
+    return `P,${email},owner@y.co`
+  })
+/** None of them says that someone is approved. */
+const statuses = ['Not invited', 'Not yet approved', 'To be approved', 'Not active', 'Invited, then left']
 const lines = (...all: readonly string[]) => all.map((line) => `${line}\n`).join('')
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
 
@@ -104,12 +113,9 @@ const resaved = row.replace('2025-07-14T13:33:20.000Z', '7/14/2025 9:33')
 
 type Shown = Partial<Awaited<ReturnType<typeof preview>>>
 
-const examples: readonly (readonly [
-  words: string,
-  content: string | Buffer,
-  shown: Shown,
-  options?: Options,
-])[] = [
+type Example = readonly [words: string, content: string | Buffer, shown: Shown, options?: Options]
+
+const examples: readonly Example[] = [
   ['own export, unchanged, all here', lines(own, row), { counts: [0, 1, 0, 0] }, { here: [amara] }],
   [
     'own export saved by a German spreadsheet',
@@ -211,6 +217,36 @@ const examples: readonly (readonly [
     },
   ],
   [
+    'Microsoft Forms, where some were signed in',
+    lines(
+      'Email,Name,School email',
+      'a@uga.example.edu,A,a@home.example',
+      'anonymous,Anonymous,b@home.example',
+      'anonymous,Anonymous,c@home.example',
+    ),
+    { columns: expect.objectContaining({ email: 'School email' }) },
+  ],
+  [
+    'blank and mistyped addresses beside those of owners',
+    lines('Name,Email,Owner Email', ...leads(300)),
+    { counts: [298, 0, 0, 2], columns: { name: 'Name', email: 'Email' } },
+  ],
+  [
+    'few addresses beside those of owners',
+    lines('Name,Email,Owner Email', 'A,a@x.co,o@y.co', 'B,,o@y.co', 'C,,o@y.co'),
+    { emails: ['a@x.co'] },
+  ],
+  [
+    'two columns with known headings, the first of them nearly blank',
+    lines('Email,Email Address', ',a@x.co', 'b@x.co,b@x.co', ',c@x.co', ',d@x.co'),
+    { columns: { email: 'Email Address' } },
+  ],
+  [
+    'a question with a blank answer beside an owner',
+    lines('What is your e-mail?,Owner', ...leads(300).map((line) => line.slice(line.indexOf(',') + 1))),
+    { columns: { email: 'What is your e-mail?' } },
+  ],
+  [
     'Typeform',
     lines(
       "#,Hi there! What's your *name*?,And your e-mail?,What best describes you?,Response Type,Start Date (UTC),Stage Date (UTC),Submit Date (UTC),Network ID,Tags,Ending",
@@ -272,6 +308,17 @@ const examples: readonly (readonly [
     'Prefinery, with its status',
     prefinery,
     { statuses: ['pending', 'approved'] },
+    { columns: { status: 1 } },
+  ],
+  [
+    'a status counts only as a whole',
+    lines(
+      'Email,Status',
+      ...statuses.map((status, at) => `p${at}@example.com,"${status}"`),
+      'q@example.com,ACTIVE ',
+      'r@example.com,Not approved',
+    ),
+    { statuses: [...statuses.map(() => 'pending'), 'approved', 'rejected'] },
     { columns: { status: 1 } },
   ],
   [
@@ -363,6 +410,11 @@ const examples: readonly (readonly [
     { roles: ['teacher', 'teacher', 'student', 'other', 'other'], unknown: ['Student teacher', 'Astronaut'] },
   ],
   [
+    'words that deny',
+    lines('Email,Role', 'a@example.com,I am not a teacher', 'b@example.com,Kein Lehrer'),
+    { roles: ['other', 'other'], unknown: ['I am not a teacher', 'Kein Lehrer'] },
+  ],
+  [
     'several answers',
     lines('Email,What would you use it for?', 'a@example.com,Teaching;Research;Evaluation'),
     { first: expect.objectContaining({ useCase: 'teaching' }) },
@@ -423,9 +475,60 @@ const examples: readonly (readonly [
     { first: expect.objectContaining({ message: 'one, two\nthree' }) },
   ],
   [
+    'characters that nobody sees, in cells and headings',
+    lines(
+      '\u200eName,E\u00admail,Role,Message,Date',
+      '\u202aAmara Okafor\u202c,amara@example.com,\u2066Teacher\u2069,Grade\u034f 9 👩\u200d🏫❤\ufe0f,\u200e7/\u200e14/\u200e2025',
+    ),
+    {
+      columns: {
+        name: '\u200eName',
+        email: 'E\u00admail',
+        role: 'Role',
+        message: 'Message',
+        submittedAt: 'Date',
+      },
+      names: ['Amara Okafor'],
+      roles: ['teacher'],
+      first: expect.objectContaining({ message: 'Grade 9 👩\u200d🏫❤\ufe0f' }),
+      days: ['Jul 14 2025'],
+    },
+  ],
+  [
+    'someone who is here with other characters that nobody sees',
+    lines('Name,Email,Organization', 'Amara Okafor,amara@example.com,Lakeside  School'),
+    { counts: [0, 1, 0, 0] },
+    {
+      here: [
+        {
+          ...amara,
+          name: '\u202aAmara\u00a0Okafor\u202c',
+          email: '\u200bamara@example.com',
+          organization: 'Lakeside\u200b School',
+        },
+      ],
+    },
+  ],
+  [
     "formulas' guards",
     lines('Name,Email', "'=SUM(A1),a@example.com", "'+1 555,b@example.com"),
     { names: ['=SUM(A1)', '+1 555'] },
+  ],
+  [
+    'the template, filled in with someone who is here',
+    lines(own, 'Amara Okafor,amara@example.com,teacher,Lakeside School,teaching,Approved,2025-07-10'),
+    { counts: [0, 0, 1, 0], differ: [['submittedAt']], changed: [expect.objectContaining(rejected)] },
+    { here: [{ ...amara, ...rejected }] },
+  ],
+  [
+    'the template, in which someone comes twice',
+    lines(own, 'Amara,a@example.com,,,,,2025-07-10', 'Amara,a@example.com,,,,,2025-07-12'),
+    { counts: [1, 0, 0, 1], reasons: ['same address as line 2'] },
+  ],
+  [
+    'the template, with words for nothing',
+    lines(own, 'Amara,a@example.com,teacher,N/A,teaching,,2025-07-10', 'Bo,b@example.com,,-,,,'),
+    { counts: [2, 0, 0, 0], first: expect.not.objectContaining({ organization: expect.anything() }) },
   ],
   ['own export in which someone asked twice', twice, { counts: [2, 0, 0, 0] }],
   ['the same, the first is here', twice, { counts: [1, 1, 0, 0] }, { here: [amara] }],
@@ -454,6 +557,35 @@ const examples: readonly (readonly [
       '"Jul 14, 2025",Amara,Okafor,a@example.com',
     ),
     { names: ['Amara Okafor'], days: ['Jul 14 2025'] },
+  ],
+  ...[
+    ['Vorname;Name', 'Jana;Weber', 'Vorname + Name'],
+    ['Name;Vorname', 'Weber;Jana', 'Vorname + Name'],
+    ['Prénom;Nom', 'Jana;Weber', 'Prénom + Nom'],
+    ['Name;Surname', 'Jana;Weber', 'Name + Surname'],
+    ['First name;Name', 'Jana;Jana Weber', 'Name'],
+    ['Last name;Full name', 'weber;Jana WEBER', 'Full name'],
+    ['First name;Last name;Name', 'Jana;W.;Jana Weber', 'Name'],
+  ].map(
+    ([heads, names, name]): Example => [
+      `half of a name beside a whole one: ${heads}`,
+      lines(`${heads};Email`, `${names};jana@example.com`),
+      { names: [expect.stringMatching(/^Jana Weber$/i)], columns: expect.objectContaining({ name }) },
+    ],
+  ),
+  [
+    'names that are also words for nothing',
+    lines(
+      'First name,Last name,Email',
+      'Nan,Goldin,a@example.com',
+      'Jennifer,Null,b@example.com',
+      'Nan,,c@example.com',
+      'Na,Li,d@example.com',
+      'Suharto,-,e@example.com',
+      'null,NULL,f@example.com',
+      'NaN,N/A,g@example.com',
+    ),
+    { names: ['Nan Goldin', 'Jennifer Null', 'Nan', 'Na Li', 'Suharto', 'f', 'g'] },
   ],
   [
     'a contact of a company',

@@ -181,6 +181,28 @@ test('every line of a file is in exactly one list', async () => {
   )
 })
 
+test('a quote that nobody doubled takes in no other row', async () => {
+  const words = fc.stringMatching(/^[a-m]{1,3}$/) // "na" and "nil" would be nothing.
+  // Whether it is pasted, or in a file whose program quotes nothing.
+  const odd = fc
+    .tuple(words, words, words)
+    .map(([a, b, c]) => [`"${a}" ${b}`, `${a} "${b}"`, `${a} 5" ${b}`, `"${a}" ${b} "${c}`, a])
+    .chain((all) => fc.constantFrom(...all))
+    .map((text) => ({ text, cell: text }))
+  const ruled = words.map((word) => ({ text: `"${word}",\n`, cell: `"""${word}"",\n"` }))
+  const cells = fc.array(fc.oneof(odd, ruled), { minLength: 1, maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(cells, fc.constantFrom(...',;\t'), async (messages, delimiter) => {
+      const rows = messages.map(({ cell }, at) => [`P${at}`, `p${at}@x.co`, cell])
+      const lines = [['Name', 'Email', 'Message'], ...rows].map((row) => row.join(delimiter))
+      const people = newIn(await readBytes(bytesOf(lines.join('\n'))))
+      expect(people.map(({ email }) => email)).toEqual(rows.map(([, email]) => email))
+      expect(people.map(({ message }) => message)).toEqual(messages.map(({ text }) => text.trim()))
+    }),
+    { numRuns: 300 },
+  )
+})
+
 test('what is exported comes home as it was', async () => {
   const text = fc.string({ minLength: 1, maxLength: 20 }).map((each) => each.toWellFormed().trim())
   const request = fc.record({
@@ -220,6 +242,8 @@ test.each([
   ['one quoted cell', () => `Email,Message\na@b.ca,"${fill('y ')}"`],
   ['open quotes', () => `Email\n${fill('"a')}`],
   ['broken quotes', () => `Email\n"${fill('"a"b')}`],
+  ['odd quotes in one line', () => `Email\n${fill('"a"b,')}`],
+  ['odd quotes that close', () => `Email\n${fill('"a"b",')}`],
   ['NUL', () => fill('\0')],
   ['NUL between letters', () => `Email\n${fill('\0a@')}`],
   ['delimiters', () => `Email\n${fill(',')}`],

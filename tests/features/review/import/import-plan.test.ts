@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { changeMembers, parseList } from '@/domain/invitations/list'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { requestFile } from '@/domain/invitations/request-file'
 import { formatBackup, toCsv } from '@/features/review/export'
@@ -255,6 +256,21 @@ test('a chosen record of a CSV file changes what the file holds; the rest stays'
   expect(change).toEqual({ id: '1', from: here, to: { ...here, name: 'Anna' } })
 })
 
+test('a decision that is stored after the plan was made is not overwritten', async () => {
+  const { organization: _, ...bare } = ann
+  for (const here of [ann, { ...bare, organization: null, extra: 1 }]) {
+    const [request] = parseList(JSON.stringify([here])).stored.requests
+    const changed = await plan(toCsv([{ ...ann, name: 'Anna' }]), request ? [request] : [])
+    const changesOver = (value: object) => {
+      const changes = importChanges(changed, new Set([2]), asIs(value))
+      return changeMembers(parseList(JSON.stringify([value])).members, changes)
+    }
+    expect(changesOver(here).made).toHaveLength(1)
+    const decided = { ...here, status: 'approved', invitationCode: 'CODE1234' }
+    expect(changesOver(decided)).toMatchObject({ made: [], members: [{ value: decided }] })
+  }
+})
+
 test('notes of a backup come back, also about requests that are still here, but replace none', async () => {
   const noted = (text: string) => JSON.stringify({ text, updatedAt: on(16) })
   const notes = [ann, ben, cy].map(({ id }) => [`invitationNote:${id}`, noted(`About ${id}`)] as const)
@@ -309,6 +325,11 @@ test('several files are one import; a file that cannot be read stays out with it
 test.each([
   ['objects', (rows: readonly object[]) => JSON.stringify(rows)],
   ['an answer of a service', (rows: readonly object[]) => JSON.stringify({ total: 1, data: rows })],
+  [
+    'an answer with other lists before',
+    (rows: readonly object[]) =>
+      JSON.stringify({ errors: [], columns: ['id', 'email_address'], warnings: [{ code: 7 }], data: rows }),
+  ],
   ['one object a line', (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join('\n')],
 ])('JSON of other tools is read as a table: %s', async (_, asText) => {
   const rows = [

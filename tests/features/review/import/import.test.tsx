@@ -1,9 +1,17 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatBackup } from '@/features/review/export'
 import { ann, ben, cy, on } from '../../../domain/invitations/sample-requests'
 import { writeFromAnotherTab } from '../../../support/admin-area'
-import { chooseFile, openList, press, report, signInForEachTest, stored } from '../../../support/review'
+import {
+  chooseFile,
+  openList,
+  press,
+  report,
+  signInForEachTest,
+  stored,
+  toasts,
+} from '../../../support/review'
 import { later, user } from '../../../support/visitor'
 
 signInForEachTest()
@@ -43,6 +51,122 @@ test('the undo of an import leaves alone what changed since, with its note', asy
   expect(localStorage.getItem('invitationNote:2')).toBe(note('Written since'))
   expect(localStorage.getItem('invitationNote:3')).toBeNull()
   expect(report()).toHaveTextContent('The import is undone, but for 2 requests changed since.')
+})
+
+const waitlist = (text: string) => new File([text], 'waitlist.csv')
+
+test('a choice for a line of one file is not applied to another file of that name', async () => {
+  await openList([ann, ben])
+  const dialog = await chooseFile('Name,Email\nAnna,ann@a.example\n', 'waitlist.csv')
+  await user.click(within(dialog).getByRole('tab', { name: '1 differs' }))
+  await user.click(within(dialog).getByRole('radio', { name: 'The file’s' }))
+  expect(within(dialog).getByRole('button', { name: 'Change 1' })).toBeEnabled()
+  fireEvent.drop(dialog, {
+    dataTransfer: { types: ['Files'], files: [waitlist('Name,Email\nBenno,ben@a.example\n')] },
+  })
+  await within(dialog).findByText('Benno')
+  expect(within(dialog).getByRole('button', { name: 'Nothing to add' })).toBeDisabled()
+})
+
+test('other letters keep every other answer, and the choices in the lists', async () => {
+  await openList([ann])
+  const text = 'Email,Name,Date,Role\nann@a.example,Anné,05/07/2025,Chef\nzoe@a.example,Zoé,05/07/2025,Chef\n'
+  const dialog = await chooseFile(Buffer.from(text, 'latin1'))
+  const shown = within(dialog)
+  await user.click(shown.getByRole('radio', { name: 'Jul 5' }))
+  await user.selectOptions(shown.getByRole('combobox', { name: 'Chef (2)' }), 'Parent')
+  await user.click(shown.getByRole('tab', { name: '1 differs' }))
+  await user.click(shown.getByRole('radio', { name: 'The file’s' }))
+  await user.selectOptions(shown.getByRole('combobox', { name: 'Letters' }), 'Cyrillic (Windows)')
+  await waitFor(() => expect(dialog).toHaveTextContent('Annй'))
+  expect(shown.getByRole('radio', { name: 'Jul 5' })).toBeChecked()
+  expect(shown.getByRole('combobox', { name: 'Chef (2)' })).toHaveDisplayValue('Parent')
+  expect(shown.getByRole('radio', { name: 'The file’s' })).toBeChecked()
+})
+
+test('the field that takes another’s place gets the focus', async () => {
+  await openList([])
+  await press('Import')
+  const dialog = await screen.findByRole('dialog', { name: 'Import requests' })
+  await user.click(within(dialog).getByRole('button', { name: 'Paste rows instead' }))
+  expect(within(dialog).getByRole('textbox')).toHaveFocus()
+  await user.click(within(dialog).getByRole('button', { name: 'Choose a file instead' }))
+  expect(within(dialog).getByLabelText(/Choose files/)).toHaveFocus()
+})
+
+test('the columns stay in sight when the one for the address is chosen', async () => {
+  await openList([])
+  const dialog = await chooseFile('Name,Phone\nAda,555')
+  const email = within(dialog).getByLabelText('Email comes from')
+  await user.selectOptions(email, 'Phone')
+  expect(within(dialog).getByLabelText('Email comes from')).toHaveFocus()
+  expect(within(dialog).getByRole('group')).toHaveAttribute('open')
+})
+
+test.each([
+  ['a list without headings', 'Ada,ada@x.example', 'Column A', 'bob@x.example,Bob', 'Column B'],
+  [
+    'a column that holds no addresses now',
+    'Name,Contact\nAda,ada@x.example',
+    'Name',
+    'Name,Contact\nbob@x.example,Bob',
+    'Contact',
+  ],
+])('what is remembered of columns leaves nobody out: %s', async (_, first, chosen, second, free) => {
+  await openList([])
+  const choose = async (text: string, field: string, column: string) => {
+    const dialog = await chooseFile(text)
+    await user.selectOptions(within(dialog).getByLabelText(`${field} comes from`), column)
+    await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+    await later(600)
+  }
+  await choose(first, 'Message', chosen)
+  await choose(second, 'Message', free)
+  expect(stored().map(({ email }) => email)).toEqual(['ada@x.example', 'bob@x.example'])
+})
+
+test('columns that were chosen are remembered for the same headings', async () => {
+  await openList([])
+  const text = (name: string) => `Email,Name,Alias\n${name}@x.example,Mx. ${name},${name}`
+  const dialog = await chooseFile(text('ada'))
+  await user.selectOptions(within(dialog).getByLabelText('Name comes from'), 'Alias')
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await later(600)
+  const again = await chooseFile(text('bob'))
+  expect(within(again).getByLabelText('Name comes from')).toHaveDisplayValue('Alias')
+})
+
+const approved = (request: typeof ann, invitationCode: string) => ({
+  ...request,
+  status: 'approved',
+  invitationCode,
+})
+
+test('the undo of an import says which codes are not valid any more', async () => {
+  await openList([])
+  const dialog = await chooseFile('Email,Status\na@a.example,Approved\nb@a.example,Approved\nc@a.example,')
+  await user.click(within(dialog).getByRole('button', { name: 'Add 3' }))
+  await later(600)
+  await user.keyboard('{Escape}')
+  await press('Undo 3 requests imported')
+  await later(600)
+  const words = '2 codes are no longer valid. If you already sent any, tell those people.'
+  expect(report()).toHaveTextContent(`The import is undone. ${words}`)
+  expect(toasts()).toContain(`success: ${words}`)
+})
+
+test('a restore and its undo say which codes are not valid any more', async () => {
+  await openList([approved(ann, 'AAAA1111'), approved(ben, 'BBBB1111')])
+  const list = JSON.stringify([{ ...approved(ann, 'AAAA1111'), id: '9' }, approved(cy, 'CCCC1111')])
+  const dialog = await chooseFile(await backup([['invitationRequests', list]]))
+  await user.click(within(dialog).getByRole('button', { name: 'Replace all requests' }))
+  await later(600)
+  const words = 'The code is no longer valid. If you already sent it, tell them.'
+  expect(report()).toHaveTextContent(`The backup has replaced everything that was here. ${words}`)
+  await press('Undo The backup restored')
+  await later(600)
+  expect(report()).toHaveTextContent(`Everything is as it was before the restore. ${words}`)
+  expect(toasts().filter((each) => each === `success: ${words}`)).toHaveLength(2)
 })
 
 test('a file that cannot be read is reported where it was dropped, and the next one is read', async () => {

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ann, ben, cy, on, sampleRequest } from '../../../domain/invitations/sample-requests'
+import { openList, press, signInForEachTest, stored } from '../../../support/review'
+import { later, user } from '../../../support/visitor'
+
+signInForEachTest()
+
+const dee = sampleRequest({ id: '4', name: 'Dee', submittedAt: on(13) })
+const statuses = () => stored().map(({ status }) => status)
+
+/** The open details, whose request a decision has taken out of the filtered list. */
+async function decideIn(name: string) {
+  await openList([ann, ben, cy, dee], '?status=pending')
+  await press(name)
+  await screen.findByRole('dialog', { name })
+  await user.keyboard('r')
+  await later(600)
+  const details = screen.getByRole('dialog', { name })
+  expect(details).toHaveTextContent('Hidden by the filter')
+  return details
+}
+
+test('keys act on the request that the details show, also when it has left the list', async () => {
+  await decideIn('Ann')
+  await user.keyboard('ra')
+  await later(600)
+  await user.keyboard('a')
+  await later(600)
+  expect(statuses()).toEqual(['rejected', 'pending', 'pending', 'pending'])
+})
+
+test('after a decision in the details, the next request is the one that took its place', async () => {
+  const details = await decideIn('Ben')
+  await user.click(within(details).getByRole('button', { name: 'Next request' }))
+  expect(await screen.findByRole('dialog', { name: 'Cy' })).toHaveTextContent('2 of 3')
+})
+
+test('rejecting and going on in turns, by keys alone, passes over nobody', async () => {
+  await decideIn('Ann')
+  for (const name of ['Ben', 'Cy', 'Dee']) {
+    await user.keyboard('j')
+    expect(await screen.findByRole('dialog', { name })).toBeVisible()
+    await later(200)
+    await user.keyboard('r')
+    await later(600)
+  }
+  expect(statuses()).toEqual(['rejected', 'rejected', 'rejected', 'rejected'])
+})
+
+test('after the last request of the list is decided, there is a previous one and no next one', async () => {
+  const details = await decideIn('Dee')
+  const next = within(details).getByRole('button', { name: 'Next request' })
+  expect(next).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('j')
+  expect(screen.getByRole('dialog', { name: 'Dee' })).toBeVisible()
+  await user.keyboard('k')
+  expect(await screen.findByRole('dialog', { name: 'Cy' })).toHaveTextContent('3 of 3')
+})

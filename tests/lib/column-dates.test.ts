@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { looksLikeDate, readDateColumn } from '@/lib/column-dates'
+
+const now = new Date('2025-11-25T15:00:00.000Z')
+
+/** What a cell says, as the moment in ISO 8601; `none` for what is no date. */
+const read = (cell: string) => readDateColumn([cell], { now }).read(cell)?.at.toISOString() ?? 'none'
+
+const noon = '2025-03-14T16:00:00.000Z'
+
+test.each([
+  ['Mar 14, 2025', noon],
+  ['14 Mar 2025', noon],
+  ['14. Mär 2025', noon],
+  ['mar. 14 mars 2025', noon],
+  ['Friday, March 14, 2025', noon],
+  ['viernes, 14 de marzo de 2025', noon],
+  ['14-Mar-25 15:45', '2025-03-14T19:45:00.000Z'],
+  ['Fri Mar 14 2025 15:45:12 GMT-0400 (Eastern Daylight Time)', '2025-03-14T19:45:12.000Z'],
+  ['Fri 2025', 'none'],
+  ['Tue 14, 2025', 'none'],
+])('March is a month, also where a short weekday has its letters: %s', (cell, moment) => {
+  expect(read(cell)).toBe(moment)
+  expect(looksLikeDate(cell)).toBe(moment !== 'none')
+})
+
+const moment = '2025-07-14T19:45:12.000Z'
+const minute = '2025-07-14T19:45:00.000Z'
+
+test.each([
+  ['Italian, Danish, Indonesian', '14/07/2025 15.45.12', moment],
+  ['Danish', '14.07.2025 15.45', minute],
+  ['Mexican', '14/07/2025 03:45:12 p. m.', moment],
+  ['Mexican, with no-break spaces', '14/07/2025\u00a003:45\u00a0p.\u00a0m.', minute],
+  ['Mexican, in the morning', '14/07/2025 03:45 a. m.', '2025-07-14T07:45:00.000Z'],
+  ['Spanish', '14/07/2025 a las 15:45', minute],
+  ['English', '7/14/2025 3:45p.m.', minute],
+  ['English', 'July 14, 2025 3:45 PM.', minute],
+  ['Croatian', '14.07.2025. 15:45', minute],
+  ['German', '14.07.2025 15:45 Uhr', minute],
+  ['German', '14.07.2025 um 15:45 Uhr', minute],
+  ['German', '14. Juli 2025 um 15:45:12 Uhr', moment],
+  ['French', '14/07/2025 à 15:45', minute],
+  ['French', '14/07/2025 à 15h45', minute],
+  ['French', '14 juillet 2025 à 15 h 45', minute],
+  ['Canadian French', '2025-07-14 15 h 45 min 12 s', moment],
+  ['Canadian French', '14 juillet 2025 à 15:45:12 HAE', moment],
+  ['Canadian French', '2025-07-14 14:45:12 HNE', moment],
+  ['English', '07/14/2025 at 3:45 PM', minute],
+  ['Korean', '2025. 7. 14 오후 3:45:12', moment],
+  ['Korean', '2025. 7. 14. 오전 3:45:12', '2025-07-14T07:45:12.000Z'],
+  ['Korean', '2025년 7월 14일 15:45', minute],
+  ['Hungarian', '2025. 07. 14. 15:45:12', moment],
+  ['Japanese', '2025年7月14日', '2025-07-14T16:00:00.000Z'],
+  ['Japanese', '2025年7月14日 15:45:12', moment],
+  ['Chinese', '2025年7月14日 下午3:45:12', moment],
+  ['a minus of typographers', '2025-07-14 15:45:12 GMT\u22124', moment],
+  ['days of a spreadsheet with a comma', '45852,65639', moment],
+  ['parts that do not go together', '14/07/2025 15.45:12', 'none'],
+  ['a price', '2025. 7', 'none'],
+])('dates as people of the world write them: %s, %s', (_, cell, expected) => {
+  expect(read(cell)).toBe(expected)
+  expect(looksLikeDate(cell) || expected === 'none').toBe(true)
+})
