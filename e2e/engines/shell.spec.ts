@@ -82,6 +82,6 @@ test('a link to a fragment leads there each time', async ({ visitor }) => {
     await press(id)
     await expect.poll(() => topOf(id)).toBeLessThan(200)
   }
-  // The watch knows Playwright's own scripts by the end of their address, which a fragment cuts off.
+  // The watch knows Playwright's own scripts by the end of an address, which a fragment cuts off.
   await visitor.open('/privacy')
 })

@@ -12,7 +12,12 @@ export function MobileMenu() {
       <div className="frame">
         <div className="flex min-h-15 items-center justify-between">
           <BrandLink />
-          <button className="nav-burger" type="button" {...{ command: 'close', commandfor: 'site-menu' }}>
+          {/* Also when a tablet is turned while the menu is open. */}
+          <button
+            className="nav-burger lg:inline-flex"
+            type="button"
+            {...{ command: 'close', commandfor: 'site-menu' }}
+          >
             <span>Close</span>
             <X className="ico" aria-hidden="true" />
           </button>
