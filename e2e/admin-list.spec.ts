@@ -471,7 +471,7 @@ test('while another tab holds the lock, a decision says that it waits and is not
   })
   await page.bringToFront()
   await control(page, 'Reject Amara Nwosu 0').click()
-  await settled(page, 'waiting for another tab')
+  await settled(page, 'Waiting for another tab')
   await expect(control(page, 'Reject Amara Nwosu 0')).toBeVisible()
   await other.evaluate(() => Reflect.get(window, 'letGo')())
   await settled(page, 'Amara Nwosu 0’s request is rejected.')

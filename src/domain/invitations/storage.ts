@@ -62,7 +62,7 @@ const requestTexts = (texts: StoredTexts): StoredTexts =>
   new Map([...texts].filter(([key]) => isRequestKey(key)))
 const noRoomForCopy =
   'The requests stored in this browser cannot be read, and there is no room to keep a copy of them, ' +
-  'so nothing was saved.'
+  'so nothing was saved. Clear some site data for this browser and try again.'
 
 /**
  * The stored requests (specification, sections 3, 4 and 7). When a change's promise resolves, the

@@ -53,7 +53,7 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
     >
       {total > 0 && (
         <p className="prose-note absolute top-8 left-0 w-mar px-3 max-lg:hidden @max-4xl/page:hidden">
-          {`${thousands(approved + rejected)} of ${thousands(total)} marked`}
+          {`${thousands(approved + rejected)} of ${thousands(total)} decided`}
         </p>
       )}
       <div>

@@ -39,7 +39,7 @@ export function useReview(filter: ReviewFilter) {
   }
   const announce = useCallback((words: string, shown = true) => setAnnouncement({ words, shown }), [])
   const change = useChange(() =>
-    announce('This is waiting for another tab, which is writing. It goes on by itself.'),
+    announce('Waiting for another tab to finish saving. This continues on its own.'),
   )
   const fail = (error: unknown) => {
     announce(errorText(error))
@@ -169,7 +169,7 @@ export function withdrawn(changes: readonly InvitationChange[]): string {
   const count = changes.filter(({ from, to }) => codeOf(from) && !codeOf(to)).length
   if (count === 0) return ''
   return count === 1
-    ? 'The code is no longer valid. If you already sent it, tell them.'
+    ? 'The code is no longer valid. If you already sent it, tell the person who has it.'
     : `${thousands(count)} codes are no longer valid. If you already sent any, tell those people.`
 }
 

@@ -115,7 +115,7 @@ function StoredCopies({ review, onImport, onNone }: StoredCopiesProps) {
         Kept aside
       </h3>
       <p className="mt-1 max-w-measure">
-        A list that could not be read as a whole was copied here before it was written over.
+        A list that could not be read as a whole was copied here before it was overwritten.
       </p>
       <ul className="mt-2 border-t border-hair">
         {counted.map(({ copy, members }) => {

@@ -147,7 +147,7 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
       ask(
         count > 0 || unknown.length > mostTexts,
         count > 0 ? `${name}: ${where}.` : 'Other answers.',
-        settle('Take', ''),
+        settle('Use', ''),
       )
     }
     ask(
@@ -176,7 +176,7 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
   const acceptsAll = accepted === lines.length ? true : accepted === 0 ? false : undefined
   ask(
     lines.length > 0,
-    `Decided in the file: ${countOf(lines.length, 'row')}. Whoever wrote it chose that, and the codes.`,
+    `Decided in the file: ${countOf(lines.length, 'row')}. These decisions and codes are the file author’s, not yours.`,
     either('All come in', acceptsAll, ['pending', 'as decided'], (value) => ({
       decided: new Set(value ? lines : []),
     })),

@@ -161,7 +161,7 @@ test('a restore and its undo say which codes are not valid any more', async () =
   const dialog = await chooseFile(await backup([['invitationRequests', list]]))
   await user.click(within(dialog).getByRole('button', { name: 'Replace all requests' }))
   await later(600)
-  const words = 'The code is no longer valid. If you already sent it, tell them.'
+  const words = 'The code is no longer valid. If you already sent it, tell the person who has it.'
   expect(report()).toHaveTextContent(`The backup has replaced everything that was here. ${words}`)
   await press('Undo The backup restored')
   await later(600)
