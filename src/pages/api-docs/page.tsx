@@ -1,6 +1,6 @@
 import '@/styles/docs.css'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { CodeSheet } from '@/components/docs/code-sheet'
 import { DocsFrame } from '@/components/docs/docs-frame'
 import { Button } from '@/components/ui/button'
@@ -9,6 +9,7 @@ import { LinkArrow } from '@/components/ui/link-arrow'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import { apiDocs, endpointSamples } from '@/content/pages/api-docs'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
+import { useHydrated } from '@/lib/store'
 import { href } from '@/routes/href'
 import { EndpointsPanel } from './endpoints-panel'
 import { AuthenticationPanel, ExamplesPanel, SdksPanel } from './panels'
@@ -77,7 +78,10 @@ export default function ApiDocsPage() {
 function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
   const { hash, key } = useLocation()
   const navigate = useNavigate()
-  const [selected, setSelected] = useState<TabId>('endpoints')
+  // Back leads to where the page was left. An entry that the browser made for a fragment has no key.
+  const isReturn = useNavigationType() === 'POP' && key !== 'default'
+  const chosen = useHydrated() ? tabs.find(({ id }) => hash === `#${id}`) : undefined
+  const [selected, setSelected] = useState<TabId>(chosen?.id ?? 'endpoints')
   const target = useRef<HTMLElement | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one fragment may come twice.
@@ -89,7 +93,7 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
     const tab = tabs.find((each) => each.panel === panel?.id)
     // The fragment already names the selected tab.
     if (!tab || (found === panel && tab.id === selected)) return
-    target.current = found
+    if (!isReturn) target.current = found
     setSelected(tab.id)
   }, [hash, key])
 
