@@ -389,6 +389,7 @@ test('axe finds nothing in any state of the admin area', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /requests approved$/ })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: /requests approved$/ })).toHaveCount(0)
 
   await page.keyboard.press('u')
   await page.keyboard.press('Enter')

@@ -60,6 +60,18 @@ const look = (page: Page): Promise<readonly string[]> =>
     )
   })
 
+/** How the page looks once nothing more is drawn: sections come a moment after the heading. */
+async function steadyLook(page: Page): Promise<readonly string[]> {
+  let seen: readonly string[] = []
+  const isSteady = async () => {
+    const before = seen
+    seen = await look(page)
+    return JSON.stringify(before) === JSON.stringify(seen)
+  }
+  await expect.poll(isSteady, { intervals: [200] }).toBe(true)
+  return seen
+}
+
 const failed = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' })
 
 /** Adds a link to the page, since not every page has one to every other. */
@@ -126,7 +138,7 @@ test('each file of each page is lost once, ahead of the click and at it: the pag
     await follow(page, path, 'prefetch')
     await arrive(page, path, undefined)
     await page.waitForLoadState('networkidle')
-    looks.set(path, await look(page))
+    looks.set(path, await steadyLook(page))
   }
   for (const way of ['prefetch', 'use'] as const) {
     const options = { baseURL: siteUrl, serviceWorkers: 'block', reducedMotion: 'reduce' } as const

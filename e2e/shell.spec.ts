@@ -396,29 +396,3 @@ test('in large text the header covers nothing that a link leads to', async ({ pa
     })
   await expect.poll(isCovered).toBe(false)
 })
-
-test.describe('with every page', () => {
-  test.use({ build: 'all-features' })
-
-  test('Back to a chosen tab, and a reload of it, stay where the page was left', async ({ page }) => {
-    await visit(page, '/api/docs')
-    await page.getByRole('tab', { name: 'Authentication' }).click()
-    const link = page.getByRole('tabpanel').getByRole('heading').last()
-    await link.scrollIntoViewIfNeeded()
-    await painted(page)
-    const place = async () => (await link.boundingBox())?.y ?? Number.NaN
-    const before = await place()
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Privacy' })
-      .evaluate((a: HTMLElement) => a.click())
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeFocused()
-    await page.goBack()
-    await expect(page.getByRole('tab', { name: 'Authentication' })).toHaveAttribute('aria-selected', 'true')
-    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(4)
-    await page.reload()
-    await appReady(page)
-    await expect(page.getByRole('tab', { name: 'Authentication' })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.locator('body')).toBeFocused()
-  })
-})

@@ -2,7 +2,7 @@
 // others from npm (e2e/hosts/package.json). What could not be installed is named; the tests of it
 // are skipped.
 import { existsSync } from 'node:fs'
-import { installDependencies, run, runNode } from './run.mjs'
+import { installDependencies, isInstalled, run, runNode } from './run.mjs'
 
 const servers = ['nginx', 'caddy', 'apache2']
 const missing = () =>
@@ -21,8 +21,7 @@ if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt
 }
 for (const name of missing()) console.log(`${name} is not here, so its tests are skipped.`)
 
-// npm writes its own list last.
-if (!existsSync('e2e/hosts/node_modules/.package-lock.json')) {
+if (!isInstalled('e2e/hosts/')) {
   console.log("Installing the hosts' engines of e2e/hosts from npm…")
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { npm_execpath: npm = '' } = process.env

@@ -72,10 +72,13 @@ export function testEnvironment(settings = {}) {
 /** When a file of the project was written; 0 where there is none. @param {string} file */
 const written = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
 
+/** Whether a folder has the packages of its lock file: npm writes its own list last. */
+export const isInstalled = (/** @type {'' | `${string}/`} */ folder) =>
+  written(`${folder}node_modules/.package-lock.json`) >= written(`${folder}package-lock.json`)
+
 /** Installs the locked packages unless they are there. Ends the process where that fails. */
 export async function installDependencies() {
-  // npm writes its own list last.
-  if (written('node_modules/.package-lock.json') >= written('package-lock.json')) return
+  if (isInstalled('')) return
 
   console.log('Installing the packages named in package-lock.json (npm ci)…')
   // The environment passes on NODE_ENV=production and `npm --silent`. The first must not leave out

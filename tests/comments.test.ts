@@ -1,15 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesIn } from './support/files-in'
 
 const folders = ['dev', 'e2e', 'prerender', 'scripts', 'src', 'tests']
-const files = [
-  ...readdirSync('.'),
-  ...folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => !/(^|\/)node_modules\//.test(file)) // of the hosts' engines
-      .map((file) => `${folder}/${file}`),
-  ),
-].filter((file) => /\.(?:tsx?|m?js|css)$/.test(file) && !file.startsWith('src/content/samples/'))
+const files = [...readdirSync('.'), ...folders.flatMap(filesIn)].filter(
+  (file) => /\.(?:tsx?|m?js|css)$/.test(file) && !file.startsWith('src/content/samples/'),
+)
 
 test('no comment is wider than 100 columns', () => {
   const isWide = (line: string) => line.length > 100 && /^\s*(\/\/|\/\*|\*[ /]|\{\/\*)/.test(line)

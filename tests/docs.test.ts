@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesIn } from './support/files-in'
 
 const docs = [
   ...readdirSync('.').filter((file) => file.endsWith('.md')),
@@ -32,9 +33,7 @@ test('AGENTS.md is one page', () => {
 })
 
 const folders = ['dev', 'docs', 'e2e', 'prerender', 'scripts', 'src', 'tests']
-const files = folders.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`),
-)
+const files = folders.flatMap((folder) => filesIn(folder).map((file) => `/${file}`))
 
 /** What the docs name in backticks and fits a pattern as a whole, each with where it is named. */
 const named = (pattern: RegExp) =>

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
+import { filesIn } from './support/files-in'
 
 // A translator puts elements of its own in the place of text nodes. React then cannot remove such a
 // text, nor put anything before it: the page crashes. So text beside something that comes and goes
@@ -79,13 +80,9 @@ test.each([
 })
 
 test('no text of the app stands beside something that comes and goes', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.tsx'),
-  )
+  const files = filesIn('src').filter((file) => file.endsWith('.tsx'))
   expect(files.length).toBeGreaterThan(100)
   expect(
-    files.flatMap((file) =>
-      looseTexts(readFileSync(`src/${file}`, 'utf8')).map((text) => `src/${file}:${text}`),
-    ),
+    files.flatMap((file) => looseTexts(readFileSync(file, 'utf8')).map((text) => `${file}:${text}`)),
   ).toEqual([])
 })

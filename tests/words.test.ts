@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesIn } from './support/files-in'
 
 /**
  * Words that a North American reader stumbles over, or that only this house would understand, with
@@ -45,14 +46,9 @@ const exceptions: readonly (readonly [file: RegExp, words: RegExp, reason: strin
 ]
 
 const folders = ['src', 'prerender', 'scripts', 'docs', 'e2e', 'tests', 'dev']
-const files = [
-  ...readdirSync('.'),
-  ...folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => !/(^|\/)node_modules\//.test(file)) // of the hosts' engines
-      .map((file) => `${folder}/${file}`),
-  ),
-].filter((file) => /\.(?:tsx?|m?js|css|md|html|json)$/.test(file) && !/words\.test\.ts$|package/.test(file))
+const files = [...readdirSync('.'), ...folders.flatMap(filesIn)].filter(
+  (file) => /\.(?:tsx?|m?js|css|md|html|json)$/.test(file) && !/words\.test\.ts$|package/.test(file),
+)
 
 /** A file as running text: a sentence of a comment is not interrupted by the next line's star. */
 const textOf = (file: string) => readFileSync(file, 'utf8').replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ')

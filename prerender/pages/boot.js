@@ -81,9 +81,10 @@
     // begins again, while a file that was lost is requested anew.
     import(/** @type {string} */ (files[0]))
       .then(() => import(entry))
-      .catch(() => {
+      .catch((error) => {
         started = false // The next touch tries again.
         if (held.size || !page || doc.querySelector('[data-live=held]')) giveUp()
+        throw error // For the console: the app is not there to report it.
       })
   }
   // A stylesheet that failed is tried again, later and later: enabling its link requests it anew.

@@ -39,7 +39,7 @@ export function clearDraft(form: string): void {
 
 /** A number that two versions of one text hardly share. */
 const sumOf = (text: string): number =>
-  [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7)
+  [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) | 0, 7)
 
 /** What a draft is known by in all tabs. A copy that goes on with another text is another draft. */
 export function draftMark(form: string): string | undefined {

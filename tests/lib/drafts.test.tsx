@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { clearDraft, readDraft, writeDraft } from '@/lib/drafts'
+import { clearDraft, draftMark, readDraft, writeDraft } from '@/lib/drafts'
 
 test('a draft is read as it was written, under a key of its own', () => {
   writeDraft('request', { name: 'Amara' })
@@ -42,4 +42,11 @@ test('where storage is full or blocked a draft lives as long as the page', () =>
   expect(readDraft('request')).toEqual({ name: 'Amara' })
   expect(() => clearDraft('request')).not.toThrow()
   expect(readDraft('request')).toBeUndefined()
+})
+
+test('two texts that differ in one sign of one block are two drafts', () => {
+  writeDraft('request', { name: 'Amara 🙂' })
+  const mark = draftMark('request')
+  writeDraft('request', { name: 'Amara 🙁' })
+  expect(draftMark('request')).not.toBe(mark)
 })

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import GdprPage from '@/pages/gdpr/page'
 import PrivacyPage from '@/pages/privacy/page'
 import SecurityPage from '@/pages/security/page'
 import TermsPage from '@/pages/terms/page'
+import { filesIn } from '../support/files-in'
 import { addresses, cells, region, texts, visit } from '../support/visit'
 
 const textOf = (name: RegExp) => texts([screen.getByRole('region', { name })])[0]
@@ -51,11 +52,9 @@ test('privacy: ages, answers within 30 days, how long data is kept', () => {
 function storedNames(): readonly string[] {
   const written =
     /(?:(?:[kK]ey|[pP]refix)(?:Of = \(\w+: string\) =>| =)|Storage\.(?:get|set|getItem|setItem)\() ?['`]([a-zA-Z]+)(?::[^'`]*)?['`]/g
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.tsx?$/.test(file),
-  )
+  const files = filesIn('src').filter((file) => /\.tsx?$/.test(file))
   return files.flatMap((file) =>
-    [...readFileSync(`src/${file}`, 'utf8').matchAll(written)].map(([, name = '']) => name),
+    [...readFileSync(file, 'utf8').matchAll(written)].map(([, name = '']) => name),
   )
 }
 

@@ -33,7 +33,9 @@ export function useDraft(
     const fields = touchedFields(form.current, defaults)
     if (over.current === JSON.stringify(fields)) return
     over.current = undefined
-    writeDraft(name, fields)
+    setSentAt(undefined)
+    // What is still on offer stays, below what was typed since.
+    writeDraft(name, { ...offered, ...fields })
   }
   const writeSoon = () => {
     timer.current ??= setTimeout(write, writeEveryMs)
@@ -92,15 +94,22 @@ export function useDraft(
     begin() {
       look()
       const fields = name ? readDraft(name) : undefined
+      setRestored(false)
       if (fields && comesBack === 'at once') putIn(fields)
       else setOffered(fields)
       // What was typed into the static form is a draft too.
       if (form.current && Object.keys(touchedFields(form.current, defaults)).length > 0) writeSoon()
     },
+    /** Stores what is about to be sent, above a draft that nobody has seen yet. */
+    keep() {
+      if (name && form.current)
+        writeDraft(name, { ...readDraft(name), ...touchedFields(form.current, defaults) })
+    },
     /** Offers to put back what was typed into a form that was emptied. */
     offer() {
       over.current = '{}'
       setRestored(false)
+      setSentAt(undefined)
       setOffered(name ? readDraft(name) : undefined)
     },
     putBack:
@@ -127,21 +136,19 @@ type DraftNoteProps = {
 /** Says that a draft was put back into a form or sent elsewhere, or offers to put it back. */
 export function DraftNote({ form, id, children }: DraftNoteProps) {
   const { draft, busy } = form
-  if (draft.sentAt)
-    return (
-      <p id={id} role="status">
-        <b>Sent.</b>{' '}
-        <span>{`Another tab sent this on ${longDate(draft.sentAt)} at ${clockTime(draft.sentAt)}. You can write a new one.`}</span>
-      </p>
-    )
-  if (draft.restored)
+  if (draft.sentAt || draft.restored)
     return (
       <>
         <p id={id} role="status">
-          <b>Restored.</b> <span>We kept what you typed earlier.</span>
+          <b>{draft.sentAt ? 'Sent.' : 'Restored.'}</b>{' '}
+          <span>
+            {draft.sentAt
+              ? `Another tab sent this on ${longDate(draft.sentAt)} at ${clockTime(draft.sentAt)}.`
+              : 'We kept what you typed earlier.'}
+          </span>
         </p>
         <button type="button" className="quiet" disabled={busy} onClick={form.startOver}>
-          Discard and start over
+          {draft.sentAt ? 'Write a new one' : 'Discard and start over'}
         </button>
       </>
     )

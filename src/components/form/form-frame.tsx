@@ -28,6 +28,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
     const isHeld = shown.dataset.live === 'held'
     shown.dataset.live = ''
     // A draft that the visitor has not seen must not be sent, so it comes after a held submit.
+    if (isHeld) form.draft.keep()
     if (!isHeld || !(await form.submit())) form.draft.begin()
   })
   const given = useStore(givenFields, undefined)

@@ -21,6 +21,9 @@ const demoShortestMs = 1000
 
 export const sentElsewhere = 'This message is already being sent.'
 export const goneElsewhere = 'This message was sent or deleted in another tab.'
+/** For a form with a message of the outbox that is there no more. */
+export const goneMeanwhile =
+  'The waiting copy of this was sent or deleted meanwhile. Send it anew if you want to.'
 
 /** A message that was sent: how the API answered, and what the success view repeats. */
 export type Delivered = {
@@ -76,6 +79,7 @@ export type Written = Fields & { readonly unsent?: string }
 /** Sends a form's message. A failure waits in the outbox. */
 export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Promise<Delivered> {
   const waiting = waitingIn(kind, fields, unsent)
+  if (unsent && !waiting) return Promise.reject(new Error(goneMeanwhile))
   return alone(waiting?.id, async () => {
     const pause = new Promise((resolve) => setTimeout(resolve, kind === 'demo' ? demoShortestMs : 0))
     const [result] = await Promise.allSettled([transmit(kind, fields), pause])

@@ -93,8 +93,8 @@ export function DemoBody() {
     sending.reset()
     form.putAside()
   }
-  // A request that was begun on another page may fail here, in a dialog that was never opened.
-  const isOver = isDue || (!open && sending.error !== null)
+  // A request that was begun on another page may end here, in a dialog that was never opened.
+  const isOver = isDue || (!open && (sending.error !== null || sending.data !== undefined))
   // It may be open again: before the time was over, or while its answers were still being sent.
   const pause = open ? 0 : resetAfterMs
   useTimeout(empty, isOver && !sending.isPending ? pause : undefined)

@@ -5,7 +5,7 @@ import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { type SiteForm, type SiteFormOptions, useSiteForm } from '@/components/form/use-site-form'
 import type { MessageKind, Unsent } from '@/domain/messages/unsent'
 import type { Fields } from '@/lib/form-fields'
-import { useSendingAgain } from './deliver'
+import { goneMeanwhile, useSendingAgain } from './deliver'
 
 /** True while a form holds the very text of a waiting message. */
 const holds = (values: Fields, { fields }: Unsent): boolean =>
@@ -29,6 +29,11 @@ export function useMessageForm<Answers>(options: MessageFormOptions<Answers>): S
   useEffect(() => {
     if (sentId) onSent()
   }, [sentId])
+  const onGone = useEffectEvent(() => form.fill('unsent', ''))
+  const isGone = options.sending.error?.message === goneMeanwhile
+  useEffect(() => {
+    if (isGone) onGone()
+  }, [isGone])
   return form
 }
 

@@ -11,6 +11,7 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import { type CheckedRequest, requestSchema } from '@/domain/invitations/schema'
 import { attempt } from '@/lib/attempt'
 import { longDate } from '@/lib/dates'
+import { useTimeout } from '@/lib/listen'
 import { useSending } from '@/lib/query'
 import { capitalized, countWord } from '@/lib/text'
 import { requestDialogId, requestTitleId } from './request-access-button'
@@ -51,6 +52,9 @@ const nextSteps = [
   'If you are selected, we email you an eight-character code.',
 ]
 
+/** Milliseconds that copies of a submitted request can be taken: the next person may come. */
+const takenMs = 5 * 60_000
+
 const loadSubmission = () => import('./request-submission')
 
 /** Stores the request. It goes on when the dialog is closed, and reopening shows how it ended. */
@@ -69,6 +73,7 @@ export function RequestForm() {
 
   /** Of the request that was just stored: they can be taken when its success is gone, too. */
   const [taken, setTaken] = useState<RequestCopies>()
+  useTimeout(() => setTaken(undefined), taken && takenMs, taken)
 
   if (sending.data) {
     const { message, copies } = sending.data
@@ -114,7 +119,12 @@ function RequestIntro({ form, copies }: RequestIntroProps) {
         <p id="request-intro">{note ?? <span>{`${counted}. Short is fine.`}</span>}</p>
       </DraftNote>
       {form.draft.restored && note && <p className="mt-1 basis-full">{note}</p>}
-      {copies && <HandOver copies={copies} />}
+      {copies && (
+        <>
+          <p className="basis-full">A copy of the request that was just submitted here:</p>
+          <HandOver copies={copies} />
+        </>
+      )}
     </div>
   )
 }

@@ -78,8 +78,10 @@ export default function ApiDocsPage() {
 function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
   const { hash, key } = useLocation()
   const navigate = useNavigate()
-  // Back leads to where the page was left. An entry that the browser made for a fragment has no key.
-  const isReturn = useNavigationType() === 'POP' && key !== 'default'
+  const type = useNavigationType()
+  // The tab was chosen here, or Back leads to where the page was left. An entry that the browser
+  // made for a fragment has no key of its own.
+  const stays = type === 'REPLACE' || (type === 'POP' && key !== 'default')
   const chosen = useHydrated() ? tabs.find(({ id }) => hash === `#${id}`) : undefined
   const [selected, setSelected] = useState<TabId>(chosen?.id ?? 'endpoints')
   const target = useRef<HTMLElement | null>(null)
@@ -91,9 +93,8 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
     const found = document.getElementById(hash.slice(1))
     const panel = found?.closest('[role="tabpanel"]')
     const tab = tabs.find((each) => each.panel === panel?.id)
-    // The fragment already names the selected tab.
-    if (!tab || (found === panel && tab.id === selected)) return
-    if (!isReturn) target.current = found
+    if (!tab) return
+    if (!stays) target.current = found
     setSelected(tab.id)
   }, [hash, key])
 

@@ -11,6 +11,7 @@ import { z } from '@/lib/zod'
 
 beforeEach(() => {
   vi.useFakeTimers()
+  send.mockReset()
 })
 
 const schema = z.object({ subject: atLeast(1, 'Required'), password: z.string() })
@@ -114,6 +115,21 @@ test('another text in a copy of a tab is another draft: it stays when the first 
   expect(stored()).toContain('Good morning')
 })
 
+test('text that is on offer outlives what is typed beside it', () => {
+  const first = render(<Letter draft="asked" />)
+  type('Hello')
+  first.unmount()
+  const second = render(<Letter draft="asked" />)
+  type('J')
+  act(() => vi.advanceTimersByTime(500))
+  type('')
+  act(() => vi.advanceTimersByTime(2000))
+  second.unmount()
+  render(<Letter draft="asked" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Restore what you typed' }))
+  expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
+})
+
 test('a copy of a tab says that its draft was sent from the other one, and does not offer it', () => {
   const { unmount } = render(<Letter />)
   type('Hello')
@@ -143,6 +159,7 @@ test('an open copy of a tab says so as soon as its form is looked at; a new text
   type('Hello again')
   act(() => vi.advanceTimersByTime(500))
   expect(stored()).toContain('Hello again')
+  expect(screen.queryByText(/Another tab sent this/)).not.toBeInTheDocument()
 })
 
 test('a press that finds the draft sent elsewhere says so and sends nothing; the next one sends', async () => {
@@ -158,4 +175,17 @@ test('a press that finds the draft sent elsewhere says so and sends nothing; the
   expect(send).not.toHaveBeenCalled()
   await submit()
   expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('what a held submit sends is a draft until it is sent', async () => {
+  send.mockImplementation(() => new Promise(() => {}))
+  const served = document.createElement('form')
+  served.innerHTML = '<input name="subject" value="Hello"><input name="password">'
+  served.setAttribute('name', 'letter')
+  served.dataset.live = 'held'
+  leaveForm(served)
+  render(<Letter />)
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(stored()).toBe('{"subject":"Hello"}')
 })

@@ -160,3 +160,21 @@ test('a request that failed on another page, or with its dialog closed, leaves a
   expect(inside().queryByRole('alert')).not.toBeInTheDocument()
   expect(field('First name')).toHaveValue('')
 })
+
+test('a request that was sent from another page leaves an empty form', async () => {
+  const { unmount } = await show()
+  await fillIn()
+  await submit()
+  unmount()
+  render(
+    <>
+      <DemoButton type="Enterprise">Enterprise demo</DemoButton>
+      <DemoDialog />
+    </>,
+  )
+  answer(200, '{}')
+  await later(2000)
+  await openDialog()
+  expect(screen.queryByRole('heading', { name: 'Demo Request Submitted!' })).not.toBeInTheDocument()
+  expect(field('First name')).toHaveValue('')
+})

@@ -318,6 +318,20 @@ test('a visitor who comes back while the outbox sends what is in the form finds 
   await waitFor(() => expect(outbox()).not.toBeInTheDocument())
   await waitFor(() => expect(field('Message')).toHaveValue(''))
   expect(sessionStorage.getItem('draft:contact')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Restored.')).not.toBeInTheDocument())
+})
+
+test('a form that comes back while its message is being sent begins anew without a note', async () => {
+  const { unmount } = await show()
+  await write()
+  await press('Send Message')
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+  unmount()
+  await show()
+  answer(200, '{}')
+  await screen.findByRole('heading', { name: 'Message Sent' })
+  await press('Write another message')
+  expect(field('Message')).toHaveValue('')
   expect(screen.queryByText('Restored.')).not.toBeInTheDocument()
 })
 
@@ -350,8 +364,12 @@ test('a message that another tab is sending is neither sent nor deleted here, an
   expect(fetched).not.toHaveBeenCalled()
   expect(unsentMessages()).toHaveLength(1)
 
+  // The other tab has sent or deleted it: a second mail has to be wanted.
   answerWith(200)
   act(() => dropUnsent(String(id)))
+  await press('Send Message')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/was sent or deleted meanwhile/)
+  expect(fetched).not.toHaveBeenCalled()
   await press('Send Message')
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
 })
