@@ -84,15 +84,15 @@
       .catch((error) => {
         started = false // The next touch tries again.
         if (held.size || !page || doc.querySelector('[data-live=held]')) giveUp()
-        throw error // For the console: the app is not there to report it.
+        console.warn(error) // The app is not there to report it.
       })
   }
   // A stylesheet that failed is tried again, later and later: enabling its link requests it anew.
   let pause = 1000
   doc.addEventListener(
     'error',
-    ({ target }) => {
-      const sheet = /** @type {HTMLLinkElement} */ (target)
+    /** @param {any} event */
+    ({ target: sheet }) => {
       if (sheet.rel !== 'stylesheet') return
       sheet.disabled = true
       pause *= 2
@@ -111,8 +111,10 @@
       const button = /** @type {Element} */ (event.target).closest('button')
       if (!button) return
       const command = button.getAttribute('command')
-      const target = doc.getElementById(button.getAttribute('commandfor') ?? '')
-      if (command && target instanceof HTMLDialogElement) {
+      const target = /** @type {HTMLDialogElement | null} */ (
+        doc.getElementById(button.getAttribute('commandfor') ?? '')
+      )
+      if (command && target) {
         // Safari does not focus a pressed button, so the dialog could not return the focus to it.
         button.focus()
         // A browser that knows commands finds the work done.
@@ -136,10 +138,8 @@
     },
     true,
   )
-  doc.addEventListener('app:ready', (event) => {
-    /** @typedef {(pressed: HTMLElement) => HTMLElement | undefined} FindAgain */
-    /** @typedef {{ reload: () => boolean, findAgain: FindAgain }} Handover */
-    const { detail } = /** @type {CustomEvent<Handover>} */ (event)
+  // Its `detail` is the handover of src/app/signals.ts.
+  doc.addEventListener('app:ready', (/** @type {any} */ { detail }) => {
     detail.reload = reload
     ready = true
     note?.remove()
