@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { SiteFooter } from '@/app/site-footer'
 import { RegisterForm } from '@/features/register/register-form'
@@ -151,4 +152,17 @@ test('the call for invitation requests is defined, and no screen makes it', () =
     readFileSync(`src/${file}`, 'utf8').includes('createInvitationRequest'),
   )
   expect(named).toEqual(['features/request-access/request-submission.ts'])
+})
+
+test('the coming-soon page of a page that is live leads to it, and does not say that it is late', () => {
+  render(
+    <MemoryRouter initialEntries={['/coming-soon/pricing']}>
+      <Routes>
+        <Route path="/coming-soon/:feature" element={<ComingSoonPage />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+  expect(screen.getByText('This page is open now:')).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Pricing: / })).toHaveAttribute('href', '/pricing')
+  expect(screen.queryByText(/Expected|We are late/)).not.toBeInTheDocument()
 })

@@ -121,7 +121,7 @@ function RequestIntro({ form, copies }: RequestIntroProps) {
       {form.draft.restored && note && <p className="mt-1 basis-full">{note}</p>}
       {copies && (
         <>
-          <p className="basis-full">A copy of the request that was just submitted here:</p>
+          <p className="mt-2 mb-1 basis-full">A copy of the request that was just submitted here:</p>
           <HandOver copies={copies} />
         </>
       )}

@@ -17,10 +17,14 @@ const meanwhile = [
   ['contact', 'Contact'],
 ] as const
 
+/** The page that a name stands for, if it is live: old links lead here. */
+const openPage = (feature: string) =>
+  routeList.find((row) => (row.feature ?? row.name.toUpperCase()) === feature && !comingSoonHref(row))
+
 export default function ComingSoonPage() {
   const { feature = '' } = useParams()
   const entry = comingSoonEntry(feature)
-  const open = routeList.find((row) => row.feature === feature.toUpperCase() && !comingSoonHref(row))
+  const open = openPage(feature.toUpperCase())
   return (
     <div className="rhythm-24 max-lg:rhythm-32">
       <Hero
