@@ -330,17 +330,45 @@ test.each([
     (rows: readonly object[]) =>
       JSON.stringify({ errors: [], columns: ['id', 'email_address'], warnings: [{ code: 7 }], data: rows }),
   ],
+  [
+    'an answer with its list one level down',
+    (rows: readonly object[]) => JSON.stringify({ data: { users: rows, owner: { email: 'o@example.com' } } }),
+  ],
+  [
+    'objects by key',
+    (rows: readonly object[]) => JSON.stringify(Object.fromEntries(rows.map((row, at) => [`-N${at}`, row]))),
+  ],
+  [
+    'a database of objects by key',
+    (rows: readonly object[]) =>
+      JSON.stringify({ users: Object.fromEntries(rows.map((row, at) => [`-N${at}`, row])) }),
+  ],
   ['one object a line', (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join('\n')],
 ])('JSON of other tools is read as a table: %s', async (_, asText) => {
   const rows = [
     { id: 1, email_address: 'a@example.com', role: 'Teacher', created_at: 1717000000 },
     { id: 2, email_address: 'b@example.com', role: null, created_at: 1717000001, more: { x: 1 } },
   ]
-  const { fresh } = await plan(asText(rows))
-  expect(fresh.map(({ request }) => [request.email, request.role, request.submittedAt])).toEqual([
+  const expected = [
     ['a@example.com', 'teacher', '2024-05-29T16:26:40.000Z'],
     ['b@example.com', 'other', '2024-05-29T16:26:41.000Z'],
-  ])
+  ]
+  const { fresh } = await plan(asText(rows))
+  expect(fresh.map(({ request }) => [request.email, request.role, request.submittedAt])).toEqual(expected)
+  // With a text each for id, name and address, as the records of this site have.
+  const texts = rows.map(({ email_address: email, ...row }) => ({
+    ...row,
+    id: `3f2a-${row.id}`,
+    name: 'A',
+    email,
+  }))
+  const named = (await plan(asText(texts))).fresh
+  expect(named.map(({ request }) => [request.email, request.role, request.submittedAt])).toEqual(expected)
+})
+
+test('a file with one object is one row', async () => {
+  const { fresh } = await plan('{"id":"u1","name":"Ann","email":"ann@x.example","role":"Teacher"}\n')
+  expect(fresh.map(({ request }) => [request.name, request.role])).toEqual([['Ann', 'teacher']])
 })
 
 test('a dump of the storage holds the list and its notes', async () => {
