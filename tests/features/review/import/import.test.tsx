@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { requestFile } from '@/domain/invitations/request-file'
 import { formatBackup } from '@/features/review/export'
 import { ann, ben, cy, on } from '../../../domain/invitations/sample-requests'
 import { writeFromAnotherTab } from '../../../support/admin-area'
@@ -32,6 +33,20 @@ test('a restore after which a request came in is not undone, and the page says s
   await later(600)
   expect(stored()).toEqual([ben, cy])
   expect(report()).toHaveTextContent('Something changed after the restore, so it cannot be undone.')
+})
+
+test('Clear All leaves no name in this browser, not even that of an imported file', async () => {
+  await openList([])
+  const { name, text } = requestFile({ ...ann, name: 'Amara Okafor' })
+  const dialog = await chooseFile(text, name)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await later(600)
+  expect(JSON.stringify({ ...localStorage })).toContain('access-request-amara-okafor.json')
+  await press('Clear All')
+  const question = await screen.findByRole('alertdialog', { name: 'Clear All' })
+  await user.click(within(question).getByRole('button', { name: 'Clear All' }))
+  await later(600)
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/amara/i)
 })
 
 test('the undo of an import leaves alone what changed since, with its note', async () => {
