@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigationType } from 'react-router-dom'
-import { countByStatus } from '@/domain/invitations/record'
+import { countByStatus, type InvitationRequest } from '@/domain/invitations/record'
 import { ReviewDetails } from '@/features/review/details/details'
 import { ReviewAuditDialog } from '@/features/review/dialogs/audit-dialog'
 import { ReviewClearDialog } from '@/features/review/dialogs/clear-dialog'
@@ -65,6 +65,10 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const duplicates = useMemo(() => repeatedAddresses(settled), [settled])
   const selection = useReviewSelection(shown, (words) => announce(words, false))
   const { selected, toggle, select } = selection
+  useGone(requests, openId === undefined ? selection.ids : [...selection.ids, openId], (gone) => {
+    selection.drop(gone)
+    if (openId !== undefined && gone.has(openId)) setOpenId(undefined)
+  })
   const table = useRef<TableHandle>(null)
   const cursor = useCursor(shown, () => {
     // On a touch screen, focus in the search box would open the keyboard over the list.
@@ -268,6 +272,23 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
       </div>
     </TodayContext>
   )
+}
+
+/** Tells which of the ids have lost their request: an import may give them to other people. */
+function useGone(
+  requests: readonly InvitationRequest[],
+  ids: Iterable<string>,
+  onGone: (gone: ReadonlySet<string>) => void,
+) {
+  const [listed, setListed] = useState(requests)
+  if (requests === listed) return
+  setListed(requests)
+  const held = new Set(ids)
+  const people = (list: typeof requests) =>
+    new Map(list.flatMap(({ id, email }) => (held.has(id) ? [[id, email]] : [])))
+  const [before, after] = [people(listed), people(requests)]
+  const gone = new Set([...held].filter((id) => before.get(id) !== after.get(id)))
+  if (gone.size > 0) onGone(gone)
 }
 
 /** A ref for the bar over the end of the list: the page gets its height, to keep clear of it. */

@@ -49,6 +49,58 @@ test('Clear All leaves no name in this browser, not even that of an imported fil
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/amara/i)
 })
 
+const sameDay = (...names: readonly string[]) =>
+  ['Name,Email,Date', ...names.map((name) => `${name},${name}@x.example,2025-07-14`)].join('\n')
+
+async function importAll(text: string, count: number) {
+  const dialog = await chooseFile(text)
+  await user.click(within(dialog).getByRole('button', { name: `Add ${count}` }))
+  await later(600)
+}
+
+test('who gets the id of a request that is gone is not selected in its place', async () => {
+  await openList([])
+  await importAll(sameDay('Ann', 'Ben', 'Cy'), 3)
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben' }))
+  const id = stored().find(({ name }) => name === 'Ben')?.id
+  await user.keyboard('u')
+  await later(600)
+  await importAll(sameDay('Ben', 'Cy'), 2)
+  expect(stored().find((request) => request.id === id)?.name).toBe('Cy')
+  expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Select Cy' })).not.toBeChecked()
+})
+
+test('who gets the id of a request that is gone gets neither its open details nor its history', async () => {
+  await openList([])
+  await importAll(sameDay('Ann', 'Ben', 'Cy'), 3)
+  await user.click(screen.getByRole('button', { name: 'Ben' }))
+  await screen.findByRole('dialog', { name: 'Ben' })
+  await user.keyboard('r')
+  await later(600)
+  await user.keyboard('u')
+  await later(600)
+  await user.keyboard('u')
+  await later(600)
+  expect(stored()).toEqual([])
+  await importAll(sameDay('Ben', 'Cy'), 2)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Cy' }))
+  const details = await screen.findByRole('dialog', { name: 'Cy' })
+  expect(details).toHaveTextContent('Request received: pending')
+  expect(details).not.toHaveTextContent(/rejected|undone/i)
+})
+
+test('a backup that gives a selected id to another person selects nobody', async () => {
+  await openList([ann, ben])
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))
+  const list = JSON.stringify([{ ...cy, id: ann.id }, ben])
+  const dialog = await chooseFile(await backup([['invitationRequests', list]]))
+  await user.click(within(dialog).getByRole('button', { name: 'Replace all requests' }))
+  await later(600)
+  expect(screen.getByRole('checkbox', { name: 'Select Cy' })).not.toBeChecked()
+})
+
 test('the undo of an import leaves alone what changed since, with its note', async () => {
   await openList([])
   const list = JSON.stringify([ann, ben, cy])
