@@ -36,7 +36,11 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
   const nameOf = (places: readonly number[]) => places.map((at) => cut(headings[at] ?? '')).join(' + ')
   const choose = (field: ImportField, value: string) => {
     const { [field]: _, ...others } = columns
-    onAnswers({ columns: value ? { ...others, [field]: value.split('+').map(Number) } : others })
+    onAnswers({
+      columns: value ? { ...others, [field]: value.split('+').map(Number) } : others,
+      // They were about the dates of the column before.
+      ...(field === 'submittedAt' && { dayFirst: undefined, utc: undefined }),
+    })
   }
   const found = fieldNames.flatMap((field) =>
     columns[field] ? [`${importFields[field]} from “${nameOf(columns[field])}”`] : [],

@@ -151,6 +151,19 @@ test('other letters keep every other answer, and the choices in the lists', asyn
   expect(shown.getByRole('radio', { name: 'The file’s' })).toBeChecked()
 })
 
+test('the answers about one column of dates are not those about another', async () => {
+  await openList([])
+  const dialog = await chooseFile(
+    'Email,Submitted,Confirmed\nada@x.example,05/07/2025 10:00,06/08/2025 10:00',
+  )
+  const shown = within(dialog)
+  await user.click(shown.getByRole('radio', { name: 'Jul 5' }))
+  await user.click(shown.getByRole('radio', { name: 'UTC' }))
+  await user.selectOptions(shown.getByLabelText('Submitted comes from'), 'Confirmed')
+  expect(shown.getByRole('radio', { name: 'Jun 8' })).toBeChecked()
+  expect(shown.getByRole('radio', { name: 'UTC' })).not.toBeChecked()
+})
+
 test('the field that takes another’s place gets the focus', async () => {
   await openList([])
   await press('Import')
