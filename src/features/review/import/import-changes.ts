@@ -98,7 +98,7 @@ function replacement(from: readonly unknown[], to: readonly unknown[]): readonly
   return from.map((value) => ({ id: '', from: value, to: kept.get(codeOf(value)) }))
 }
 
-/** The backup's texts; its list without records that form and admin could not have made. */
+/** The backup's texts; its list without what is left out. */
 export function restoreTexts(file: ImportFile, now: Date) {
   const texts = file.texts ?? new Map<string, string>()
   const { fresh, uncoded } = planImport(file, [], now)

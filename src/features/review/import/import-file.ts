@@ -214,9 +214,10 @@ async function readBackup(value: Readonly<Record<string, unknown>>): Promise<Con
   if (!pairs.every(isTextEntry)) throw new Error('This backup is damaged: an entry is not text.')
   const texts = new Map(pairs)
   const { values, unreadable } = parseValues(texts.get(listKey) ?? null)
-  const content = sortOut(values, true, readNotes(pairs))
   const rest = { line: values.length + 1, cells: [], reason: 'the list is damaged from here on' }
   const actual = typeof hash === 'string' ? await sha256(JSON.stringify(entries)) : undefined
+  const checksum = actual === undefined ? 'none' : actual === hash ? 'matches' : 'differs'
+  const content = sortOut(values, true, readNotes(pairs), checksum === 'matches')
   return {
     ...content,
     kind: 'backup',
@@ -224,7 +225,7 @@ async function readBackup(value: Readonly<Record<string, unknown>>): Promise<Con
     left: [...content.left, ...(unreadable ? [rest] : [])],
     length: content.length + (unreadable ? 1 : 0),
     texts,
-    checksum: actual === undefined ? 'none' : actual === hash ? 'matches' : 'differs',
+    checksum,
     madeAt: typeof madeAt === 'string' ? madeAt : '',
   }
 }

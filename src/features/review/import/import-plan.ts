@@ -63,7 +63,9 @@ export function planImport(
     const { status, updatedAt = now.toISOString(), invitationCode = '' } = request
     if (!isTaken) return { status: 'pending', updatedAt: undefined, invitationCode: undefined }
     if (status === 'pending') return { status, updatedAt: request.updatedAt, invitationCode: undefined }
-    if (status !== 'approved') return { status, updatedAt, invitationCode: undefined }
+    if (status === 'rejected') return { status, updatedAt, invitationCode: undefined }
+    // A state that this site does not know comes back as it was saved.
+    if (status !== 'approved') return { status }
     const isFree = isInvitationCode(invitationCode) && !codes.has(invitationCode)
     const code = isFree ? invitationCode : generateInvitationCode(codes)
     if (!isFree) uncoded.add(line)
@@ -157,12 +159,12 @@ const looks = (text: string): string =>
 
 const addressOf = ({ email }: InvitationRequest): string => looks(email).toLowerCase()
 
-/** The same for two moments that are one at this precision; 0 takes any two for one. */
+/** The same for two dates that are one at this precision; 0 takes any two for one. */
 function momentKey({ submittedAt }: InvitationRequest, precision: number): string | number {
   if (precision === 0) return ''
-  return precision === day
-    ? new Date(submittedAt).toDateString()
-    : Math.floor(Date.parse(submittedAt) / precision)
+  const time = Date.parse(submittedAt)
+  if (Number.isNaN(time)) return submittedAt
+  return precision === day ? new Date(time).toDateString() : Math.floor(time / precision)
 }
 
 /** The request here that each record is about, if any; each is used once. */
