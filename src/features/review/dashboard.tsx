@@ -113,6 +113,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     choose(id, false)
     showDetails(id)
   }
+  const covered = dialog !== undefined || review.codes.length > 0
   const { keysOn, switchKeys, decideSelected } = useReviewCommands({
     shown,
     selection,
@@ -120,7 +121,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     review,
     opened,
     place,
-    blocked: dialog !== undefined || review.codes.length > 0,
+    blocked: covered,
     open,
     onSearch: () => search.current?.focus(),
     onHelp: () => setDialog('keys'),
@@ -243,6 +244,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
             request={opened}
             length={shown.length}
             place={place}
+            covered={covered}
             onOpen={open}
             onClose={closeDetails}
             onDecide={decide}
