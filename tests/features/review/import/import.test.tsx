@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { requestFile } from '@/domain/invitations/request-file'
 import { formatBackup } from '@/features/review/export'
 import { ann, ben, cy, on } from '../../../domain/invitations/sample-requests'
+import { SimulatedLocks } from '../../../lib/simulated-locks'
 import { writeFromAnotherTab } from '../../../support/admin-area'
 import {
   chooseFile,
@@ -287,3 +288,39 @@ test.each(['Add 1', 'Replace all requests'])(
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
   },
 )
+
+test('an import that fails after its dialog was closed is reported on the page', async () => {
+  await openList([ann])
+  const dialog = await chooseFile(JSON.stringify([ben]))
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await later(600)
+  full.mockRestore()
+  expect(toasts()).toEqual([expect.stringMatching(/^error: This browser’s storage is full/)])
+  expect(report()).toHaveTextContent('This browser’s storage is full, so nothing was saved.')
+})
+
+test('an import that ends after its dialog was closed leaves the next one open', async () => {
+  const locks = new SimulatedLocks()
+  vi.stubGlobal('navigator', { ...navigator, language: 'en-US', locks: locks.manager })
+  let release = () => {}
+  void locks.manager.request('invitationRequests', () => new Promise<void>((resolve) => (release = resolve)))
+  await openList([])
+  const first = await chooseFile(JSON.stringify([ann]))
+  fireEvent.click(within(first).getByRole('button', { name: 'Add 1' }))
+  await later(300)
+  await user.keyboard('{Escape}')
+  await chooseFile(JSON.stringify([ben]))
+  release()
+  await later(3000)
+  expect(stored().map(({ name }) => name)).toEqual(['Ann'])
+  const second = screen.getByRole('dialog', { name: 'Check the import' })
+  await user.click(within(second).getByRole('button', { name: 'Add 1' }))
+  await later(3000)
+  expect(stored().map(({ name }) => name)).toEqual(['Ann', 'Ben'])
+  expect(second).not.toBeVisible()
+})
