@@ -29,7 +29,8 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
   const base = useId()
   const { table, columns = {}, both = [], unused = [], isOwn, isGuess } = check
   // It stays open when the guess is settled, with the focus in it.
-  const [wasGuess] = useState(isGuess)
+  const [wasGuess, setWasGuess] = useState(isGuess)
+  if (isGuess && !wasGuess) setWasGuess(true)
   if (!table) return null
   const { headings } = table
   const choices = [...headings.keys()].map((at) => [at])
@@ -52,7 +53,7 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
           {`No column holds email addresses. The file has: ${listed(headings)}.`}
         </p>
       )}
-      <details className="mt-4 border-y border-hair" open={wasGuess || isGuess}>
+      <details className="mt-4 border-y border-hair" open={wasGuess}>
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-1.5 text-note">
           <h3 className="text-h5">What goes where</h3>
           <span className="min-w-0 text-muted wrap-anywhere">

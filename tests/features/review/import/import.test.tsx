@@ -147,6 +147,7 @@ test('other letters keep every other answer, and the choices in the lists', asyn
   await user.click(shown.getByRole('radio', { name: 'The file’s' }))
   await user.selectOptions(shown.getByRole('combobox', { name: 'Letters' }), 'Cyrillic (Windows)')
   await waitFor(() => expect(dialog).toHaveTextContent('Annй'))
+  expect(shown.getByRole('combobox', { name: 'Letters' })).toHaveFocus()
   expect(shown.getByRole('radio', { name: 'Jul 5' })).toBeChecked()
   expect(shown.getByRole('combobox', { name: 'Chef (2)' })).toHaveDisplayValue('Parent')
   expect(shown.getByRole('radio', { name: 'The file’s' })).toBeChecked()
@@ -182,6 +183,17 @@ test('the columns stay in sight when the one for the address is chosen', async (
   await user.selectOptions(email, 'Phone')
   expect(within(dialog).getByLabelText('Email comes from')).toHaveFocus()
   expect(within(dialog).getByRole('group')).toHaveAttribute('open')
+})
+
+test('columns that were opened by hand stay open when the address gets its column back', async () => {
+  await openList([])
+  const dialog = await chooseFile('Email,Name\nada@x.example,Ada')
+  const shown = within(dialog)
+  expect(shown.getByRole('group')).not.toHaveAttribute('open')
+  await user.click(shown.getByText('Change'))
+  await user.selectOptions(shown.getByLabelText('Email comes from'), 'Choose the column')
+  await user.selectOptions(shown.getByLabelText('Email comes from'), 'Email')
+  expect(shown.getByRole('group')).toHaveAttribute('open')
 })
 
 test.each([
