@@ -54,20 +54,23 @@ export async function readImport(picked: readonly Picked[], encoding?: string): 
   const places: string[] = []
   const [records, left]: [ImportRecord[], LeftOut[]] = [[], []]
   const isList = new Set<boolean>()
+  const headings = ['File']
   for (const { name, bytes } of picked) {
     const content = await readOne(bytes).catch((error) => errorText(error))
     const reason = typeof content === 'string' ? content : alone[content.kind]
-    const placed = <Row extends { readonly line: number }>(row: Row): Row => {
-      places.push(shortText(name) + (isOne ? '' : `, line ${row.line}`))
-      return { ...row, line: places.length }
-    }
+    const own = typeof content === 'string' || reason ? [] : content.headings
+    headings.push(...own.filter((heading) => !headings.includes(heading)))
+    const columns = headings.slice(1).map((heading) => own.indexOf(heading))
     const isOne = typeof content === 'string' || content.length === 1
-    if (typeof content === 'string' || reason)
-      left.push(placed({ line: 1, cells: [name], reason: reason ?? '' }))
+    const placed = <Row extends Pick<LeftOut, 'line' | 'cells'>>(row: Row): Row => {
+      places.push(shortText(name) + (isOne ? '' : `, line ${row.line}`))
+      return { ...row, line: places.length, cells: [name, ...columns.map((at) => row.cells[at] ?? '')] }
+    }
+    if (typeof content === 'string' || reason) left.push(placed({ line: 1, cells: [], reason: reason ?? '' }))
     else {
       isList.add(content.kind === 'list')
       records.push(...content.records.map(placed))
-      left.push(...content.left.map(placed).map((row) => ({ ...row, cells: [name, ...row.cells] })))
+      left.push(...content.left.map(placed))
     }
   }
   return {
@@ -75,7 +78,7 @@ export async function readImport(picked: readonly Picked[], encoding?: string): 
     type: isList.has(true) ? 'Lists and emailed requests' : 'Emailed requests',
     records,
     left,
-    headings: ['File'],
+    headings,
     length: places.length,
     name: `${picked.length} files`,
     size: picked.reduce((sum, { bytes }) => sum + bytes.length, 0),

@@ -345,6 +345,30 @@ test('several files are one import; a file that cannot be read stays out with it
   ])
 })
 
+test('rows that are left out of several files keep their own headings, with the file of each', async () => {
+  const sent = (...list: readonly object[]) => new TextEncoder().encode(JSON.stringify(list))
+  const { useCase, ...rest } = ben
+  const file = await readImport([
+    { name: 'a.json', bytes: sent(ann, { ...cy, role: 'king' }) },
+    { name: 'b.json', bytes: sent({ useCase, ...rest, source: 'fair', submittedAt: 'soon' }, cy) },
+    { name: 'ann.json', bytes: new TextEncoder().encode(requestFile({ ...ann, id: '9' }).text) },
+    { name: 'ann-again.json', bytes: new TextEncoder().encode(requestFile({ ...ann, id: '9' }).text) },
+    { name: 'notes.pdf', bytes: new TextEncoder().encode('%PDF-1.7') },
+  ])
+  const { left } = checkImport(file, { now }).plan
+  const rows = left.map(({ cells, reason }) => ({
+    ...Object.fromEntries(file.headings.map((heading, at) => [heading, cells[at] ?? ''])),
+    reason,
+  }))
+  expect(rows).toMatchObject([
+    { File: 'a.json', name: 'Cy', email: cy.email, role: 'king' },
+    { File: 'b.json', name: 'Ben', email: ben.email, useCase, submittedAt: 'soon', source: 'fair' },
+    { File: 'ann.json', name: 'Ann', email: ann.email, reason: 'same address as a.json, line 1' },
+    { File: 'ann-again.json', name: 'Ann', email: ann.email, reason: 'same address as a.json, line 1' },
+    { File: 'notes.pdf', name: '' },
+  ])
+})
+
 test.each([
   ['objects', (rows: readonly object[]) => JSON.stringify(rows)],
   ['an answer of a service', (rows: readonly object[]) => JSON.stringify({ total: 1, data: rows })],
