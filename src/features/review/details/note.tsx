@@ -28,14 +28,18 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
   const [error, setError] = useState('')
   const [joined, setJoined] = useState(false)
 
+  // White space alone is nothing to store.
+  const isStored = text.trim() === base.trim()
+
   // Another tab wrote: its words are shown, unless some of our own are not stored yet.
   if (stored !== seen) {
     setSeen(stored)
-    if (text === base) setWords({ text: stored, base: stored })
+    // A space that was just typed stays.
+    if (isStored && stored.trim() !== text.trim()) setWords({ text: stored, base: stored })
   }
 
   const save = () => {
-    if (text === base || isGone(request)) {
+    if (isStored || isGone(request)) {
       unsaved.delete(key)
       return
     }
@@ -49,6 +53,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
       setWords({ text: next, base: next.trim() === '' ? '' : next })
       setJoined(isOther)
       setError('')
+      if (next.trim() === here.trim()) return
       const [before, after] = [words(here), words(next)]
       invitationAudit.add([{ action: 'note', id: request.id, name: shortName(request), before, after }])
     } catch (thrown) {
@@ -68,7 +73,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
   useListen('window', 'pagehide', save)
   useEffect(() => () => leave(), [])
 
-  const saved = text === base && note ? readDate(note.updatedAt) : undefined
+  const saved = isStored && note ? readDate(note.updatedAt) : undefined
   return (
     <div>
       <h3 className={detailHeading}>
@@ -109,7 +114,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
             </span>
           </>
         ) : (
-          <span>{text === base ? 'Only here; never exported to the CSV.' : 'Saving…'}</span>
+          <span>{isStored ? 'Only here; never exported to the CSV.' : 'Saving…'}</span>
         )}
       </p>
     </div>

@@ -92,6 +92,30 @@ test('a note that another tab emptied keeps all that is written here, and does n
   expect(note).toHaveAccessibleDescription(/^Saved/)
 })
 
+const logged = () => Object.keys(localStorage).filter((key) => key.startsWith('invitationAudit:'))
+
+test('white space alone is no note: nothing is stored or logged, and nothing waits to be saved', async () => {
+  const note = await openNote()
+  await user.type(note, '  ')
+  await later(700)
+  expect(note).toHaveAccessibleDescription('Only here; never exported to the CSV.')
+  await press('Close details')
+  expect(localStorage.getItem(noteKey)).toBeNull()
+  expect(logged()).toEqual([])
+})
+
+test('a note that another tab has removed already is not removed once more', async () => {
+  const note = await openNote()
+  await user.type(note, 'Words')
+  await later(700)
+  expect(logged()).toHaveLength(1)
+  await user.clear(note)
+  writeFromAnotherTab(noteKey, null)
+  await later(700)
+  expect(logged()).toHaveLength(1)
+  expect(note).toHaveAccessibleDescription('Only here; never exported to the CSV.')
+})
+
 const zoe = { ...ann, name: 'Zoe', email: 'zoe@z.example' }
 
 test.each(['open', 'closed'])(
