@@ -57,9 +57,9 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const { role, useCase, status } = filter
   const chosen = useMemo(() => ({ role, useCase, status }), [role, useCase, status])
   const counts = useMemo(() => countByStatus(requests), [requests])
-  const [find] = useState(narrowingFilter)
+  const [narrow] = useState(narrowingFilter)
   const today = useClock()
-  const shown = useMemo(() => find(requests, filter, today), [find, requests, filter, today])
+  const shown = useMemo(() => narrow(requests, filter, today), [narrow, requests, filter, today])
   // A decision must not wait for this.
   const settled = useDeferredValue(requests)
   const duplicates = useMemo(() => repeatedAddresses(settled), [settled])
@@ -148,6 +148,13 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     // The same row ends where it began, whatever was above the list meanwhile.
     window.scrollTo({ top: before.current?.top ?? 0, behavior: 'instant' })
     cursor.focus()
+  }
+  const find = (query: string) => {
+    setFilter({ ...noFilter, query })
+    if (!opened || !isSheetModal()) return
+    // What was found is under the sheet.
+    showDetails(undefined)
+    choose(opened.id, true)
   }
   const showAll = () => setFilter({ ...noFilter, sort: filter.sort })
   const closeDialog = () => {
@@ -248,7 +255,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
             onOpen={open}
             onClose={closeDetails}
             onDecide={decide}
-            onFind={(query) => setFilter({ ...noFilter, query })}
+            onFind={find}
           />
         )}
         {code && review.codes.length === 1 && <ReviewCodeDialog approved={code} onClose={closeCode} />}
