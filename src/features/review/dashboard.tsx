@@ -128,12 +128,16 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   })
 
   /** The import is needed seldom, and has a third of the page's code: it is loaded when opened. */
-  const openDialog = (name: DialogName) => {
-    if (name !== 'import' || ImportDialog) return setDialog(name)
+  const openDialog = (name: DialogName, file?: File) => {
+    const show = () => {
+      setImported(file)
+      setDialog(name)
+    }
+    if (name !== 'import' || ImportDialog) return show()
     import('./import/import-dialog').then(
       ({ ReviewImportDialog }) => {
         setImportDialog(() => ReviewImportDialog)
-        setDialog(name)
+        show()
       },
       () => toast.error('The import could not be loaded. Check your connection and try again.'),
     )
@@ -157,10 +161,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     choose(opened.id, true)
   }
   const showAll = () => setFilter({ ...noFilter, sort: filter.sort })
-  const closeDialog = () => {
-    setDialog(undefined)
-    setImported(undefined)
-  }
+  const closeDialog = () => setDialog(undefined)
   const closeCode = () => {
     review.forgetCodes()
     if (document.activeElement === document.body) cursor.takeFocus()
@@ -230,7 +231,9 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
                 actions={{ open, follow, decide, toggle, copyCode }}
               />
             )}
-            {data && counts.total === 0 && <ReviewEmpty onImport={() => openDialog('import')} />}
+            {data && data.problem !== 'blocked' && counts.total === 0 && (
+              <ReviewEmpty onImport={() => openDialog('import')} />
+            )}
             {counts.total > 0 && shown.length === 0 && <ReviewNoMatch filter={filter} onReset={showAll} />}
           </section>
           {selected.length > 0 ? (
@@ -266,10 +269,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
         {dialog === 'storage' && (
           <ReviewStorageDialog
             review={review}
-            onImport={(file) => {
-              setImported(file)
-              openDialog('import')
-            }}
+            onImport={(file) => openDialog('import', file)}
             onClose={() => setDialog((open) => (open === 'storage' ? undefined : open))}
           />
         )}

@@ -177,7 +177,7 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
       })),
     )
   }
-  const { fresh, repeated, uncoded, newNotes } = plan
+  const { fresh, repeated, uncoded, newNotes, otherNotes } = plan
   ask(
     'repeated',
     repeated.length > 0 || answers.withRepeated,
@@ -208,6 +208,11 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
     'notes',
     newNotes > 0,
     `${countOf(newNotes, 'note')} ${newNotes === 1 ? 'is' : 'are'} missing here, and will be added.`,
+  )
+  ask(
+    'other notes',
+    otherNotes > 0,
+    `Another note here than in the file: ${countOf(otherNotes, 'request')}. What is here stays.`,
   )
   return all
 }

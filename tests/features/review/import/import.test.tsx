@@ -301,6 +301,20 @@ test.each(['Add 1', 'Replace all requests'])(
   },
 )
 
+test('a merge says which notes it adds to requests that are here, and that it keeps other ones', async () => {
+  await openList([ann, ben])
+  localStorage.setItem('invitationNote:2', note('Mine'))
+  const others = ['7', '8'].map((id) => ({ ...cy, id, email: `${id}@x.example` }))
+  const list = JSON.stringify([ann, ben, ...others])
+  const notes = ['1', '2'].map((id) => [`invitationNote:${id}`, note('Of the file')] as const)
+  const dialog = await chooseFile(await backup([['invitationRequests', list], ...notes]))
+  expect(dialog).toHaveTextContent('Another note here than in the file: 1 request. What is here stays.')
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2, add 1 note' }))
+  await later(600)
+  expect(report()).toHaveTextContent('2 requests added, 0 changed. 1 note added.')
+  expect(localStorage.getItem('invitationNote:2')).toContain('Mine')
+})
+
 test('an import that fails after its dialog was closed is reported on the page', async () => {
   await openList([ann])
   const dialog = await chooseFile(JSON.stringify([ben]))
