@@ -1,6 +1,6 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { countRequests, otherYear } from '@/features/review/format'
-import { groupBy, submittedDay, submittedTime } from '@/features/review/list/search-index'
+import { groupBy, submittedTime } from '@/features/review/list/search-index'
 import { dayKey, shortDay, weekdayOf } from '@/lib/dates'
 
 type DayCount = ReturnType<typeof countByDay>[number]
@@ -15,7 +15,7 @@ export function countByDay(requests: readonly InvitationRequest[], days: number,
   const day = (ago: number) => new Date(today.getFullYear(), today.getMonth(), today.getDate() - ago)
   const first = day(days - 1).getTime()
   const recent = requests.filter((request) => submittedTime(request) >= first)
-  const byDay = groupBy(recent, submittedDay)
+  const byDay = groupBy(recent, (request) => dayKey(new Date(submittedTime(request))))
   return Array.from({ length: days }, (_, index) => {
     const date = day(days - 1 - index)
     const key = dayKey(date)
