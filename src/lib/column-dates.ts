@@ -20,7 +20,7 @@ type DateOptions = {
   readonly now: Date
   /** Whether times without a zone are UTC, and not this computer's. */
   readonly utc?: boolean
-  /** The answer of a person to what is unclear. */
+  /** The answer of a person to what is unclear. It does not turn dates that are clear. */
   readonly dayFirst?: boolean | undefined
   readonly locale?: string
 }
@@ -50,7 +50,7 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
   const isUnproven = dayLeads > 0 === monthLeads > 0
   const guess = () =>
     dayLeads + monthLeads > 0 ? dayLeads > monthLeads : guessDayFirst(numeric, filled, options)
-  const dayFirst = options.dayFirst ?? (isUnproven ? guess() : dayLeads > 0)
+  const dayFirst = isUnproven ? (options.dayFirst ?? guess()) : dayLeads > 0
 
   const momentOf = (year: number, month: number, date: number, { time, precision, zone }: Time) => {
     if (month < 1 || month > 12 || date < 1 || date > new Date(year, month, 0).getDate()) return undefined

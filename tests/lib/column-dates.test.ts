@@ -62,3 +62,11 @@ test.each([
   expect(read(cell)).toBe(expected)
   expect(looksLikeDate(cell) || expected === 'none').toBe(true)
 })
+
+test('an answer counts only where the dates can be read in two ways', () => {
+  const day = (cells: readonly string[], dayFirst?: boolean) =>
+    readDateColumn(cells, { now, dayFirst }).read('07/05/2025')?.at.toDateString()
+  expect(day(['07/05/2025'], true)).toBe('Wed May 07 2025')
+  expect(day(['07/16/2025', '07/05/2025'], true)).toBe('Sat Jul 05 2025')
+  expect(day(['16/07/2025', '07/05/2025'], false)).toBe('Wed May 07 2025')
+})

@@ -51,9 +51,11 @@ const quarantinePrefix = `${listKey}:quarantine:`
 const isCopyKey = (key: string): boolean => key.startsWith(quarantinePrefix)
 /** 14 digits end in the year 5138, within what a date can be. */
 const timeIn = (text: string) => (/^\d{1,14}$/.test(text) ? new Date(Number(text)) : undefined)
+/** An entry of the log that can name a person: an emailed file's name has the requester's. */
+const namesAnyone = /"(?:id|name)":|"action":"imported"/
 /** True for what is cleared along with the list: all else about requests. */
 const isClearedWith = (key: string, text: string): boolean =>
-  (isRequestKey(key) && key !== listKey) || (key.startsWith(auditPrefix) && /"(?:id|name)":/.test(text))
+  (isRequestKey(key) && key !== listKey) || (key.startsWith(auditPrefix) && namesAnyone.test(text))
 /** True for the keys of the list, its copies kept aside, and the notes. */
 const isRequestKey = (key: string): boolean =>
   key === listKey || key.startsWith(`${listKey}:`) || key.startsWith(notePrefix)

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigationType } from 'react-router-dom'
-import { countByStatus } from '@/domain/invitations/record'
+import { countByStatus, type InvitationRequest } from '@/domain/invitations/record'
 import { ReviewDetails } from '@/features/review/details/details'
 import { ReviewAuditDialog } from '@/features/review/dialogs/audit-dialog'
 import { ReviewClearDialog } from '@/features/review/dialogs/clear-dialog'
@@ -57,14 +57,18 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const { role, useCase, status } = filter
   const chosen = useMemo(() => ({ role, useCase, status }), [role, useCase, status])
   const counts = useMemo(() => countByStatus(requests), [requests])
-  const [find] = useState(narrowingFilter)
+  const [narrow] = useState(narrowingFilter)
   const today = useClock()
-  const shown = useMemo(() => find(requests, filter, today), [find, requests, filter, today])
+  const shown = useMemo(() => narrow(requests, filter, today), [narrow, requests, filter, today])
   // A decision must not wait for this.
   const settled = useDeferredValue(requests)
   const duplicates = useMemo(() => repeatedAddresses(settled), [settled])
   const selection = useReviewSelection(shown, (words) => announce(words, false))
   const { selected, toggle, select } = selection
+  useGone(requests, openId === undefined ? selection.ids : [...selection.ids, openId], (gone) => {
+    selection.drop(gone)
+    if (openId !== undefined && gone.has(openId)) setOpenId(undefined)
+  })
   const table = useRef<TableHandle>(null)
   const cursor = useCursor(shown, () => {
     // On a touch screen, focus in the search box would open the keyboard over the list.
@@ -109,6 +113,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     choose(id, false)
     showDetails(id)
   }
+  const covered = dialog !== undefined || review.codes.length > 0
   const { keysOn, switchKeys, decideSelected } = useReviewCommands({
     shown,
     selection,
@@ -116,19 +121,23 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     review,
     opened,
     place,
-    blocked: dialog !== undefined || review.codes.length > 0,
+    blocked: covered,
     open,
     onSearch: () => search.current?.focus(),
     onHelp: () => setDialog('keys'),
   })
 
   /** The import is needed seldom, and has a third of the page's code: it is loaded when opened. */
-  const openDialog = (name: DialogName) => {
-    if (name !== 'import' || ImportDialog) return setDialog(name)
+  const openDialog = (name: DialogName, file?: File) => {
+    const show = () => {
+      setImported(file)
+      setDialog(name)
+    }
+    if (name !== 'import' || ImportDialog) return show()
     import('./import/import-dialog').then(
       ({ ReviewImportDialog }) => {
         setImportDialog(() => ReviewImportDialog)
-        setDialog(name)
+        show()
       },
       () => toast.error('The import could not be loaded. Check your connection and try again.'),
     )
@@ -144,11 +153,15 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     window.scrollTo({ top: before.current?.top ?? 0, behavior: 'instant' })
     cursor.focus()
   }
-  const showAll = () => setFilter({ ...noFilter, sort: filter.sort })
-  const closeDialog = () => {
-    setDialog(undefined)
-    setImported(undefined)
+  const find = (query: string) => {
+    setFilter({ ...noFilter, query })
+    if (!opened || !isSheetModal()) return
+    // What was found is under the sheet.
+    showDetails(undefined)
+    choose(opened.id, true)
   }
+  const showAll = () => setFilter({ ...noFilter, sort: filter.sort })
+  const closeDialog = () => setDialog(undefined)
   const closeCode = () => {
     review.forgetCodes()
     if (document.activeElement === document.body) cursor.takeFocus()
@@ -218,7 +231,9 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
                 actions={{ open, follow, decide, toggle, copyCode }}
               />
             )}
-            {data && counts.total === 0 && <ReviewEmpty onImport={() => openDialog('import')} />}
+            {data && data.problem !== 'blocked' && counts.total === 0 && (
+              <ReviewEmpty onImport={() => openDialog('import')} />
+            )}
             {counts.total > 0 && shown.length === 0 && <ReviewNoMatch filter={filter} onReset={showAll} />}
           </section>
           {selected.length > 0 ? (
@@ -239,10 +254,11 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
             request={opened}
             length={shown.length}
             place={place}
+            covered={covered}
             onOpen={open}
             onClose={closeDetails}
             onDecide={decide}
-            onFind={(query) => setFilter({ ...noFilter, query })}
+            onFind={find}
           />
         )}
         {code && review.codes.length === 1 && <ReviewCodeDialog approved={code} onClose={closeCode} />}
@@ -253,10 +269,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
         {dialog === 'storage' && (
           <ReviewStorageDialog
             review={review}
-            onImport={(file) => {
-              setImported(file)
-              openDialog('import')
-            }}
+            onImport={(file) => openDialog('import', file)}
             onClose={() => setDialog((open) => (open === 'storage' ? undefined : open))}
           />
         )}
@@ -268,6 +281,23 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
       </div>
     </TodayContext>
   )
+}
+
+/** Tells which of the ids have lost their request: an import may give them to other people. */
+function useGone(
+  requests: readonly InvitationRequest[],
+  ids: Iterable<string>,
+  onGone: (gone: ReadonlySet<string>) => void,
+) {
+  const [listed, setListed] = useState(requests)
+  if (requests === listed) return
+  setListed(requests)
+  const held = new Set(ids)
+  const people = (list: typeof requests) =>
+    new Map(list.flatMap(({ id, email }) => (held.has(id) ? [[id, email]] : [])))
+  const [before, after] = [people(listed), people(requests)]
+  const gone = new Set([...held].filter((id) => before.get(id) !== after.get(id)))
+  if (gone.size > 0) onGone(gone)
 }
 
 /** A ref for the bar over the end of the list: the page gets its height, to keep clear of it. */

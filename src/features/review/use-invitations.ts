@@ -158,19 +158,22 @@ const untilMidnight = (): number => {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
 }
 
+const noon = (): number => dayOf(dayKey(new Date())).getTime()
+
 /**
- * The one clock of the admin area, for its top component: noon of the reader's day. It goes on at
- * midnight, on the return to the tab (a computer that slept missed midnight) and at Refresh.
+ * The one clock of the admin area, for its top component: noon of the reader's day, another moment
+ * in another time zone. It goes on at midnight, on the return to the tab (a computer that slept
+ * missed midnight, or has travelled) and at Refresh.
  */
 export function useClock(): Date {
-  const { data: day } = useQuery({
+  const { data: time } = useQuery({
     queryKey: [...invitationsKey, 'today'],
-    queryFn: () => dayKey(new Date()),
-    initialData: () => dayKey(new Date()),
+    queryFn: noon,
+    initialData: noon,
     refetchInterval: untilMidnight,
     refetchIntervalInBackground: true,
   })
-  return useMemo(() => dayOf(day), [day])
+  return useMemo(() => new Date(time), [time])
 }
 
 export const TodayContext = createContext(new Date(0))

@@ -80,24 +80,21 @@ export function useReview(filter: ReviewFilter) {
     remember({ subject, verb: decision, undo })
   }
 
-  /** Decides requests that are not being decided already. `work` resolves to what went wrong. */
-  const attempt = async (ids: readonly string[], work: (ids: readonly string[]) => Promise<string>) => {
+  /** Decides requests that are not being decided already. */
+  const attempt = async (ids: readonly string[], work: (ids: readonly string[]) => Promise<void>) => {
     // A second press during the storing would report the first as another tab's.
     const free = ids.filter((id) => !busy.has(id))
     if (free.length === 0) return
     for (const id of free) busy.add(id)
-    await work(free).then((failed) => failed && toast.error(failed), fail)
+    await work(free).catch(fail)
     for (const id of free) busy.delete(id)
   }
 
   const decide = (id: string, decision: Decision) =>
     attempt([id], async () => {
       const outcome = await change(() => invitationStorage.decide(id, decision), { ids: [id], decision })
-      const words = outcomeWords(outcome)
-      announce(words)
-      if (outcome.kind !== 'decided') return words
-      record(decision, [outcome.change], shortName(outcome.request))
-      return ''
+      announce(outcomeWords(outcome))
+      if (outcome.kind === 'decided') record(decision, [outcome.change], shortName(outcome.request))
     })
 
   const decideAll = (ids: readonly string[], decision: Decision) =>
@@ -106,12 +103,12 @@ export function useReview(filter: ReviewFilter) {
       const outcome = await change(() => invitationStorage.decideAll(ids, decision), deciding)
       const { changes, elsewhere, missing } = outcome
       const others = elsewhere.length + missing
-      const words = `${requestsWere(others)} decided or cleared in another tab. Nothing was changed there.`
-      const failed = others > 0 ? words : ''
-      const done = changes.length > 0 && `${requestsAre(changes.length)} ${decision}.`
-      announce([done, failed].filter(Boolean).join(' '))
+      const words = [
+        changes.length > 0 && `${requestsAre(changes.length)} ${decision}.`,
+        others > 0 && `${requestsWere(others)} decided or cleared in another tab. Nothing was changed there.`,
+      ]
+      announce(words.filter(Boolean).join(' '))
       if (changes.length > 0) record(decision, changes, countRequests(changes.length))
-      return failed
     })
 
   return {

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { expect, test } from 'vitest'
 import { withdrawn } from '@/features/review/use-review'
 import { on, sampleRequest } from '../../domain/invitations/sample-requests'
-import { openList, press, report, signInForEachTest, stored } from '../../support/review'
+import { openList, press, report, signInForEachTest, stored, toasts } from '../../support/review'
 import { user } from '../../support/visitor'
 
 const ann = sampleRequest({ id: '1', name: 'Ann Lee', submittedAt: on(16) })
@@ -72,6 +72,8 @@ test.each([
   localStorage.setItem('invitationRequests', JSON.stringify(stands))
   await press('Approve Ann Lee')
   await waitFor(() => expect(report()).toHaveTextContent(words))
+  // Said once: a toast would be announced, too.
+  expect(toasts()).toEqual([])
   expect(stored()).toEqual(stands)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Approve Ann Lee' })).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { formatBackup } from '@/features/review/export'
 import { formatDay } from '@/features/review/format'
 import { sampleRequest } from '../../domain/invitations/sample-requests'
@@ -51,6 +51,22 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Fresh' })).not.toBeInTheDocument()
   expect(sentence('; a reply was due')).toHaveTextContent('Monday, July 14')
   expect(title('Tue, Jul 15: 0')).toBe(true)
+})
+
+test('Today and the chart follow the time zone of the computer', async () => {
+  const evening = sampleRequest({ id: '4', name: 'Evening', submittedAt: at(13, 21) })
+  vi.setSystemTime(new Date(2025, 6, 14, 12))
+  storeSession()
+  await openList([evening], '?date=today')
+  const bars = () => [...chart().querySelectorAll('rect')].slice(-2).map((bar) => bar.textContent)
+  expect(screen.queryByRole('button', { name: 'Evening' })).not.toBeInTheDocument()
+  expect(bars()).toEqual(['Sun, Jul 13: 1', 'Mon, Jul 14: 0'])
+  vi.stubEnv('TZ', 'Europe/Paris')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await press('Refresh')
+  await later(100)
+  expect(screen.getByRole('button', { name: 'Evening' })).toBeVisible()
+  expect(bars()).toEqual(['Sun, Jul 13: 0', 'Mon, Jul 14: 1'])
 })
 
 test('a date of another year has its year, in the sentence, the list and the details', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ann, ben, cy as pending } from '../../domain/invitations/sample-requests'
 import { writeFromAnotherTab } from '../../support/admin-area'
 import { openList as open, press, raw, report, signInForEachTest, stored } from '../../support/review'
@@ -131,6 +131,21 @@ test('requests of one address are found from the details', async () => {
   expect(names()).toEqual(['Ann', 'Cy'])
   await user.click(within(details).getByRole('button', { name: /^Approved,/ }))
   expect(await screen.findByRole('dialog', { name: 'Cy' })).toBeVisible()
+})
+
+test('details that cover the list make room for the requests of one address', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('width') }) as MediaQueryList,
+  )
+  await openList()
+  await user.click(row('Ann'))
+  const details = await screen.findByRole('dialog', { name: 'Ann' })
+  await user.click(within(details).getByRole('button', { name: 'Show all 2' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(names()).toEqual(['Ann', 'Cy'])
+  expect(report()).toHaveTextContent('2 of 3 requests, newest first.')
+  expect(row('Ann')).toHaveFocus()
 })
 
 test('the figures are also in a table', async () => {

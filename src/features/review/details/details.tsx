@@ -27,6 +27,8 @@ type ReviewDetailsProps = {
   /** How many are in the list. */
   readonly length: number
   readonly place: Place
+  /** Whether another dialog is open over them. */
+  readonly covered: boolean
   readonly onOpen: (id: string) => void
   readonly onClose: () => void
   readonly onDecide: RowActions['decide']
@@ -35,11 +37,11 @@ type ReviewDetailsProps = {
 
 /** All that was submitted, beside the list or over the page. Never shows the code. */
 export function ReviewDetails(props: ReviewDetailsProps) {
-  const { request, length, place, onOpen, onClose, onDecide, onFind } = props
+  const { request, length, place, covered, onOpen, onClose, onDecide, onFind } = props
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const sheet = useSheet(onClose)
+  const sheet = useSheet(onClose, covered)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another request begins at its top
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@/domain/invitations/notes-and-log'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { QuietButton } from '@/features/review/controls'
 import {
@@ -7,6 +8,7 @@ import {
   relativeDay,
   reviewDueDay,
   StoredDate,
+  shortName,
   shortText,
   statusLabel,
 } from '@/features/review/format'
@@ -61,7 +63,10 @@ const shown = 12
 export function ReviewHistory({ request }: { readonly request: InvitationRequest }) {
   const entries = useInvitationAudit()
   const today = useToday()
-  const logged = entries.filter(({ id }) => id === request.id)
+  // The id may have been another person's, whose import was undone.
+  const isAbout = ({ id, name }: AuditEntry) =>
+    id === request.id && (name === undefined || name === shortName(request))
+  const logged = entries.filter(isAbout)
   const lines = [
     ...logged.map(({ at, action, before, after }) => ({ at, text: describe(action, before, after) })),
     ...(request.updatedAt === undefined ||

@@ -13,29 +13,34 @@ import { detailHeading } from './history'
 /** Milliseconds without typing before the note is stored. */
 const restMs = 600
 
-/** Texts that could not be stored, by request id, and the stored text that each replaces. */
+/** Texts that could not be stored, by request and person, and the stored text that each replaces. */
 const unsaved = new Map<string, { readonly text: string; readonly base: string }>()
 
 /** A private note, stored while it is typed. If another tab wrote, too, both texts stay. */
 export function ReviewNote({ request }: { readonly request: InvitationRequest }) {
   const id = useId()
+  const key = `${request.id} ${request.email}`
   const today = useToday()
   const note = useInvitationNotes().get(request.id)
   const stored = note?.text ?? ''
-  const [{ text, base }, setWords] = useState(() => unsaved.get(request.id) ?? { text: stored, base: stored })
+  const [{ text, base }, setWords] = useState(() => unsaved.get(key) ?? { text: stored, base: stored })
   const [seen, setSeen] = useState(stored)
   const [error, setError] = useState('')
   const [joined, setJoined] = useState(false)
 
+  // White space alone is nothing to store.
+  const isStored = text.trim() === base.trim()
+
   // Another tab wrote: its words are shown, unless some of our own are not stored yet.
   if (stored !== seen) {
     setSeen(stored)
-    if (text === base) setWords({ text: stored, base: stored })
+    // A space that was just typed stays.
+    if (isStored && stored.trim() !== text.trim()) setWords({ text: stored, base: stored })
   }
 
   const save = () => {
-    if (text === base || isGone(request)) {
-      unsaved.delete(request.id)
+    if (isStored || isGone(request)) {
+      unsaved.delete(key)
       return
     }
     try {
@@ -44,20 +49,21 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
       const isOther = here !== '' && here !== base && !`\n${text}\n`.includes(`\n${here}\n`)
       const next = isOther ? joinWords(here, base, text) : text
       invitationNotes.write(request.id, next)
-      unsaved.delete(request.id)
+      unsaved.delete(key)
       setWords({ text: next, base: next.trim() === '' ? '' : next })
       setJoined(isOther)
       setError('')
+      if (next.trim() === here.trim()) return
       const [before, after] = [words(here), words(next)]
       invitationAudit.add([{ action: 'note', id: request.id, name: shortName(request), before, after }])
     } catch (thrown) {
-      unsaved.set(request.id, { text, base })
+      unsaved.set(key, { text, base })
       setError(errorText(thrown))
     }
   }
   const leave = useEffectEvent(() => {
     save()
-    if (!unsaved.has(request.id)) return
+    if (!unsaved.has(key)) return
     toast.error(
       'Your note was not saved: the browser’s storage is full. It is kept until you close this page; reopen the details to see it.',
     )
@@ -67,7 +73,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
   useListen('window', 'pagehide', save)
   useEffect(() => () => leave(), [])
 
-  const saved = text === base && note ? readDate(note.updatedAt) : undefined
+  const saved = isStored && note ? readDate(note.updatedAt) : undefined
   return (
     <div>
       <h3 className={detailHeading}>
@@ -108,17 +114,17 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
             </span>
           </>
         ) : (
-          <span>{text === base ? 'Only here; never exported to the CSV.' : 'Saving…'}</span>
+          <span>{isStored ? 'Only here; never exported to the CSV.' : 'Saving…'}</span>
         )}
       </p>
     </div>
   )
 }
 
-/** True when another tab has cleared the request: a note would outlive it. */
-function isGone({ id }: InvitationRequest): boolean {
+/** True when the request is gone, which a note would outlive, or its id is another person's now. */
+function isGone({ id, email }: InvitationRequest): boolean {
   const { requests, problem } = invitationStorage.read()
-  return problem === undefined && !requests.some((request) => request.id === id)
+  return problem === undefined && !requests.some((request) => request.id === id && request.email === email)
 }
 
 /** The stored text, and below it what was written here over `base`. */

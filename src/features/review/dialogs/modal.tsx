@@ -32,8 +32,11 @@ const narrow = 'not all and (min-width: 56.25em)'
 /** Whether an open sheet covers the page. */
 export const isSheetModal = (): boolean => matchMedia(narrow).matches
 
-/** Opens the `<dialog>` of this ref: beside the page where there is room, else over it, modal. */
-export function useSheet(onClose: () => void) {
+/**
+ * Opens the `<dialog>` of this ref: beside the page where there is room, else over it, modal. While
+ * it is `covered` by another dialog, Escape belongs to that one.
+ */
+export function useSheet(onClose: () => void, covered: boolean) {
   const sheet = useRef<HTMLDialogElement>(null)
 
   // In a layout effect: the sheet closes before it leaves the page and takes the toasts along.
@@ -58,9 +61,8 @@ export function useSheet(onClose: () => void) {
     }
   }, [])
   useListen('document', 'keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || isSheetModal()) return
-    const within = event.target instanceof Element ? event.target.closest('dialog') : null
-    if (within === null || within === sheet.current) onClose()
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
+    if (!covered && !isSheetModal()) onClose()
   })
 
   return { ref: sheet, onClose: whenClosed(onClose) }

@@ -21,7 +21,10 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
   const shown = useRef<HTMLPreElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const parts = useMemo(() => splitStoredText(raw ?? ''), [raw])
-  const text = (
+  const isBlocked = invitationStorage.read().problem === 'blocked'
+  const text = isBlocked ? (
+    'This browser blocks storage for this site, so what is stored cannot be shown.'
+  ) : (
     <>
       <span>{`${raw === null ? 'Nothing is stored' : 'The raw text stored'} in this browser under `}</span>
       <code>{listKey}</code>

@@ -1,6 +1,6 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { countRequests, otherYear } from '@/features/review/format'
-import { groupBy, submittedDay, submittedTime } from '@/features/review/list/search-index'
+import { groupBy, submittedTime } from '@/features/review/list/search-index'
 import { dayKey, shortDay, weekdayOf } from '@/lib/dates'
 
 type DayCount = ReturnType<typeof countByDay>[number]
@@ -15,7 +15,7 @@ export function countByDay(requests: readonly InvitationRequest[], days: number,
   const day = (ago: number) => new Date(today.getFullYear(), today.getMonth(), today.getDate() - ago)
   const first = day(days - 1).getTime()
   const recent = requests.filter((request) => submittedTime(request) >= first)
-  const byDay = groupBy(recent, submittedDay)
+  const byDay = groupBy(recent, (request) => dayKey(new Date(submittedTime(request))))
   return Array.from({ length: days }, (_, index) => {
     const date = day(days - 1 - index)
     const key = dayKey(date)
@@ -30,8 +30,8 @@ export function countByDay(requests: readonly InvitationRequest[], days: number,
   })
 }
 
-/** Share of a day's width that its bar takes, and the most px that a bar has. */
-const bars = { share: 0.72, most: 24 }
+/** Share of a day's width that its bar takes, and the least and the most px that a bar has. */
+const bars = { share: 0.72, least: 1, most: 24 }
 /** Narrower drawings have room for a number beside the ring, but not for a note. */
 const roomForNote = 340
 const letter = 7.5
@@ -49,7 +49,8 @@ type ReviewChartDaysProps = {
 
 /** Bars by day: weekends outlined, today on the marker, a ring around the first fullest day. */
 export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
-  const bar = Math.min(Math.round(((width - left) / days.length) * bars.share), bars.most)
+  const share = Math.round(((width - left) / days.length) * bars.share)
+  const bar = Math.max(bars.least, Math.min(share, bars.most))
   const most = Math.max(...days.map(({ count }) => count), 0)
   const scale = scaleFor(most)
   const top = (count: number) => base - (count / (scale.at(-1) ?? 1)) * room

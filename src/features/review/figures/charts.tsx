@@ -31,6 +31,8 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
   const [kind, setKind] = useState<Kind>('role')
   const bars = useMemo(() => toBars(requests, kind), [requests, kind])
   const most = Math.max(...bars.map(({ count }) => count), 1)
+  const drawn = bars.reduce((sum, { count }) => sum + count, 0)
+  const part = drawn < requests.length ? `${thousands(drawn)} of` : 'all'
   return (
     <>
       <Days requests={requests} />
@@ -52,7 +54,7 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
             </select>
           </label>
         }
-        note={<span>{`all ${thousands(requests.length)}`}</span>}
+        note={<span>{`${part} ${thousands(requests.length)}`}</span>}
         by={kinds[kind].label}
         folds
         rows={bars}
@@ -62,9 +64,11 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
             <li key={key}>
               <button
                 type="button"
-                className="flex min-h-7 w-full items-center gap-2 text-start text-small hover:underline
-                  aria-pressed:font-bold @3xl/page:min-h-6"
-                aria-pressed={chosen[kind] === key}
+                className="flex min-h-7 w-full items-center gap-2 text-start text-small
+                  enabled:hover:underline aria-pressed:font-bold @3xl/page:min-h-6"
+                // No filter finds what is blank.
+                disabled={key.trim() === ''}
+                aria-pressed={key.trim() !== '' && chosen[kind] === key}
                 onClick={() => onFilter({ [kind]: chosen[kind] === key ? '' : key })}
               >
                 <span className="w-28 shrink-0 truncate">
@@ -155,12 +159,14 @@ function useWidth() {
   return [width, ref] as const
 }
 
-/** The known values in the order of the form, most frequent first, then all others as they are. */
+/** The values of the form and the three most frequent others, in the order of their numbers. */
 function toBars(requests: readonly InvitationRequest[], kind: Kind) {
   const { known, words } = kinds[kind]
   const groups = groupBy(requests, (request) => request[kind])
-  const odd = [...groups.keys()].filter((value) => !(known as readonly string[]).includes(value)).slice(0, 3)
-  return [...known, ...odd]
-    .map((key) => ({ key, label: words(key) || '—', count: groups.get(key)?.length ?? 0 }))
-    .sort((a, b) => b.count - a.count)
+  const sizeOf = (key: string) => groups.get(key)?.length ?? 0
+  const bySize = (a: string, b: string) => sizeOf(b) - sizeOf(a)
+  const odd = [...groups.keys()].filter((value) => !(known as readonly string[]).includes(value))
+  return [...known, ...odd.sort(bySize).slice(0, 3)]
+    .sort(bySize)
+    .map((key) => ({ key, label: words(key).trim() || '—', count: sizeOf(key) }))
 }

@@ -32,12 +32,13 @@ export async function importRecords(
   const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
   const refusedIds = new Set(refused.map(({ id }) => id))
   const { notes, unsaved } = addNotes(new Map([...plan.notes].filter(([id]) => !refusedIds.has(id))))
+  const late = [...notes.keys()].filter((id) => !added.has(id)).length
   const counts = `${thousands(added.size)} added, ${thousands(made.length - added.size)} changed`
   const words = `${countRequests(added.size)} added, ${thousands(made.length - added.size)} changed.`
   const all = [
     words,
     plan.left.length > 0 && `${thousands(plan.left.length)} left out.`,
-    notes.size > added.size && `${countOf(notes.size, 'note')} added.`,
+    late > 0 && `${countOf(late, 'note')} added.`,
     refused.length > 0 && `${requestsWere(refused.length)} changed meanwhile and left alone.`,
     unsaved > 0 && `${countOf(unsaved, 'note')} did not fit in the storage.`,
   ]
@@ -98,7 +99,7 @@ function replacement(from: readonly unknown[], to: readonly unknown[]): readonly
   return from.map((value) => ({ id: '', from: value, to: kept.get(codeOf(value)) }))
 }
 
-/** The backup's texts; its list without records that form and admin could not have made. */
+/** The backup's texts; its list without what is left out. */
 export function restoreTexts(file: ImportFile, now: Date) {
   const texts = file.texts ?? new Map<string, string>()
   const { fresh, uncoded } = planImport(file, [], now)

@@ -61,7 +61,9 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const working = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const email = useRef<HTMLSelectElement>(null)
-  const close = () => closeDialog(id)
+  /** False once this dialog is closed; one that was opened since has the same id. */
+  const isOpen = () => heading.current !== null
+  const close = () => isOpen() && closeDialog(id)
 
   const file = chosen?.file
   const known = useMemo(() => file?.table && knownColumns(file.table), [file])
@@ -80,7 +82,8 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
     try {
       await run()
     } catch (thrown) {
-      setError(errorText(thrown))
+      if (isOpen()) setError(errorText(thrown))
+      else if (what === 'Saving…') review.fail(thrown)
     } finally {
       working.current = false
       setBusy(undefined)

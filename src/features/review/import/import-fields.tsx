@@ -29,14 +29,19 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
   const base = useId()
   const { table, columns = {}, both = [], unused = [], isOwn, isGuess } = check
   // It stays open when the guess is settled, with the focus in it.
-  const [wasGuess] = useState(isGuess)
+  const [wasGuess, setWasGuess] = useState(isGuess)
+  if (isGuess && !wasGuess) setWasGuess(true)
   if (!table) return null
   const { headings } = table
   const choices = [...headings.keys()].map((at) => [at])
   const nameOf = (places: readonly number[]) => places.map((at) => cut(headings[at] ?? '')).join(' + ')
   const choose = (field: ImportField, value: string) => {
     const { [field]: _, ...others } = columns
-    onAnswers({ columns: value ? { ...others, [field]: value.split('+').map(Number) } : others })
+    onAnswers({
+      columns: value ? { ...others, [field]: value.split('+').map(Number) } : others,
+      // They were about the dates of the column before.
+      ...(field === 'submittedAt' && { dayFirst: undefined, utc: undefined }),
+    })
   }
   const found = fieldNames.flatMap((field) =>
     columns[field] ? [`${importFields[field]} from “${nameOf(columns[field])}”`] : [],
@@ -48,7 +53,7 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
           {`No column holds email addresses. The file has: ${listed(headings)}.`}
         </p>
       )}
-      <details className="mt-4 border-y border-hair" open={wasGuess || isGuess}>
+      <details className="mt-4 border-y border-hair" open={wasGuess}>
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-1.5 text-note">
           <h3 className="text-h5">What goes where</h3>
           <span className="min-w-0 text-muted wrap-anywhere">

@@ -1,6 +1,6 @@
 import { parseValues } from '@/domain/invitations/list'
 import { type InvitationNote, readNotes } from '@/domain/invitations/notes-and-log'
-import { listKey, toInvitationRequest } from '@/domain/invitations/record'
+import { listKey } from '@/domain/invitations/record'
 import { parseRequestFile } from '@/domain/invitations/request-file'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, sha256 } from '@/features/review/export'
@@ -54,20 +54,23 @@ export async function readImport(picked: readonly Picked[], encoding?: string): 
   const places: string[] = []
   const [records, left]: [ImportRecord[], LeftOut[]] = [[], []]
   const isList = new Set<boolean>()
+  const headings = ['File']
   for (const { name, bytes } of picked) {
     const content = await readOne(bytes).catch((error) => errorText(error))
     const reason = typeof content === 'string' ? content : alone[content.kind]
-    const placed = <Row extends { readonly line: number }>(row: Row): Row => {
-      places.push(shortText(name) + (isOne ? '' : `, line ${row.line}`))
-      return { ...row, line: places.length }
-    }
+    const own = typeof content === 'string' || reason ? [] : content.headings
+    headings.push(...own.filter((heading) => !headings.includes(heading)))
+    const columns = headings.slice(1).map((heading) => own.indexOf(heading))
     const isOne = typeof content === 'string' || content.length === 1
-    if (typeof content === 'string' || reason)
-      left.push(placed({ line: 1, cells: [name], reason: reason ?? '' }))
+    const placed = <Row extends Pick<LeftOut, 'line' | 'cells'>>(row: Row): Row => {
+      places.push(shortText(name) + (isOne ? '' : `, line ${row.line}`))
+      return { ...row, line: places.length, cells: [name, ...columns.map((at) => row.cells[at] ?? '')] }
+    }
+    if (typeof content === 'string' || reason) left.push(placed({ line: 1, cells: [], reason: reason ?? '' }))
     else {
       isList.add(content.kind === 'list')
       records.push(...content.records.map(placed))
-      left.push(...content.left.map(placed).map((row) => ({ ...row, cells: [name, ...row.cells] })))
+      left.push(...content.left.map(placed))
     }
   }
   return {
@@ -75,7 +78,7 @@ export async function readImport(picked: readonly Picked[], encoding?: string): 
     type: isList.has(true) ? 'Lists and emailed requests' : 'Emailed requests',
     records,
     left,
-    headings: ['File'],
+    headings,
     length: places.length,
     name: `${picked.length} files`,
     size: picked.reduce((sum, { bytes }) => sum + bytes.length, 0),
@@ -151,9 +154,7 @@ async function readJson(text: string): Promise<Content | undefined> {
     const { [listKey]: list } = value
     const notes = readNotes(Object.entries(value).filter(isTextEntry))
     if (typeof list === 'string') return readList(parseValues(list).values, notes)
-    const lists = Object.values(value).filter(Array.isArray)
-    // Of several lists, such as that of errors, the one with people.
-    const rows = lists.find((each) => hasAddress(tableOf(each.slice(0, 1000)))) ?? lists[0]
+    const rows = peopleIn(value) ?? Object.values(value).find(Array.isArray)
     if (rows) return readList(rows, notes)
   }
   if (value === undefined && !isRequest) {
@@ -169,17 +170,40 @@ async function readJson(text: string): Promise<Content | undefined> {
   return { ...sortOut([parseRequestFile(text)], false), kind: 'request', type: 'Emailed request' }
 }
 
-const hasAddress = ({ rows }: Table): boolean =>
-  rows.some(({ cells }) => cells.some((cell) => addressIn(cell) !== ''))
+/** The arrays in an object, and the objects in each as a list, as Firebase keeps them by key. */
+function listsIn(value: unknown, depth = 2): readonly (readonly unknown[])[] {
+  if (Array.isArray(value)) return [value]
+  if (!isObject(value)) return []
+  const members = Object.values(value)
+  const deeper = depth > 0 ? members.flatMap((each) => listsIn(each, depth - 1)) : []
+  return [...deeper, members.filter(isObject)]
+}
 
-/** Stored records of this site, or the objects of another tool as a table. */
+const hasAddress = ({ cells }: Table['rows'][number]): boolean => cells.some((cell) => addressIn(cell) !== '')
+
+/** Of several lists in an object, such as that of errors, the one with the most people. */
+function peopleIn(value: unknown): readonly unknown[] | undefined {
+  let [most, people]: [number, readonly unknown[] | undefined] = [0, undefined]
+  // The object itself may be one person: the only line of a file with one object a line.
+  for (const list of [...listsIn(value), [value]]) {
+    const count = tableOf(list.slice(0, 1000)).rows.filter(hasAddress).length
+    if (count > most) [most, people] = [count, list]
+  }
+  return people
+}
+
+/**
+ * Stored records of this site, or the objects of another tool as a table. These, too, may have a
+ * text each for id, name and address: a list is ours if any of it could be a request of this site.
+ */
 function readList(values: readonly unknown[], notes?: ReadonlyMap<string, InvitationNote>): Content {
   if (values.length > mostRows) throw new Error(tooManyRows)
-  if (!values.some((value) => toInvitationRequest(value))) {
+  const sorted = sortOut(values, true, notes)
+  if (sorted.records.length === 0) {
     const table = tableOf(values)
-    if (hasAddress(table)) return ofTable(table, 'JSON')
+    if (table.rows.some(hasAddress)) return ofTable(table, 'JSON')
   }
-  return { ...sortOut(values, true, notes), kind: 'list', type: 'List of records' }
+  return { ...sorted, kind: 'list', type: 'List of records' }
 }
 
 async function readBackup(value: Readonly<Record<string, unknown>>): Promise<Content> {
@@ -193,9 +217,10 @@ async function readBackup(value: Readonly<Record<string, unknown>>): Promise<Con
   if (!pairs.every(isTextEntry)) throw new Error('This backup is damaged: an entry is not text.')
   const texts = new Map(pairs)
   const { values, unreadable } = parseValues(texts.get(listKey) ?? null)
-  const content = sortOut(values, true, readNotes(pairs))
   const rest = { line: values.length + 1, cells: [], reason: 'the list is damaged from here on' }
   const actual = typeof hash === 'string' ? await sha256(JSON.stringify(entries)) : undefined
+  const checksum = actual === undefined ? 'none' : actual === hash ? 'matches' : 'differs'
+  const content = sortOut(values, true, readNotes(pairs), checksum === 'matches')
   return {
     ...content,
     kind: 'backup',
@@ -203,7 +228,7 @@ async function readBackup(value: Readonly<Record<string, unknown>>): Promise<Con
     left: [...content.left, ...(unreadable ? [rest] : [])],
     length: content.length + (unreadable ? 1 : 0),
     texts,
-    checksum: actual === undefined ? 'none' : actual === hash ? 'matches' : 'differs',
+    checksum,
     madeAt: typeof madeAt === 'string' ? madeAt : '',
   }
 }

@@ -1,4 +1,5 @@
 import { freeIds, type InvitationChange, withFields } from '@/domain/invitations/list'
+import type { InvitationNote } from '@/domain/invitations/notes-and-log'
 import {
   generateInvitationCode,
   type InvitationRequest,
@@ -42,7 +43,7 @@ export function planImport(
   requests: readonly InvitationRequest[],
   now: Date,
   { decided, withRepeated }: Pick<Answers, 'decided' | 'withRepeated'> = noAnswers,
-  notesHere: ReadonlyMap<string, unknown> = new Map(),
+  notesHere: ReadonlyMap<string, Pick<InvitationNote, 'text'>> = new Map(),
 ) {
   const mates = pairUp(records, requests)
   const freeId = freeIds(requests.map(({ id }) => id))
@@ -56,6 +57,8 @@ export function planImport(
   /** Notes by the ids that their requests have here, and how many are about requests here. */
   const notes = new Map<string, string>()
   let newNotes = 0
+  /** How many notes differ from the ones here, which stay. */
+  let otherNotes = 0
   const firstLines = new Map<string, number>()
   const moments = new Set<string>()
 
@@ -63,7 +66,9 @@ export function planImport(
     const { status, updatedAt = now.toISOString(), invitationCode = '' } = request
     if (!isTaken) return { status: 'pending', updatedAt: undefined, invitationCode: undefined }
     if (status === 'pending') return { status, updatedAt: request.updatedAt, invitationCode: undefined }
-    if (status !== 'approved') return { status, updatedAt, invitationCode: undefined }
+    if (status === 'rejected') return { status, updatedAt, invitationCode: undefined }
+    // A state that this site does not know comes back as it was saved.
+    if (status !== 'approved') return { status }
     const isFree = isInvitationCode(invitationCode) && !codes.has(invitationCode)
     const code = isFree ? invitationCode : generateInvitationCode(codes)
     if (!isFree) uncoded.add(line)
@@ -81,10 +86,11 @@ export function planImport(
     firstLines.set(person, firstLine ?? line)
     moments.add(moment)
     if (here) {
-      if (record.note !== undefined && !notesHere.has(here.id)) {
+      const noteHere = notesHere.get(here.id)
+      if (record.note !== undefined && !noteHere) {
         notes.set(here.id, record.note)
         newNotes += 1
-      }
+      } else if (record.note !== undefined && record.note !== noteHere?.text) otherNotes += 1
       // Stored records may decide about a request that is pending here: each is a choice.
       const decides = record.isWhole && here.status === 'pending' && request.status !== 'pending'
       const differences = differ(here, record, decides)
@@ -114,7 +120,7 @@ export function planImport(
     }
   }
   const all = [...left, ...repeated].sort((a, b) => a.line - b.line)
-  return { fresh, same, conflicting, left: all, repeated, uncoded, notes, newNotes }
+  return { fresh, same, conflicting, left: all, repeated, uncoded, notes, newNotes, otherNotes }
 }
 
 /**
@@ -157,12 +163,12 @@ const looks = (text: string): string =>
 
 const addressOf = ({ email }: InvitationRequest): string => looks(email).toLowerCase()
 
-/** The same for two moments that are one at this precision; 0 takes any two for one. */
+/** The same for two dates that are one at this precision; 0 takes any two for one. */
 function momentKey({ submittedAt }: InvitationRequest, precision: number): string | number {
   if (precision === 0) return ''
-  return precision === day
-    ? new Date(submittedAt).toDateString()
-    : Math.floor(Date.parse(submittedAt) / precision)
+  const time = Date.parse(submittedAt)
+  if (Number.isNaN(time)) return submittedAt
+  return precision === day ? new Date(time).toDateString() : Math.floor(time / precision)
 }
 
 /** The request here that each record is about, if any; each is used once. */
@@ -220,7 +226,7 @@ export type ImportCheck = ReturnType<typeof checkImport>
 /** What the import is compared with, and what is known about the person who imports. */
 type Surroundings = {
   readonly requests?: readonly InvitationRequest[]
-  readonly notes?: ReadonlyMap<string, unknown>
+  readonly notes?: ReadonlyMap<string, Pick<InvitationNote, 'text'>>
   /** What was chosen for the same headings before. */
   readonly known?: Columns | undefined
   readonly now: Date

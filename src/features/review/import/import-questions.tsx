@@ -18,7 +18,12 @@ type Control = {
   readonly onChoose: (value: string) => void
 }
 
-type Question = { readonly words: string; readonly controls: readonly Control[] }
+type Question = {
+  /** Its words change with the answers; an element of its own would lose the focus. */
+  readonly key: string
+  readonly words: string
+  readonly controls: readonly Control[]
+}
 
 type ImportQuestionsProps = {
   readonly file: ImportFile
@@ -38,9 +43,9 @@ export function ImportQuestions(props: ImportQuestionsProps) {
         To settle
       </h3>
       <ul className="mt-1 text-note">
-        {questions.map(({ words, controls }) => (
+        {questions.map(({ key, words, controls }) => (
           <li
-            key={words}
+            key={key}
             className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 border-t border-hair py-2"
           >
             <span className="min-w-0 grow basis-64 wrap-anywhere">{words}</span>
@@ -105,14 +110,14 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
   })
   const all: Question[] = []
   /** Adds a question that there is reason to ask. */
-  const ask = (isOpen: boolean, words: string, ...controls: Control[]) => {
-    if (isOpen) all.push({ words, controls })
+  const ask = (key: string, isOpen: boolean, words: string, ...controls: Control[]) => {
+    if (isOpen) all.push({ key, words, controls })
   }
   if (file.letters) {
     const { encoding, sample } = file.letters
     const onChoose = (value: string) => onAnswers({ encoding: value })
     const words = `The file does not say how its letters are stored: “${sample.trim()}”.`
-    ask(true, words, { label: 'Letters', value: encoding, options: encodings, onChoose })
+    ask('letters', true, words, { label: 'Letters', value: encoding, options: encodings, onChoose })
   }
   if (questions) {
     const { unclearDate = '', dayFirst, zoneless, utc, undated, missing } = questions
@@ -122,11 +127,13 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
       shortDay(new Date(2024, second - 1, first)),
     ] as const
     ask(
+      'days',
       unclearDate !== '',
       'The dates can be read in two ways.',
       either(`“${cut(unclearDate)}” is`, dayFirst, days, (value) => ({ dayFirst: value })),
     )
     ask(
+      'zone',
       zoneless,
       'The times do not say their time zone.',
       either('Times are', utc, [`${zoneName()} time (this computer)`, 'UTC'], (value) => ({ utc: value })),
@@ -141,20 +148,28 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
         onChoose: (value) => onAnswers({ values: { ...answers.values, [valueKey(field, text)]: value } }),
       })
       const each = unknown.slice(0, mostTexts).map(([text, count]) => settle(`${cut(text)} (${count})`, text))
-      ask(unknown.length > 0, `${name}: ${countOf(unknown.length, 'answer')} not known here.`, ...each)
+      ask(
+        `${field} unknown`,
+        unknown.length > 0,
+        `${name}: ${countOf(unknown.length, 'answer')} not known here.`,
+        ...each,
+      )
       const count = missing[field]
       const where = count < length ? `missing in ${countOf(count, 'row')}` : 'not in the file'
       ask(
+        `${field} missing`,
         count > 0 || unknown.length > mostTexts,
         count > 0 ? `${name}: ${where}.` : 'Other answers.',
         settle('Use', ''),
       )
     }
     ask(
+      'name',
       columns?.name !== undefined && missing.name > 0,
       `Name: missing in ${countOf(missing.name, 'row')}. The part before the @ is used.`,
     )
     ask(
+      'undated',
       undated.count > 0,
       `Submitted: no readable date in ${countOf(undated.count, 'row')}, such as “${cut(undated.first)}”.`,
       either('They get', answers.withoutUndated, ['the time of this import', 'left out'], (value) => ({
@@ -162,8 +177,9 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
       })),
     )
   }
-  const { fresh, repeated, uncoded, newNotes } = plan
+  const { fresh, repeated, uncoded, newNotes, otherNotes } = plan
   ask(
+    'repeated',
     repeated.length > 0 || answers.withRepeated,
     'An address comes more than once. Its first row counts.',
     either('The others are', answers.withRepeated, ['left out', 'added, too'], (value) => ({
@@ -175,6 +191,7 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
   const accepted = lines.filter((line) => answers.decided.has(line)).length
   const acceptsAll = accepted === lines.length ? true : accepted === 0 ? false : undefined
   ask(
+    'decided',
     lines.length > 0,
     `Decided in the file: ${countOf(lines.length, 'row')}. These decisions and codes are the file author’s, not yours.`,
     either('All come in', acceptsAll, ['pending', 'as decided'], (value) => ({
@@ -182,13 +199,20 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
     })),
   )
   ask(
+    'uncoded',
     uncoded.size > 0,
     `Approved without a code of their own: ${countOf(uncoded.size, 'request')}. ` +
       'New codes are made, and shown once after the import.',
   )
   ask(
+    'notes',
     newNotes > 0,
     `${countOf(newNotes, 'note')} ${newNotes === 1 ? 'is' : 'are'} missing here, and will be added.`,
+  )
+  ask(
+    'other notes',
+    otherNotes > 0,
+    `Another note here than in the file: ${countOf(otherNotes, 'request')}. What is here stays.`,
   )
   return all
 }

@@ -25,11 +25,15 @@ export function tableOf(values: readonly unknown[]): Table {
   return { headings, rows, above: 0, hasHeadings: true }
 }
 
-/** The records among the values. A second one with the same id and address stays out. */
+/**
+ * The records among the values. A second one with the same id and address stays out. With `asSaved`
+ * they were all here: what was shown then comes in as it was.
+ */
 export function sortOut(
   values: readonly unknown[],
   isWhole: boolean,
   notes?: ReadonlyMap<string, InvitationNote>,
+  asSaved = false,
 ) {
   const { headings, rows } = tableOf(values)
   const seen = new Set<string>()
@@ -39,7 +43,8 @@ export function sortOut(
     const value = withIsoDates(member)
     const request = toInvitationRequest(value)
     const key = `${request?.id} ${request?.email}`
-    const reason = problemOf(request, notes !== undefined) ?? (seen.has(key) ? 'duplicate ID' : '')
+    const problem = problemOf(request, notes !== undefined) ?? (seen.has(key) ? 'duplicate ID' : '')
+    const reason = request && asSaved ? '' : problem
     if (!request || reason) {
       left.push({ line, cells, reason })
       continue

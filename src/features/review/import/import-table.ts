@@ -51,8 +51,8 @@ export const settledFields = ['role', 'useCase'] as const
 export type Answers = {
   readonly columns?: Columns
   readonly encoding?: string
-  readonly dayFirst?: boolean
-  readonly utc?: boolean
+  readonly dayFirst?: boolean | undefined
+  readonly utc?: boolean | undefined
   /** Values by `valueKey`. */
   readonly values: Readonly<Record<string, string>>
   /** Whether rows with a date that cannot be read stay out. */

@@ -78,7 +78,7 @@ const icon = 'ico @max-2xl/page:hidden'
 
 const noIds: ReadonlySet<string> = new Set()
 
-/** The selected rows that the filter shows. `announce` gets their number; `forget` is silent. */
+/** The selected rows that the filter shows. `announce` gets their number; `drop` and `forget` are silent. */
 export function useReviewSelection(
   shown: readonly InvitationRequest[],
   announce: (sentence: string) => void,
@@ -109,9 +109,10 @@ export function useReviewSelection(
   }
 
   const select = (requests: readonly InvitationRequest[]) => store(new Set(requests.map(({ id }) => id)))
+  const drop = (gone: ReadonlySet<string>) => setIds(new Set([...ids].filter((id) => !gone.has(id))))
   const forget = () => setIds(noIds)
 
-  return { ids, selected: selectedOf(ids), toggle, select, forget }
+  return { ids, selected: selectedOf(ids), toggle, select, drop, forget }
 }
 
 const shown = 3

@@ -31,7 +31,11 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: Filt
   const onKey = (event: KeyboardEvent) => {
     // The key belongs to an input method. One that cancels must not empty the field.
     if (isComposing(event.nativeEvent)) return event.key === 'Escape' && event.preventDefault()
-    if (event.key === 'Escape') onChange({ query: '' })
+    if (event.key === 'Escape' && filter.query !== '') {
+      // One press does one thing: open details stay.
+      event.preventDefault()
+      onChange({ query: '' })
+    }
     if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
     event.preventDefault()
     onLeave()

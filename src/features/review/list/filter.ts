@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { roleLabel, useCaseLabel } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { shortText, statusLabel } from '@/features/review/format'
-import { dayKey } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
 import { type FilterName, filterNames, filterOf } from './filters'
 import { fold, groupBy, searchTerms, searchText, submittedTime } from './search-index'
@@ -115,12 +114,12 @@ export function applyFilter(
 export function narrowingFilter(): typeof applyFilter {
   let from: readonly InvitationRequest[] | undefined
   let last = noFilter
-  let day = ''
+  let time = 0
   let shown: readonly InvitationRequest[] = []
   return (requests, filter, now) => {
     const goesOn =
       requests === from &&
-      day === dayKey(now) &&
+      time === now.getTime() &&
       narrows(searchTerms(filter.query), searchTerms(last.query)) &&
       besideQuery(filter) === besideQuery(last)
     // What was found before is in its order already.
@@ -130,7 +129,7 @@ export function narrowingFilter(): typeof applyFilter {
     if (!goesOn || found.length < shown.length) shown = found
     from = requests
     last = filter
-    day = dayKey(now)
+    time = now.getTime()
     return shown
   }
 }

@@ -1,8 +1,8 @@
 import { roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { formatDay, readDate, statusLabel } from '@/features/review/format'
-import { dayKey } from '@/lib/dates'
-import { submittedDay, submittedTime } from './search-index'
+import { dayOf } from '@/lib/dates'
+import { submittedTime } from './search-index'
 
 type Filter = {
   /** Its parameter in the address. */
@@ -81,8 +81,12 @@ function dateWords(date: string): string {
 /** The days count by the reader's calendar, today included. */
 function testDate(date: string, now: Date): (request: InvitationRequest) => boolean {
   const [, days] = /^(7|30)d$/.exec(date) ?? []
-  const day = date === 'today' ? dayKey(now) : date
-  if (!days) return (request) => submittedDay(request) === day
-  const from = new Date(now.getFullYear(), now.getMonth(), now.getDate() - Number(days) + 1).getTime()
-  return (request) => submittedTime(request) >= from
+  const last = days || date === 'today' ? now : dayOf(date)
+  const midnight = (ahead: number) =>
+    new Date(last.getFullYear(), last.getMonth(), last.getDate() + ahead).getTime()
+  const [from, to] = days ? [midnight(1 - Number(days)), Infinity] : [midnight(0), midnight(1)]
+  return (request) => {
+    const time = submittedTime(request)
+    return time >= from && time < to
+  }
 }

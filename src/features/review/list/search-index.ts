@@ -1,6 +1,5 @@
 import { answerOf, searchedNames } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { dayKey } from '@/lib/dates'
 import { cleanAddress, isEmailAddress } from '@/lib/email-address'
 import { listWords } from '@/lib/text'
 
@@ -55,12 +54,6 @@ export const searchLabel = `Search ${listWords(searchedNames.map((name) => answe
 
 /** Epoch milliseconds of the submission; NaN when no date can be read. */
 export const submittedTime = ({ submittedAt }: InvitationRequest): number => Date.parse(submittedAt)
-
-/** The reader's local day of the submission: `2025-07-16`; empty when no date can be read. */
-export const submittedDay = once((request) => {
-  const time = submittedTime(request)
-  return Number.isNaN(time) ? '' : dayKey(new Date(time))
-})
 
 /** The key by which requests from one address are found; empty without an address. */
 export const addressKey = once(({ email }) => fold(email.trim()))

@@ -57,3 +57,33 @@ test('after the last request of the list is decided, there is a previous one and
   await user.keyboard('k')
   expect(await screen.findByRole('dialog', { name: 'Cy' })).toHaveTextContent('3 of 3')
 })
+
+test('Escape clears the search and leaves the details open; the next one closes them', async () => {
+  await openList()
+  await press('Ann')
+  await screen.findByRole('dialog', { name: 'Ann' })
+  const search = screen.getByRole('searchbox')
+  await user.type(search, 'ann{Escape}')
+  expect(search).toHaveValue('')
+  expect(screen.getByRole('dialog', { name: 'Ann' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['Keyboard shortcuts', '?'],
+  ['Audit log', 'Audit log'],
+])('Escape closes a dialog over the details and leaves these open: %s', async (name, opener) => {
+  await openList()
+  await press('Ann')
+  await screen.findByRole('dialog', { name: 'Ann' })
+  if (opener.length === 1) await user.keyboard(opener)
+  else await press(opener)
+  // Its plain text is clicked.
+  await user.click(within(await screen.findByRole('dialog', { name })).getByRole('heading', { name }))
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await user.keyboard('{Escape}')
+  await later(100)
+  expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Ann' })).toBeVisible()
+})

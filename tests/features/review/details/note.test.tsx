@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { ann } from '../../../domain/invitations/sample-requests'
 import { writeFromAnotherTab } from '../../../support/admin-area'
 import { openList, press, signInForEachTest, toasts } from '../../../support/review'
 import { later, user } from '../../../support/visitor'
@@ -90,3 +91,48 @@ test('a note that another tab emptied keeps all that is written here, and does n
   expect(note).toHaveValue('Called on Monday, no answer')
   expect(note).toHaveAccessibleDescription(/^Saved/)
 })
+
+const logged = () => Object.keys(localStorage).filter((key) => key.startsWith('invitationAudit:'))
+
+test('white space alone is no note: nothing is stored or logged, and nothing waits to be saved', async () => {
+  const note = await openNote()
+  await user.type(note, '  ')
+  await later(700)
+  expect(note).toHaveAccessibleDescription('Only here; never exported to the CSV.')
+  await press('Close details')
+  expect(localStorage.getItem(noteKey)).toBeNull()
+  expect(logged()).toEqual([])
+})
+
+test('a note that another tab has removed already is not removed once more', async () => {
+  const note = await openNote()
+  await user.type(note, 'Words')
+  await later(700)
+  expect(logged()).toHaveLength(1)
+  await user.clear(note)
+  writeFromAnotherTab(noteKey, null)
+  await later(700)
+  expect(logged()).toHaveLength(1)
+  expect(note).toHaveAccessibleDescription('Only here; never exported to the CSV.')
+})
+
+const zoe = { ...ann, name: 'Zoe', email: 'zoe@z.example' }
+
+test.each(['open', 'closed'])(
+  'words about one person do not pass to another one who gets the id: details %s',
+  async (details) => {
+    const note = await openNote()
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.type(note, 'Words')
+    if (details === 'closed') await press('Close details')
+    full.mockRestore()
+    writeFromAnotherTab('invitationRequests', JSON.stringify([zoe]))
+    await later(700)
+    await press('Zoe')
+    expect(await screen.findByRole('textbox', { name: 'Private note' })).toHaveValue('')
+    await press('Close details')
+    expect(storedNote()).toBeUndefined()
+  },
+)

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ann, ben, cy } from '../../../domain/invitations/sample-requests'
 import { openList, press, report, signInForEachTest, stored } from '../../../support/review'
 import { later, user } from '../../../support/visitor'
@@ -89,4 +89,21 @@ test('texts of any length are cut where the log and the details show them', asyn
   await press('Audit log')
   const log = await screen.findByRole('dialog', { name: 'Audit log' })
   expect((log.textContent ?? '').length).toBeLessThan(2000)
+})
+
+test('what the browser does not let the page read is not called empty', async () => {
+  await openList([ann])
+  const get = Storage.prototype.getItem
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function (this: Storage, name) {
+    if (name === 'invitationRequests') throw new DOMException('no', 'SecurityError')
+    return get.call(this, name)
+  })
+  await press('Refresh')
+  await later(100)
+  expect(screen.getByText('This browser blocks storage for this site.')).toBeVisible()
+  expect(screen.queryByText(/No invitation requests found/)).not.toBeInTheDocument()
+  await press('View storage')
+  const dialog = await screen.findByRole('dialog', { name: 'View storage' })
+  expect(dialog).not.toHaveTextContent('Nothing is stored')
+  expect(dialog).toHaveTextContent('This browser blocks storage for this site')
 })

@@ -32,6 +32,8 @@ async function plan(
 const backupOf = async (list: string, more: readonly (readonly [string, string])[] = []) =>
   (await formatBackup(new Map([['invitationRequests', list], ...more]), now)).text
 
+const withoutSum = (backup: string) => backup.replace(/"sha256":"[^"]*",/, '')
+
 test('a backup gives every text back as it was, lone surrogates and odd white space too', async () => {
   const texts = [
     ['invitationRequests', ' [ {"id":"\ud800"} ,"\u2028"]\n\r\t\0'],
@@ -61,7 +63,7 @@ test('a backup says its format, version, time and checksum', async () => {
 test('a backup that was changed is told from one that was not', async () => {
   const text = await backupOf(JSON.stringify([ann]))
   expect((await read(text.replace('Ann', 'Eve'))).checksum).toBe('differs')
-  expect((await read(text.replace(/"sha256":"[^"]*",/, ''))).checksum).toBe('none')
+  expect((await read(withoutSum(text))).checksum).toBe('none')
 })
 
 test.each([
@@ -204,7 +206,7 @@ test('a restore puts back the bytes of a valid backup, and only the valid record
     { ...ben, role: 'king' },
     { ...ben, invitationCode: 'CODE1234' },
   ]
-  const file = await read(await backupOf(JSON.stringify(wrong), [note]))
+  const file = await read(withoutSum(await backupOf(JSON.stringify(wrong), [note])))
   expect(file.left.map(({ line }) => line)).toEqual([2, 3, 4])
   const { texts, coded } = restoreTexts(file, now)
   expect(coded.map(({ name }) => name)).toEqual(['Ann'])
@@ -213,6 +215,27 @@ test('a restore puts back the bytes of a valid backup, and only the valid record
     { ...ann, status: 'approved', invitationCode: oneCode },
     ben,
   ])
+})
+
+test('an unchanged backup gives back everyone who was shown, and a merge finds them all here', async () => {
+  const odd = [
+    { id: '1', name: 'Ann', email: 'a@x.example' },
+    { ...ben, role: 'principal' },
+    { ...cy, status: 'waitlisted', updatedAt: undefined },
+    { ...ann, id: '7' },
+    { ...ann, id: '7', name: 'Twin' },
+    { ...ann, id: '9', email: 'nonsense', submittedAt: '', updatedAt: 'later' },
+  ]
+  const list = JSON.stringify(odd)
+  const text = await backupOf(list)
+  const file = await read(text)
+  const restored = restoreTexts(file, now).texts.get('invitationRequests') ?? ''
+  const { requests } = parseList(list).stored
+  expect(parseList(restored).stored.requests).toEqual(requests)
+  expect(JSON.parse(restored)).toEqual(parseList(list).members.map(({ value }) => value))
+  const { same } = await plan(text, requests)
+  expect(same).toHaveLength(odd.length)
+  expect((await read(withoutSum(text))).left.map(({ line }) => line)).toEqual([1, 2, 3, 5, 6])
 })
 
 test('a restore of a damaged list takes its whole records, and the preview says where the damage begins', async () => {
@@ -322,6 +345,30 @@ test('several files are one import; a file that cannot be read stays out with it
   ])
 })
 
+test('rows that are left out of several files keep their own headings, with the file of each', async () => {
+  const sent = (...list: readonly object[]) => new TextEncoder().encode(JSON.stringify(list))
+  const { useCase, ...rest } = ben
+  const file = await readImport([
+    { name: 'a.json', bytes: sent(ann, { ...cy, role: 'king' }) },
+    { name: 'b.json', bytes: sent({ useCase, ...rest, source: 'fair', submittedAt: 'soon' }, cy) },
+    { name: 'ann.json', bytes: new TextEncoder().encode(requestFile({ ...ann, id: '9' }).text) },
+    { name: 'ann-again.json', bytes: new TextEncoder().encode(requestFile({ ...ann, id: '9' }).text) },
+    { name: 'notes.pdf', bytes: new TextEncoder().encode('%PDF-1.7') },
+  ])
+  const { left } = checkImport(file, { now }).plan
+  const rows = left.map(({ cells, reason }) => ({
+    ...Object.fromEntries(file.headings.map((heading, at) => [heading, cells[at] ?? ''])),
+    reason,
+  }))
+  expect(rows).toMatchObject([
+    { File: 'a.json', name: 'Cy', email: cy.email, role: 'king' },
+    { File: 'b.json', name: 'Ben', email: ben.email, useCase, submittedAt: 'soon', source: 'fair' },
+    { File: 'ann.json', name: 'Ann', email: ann.email, reason: 'same address as a.json, line 1' },
+    { File: 'ann-again.json', name: 'Ann', email: ann.email, reason: 'same address as a.json, line 1' },
+    { File: 'notes.pdf', name: '' },
+  ])
+})
+
 test.each([
   ['objects', (rows: readonly object[]) => JSON.stringify(rows)],
   ['an answer of a service', (rows: readonly object[]) => JSON.stringify({ total: 1, data: rows })],
@@ -330,17 +377,45 @@ test.each([
     (rows: readonly object[]) =>
       JSON.stringify({ errors: [], columns: ['id', 'email_address'], warnings: [{ code: 7 }], data: rows }),
   ],
+  [
+    'an answer with its list one level down',
+    (rows: readonly object[]) => JSON.stringify({ data: { users: rows, owner: { email: 'o@example.com' } } }),
+  ],
+  [
+    'objects by key',
+    (rows: readonly object[]) => JSON.stringify(Object.fromEntries(rows.map((row, at) => [`-N${at}`, row]))),
+  ],
+  [
+    'a database of objects by key',
+    (rows: readonly object[]) =>
+      JSON.stringify({ users: Object.fromEntries(rows.map((row, at) => [`-N${at}`, row])) }),
+  ],
   ['one object a line', (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join('\n')],
 ])('JSON of other tools is read as a table: %s', async (_, asText) => {
   const rows = [
     { id: 1, email_address: 'a@example.com', role: 'Teacher', created_at: 1717000000 },
     { id: 2, email_address: 'b@example.com', role: null, created_at: 1717000001, more: { x: 1 } },
   ]
-  const { fresh } = await plan(asText(rows))
-  expect(fresh.map(({ request }) => [request.email, request.role, request.submittedAt])).toEqual([
+  const expected = [
     ['a@example.com', 'teacher', '2024-05-29T16:26:40.000Z'],
     ['b@example.com', 'other', '2024-05-29T16:26:41.000Z'],
-  ])
+  ]
+  const { fresh } = await plan(asText(rows))
+  expect(fresh.map(({ request }) => [request.email, request.role, request.submittedAt])).toEqual(expected)
+  // With a text each for id, name and address, as the records of this site have.
+  const texts = rows.map(({ email_address: email, ...row }) => ({
+    ...row,
+    id: `3f2a-${row.id}`,
+    name: 'A',
+    email,
+  }))
+  const named = (await plan(asText(texts))).fresh
+  expect(named.map(({ request }) => [request.email, request.role, request.submittedAt])).toEqual(expected)
+})
+
+test('a file with one object is one row', async () => {
+  const { fresh } = await plan('{"id":"u1","name":"Ann","email":"ann@x.example","role":"Teacher"}\n')
+  expect(fresh.map(({ request }) => [request.name, request.role])).toEqual([['Ann', 'teacher']])
 })
 
 test('a dump of the storage holds the list and its notes', async () => {

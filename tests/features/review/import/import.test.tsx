@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { requestFile } from '@/domain/invitations/request-file'
 import { formatBackup } from '@/features/review/export'
 import { ann, ben, cy, on } from '../../../domain/invitations/sample-requests'
+import { SimulatedLocks } from '../../../lib/simulated-locks'
 import { writeFromAnotherTab } from '../../../support/admin-area'
 import {
   chooseFile,
@@ -32,6 +34,72 @@ test('a restore after which a request came in is not undone, and the page says s
   await later(600)
   expect(stored()).toEqual([ben, cy])
   expect(report()).toHaveTextContent('Something changed after the restore, so it cannot be undone.')
+})
+
+test('Clear All leaves no name in this browser, not even that of an imported file', async () => {
+  await openList([])
+  const { name, text } = requestFile({ ...ann, name: 'Amara Okafor' })
+  const dialog = await chooseFile(text, name)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await later(600)
+  expect(JSON.stringify({ ...localStorage })).toContain('access-request-amara-okafor.json')
+  await press('Clear All')
+  const question = await screen.findByRole('alertdialog', { name: 'Clear All' })
+  await user.click(within(question).getByRole('button', { name: 'Clear All' }))
+  await later(600)
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/amara/i)
+})
+
+const sameDay = (...names: readonly string[]) =>
+  ['Name,Email,Date', ...names.map((name) => `${name},${name}@x.example,2025-07-14`)].join('\n')
+
+async function importAll(text: string, count: number) {
+  const dialog = await chooseFile(text)
+  await user.click(within(dialog).getByRole('button', { name: `Add ${count}` }))
+  await later(600)
+}
+
+test('who gets the id of a request that is gone is not selected in its place', async () => {
+  await openList([])
+  await importAll(sameDay('Ann', 'Ben', 'Cy'), 3)
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben' }))
+  const id = stored().find(({ name }) => name === 'Ben')?.id
+  await user.keyboard('u')
+  await later(600)
+  await importAll(sameDay('Ben', 'Cy'), 2)
+  expect(stored().find((request) => request.id === id)?.name).toBe('Cy')
+  expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Select Cy' })).not.toBeChecked()
+})
+
+test('who gets the id of a request that is gone gets neither its open details nor its history', async () => {
+  await openList([])
+  await importAll(sameDay('Ann', 'Ben', 'Cy'), 3)
+  await user.click(screen.getByRole('button', { name: 'Ben' }))
+  await screen.findByRole('dialog', { name: 'Ben' })
+  await user.keyboard('r')
+  await later(600)
+  await user.keyboard('u')
+  await later(600)
+  await user.keyboard('u')
+  await later(600)
+  expect(stored()).toEqual([])
+  await importAll(sameDay('Ben', 'Cy'), 2)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Cy' }))
+  const details = await screen.findByRole('dialog', { name: 'Cy' })
+  expect(details).toHaveTextContent('Request received: pending')
+  expect(details).not.toHaveTextContent(/rejected|undone/i)
+})
+
+test('a backup that gives a selected id to another person selects nobody', async () => {
+  await openList([ann, ben])
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))
+  const list = JSON.stringify([{ ...cy, id: ann.id }, ben])
+  const dialog = await chooseFile(await backup([['invitationRequests', list]]))
+  await user.click(within(dialog).getByRole('button', { name: 'Replace all requests' }))
+  await later(600)
+  expect(screen.getByRole('checkbox', { name: 'Select Cy' })).not.toBeChecked()
 })
 
 test('the undo of an import leaves alone what changed since, with its note', async () => {
@@ -79,9 +147,23 @@ test('other letters keep every other answer, and the choices in the lists', asyn
   await user.click(shown.getByRole('radio', { name: 'The file’s' }))
   await user.selectOptions(shown.getByRole('combobox', { name: 'Letters' }), 'Cyrillic (Windows)')
   await waitFor(() => expect(dialog).toHaveTextContent('Annй'))
+  expect(shown.getByRole('combobox', { name: 'Letters' })).toHaveFocus()
   expect(shown.getByRole('radio', { name: 'Jul 5' })).toBeChecked()
   expect(shown.getByRole('combobox', { name: 'Chef (2)' })).toHaveDisplayValue('Parent')
   expect(shown.getByRole('radio', { name: 'The file’s' })).toBeChecked()
+})
+
+test('the answers about one column of dates are not those about another', async () => {
+  await openList([])
+  const dialog = await chooseFile(
+    'Email,Submitted,Confirmed\nada@x.example,05/07/2025 10:00,06/08/2025 10:00',
+  )
+  const shown = within(dialog)
+  await user.click(shown.getByRole('radio', { name: 'Jul 5' }))
+  await user.click(shown.getByRole('radio', { name: 'UTC' }))
+  await user.selectOptions(shown.getByLabelText('Submitted comes from'), 'Confirmed')
+  expect(shown.getByRole('radio', { name: 'Jun 8' })).toBeChecked()
+  expect(shown.getByRole('radio', { name: 'UTC' })).not.toBeChecked()
 })
 
 test('the field that takes another’s place gets the focus', async () => {
@@ -101,6 +183,17 @@ test('the columns stay in sight when the one for the address is chosen', async (
   await user.selectOptions(email, 'Phone')
   expect(within(dialog).getByLabelText('Email comes from')).toHaveFocus()
   expect(within(dialog).getByRole('group')).toHaveAttribute('open')
+})
+
+test('columns that were opened by hand stay open when the address gets its column back', async () => {
+  await openList([])
+  const dialog = await chooseFile('Email,Name\nada@x.example,Ada')
+  const shown = within(dialog)
+  expect(shown.getByRole('group')).not.toHaveAttribute('open')
+  await user.click(shown.getByText('Change'))
+  await user.selectOptions(shown.getByLabelText('Email comes from'), 'Choose the column')
+  await user.selectOptions(shown.getByLabelText('Email comes from'), 'Email')
+  expect(shown.getByRole('group')).toHaveAttribute('open')
 })
 
 test.each([
@@ -207,3 +300,53 @@ test.each(['Add 1', 'Replace all requests'])(
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
   },
 )
+
+test('a merge says which notes it adds to requests that are here, and that it keeps other ones', async () => {
+  await openList([ann, ben])
+  localStorage.setItem('invitationNote:2', note('Mine'))
+  const others = ['7', '8'].map((id) => ({ ...cy, id, email: `${id}@x.example` }))
+  const list = JSON.stringify([ann, ben, ...others])
+  const notes = ['1', '2'].map((id) => [`invitationNote:${id}`, note('Of the file')] as const)
+  const dialog = await chooseFile(await backup([['invitationRequests', list], ...notes]))
+  expect(dialog).toHaveTextContent('Another note here than in the file: 1 request. What is here stays.')
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2, add 1 note' }))
+  await later(600)
+  expect(report()).toHaveTextContent('2 requests added, 0 changed. 1 note added.')
+  expect(localStorage.getItem('invitationNote:2')).toContain('Mine')
+})
+
+test('an import that fails after its dialog was closed is reported on the page', async () => {
+  await openList([ann])
+  const dialog = await chooseFile(JSON.stringify([ben]))
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await later(600)
+  full.mockRestore()
+  expect(toasts()).toEqual([expect.stringMatching(/^error: This browser’s storage is full/)])
+  expect(report()).toHaveTextContent('This browser’s storage is full, so nothing was saved.')
+})
+
+test('an import that ends after its dialog was closed leaves the next one open', async () => {
+  const locks = new SimulatedLocks()
+  vi.stubGlobal('navigator', { ...navigator, language: 'en-US', locks: locks.manager })
+  let release = () => {}
+  void locks.manager.request('invitationRequests', () => new Promise<void>((resolve) => (release = resolve)))
+  await openList([])
+  const first = await chooseFile(JSON.stringify([ann]))
+  fireEvent.click(within(first).getByRole('button', { name: 'Add 1' }))
+  await later(300)
+  await user.keyboard('{Escape}')
+  await chooseFile(JSON.stringify([ben]))
+  release()
+  await later(3000)
+  expect(stored().map(({ name }) => name)).toEqual(['Ann'])
+  const second = screen.getByRole('dialog', { name: 'Check the import' })
+  await user.click(within(second).getByRole('button', { name: 'Add 1' }))
+  await later(3000)
+  expect(stored().map(({ name }) => name)).toEqual(['Ann', 'Ben'])
+  expect(second).not.toBeVisible()
+})

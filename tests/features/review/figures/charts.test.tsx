@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { countByDay, ReviewChartDays } from '@/features/review/figures/chart-days'
+import { ReviewCharts } from '@/features/review/figures/charts'
+import { noFilter } from '@/features/review/list/filter'
+import { ann, ben, on, sampleRequest } from '../../../domain/invitations/sample-requests'
+
+const showCharts = (roles: readonly string[]) => {
+  const requests = roles.map((role, at) => sampleRequest({ id: `${at}`, role }))
+  const onFilter = vi.fn()
+  render(<ReviewCharts requests={requests} chosen={noFilter} onFilter={onFilter} />)
+  return { onFilter, figure: screen.getByRole('combobox', { name: 'Count by' }).closest('figure') }
+}
+
+test('requests without a role have a bar that does not say that it filters', () => {
+  const { figure } = showCharts(['', ' ', 'teacher'])
+  const bars = within(figure ?? document.body).getAllByRole('button', { name: /\d$/ })
+  expect(bars.filter((bar) => bar.getAttribute('aria-pressed') === 'true')).toEqual([])
+  for (const bar of within(figure ?? document.body).getAllByRole('button', { name: /^—/ }))
+    expect(bar).toBeDisabled()
+})
+
+test('of values that are not known here the most frequent are drawn, and the note says of how many', () => {
+  const { figure } = showCharts(['a', 'b', 'c', 'd', 'd', 'teacher'])
+  expect(within(figure ?? document.body).getByRole('button', { name: /^d/ })).toHaveTextContent('2')
+  expect(figure).toHaveTextContent('5 of 6')
+})
+
+test('where everything is drawn, the note says so', () => {
+  expect(showCharts(['teacher', 'a', 'b', 'c']).figure).toHaveTextContent('all 4')
+})
+
+test('a year of days has bars that can be seen, however narrow the drawing', () => {
+  const days = countByDay([ann, ben], 365, new Date(on(16)))
+  render(<ReviewChartDays days={days} width={273} />)
+  const widths = [...screen.getByRole('img').querySelectorAll('rect')].map((bar) =>
+    Number(bar.getAttribute('width')),
+  )
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(1)
+})
