@@ -13,7 +13,7 @@ import { detailHeading } from './history'
 /** Milliseconds without typing before the note is stored. */
 const restMs = 600
 
-/** Texts that could not be stored, by request and person, and the stored text that each replaces. */
+/** Texts that could not be stored, by request and person, and the stored text that each is for. */
 const unsaved = new Map<string, { readonly text: string; readonly base: string }>()
 
 /** A private note, stored while it is typed. If another tab wrote, too, both texts stay. */

@@ -78,7 +78,7 @@ const icon = 'ico @max-2xl/page:hidden'
 
 const noIds: ReadonlySet<string> = new Set()
 
-/** The selected rows that the filter shows. `announce` gets their number; `drop` and `forget` are silent. */
+/** The selected rows that the filter shows. `announce` gets their number, but not when rows go. */
 export function useReviewSelection(
   shown: readonly InvitationRequest[],
   announce: (sentence: string) => void,
