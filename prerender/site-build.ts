@@ -20,7 +20,13 @@ const chunkGroups = [
     test: /src\/(content|components\/(ui|links)|features\/messages\/demo-(button|type))|lucide-react/,
     minShareCount: 3,
   },
-  { name: 'form', test: /src\/(components\/form|lib\/zod)|node_modules\/zod\//, minShareCount: 3 },
+  { name: 'dates', test: /src\/lib\/dates/ },
+  {
+    name: 'form',
+    test: /src\/(components\/form|lib\/(zod|query|tab-locks)|domain\/text-rules)|node_modules\/(zod|@tanstack\/(react-)?query)/,
+    minShareCount: 3,
+  },
+  { name: 'messages', test: /src\/(features\/messages\/(deliver|message-form)|domain\/messages)/ },
   // Their stylesheet is inline in every page.
   { name: 'fonts', test: /src\/fonts\// },
   { name: 'docs', test: /src\/components\/docs\//, minShareCount: 2 },
