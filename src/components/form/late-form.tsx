@@ -60,12 +60,15 @@ export function lateForm<Props extends object = object>(
     const place = useRef<HTMLDivElement>(null)
     useEffect(() => {
       const comes = () => whenIdle(fetchForm, 500)
-      if (inDialog && !dialogOf(name)?.open) return atSignOfLife(comes)
-      if (hydrating) comes()
+      let stop = () => {}
+      if (inDialog && !dialogOf(name)?.open) stop = atSignOfLife(comes)
+      else if (hydrating) comes()
       else void fetchForm()
-      return undefined
+      return () => {
+        stop()
+        leaveHeldForms()
+      }
     }, [hydrating])
-    useEffect(() => leaveHeldForms, [])
     // The boot script holds it: it is sent when the form is here.
     useListen('document', 'submit', ({ target }) => {
       if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()

@@ -23,17 +23,14 @@ export function useMessageForm<Answers>(options: MessageFormOptions<Answers>): S
     ...options,
     blocked: (values) => isPending && message !== undefined && holds(values, message),
   })
-  const onSent = useEffectEvent(() => {
+  const isGone = options.sending.error?.message === goneMeanwhile
+  const onEnd = useEffectEvent(() => {
+    if (isGone) form.fill('unsent', '')
     if (message && message.id === sentId && holds(form.getValues(), message)) form.empty()
   })
   useEffect(() => {
-    if (sentId) onSent()
-  }, [sentId])
-  const onGone = useEffectEvent(() => form.fill('unsent', ''))
-  const isGone = options.sending.error?.message === goneMeanwhile
-  useEffect(() => {
-    if (isGone) onGone()
-  }, [isGone])
+    if (sentId || isGone) onEnd()
+  }, [sentId, isGone])
   return form
 }
 

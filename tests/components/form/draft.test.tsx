@@ -34,6 +34,14 @@ function Letter({ draft = 'at once' }: { readonly draft?: 'at once' | 'asked' })
 
 const type = (value: string) => fireEvent.change(screen.getByLabelText('Subject'), { target: { value } })
 const stored = () => sessionStorage.getItem('draft:letter')
+/** The form as it was served, with what was typed into it and a submit that was held. */
+function holdServed(fields: string): void {
+  const served = document.createElement('form')
+  served.innerHTML = fields
+  served.setAttribute('name', 'letter')
+  served.dataset.live = 'held'
+  leaveForm(served)
+}
 
 test('a visitor who goes on typing loses less than half a second to a crash', () => {
   render(<Letter />)
@@ -83,12 +91,7 @@ test('a submit that was held and has mistakes drops no draft: it is put in besid
   const { unmount } = render(<Letter />)
   type('Hello')
   unmount()
-  // The form as it was served, with what was typed into it and the submit that was held.
-  const served = document.createElement('form')
-  served.innerHTML = '<input name="subject"><input name="password" value="hunter2">'
-  served.setAttribute('name', 'letter')
-  served.dataset.live = 'held'
-  leaveForm(served)
+  holdServed('<input name="subject"><input name="password" value="hunter2">')
   render(<Letter />)
   await act(() => vi.advanceTimersByTimeAsync(500))
   expect(send).not.toHaveBeenCalled()
@@ -179,11 +182,7 @@ test('a press that finds the draft sent elsewhere says so and sends nothing; the
 
 test('what a held submit sends is a draft until it is sent', async () => {
   send.mockImplementation(() => new Promise(() => {}))
-  const served = document.createElement('form')
-  served.innerHTML = '<input name="subject" value="Hello"><input name="password">'
-  served.setAttribute('name', 'letter')
-  served.dataset.live = 'held'
-  leaveForm(served)
+  holdServed('<input name="subject" value="Hello"><input name="password">')
   render(<Letter />)
   await act(() => vi.advanceTimersByTimeAsync(0))
   expect(send).toHaveBeenCalledTimes(1)

@@ -32,6 +32,15 @@ async function show() {
   return screenful
 }
 
+/** The same dialog on another page, closed. */
+const showElsewhere = () =>
+  render(
+    <>
+      <DemoButton type="Enterprise">Enterprise demo</DemoButton>
+      <DemoDialog />
+    </>,
+  )
+
 async function fillIn() {
   await user.type(field('First name'), 'Amara')
   await user.type(field('Last name'), 'Okafor')
@@ -148,12 +157,7 @@ test('a request that failed on another page, or with its dialog closed, leaves a
   await user.click(button('Request Demo'))
   await act(() => sent(2))
   elsewhere.unmount()
-  render(
-    <>
-      <DemoButton type="Enterprise">Enterprise demo</DemoButton>
-      <DemoDialog />
-    </>,
-  )
+  showElsewhere()
   answer(500, '{}')
   await later(2000)
   await openDialog()
@@ -166,12 +170,7 @@ test('a request that was sent from another page leaves an empty form', async () 
   await fillIn()
   await submit()
   unmount()
-  render(
-    <>
-      <DemoButton type="Enterprise">Enterprise demo</DemoButton>
-      <DemoDialog />
-    </>,
-  )
+  showElsewhere()
   answer(200, '{}')
   await later(2000)
   await openDialog()
