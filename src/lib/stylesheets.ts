@@ -3,18 +3,23 @@ import { listen } from './listen'
 /** Milliseconds after which a stylesheet is lost: a connection that stalls reports no error. */
 const longestMs = 10_000
 
+/** A sheet that was refused is there, empty, until its error is reported. None of ours is empty. */
+const isThere = ({ sheet }: HTMLLinkElement) => sheet !== null && sheet.cssRules.length > 0
+
 /**
- * Resolves when all stylesheets of the document are there, or have failed again; rejects when one
+ * Resolves when all stylesheets of the site are there, or have failed again; rejects when one
  * stalls. Vite adds those of a chunk that is imported, once: when one has failed (the boot script
  * then disables it), the next import of the chunk resolves without it.
  */
 export async function stylesheets(): Promise<void> {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  // Those that an extension adds to the page are not waited for.
+  const isOurs = ({ href }: HTMLLinkElement) => href.startsWith(`${location.origin}/assets/`)
   let timer: ReturnType<typeof setTimeout> | undefined
   const stalled = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('A stylesheet did not come')), longestMs)
   })
-  const outcomes = [...sheets].filter(({ sheet }) => !sheet).map(outcome)
+  const outcomes = [...sheets].filter((link) => isOurs(link) && !isThere(link)).map(outcome)
   await Promise.race([Promise.all(outcomes), stalled]).finally(() => clearTimeout(timer))
 }
 
@@ -23,7 +28,7 @@ export async function stylesheets(): Promise<void> {
  * that was not requested yet may fail now, so it has a second try.
  */
 async function outcome(link: HTMLLinkElement): Promise<void> {
-  for (let tries = 0; tries < 2 && !link.sheet; tries += 1)
+  for (let tries = 0; tries < 2 && !isThere(link); tries += 1)
     await new Promise((resolve) => {
       listen(link, ['load', 'error'], resolve, { once: true })
       if (tries > 0) link.disabled = true

@@ -3,29 +3,42 @@ import { stylesheets } from '@/lib/stylesheets'
 
 afterEach(() => document.head.replaceChildren())
 
-/** A stylesheet that is on its way: it has no sheet yet. */
-function comingSheet(): HTMLLinkElement {
+/** A stylesheet whose file is on its way, or was refused: then its sheet is empty. */
+function addSheet(href: string, sheet: object | null): HTMLLinkElement {
   const link = document.createElement('link')
   link.setAttribute('rel', 'stylesheet')
+  link.setAttribute('href', href)
+  Object.defineProperty(link, 'sheet', { value: sheet, writable: true })
   document.head.append(link)
   return link
 }
 
-test('a stylesheet that fails while a page waits for it is requested once more', async () => {
-  const link = comingSheet()
-  let isOver = false
-  const wait = stylesheets().then(() => {
-    isOver = true
-  })
-  const requests: boolean[] = []
-  Object.defineProperty(link, 'disabled', { set: (off: boolean) => requests.push(off) })
-  link.dispatchEvent(new Event('error'))
-  await Promise.resolve()
-  await Promise.resolve()
-  expect(isOver).toBe(false)
-  // Disabled and enabled again: that is what requests it.
-  expect(requests).toEqual([true, false])
-  link.dispatchEvent(new Event('load'))
-  await wait
-  expect(isOver).toBe(true)
+test.for([null, { cssRules: [] }])(
+  'a stylesheet that fails while a page waits for it is requested once more (%o)',
+  async (sheet) => {
+    const link = addSheet('/assets/page.css', sheet)
+    let isOver = false
+    const wait = stylesheets().then(() => {
+      isOver = true
+    })
+    const requests: boolean[] = []
+    Object.defineProperty(link, 'disabled', { set: (off: boolean) => requests.push(off) })
+    Object.assign(link, { sheet: null })
+    link.dispatchEvent(new Event('error'))
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(isOver).toBe(false)
+    // Disabled and enabled again: that is what requests it.
+    expect(requests).toEqual([true, false])
+    link.dispatchEvent(new Event('load'))
+    await wait
+    expect(isOver).toBe(true)
+  },
+)
+
+test('nothing is waited for that is there, or that an extension added', async () => {
+  addSheet('/assets/page.css', { cssRules: [{}] })
+  addSheet('/dark.css', null)
+  addSheet('https://elsewhere.example/assets/dark.css', { cssRules: [] })
+  await stylesheets()
 })
