@@ -80,10 +80,10 @@ function wordsOf(html: string): string[] {
 /** Font stacks whose first family must not share the connection with the first paint. */
 const laterFont = /^--font-(italic|maths|mono)$/
 
-/** States that need a pointer, a press or the app. */
+/** States that need a pointer, a key or the app: the first of these brings the stylesheets. */
 const laterState = new RegExp(
   [
-    ':hover|:active|:focus-within|:disabled|:modal|\\[aria-expanded=["\']?true|\\[aria-busy|\\[data-live',
+    ':hover|:active|:focus-(within|visible)|:disabled|:modal|\\[aria-expanded=["\']?true|\\[aria-busy|\\[data-live',
     '::-webkit-|::file-selector-button|::placeholder|::backdrop|\\[tabindex=',
   ].join('|'),
 )

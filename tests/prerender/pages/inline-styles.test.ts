@@ -23,7 +23,6 @@ test('rules of the first screen stay; those that need a pointer, a printer or an
   for (const part of [
     '--read:1px',
     'margin:var(--read);',
-    '.box:focus-visible',
     '.tall:not(:disabled)',
     '.md\\:w-1',
     '@keyframes seen',
@@ -36,6 +35,7 @@ test('rules of the first screen stay; those that need a pointer, a printer or an
     '--unread',
     ':hover',
     ':active',
+    ':focus-visible',
     '.absent',
     'print',
     '--tw-shadow',
