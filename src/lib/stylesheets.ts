@@ -1,10 +1,15 @@
+import { attempt } from './attempt'
 import { listen } from './listen'
 
 /** Milliseconds after which a stylesheet is lost: a connection that stalls reports no error. */
 const longestMs = 10_000
 
-/** A sheet that was refused is there, empty, until its error is reported. None of ours is empty. */
-const isThere = ({ sheet }: HTMLLinkElement) => sheet !== null && sheet.cssRules.length > 0
+/**
+ * A file that was refused has an empty sheet, and one that failed has one that cannot be read, until
+ * the error is reported. None of ours is empty.
+ */
+const isThere = ({ sheet }: HTMLLinkElement): boolean =>
+  attempt(() => sheet !== null && sheet.cssRules.length > 0) === true
 
 /**
  * Resolves when all stylesheets of the site are there, or have failed again; rejects when one

@@ -13,28 +13,35 @@ function addSheet(href: string, sheet: object | null): HTMLLinkElement {
   return link
 }
 
-test.for([null, { cssRules: [] }])(
-  'a stylesheet that fails while a page waits for it is requested once more (%o)',
-  async (sheet) => {
-    const link = addSheet('/assets/page.css', sheet)
-    let isOver = false
-    const wait = stylesheets().then(() => {
-      isOver = true
-    })
-    const requests: boolean[] = []
-    Object.defineProperty(link, 'disabled', { set: (off: boolean) => requests.push(off) })
-    Object.assign(link, { sheet: null })
-    link.dispatchEvent(new Event('error'))
-    await Promise.resolve()
-    await Promise.resolve()
-    expect(isOver).toBe(false)
-    // Disabled and enabled again: that is what requests it.
-    expect(requests).toEqual([true, false])
-    link.dispatchEvent(new Event('load'))
-    await wait
-    expect(isOver).toBe(true)
+const unreadable = {
+  get cssRules() {
+    throw new DOMException('Cannot access rules', 'SecurityError')
   },
-)
+}
+
+test.for([
+  { state: 'on its way', sheet: null },
+  { state: 'refused', sheet: { cssRules: [] } },
+  { state: 'lost', sheet: unreadable },
+])('a stylesheet that fails while a page waits for it is requested once more ($state)', async ({ sheet }) => {
+  const link = addSheet('/assets/page.css', sheet)
+  let isOver = false
+  const wait = stylesheets().then(() => {
+    isOver = true
+  })
+  const requests: boolean[] = []
+  Object.defineProperty(link, 'disabled', { set: (off: boolean) => requests.push(off) })
+  Object.assign(link, { sheet: null })
+  link.dispatchEvent(new Event('error'))
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(isOver).toBe(false)
+  // Disabled and enabled again: that is what requests it.
+  expect(requests).toEqual([true, false])
+  link.dispatchEvent(new Event('load'))
+  await wait
+  expect(isOver).toBe(true)
+})
 
 test('nothing is waited for that is there, or that an extension added', async () => {
   addSheet('/assets/page.css', { cssRules: [{}] })
