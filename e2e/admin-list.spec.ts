@@ -293,6 +293,11 @@ test.describe('the page stays where the admin is', () => {
     await page.goto(`${siteUrl}/robots.txt`)
     await page.goBack()
     await expect.poll(top).toBe(4000)
+    // A visit that a link begins starts at the top, also where /login sends on to the list.
+    await page.getByRole('link', { name: 'Sidenote, home' }).first().click()
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+    await expect(person(page, 0)).toBeVisible()
+    await expect.poll(top).toBe(0)
   })
 })
 

@@ -79,7 +79,9 @@ for (const [fault, words] of [
     expect(documents()).toBe(3)
     await page.goBack()
     await expect(heading(page, 'Unexpected Application Error!')).toHaveCount(0)
-    await expect(page.getByRole('main')).toBeVisible()
+    // As after any Back: the place where it was left, and the focus on the heading.
+    await expect(heading(page, pricing)).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
     await toTerms(page)
     await expect(errorHeading(page)).toBeVisible()
     await page.getByRole('button', { name: 'Reload the page' }).click()

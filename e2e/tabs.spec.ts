@@ -28,3 +28,17 @@ test('Back to a chosen tab, and a reload of it, stay where the page was left', a
   await expect(tab).toHaveAttribute('aria-selected', 'true')
   await expect(page.locator('body')).toBeFocused()
 })
+
+test('a page that a host serves as a file keeps that address while it is used', async ({ page, siteUrl }) => {
+  await page.route('**/platform/students.html*', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${siteUrl}/platform/students` }) }),
+  )
+  await page.goto('/platform/students.html')
+  await appReady(page)
+  const choice = page.getByRole('group', { name: 'Colour theme' }).getByRole('radio').nth(1)
+  await choice.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\/platform\/students\.html\?theme=/)
+  await expect(choice).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+})

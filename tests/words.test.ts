@@ -45,9 +45,9 @@ const exceptions: readonly (readonly [file: RegExp, words: RegExp, reason: strin
   [/^tests\/features\/review\/import\//, /E-mail|e-mail\?/, 'headings of other people’s files'],
 ]
 
-const folders = ['src', 'prerender', 'scripts', 'docs', 'e2e', 'tests', 'dev']
+const folders = ['src', 'prerender', 'scripts', 'docs', 'e2e', 'tests', 'dev', '.github']
 const files = [...readdirSync('.'), ...folders.flatMap(filesIn)].filter(
-  (file) => /\.(?:tsx?|m?js|css|md|html|json)$/.test(file) && !/words\.test\.ts$|package/.test(file),
+  (file) => /\.(?:tsx?|m?js|css|md|html|json|ya?ml)$/.test(file) && !/words\.test\.ts$|package/.test(file),
 )
 
 /** A file as running text: a sentence of a comment is not interrupted by the next line's star. */

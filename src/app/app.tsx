@@ -1,14 +1,13 @@
-import { memo, type ReactNode, StrictMode, useLayoutEffect } from 'react'
+import { memo, type ReactNode, StrictMode, useLayoutEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { TooltipLayer } from '@/components/tooltip/tooltip-layer'
-import { HeadingFirst } from '@/components/ui/section'
 import { RequestDialog } from '@/features/request-access/request-dialog'
 import { carryOverPage } from '@/lib/carry-over'
 import { ToastLayer } from '@/lib/toast-layer'
+import { VisitContext } from '@/lib/visit'
 import { comingSoonHref } from '@/routes/href'
-import { pathOfFile } from '@/routes/match'
-import { type RouteRow, routeList } from '@/routes/table'
+import { matchRoute, pathOfFile } from '@/routes/match'
 import { DocumentHead } from './document-head'
 import { ErrorPage } from './error-page'
 import { AdminLayout, SiteLayout } from './layouts'
@@ -22,32 +21,37 @@ const siteLayout = <SiteLayout />
 const adminLayout = <AdminLayout />
 
 const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
-  const { location, type, name, Page } = visit
+  const { location, name, Page } = visit
+  const { pathname } = location
+  const row = matchRoute(pathname)?.row
+  const soon = row && comingSoonHref(row)
   // Not undefined: the router would say that the page has no element.
-  const shown = Page ? (
-    <HeadingFirst value={type === 'PUSH' && location.hash === ''}>
-      <Page key={name} />
-    </HeadingFirst>
-  ) : null
-  const routeOf = (row: RouteRow) => {
-    const soon = comingSoonHref(row)
-    const element = soon ? <Navigate to={soon} replace /> : shown
-    return <Route key={row.path} path={row.path} element={element} />
+  const page = Page ? <Page key={name} /> : null
+  // A page that was opened as a file keeps that address.
+  const file = pathname.slice(pathOfFile(pathname).length)
+  const [failed, setFailed] = useState<Visit>()
+  const [recoveries, setRecoveries] = useState(0)
+  // By key, in one commit: `resetKeys` would show the error page once more under the next address.
+  if (failed && failed !== visit) {
+    setFailed(undefined)
+    setRecoveries(recoveries + 1)
   }
   return (
-    <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[visit]}>
-      <DocumentHead pathname={location.pathname} />
+    <ErrorBoundary key={recoveries} FallbackComponent={ErrorPage} onError={() => setFailed(visit)}>
+      <DocumentHead pathname={pathname} />
       <a className="skip" href="#main">
         Skip to the content
       </a>
-      <Routes location={{ ...location, pathname: pathOfFile(location.pathname) }}>
-        <Route element={siteLayout}>
-          {routeList.filter(({ admin }) => !admin).map(routeOf)}
-          <Route path="*" element={shown} />
-        </Route>
-        <Route element={adminLayout}>{routeList.filter(({ admin }) => admin).map(routeOf)}</Route>
-      </Routes>
-      <NavigationEffects location={location} />
+      <VisitContext value={visit}>
+        <Routes location={location}>
+          <Route element={row?.admin ? adminLayout : siteLayout}>
+            <Route
+              path={row ? row.path + file : '*'}
+              element={soon ? <Navigate to={soon} replace /> : page}
+            />
+          </Route>
+        </Routes>
+      </VisitContext>
       <ToastLayer />
       <TooltipLayer />
     </ErrorBoundary>
@@ -61,6 +65,7 @@ function Pages() {
     <>
       {isComing && <div className="coming" role="progressbar" aria-label="Loading the page" />}
       <Site visit={shown} />
+      <NavigationEffects visit={shown} />
     </>
   )
 }

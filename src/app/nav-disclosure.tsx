@@ -5,6 +5,7 @@ import { NavLink } from '@/components/links/nav-link'
 import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { useListen } from '@/lib/listen'
+import { pathOfFile } from '@/routes/match'
 import type { NavigationMenu } from '@/routes/navigation'
 
 /** A group of the navigation bar (WAI-ARIA APG, "Disclosure navigation menu"). */
@@ -30,7 +31,7 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpenAt(undefined)
   }
   const wide = links.length > 2
-  const current = links.some((link) => matchPath(link.href, pathname))
+  const current = links.some((link) => matchPath(link.href, pathOfFile(pathname)))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to its own buttons.
     <div className="relative" ref={root} onBlur={onBlur}>

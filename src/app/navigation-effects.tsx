@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Location, useNavigationType } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
 import { tabStorage } from '@/lib/json-storage'
 import { listen, useListen } from '@/lib/listen'
-import { headFor } from '@/routes/head'
 import { announceReady, rootSignals } from './signals'
 import { fragmentTarget } from './use-followed-links'
+import type { Visit } from './use-shown-visit'
 import { useWarmRoutes } from './warm-routes'
 
 /**
@@ -42,17 +42,12 @@ function topOf({ section, below }: Place): number {
   return found ? below + found.getBoundingClientRect().top + scrollY : below
 }
 
-type NavigationEffectsProps = {
-  /** Location of the page that is shown. The address is ahead of it while the next page loads. */
-  readonly location: Location
-}
-
 /**
  * Does what a browser does on a real navigation: scrolls to the top (or the fragment) on a push and
- * to the old position on Back, focuses the heading or the fragment, and announces the title.
+ * to the old position on Back, focuses the heading or the fragment, and announces the title. The
+ * address is ahead of the visit while the next page loads.
  */
-export function NavigationEffects({ location }: NavigationEffectsProps) {
-  const type = useNavigationType()
+export function NavigationEffects({ visit: { location, type } }: { readonly visit: Visit }) {
   const [announcement, setAnnouncement] = useState('')
   const shown = useRef(location)
   useWarmRoutes(location)
@@ -121,7 +116,7 @@ export function NavigationEffects({ location }: NavigationEffectsProps) {
     const start = target ?? document.querySelector<HTMLElement>('main h1')
     if (start && start.tabIndex < 0) start.tabIndex = -1
     start?.focus({ preventScroll: true })
-    setAnnouncement(headFor(pathname).title)
+    setAnnouncement(document.title)
   }, [location, type])
 
   return (

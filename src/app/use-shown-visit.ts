@@ -38,9 +38,8 @@ export function useShownVisit(): { readonly shown: Visit; readonly isComing: boo
       // The requested page begins at its top; a reload would keep the position in this one.
       scrollTo({ top: 0, behavior: 'instant' })
       if (reloadForNewBuild()) return
-      const error = lostPage(cause)
       show(() => {
-        throw error
+        throw lostPage(cause)
       })
     })
     return () => {

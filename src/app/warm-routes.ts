@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import { listen } from '@/lib/listen'
+import { useListen } from '@/lib/listen'
 import { atSignOfLife, whenIdle } from '@/lib/when-idle'
 import { pageShownAt } from '@/routes/match'
 import { loadedPage, loadPage } from './pages'
@@ -26,20 +26,21 @@ export function useWarmRoutes(location: Location): void {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting) whenIdle(() => warm(target as HTMLAnchorElement))
     })
+    let isLeft = false
+    // Not at once: after the click that led here, the sections are still to be drawn.
     const watch = () => {
-      for (const link of document.links) seen.observe(link)
+      for (const link of isLeft ? [] : document.links) seen.observe(link)
     }
     const { connection } = navigator as { connection?: { saveData?: boolean } }
-    const ends = [
-      connection?.saveData ? () => {} : atSignOfLife(watch),
-      listen(document, intents, ({ target }) => {
-        const link = target instanceof Element ? target.closest('a') : null
-        if (link) warm(link)
-      }),
-    ]
+    const end = connection?.saveData ? undefined : atSignOfLife(() => whenIdle(watch))
     return () => {
-      for (const end of ends) end()
+      isLeft = true
+      end?.()
       seen.disconnect()
     }
   }, [location])
+  useListen('document', intents, ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link) warm(link)
+  })
 }

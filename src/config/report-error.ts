@@ -17,7 +17,7 @@ export function reportError(error: unknown, place: Place): void {
   if (!site.reportUrl || sent >= most) return
   sent += 1
   // As text, which needs no preflight; a beacon survives the end of the page.
-  navigator.sendBeacon(site.reportUrl, JSON.stringify(describe(error, place)))
+  navigator.sendBeacon?.(site.reportUrl, JSON.stringify(describe(error, place)))
 }
 
 /**

@@ -5,8 +5,7 @@ import { officeCity, responseTime } from './contact'
 /** What the coming-soon page says of a page without an entry; a date is a quarter or a phrase. */
 const fallback = {
   title: 'Coming Soon',
-  description:
-    'There is nothing at this address yet. Meanwhile, here is what the tutor does. Request beta access to try it.',
+  description: 'Here is what the tutor does. Request beta access to try it.',
   expectedDate: 'To be announced',
   features: [
     'A question before an answer',

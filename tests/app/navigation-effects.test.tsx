@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, useLocation, useNavigationType } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NavigationEffects } from '@/app/navigation-effects'
 
@@ -11,7 +11,10 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrolled)
 })
 
-const Effects = () => <NavigationEffects location={useLocation()} />
+const Effects = () => {
+  const visit = { location: useLocation(), type: useNavigationType(), name: 'home', Page: undefined }
+  return <NavigationEffects visit={visit} />
+}
 
 /** Opens a site of one page with a field and a heading, and returns what navigates in it. */
 function open(address: string) {

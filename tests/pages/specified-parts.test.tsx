@@ -154,15 +154,34 @@ test('the call for invitation requests is defined, and no screen makes it', () =
   expect(named).toEqual(['features/request-access/request-submission.ts'])
 })
 
-test('the coming-soon page of a page that is live leads to it, and does not say that it is late', () => {
+const showComingSoon = (feature: string) =>
   render(
-    <MemoryRouter initialEntries={['/coming-soon/pricing']}>
+    <MemoryRouter initialEntries={[`/coming-soon/${feature}`]}>
       <Routes>
         <Route path="/coming-soon/:feature" element={<ComingSoonPage />} />
       </Routes>
     </MemoryRouter>,
   )
+
+test('the coming-soon page of a page that is live leads to it, and does not say that it is late', () => {
+  showComingSoon('pricing')
   expect(screen.getByText('This page is open now:')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Pricing: / })).toHaveAttribute('href', '/pricing')
-  expect(screen.queryByText(/Expected|We are late/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/We are late|when it opens/)).not.toBeInTheDocument()
+})
+
+test.for([
+  ['login', 'Q1 2025'],
+  ['blog', 'Q1 2025'],
+  ['careers', 'Q2 2025'],
+  ['pricing', 'To be announced'],
+  ['unheard-of', 'To be announced'],
+] as const)('the coming-soon page of %s shows its expected date, live or not', ([feature, date]) => {
+  showComingSoon(feature)
+  expect(screen.getByRole('figure')).toHaveTextContent(date)
+})
+
+test.for(['comingsoon', 'invitationrequests'])('/coming-soon/%s leads to no page of that name', (name) => {
+  showComingSoon(name)
+  expect(screen.queryByText('This page is open now:')).not.toBeInTheDocument()
 })

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useDeferredValue } from 'react'
+import { type ReactNode, useContext, useDeferredValue } from 'react'
+import { VisitContext } from '@/lib/visit'
 import { Margin } from './margin'
 
 const tones = {
@@ -10,12 +11,11 @@ const tones = {
   marker: 'sec marked',
 } as const
 
-/** True where a click led to the page: its heading is shown before the rest is drawn. */
-export const HeadingFirst = createContext(false)
-
-/** Content that a page shows after its heading, if a click led to it. */
-export const AfterHeading = ({ children }: { readonly children: ReactNode }) =>
-  useDeferredValue(true, !useContext(HeadingFirst)) && children
+/** Content that a page shows after its heading, if a click led to its top. */
+export function AfterHeading({ children }: { readonly children: ReactNode }) {
+  const { type, location } = useContext(VisitContext)
+  return useDeferredValue(true, type !== 'PUSH' || location.hash !== '') && children
+}
 
 type SectionProps = {
   /** Id of the heading, which names the section; unique on the page. */

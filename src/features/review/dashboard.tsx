@@ -1,6 +1,14 @@
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigationType } from 'react-router-dom'
 import { countByStatus, type InvitationRequest } from '@/domain/invitations/record'
 import { ReviewDetails } from '@/features/review/details/details'
 import { ReviewAuditDialog } from '@/features/review/dialogs/audit-dialog'
@@ -20,6 +28,7 @@ import { listPlace } from '@/features/review/list/use-row-window'
 import { useTimeout } from '@/lib/listen'
 import { toast } from '@/lib/toast'
 import { useSecondPress } from '@/lib/use-second-press'
+import { VisitContext } from '@/lib/visit'
 import { whenIdle } from '@/lib/when-idle'
 import { type DialogName, ReviewHead } from './head'
 import { noRequests, TodayContext, useClock, useInvitationNotes, useInvitations } from './use-invitations'
@@ -82,7 +91,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
 
   // Prepared ahead, so that no keystroke has to wait for it.
   useTimeout(() => whenIdle(() => requests.forEach(searchText)), prepareAfterMs, requests)
-  const type = useNavigationType()
+  const { type } = useContext(VisitContext)
   const isReady = data !== undefined
   useEffect(() => {
     const top = isReady && type === 'POP' ? listPlace.kept() : 0

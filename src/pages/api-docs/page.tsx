@@ -1,6 +1,6 @@
 import '@/styles/docs.css'
-import { useEffect, useId, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useContext, useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { CodeSheet } from '@/components/docs/code-sheet'
 import { DocsFrame } from '@/components/docs/docs-frame'
 import { Button } from '@/components/ui/button'
@@ -10,6 +10,7 @@ import { TabList, TabPanel } from '@/components/ui/tabs'
 import { apiDocs, endpointSamples } from '@/content/pages/api-docs'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { useHydrated } from '@/lib/store'
+import { VisitContext } from '@/lib/visit'
 import { href } from '@/routes/href'
 import { EndpointsPanel } from './endpoints-panel'
 import { AuthenticationPanel, ExamplesPanel, SdksPanel } from './panels'
@@ -78,7 +79,7 @@ export default function ApiDocsPage() {
 function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
   const { hash, key } = useLocation()
   const navigate = useNavigate()
-  const type = useNavigationType()
+  const { type } = useContext(VisitContext)
   // The tab was chosen here, or Back leads to where the page was left. An entry that the browser
   // made for a fragment has no key of its own.
   const stays = type === 'REPLACE' || (type === 'POP' && key !== 'default')

@@ -17,9 +17,15 @@ const meanwhile = [
   ['contact', 'Contact'],
 ] as const
 
-/** The page that a name stands for, if it is live: old links lead here. */
+/** The page that a feature's name stands for, if it is live: old links lead here. */
 const openPage = (feature: string) =>
-  routeList.find((row) => (row.feature ?? row.name.toUpperCase()) === feature && !comingSoonHref(row))
+  routeList.find(
+    (row) =>
+      !row.admin &&
+      !row.entries &&
+      (row.feature ?? row.name.toUpperCase()) === feature &&
+      !comingSoonHref(row),
+  )
 
 export default function ComingSoonPage() {
   const { feature = '' } = useParams()
@@ -43,23 +49,24 @@ export default function ComingSoonPage() {
             <Button variant="line" href={href('contact')}>
               Get Notified
             </Button>
-            <p className="w-full text-note text-balance text-muted lg:text-right">
-              To get notified, name the page in your message. We email you when it opens.
-            </p>
+            {!open && (
+              <p className="w-full text-note text-balance text-muted lg:text-right">
+                To get notified, name the page in your message. We email you when it opens.
+              </p>
+            )}
           </div>
         }
         split="7/5"
         align="end"
         space="page"
       >
-        {open ? (
+        {open && (
           <p className="mt-8 text-lead">
             <span>This page is open now: </span>
             <a href={open.path}>{open.title}</a>
           </p>
-        ) : (
-          <QuarterLine quarter={entry.expectedDate} />
         )}
+        <QuarterLine quarter={entry.expectedDate} isLate={!open} />
       </Hero>
       <Section
         id="planned"
@@ -98,15 +105,17 @@ export default function ComingSoonPage() {
 const quarters = ['Q4 2024', 'Q1 2025', 'Q2 2025', 'Q3 2025']
 const places = [100, 300, 500, 700]
 
+type QuarterLineProps = { readonly quarter: string; readonly isLate: boolean }
+
 /** A number line of quarters with a hop to the expected one; open-ended for a phrase. */
-function QuarterLine({ quarter }: { readonly quarter: string }) {
+function QuarterLine({ quarter, isLate }: QuarterLineProps) {
   const to = places[quarters.indexOf(quarter)]
   return (
     <figure className="mt-16">
       <figcaption className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-note text-muted">{to ? 'First planned for' : 'Expected'}</span>
         <span className="font-display text-h3 font-bold">{quarter}</span>
-        {to && <span className="text-note text-muted">We are late. The beta comes first.</span>}
+        {to && isLate && <span className="text-note text-muted">We are late. The beta comes first.</span>}
       </figcaption>
       <Scale className="pm text-ink mt-6 h-20" viewBox="0 0 800 80">
         {to ? (
