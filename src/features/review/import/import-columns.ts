@@ -1,56 +1,8 @@
 import { answerNames, answerOf, csvColumns, mapAnswers, roles, useCases } from '@/domain/invitations/answers'
 import { looksLikeDate } from '@/lib/column-dates'
-import { type CsvRow, plainCell } from '@/lib/csv'
-import { cleanAddress, isEmailAddress } from '@/lib/email-address'
-import type { Table } from '@/lib/table'
+import type { CsvRow } from '@/lib/csv'
+import { addressIn, type Table, textOf, wordsOf } from '@/lib/table'
 import words from './import-words.json'
-
-/** Lower-case words without marks: `First_Name*`, `What's your <b>name</b>?`. */
-export const wordsOf = (text: string): string =>
-  text
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
-    .trim()
-
-/** What spreadsheets, forms and scripts write for nothing. "Nan" is a name; NaN is none. */
-const nothing =
-  /^(?:|[-–—]|n\/?a|null|nil|none|undefined|anonymous|#n\/a|#ref!|#value!|#name\?|#error!|#null!)$/i
-const isNothing = (text: string): boolean => nothing.test(text) || text === 'NaN'
-
-/** Characters that nobody sees, but for those that put emoji and Persian words together. */
-const unseen = /(?![\p{Emoji_Component}\u200c])\p{Default_Ignorable_Code_Point}|\0/gu
-
-/** The cell's words, without a formula's guard and characters that nobody sees. */
-const wordsIn = (cell = ''): string => plainCell(cell.trim()).replace(unseen, '').trim()
-
-/** {@link wordsIn}, unless they say that there is nothing. */
-export function textOf(cell?: string): string {
-  const text = wordsIn(cell)
-  return isNothing(text) ? '' : text
-}
-
-/** The columns of a row as one text. Beside another name, a word for nothing is one: "Nan Null". */
-export function joinedText(cells: readonly string[], places: readonly number[] = []): string {
-  const texts = places.map((at) => wordsIn(cells[at]))
-  const isGiven = !texts.every(isNothing)
-  return texts.filter((text) => !isNothing(text) || (isGiven && /^\p{L}+$/u.test(text))).join(' ')
-}
-
-/** A cell longer than this is no address; a pattern would take minutes for one of 20 MB. */
-const longestAddress = 400
-
-/** The one address in a cell such as `Jane <mailto:jane@a.ca>,`; empty for none, or for two. */
-export function addressIn(cell: string): string {
-  if (cell.length > longestAddress || !/[@＠﹫]/.test(cell)) return ''
-  const address = cleanAddress(textOf(cell))
-  return isEmailAddress(address) ? address : ''
-}
 
 type Labels = readonly { readonly value: string; readonly label: string }[]
 
@@ -148,9 +100,9 @@ function headingOf(heading: string): readonly [Heading, number] | undefined {
   return known.get(text) ?? (field && [field, 50])
 }
 
-/** How many fields a row names. A row with an address is no row of headings. */
+/** How many fields a row names; -1 for a row with an address, which is somebody's. */
 export function headingScore(cells: readonly string[]): number {
-  if (cells.some((cell) => addressIn(cell) !== '')) return 0
+  if (cells.some((cell) => addressIn(cell) !== '')) return -1
   return new Set(cells.map((cell) => headingOf(cell)?.[0]).filter(Boolean)).size
 }
 

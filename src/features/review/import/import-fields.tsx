@@ -1,7 +1,8 @@
 import { type Ref, useId, useState } from 'react'
 import { Choice } from '@/features/review/controls'
 import { cut } from '@/features/review/format'
-import { type ImportField, importFields, joinedText } from './import-columns'
+import { joinedText } from '@/lib/table'
+import { type ImportField, importFields } from './import-columns'
 import { dateWords } from './import-lists'
 import type { ImportCheck } from './import-plan'
 import type { Answers } from './import-table'
@@ -13,7 +14,7 @@ const fieldNames = Object.keys(importFields) as readonly ImportField[]
 /** What a field gets when it comes from no column. */
 const fallbacks: Readonly<Partial<Record<ImportField, string>>> = {
   email: 'Choose the column',
-  name: 'The part before the @',
+  name: 'The address',
   status: 'Everyone is pending',
   submittedAt: 'The time of this import',
 }

@@ -82,7 +82,9 @@ export function planImport(
     const person = addressOf(request)
     const moment = `${person} ${request.submittedAt}`
     const firstLine = firstLines.get(person)
-    const isAgain = firstLine !== undefined && !record.isWhole && (!record.isExact || moments.has(moment))
+    // A backup is as it was stored. Lists that were copied on two days hold the same people.
+    const isKnown = firstLine !== undefined && kind !== 'backup'
+    const isAgain = isKnown && (!record.isExact || moments.has(moment))
     firstLines.set(person, firstLine ?? line)
     moments.add(moment)
     if (here) {

@@ -3,7 +3,8 @@ import type { InvitationNote } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
 import { requestSchema } from '@/domain/invitations/schema'
 import { readDateColumn } from '@/lib/column-dates'
-import type { Table } from '@/lib/table'
+import { widest } from '@/lib/csv'
+import { addressIn, type Table } from '@/lib/table'
 import { type ImportRecord, type LeftOut, submittedFields } from './import-table'
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -12,16 +13,26 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export const isTextEntry = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string'
 
-/** Objects as rows: their fields are the headings. */
+const cellOf = (value: unknown): string => (typeof value === 'object' ? '' : String(value ?? ''))
+
+/** Whether any cell of the object's row would be an address. */
+export const holdsAddress = (value: unknown): boolean =>
+  (isObject(value) ? Object.values(value) : [value]).some((each) => addressIn(cellOf(each)) !== '')
+
+/** Objects as rows: their fields are the headings. In a database each may have fields of its own. */
 export function tableOf(values: readonly unknown[]): Table {
-  const headings = [
-    ...new Set(values.slice(0, 1000).flatMap((value) => Object.keys(isObject(value) ? value : {}))),
-  ]
-  const cellOf = (value: unknown) => (typeof value === 'object' ? '' : String(value ?? ''))
-  const rows = values.map((value, at) => ({
-    line: at + 1,
-    cells: isObject(value) ? headings.map((field) => cellOf(value[field])) : [cellOf(value)],
-  }))
+  const fields = values.slice(0, 1000).flatMap((value) => Object.keys(isObject(value) ? value : {}))
+  const headings = [...new Set(fields)].slice(0, widest)
+  const places = new Map(headings.map((field, at) => [field, at]))
+  const rows = values.map((value, at) => {
+    if (!isObject(value)) return { line: at + 1, cells: [cellOf(value)] }
+    const cells = headings.map(() => '')
+    for (const [field, text] of Object.entries(value)) {
+      const place = places.get(field)
+      if (place !== undefined) cells[place] = cellOf(text)
+    }
+    return { line: at + 1, cells }
+  })
   return { headings, rows, above: 0, hasHeadings: true }
 }
 
@@ -31,11 +42,11 @@ export function tableOf(values: readonly unknown[]): Table {
  */
 export function sortOut(
   values: readonly unknown[],
+  { headings, rows }: Table,
   isWhole: boolean,
   notes?: ReadonlyMap<string, InvitationNote>,
   asSaved = false,
 ) {
-  const { headings, rows } = tableOf(values)
   const seen = new Set<string>()
   const [records, left]: [ImportRecord[], LeftOut[]] = [[], []]
   for (const [at, member] of values.entries()) {

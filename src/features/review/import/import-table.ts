@@ -2,16 +2,8 @@ import { answerNames } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { readDateColumn } from '@/lib/column-dates'
 import { plainCell } from '@/lib/csv'
-import type { Table } from '@/lib/table'
-import {
-  addressIn,
-  type Columns,
-  type ImportField,
-  isOwnExport,
-  joinedText,
-  readValue,
-  textOf,
-} from './import-columns'
+import { addressIn, joinedText, nameIn, type Table, textOf } from '@/lib/table'
+import { type Columns, type ImportField, isOwnExport, readValue } from './import-columns'
 
 /** A request of a file, and how far it can be compared with the requests here. */
 export type ImportRecord = {
@@ -136,7 +128,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       if (answers.values[valueKey(field, text)] === undefined) guessed.push(field)
       return answerFor(answers, field, text)
     }
-    const name = textIn('name')
+    const name = textIn('name') || nameIn(written)
     if (name === '') {
       missing.name += 1
       guessed.push('name')

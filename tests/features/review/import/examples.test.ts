@@ -598,6 +598,65 @@ const examples: readonly Example[] = [
     { counts: [0, 0, 0, 1], columns: { name: 'Name' }, isGuess: true },
   ],
   [
+    'a person without an address, whose school is also a heading',
+    lines('Amara,a@b.co,Lakeside', 'Bo,b@b.co,Oak', 'Cy,,School', 'Dee,d@b.co,X'),
+    { counts: [3, 0, 0, 1], names: ['Amara', 'Bo', 'Dee'], reasons: ['no email address'], above: 0 },
+  ],
+  [
+    'two lists put together, the first one without headings',
+    lines('Amara,a@b.co', 'Bo,', 'Name,Email', 'Cy,c@b.co'),
+    { names: ['Amara', 'Cy'], reasons: ['no email address'], above: 0 },
+  ],
+  [
+    'headings in a language that is not known, and an answer that is a heading',
+    lines(
+      'タイムスタンプ,メール,氏,所属',
+      ',a@b.co,田中,',
+      ',b@b.co,鈴木,',
+      '2025/07/14,,佐藤,University',
+      ',c@b.co,森,',
+    ),
+    { emails: ['a@b.co', 'b@b.co', 'c@b.co'], counts: [3, 0, 0, 2] },
+  ],
+  [
+    'the second line of a message that is a heading',
+    lines('a@b.co,Hello', 'b@b.co,"She said "hi"', 'and', 'Comment', 'c@b.co,x'),
+    { emails: ['a@b.co', 'b@b.co', 'c@b.co'], counts: [3, 0, 0, 2] },
+  ],
+  ...(
+    [
+      ['a@b.co; b@b.co; c@b.co', ['a', 'b', 'c']],
+      ['a@b.co, b@b.co', ['a', 'b']],
+      ['a@b.co\tb@b.co', ['a', 'b']],
+      ['a@b.co; b@b.co;\nc@b.co; d@b.co;', ['a', 'b', 'c', 'd']],
+      ['To: Amara Okafor <a@b.co>, Bo Lee <b@b.co>', ['Amara Okafor', 'Bo Lee']],
+      ['"Okafor, Amara" <a@b.co>, "Bo" <b@b.co>', ['Okafor, Amara', 'Bo']],
+      ['Okafor, Amara <a@b.co>; Lee, Bo <b@b.co>', ['Okafor, Amara', 'Lee, Bo']],
+      ["'a@b.co' <a@b.co>; 'Bo' <b@b.co>", ['a', 'Bo']],
+    ] as const
+  ).map(
+    ([text, names]): Example => [
+      `addresses in one line, as mail programs copy them: ${text}`,
+      text,
+      { counts: [names.length, 0, 0, 0], names: [...names], isGuess: true },
+    ],
+  ),
+  [
+    'addresses in one line, one of them mistyped',
+    'a@b.co; b@b; c@b.co',
+    { names: ['a', 'c'], reasons: ['“b@b” is not one email address'] },
+  ],
+  [
+    'names in the cells of the addresses',
+    lines('Email,School', 'Amara Okafor <a@b.co>,Oak', '"""Lee, Bo"" <b@b.co>",Oak', '<c@b.co>,Oak'),
+    { names: ['Amara Okafor', 'Lee, Bo', 'c'], missing: expect.objectContaining({ name: 1 }) },
+  ],
+  [
+    'two addresses a row under headings',
+    lines('Email,Owner', 'a@b.co,o@b.co', 'b@b.co,o@b.co'),
+    { names: ['a', 'b'] },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },

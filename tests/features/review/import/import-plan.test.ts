@@ -369,6 +369,44 @@ test('rows that are left out of several files keep their own headings, with the 
   ])
 })
 
+const monday = JSON.stringify([ann])
+const tuesday = JSON.stringify([ann, ben])
+const sentByAnn = requestFile(ann).text
+
+test.each([
+  ['lists copied on two days', [monday, tuesday], [], ['Ann', 'Ben'], 0],
+  ['the same, where one of them is here', [monday, tuesday], [ann], ['Ben'], 1],
+  ['a list after an emailed request', [sentByAnn, monday], [], ['Ann'], 0],
+  ['an emailed request after the list', [monday, sentByAnn], [], ['Ann'], 0],
+])('files that hold the same request add it once: %s', async (_, texts, here, names, known) => {
+  const approved = (text: string) =>
+    text.replaceAll('"status":"pending"', '"status":"approved","invitationCode":"ABCD1234"')
+  for (const change of [(text: string) => text, approved]) {
+    const picked = texts.map((text, at) => ({
+      name: `${at}.json`,
+      bytes: new TextEncoder().encode(change(text)),
+    }))
+    const answers = { ...noAnswers, decided: everyLine }
+    const { plan } = checkImport(await readImport(picked), { requests: here, now }, answers)
+    expect(plan.fresh.map(({ request }) => request.name)).toEqual(names)
+    expect(plan.same.length + plan.conflicting.length).toBe(known)
+    expect(plan.left.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^same address as 0\.json/)])
+  }
+})
+
+test.each([
+  [
+    'a table that quotes every cell',
+    '"Name","Email","School"\n"Ann","ann@x.example","sidenote-request"',
+    'Ann',
+  ],
+  ['our own export', toCsv([{ ...ann, organization: 'the "sidenote-request" thing' }]), 'Ann'],
+  ['one object a line', '{"email":"a@x.example","tag":"sidenote-request"}\n{"email":"b@x.example"}', 'a'],
+  ['an answer of a service', '{"data":[{"email":"a@x.example","tag":"sidenote-request"}]}', 'a'],
+])('a word of request files makes no request file of a list: %s', async (_, text, name) => {
+  expect((await plan(text)).fresh[0]?.request.name).toBe(name)
+})
+
 test.each([
   ['objects', (rows: readonly object[]) => JSON.stringify(rows)],
   ['an answer of a service', (rows: readonly object[]) => JSON.stringify({ total: 1, data: rows })],
