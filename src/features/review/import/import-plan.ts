@@ -239,22 +239,25 @@ type Surroundings = {
 export function checkImport(file: ImportFile, surroundings: Surroundings, answers: Answers = noAnswers) {
   const { requests = [], notes, known, now, locale } = surroundings
   if (!file.table) return { plan: planImport(file, requests, now, answers, notes) }
-  const { both, guessed, ...recognized } = recognizeColumns(file.table, file.type !== 'JSON')
+  const { both, isGuess, ...recognized } = recognizeColumns(file.table, file.type !== 'JSON')
   const columns: Columns = answers.columns ?? known ?? recognized.columns
   const { records, left, questions } = requestsOf(file.table, columns, answers, now, locale)
   const found = { ...file, records: [...file.records, ...records], left: [...file.left, ...left] }
   const used = new Set(Object.values(columns).flat())
+  const unused = file.table.headings.filter((_, at) => !used.has(at))
+  // A heading in a language that is not known here may be that of the names.
+  const isNameless = !columns.name && unused.length > 0
   return {
     plan: planImport(found, requests, now, answers, notes),
     table: file.table,
     columns,
-    length: file.table.rows.length,
+    length: records.length,
     /** The columns of a first and a last name; the choice "First + Last". */
     both,
     questions,
     isOwn: records.some(({ isExact }) => isExact),
     /** Whether an admin should look at the columns. */
-    isGuess: (guessed.size > 0 && !known) || !columns.email || !file.table.hasHeadings,
-    unused: file.table.headings.filter((_, at) => !used.has(at)),
+    isGuess: (!known && (isGuess || isNameless)) || !columns.email || !file.table.hasHeadings,
+    unused,
   }
 }

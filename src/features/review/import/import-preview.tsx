@@ -98,7 +98,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       Icon: Files,
       size: conflicting.length,
       empty: 'No request in this file differs from one that is here.',
-      list: () => <ConflictList rows={conflicting} onChoose={setTheirs} {...{ placeOf, theirs }} />,
+      list: () => <ConflictList rows={conflicting} onChoose={setTheirs} {...{ placeOf, theirs, uncoded }} />,
     },
     {
       id: 'left' as const,

@@ -95,7 +95,7 @@ const zoneName = () =>
   new Intl.DateTimeFormat().resolvedOptions().timeZone.split('/').at(-1)?.replaceAll('_', ' ')
 
 function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps): readonly Question[] {
-  const { plan, questions, columns, length = 0 } = check
+  const { plan, questions, length = 0 } = check
   /** A choice between two things, the second of which is `true`. */
   const either = (
     label: string,
@@ -120,7 +120,9 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
     ask('letters', true, words, { label: 'Letters', value: encoding, options: encodings, onChoose })
   }
   if (questions) {
-    const { unclearDate = '', dayFirst, zoneless, utc, undated, missing } = questions
+    const { unclearDate = '', dayFirst, zoneless, utc, undated, undecided, missing } = questions
+    const missingWords = (field: keyof typeof missing) =>
+      `${importFields[field]}: ${missing[field] < length ? `missing in ${countOf(missing[field], 'row')}` : 'not in the file'}.`
     const [first = 1, second = 1] = (unclearDate.match(/\d+/g) ?? []).map(Number)
     const days = [
       shortDay(new Date(2024, first - 1, second)),
@@ -154,19 +156,19 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
         `${name}: ${countOf(unknown.length, 'answer')} not known here.`,
         ...each,
       )
-      const count = missing[field]
-      const where = count < length ? `missing in ${countOf(count, 'row')}` : 'not in the file'
       ask(
         `${field} missing`,
-        count > 0 || unknown.length > mostTexts,
-        count > 0 ? `${name}: ${where}.` : 'Other answers.',
+        missing[field] > 0 || unknown.length > mostTexts,
+        missing[field] > 0 ? missingWords(field) : 'Other answers.',
         settle('Use', ''),
       )
     }
+    ask('name', missing.name > 0, `${missingWords('name')} The part before the @ is used.`)
     ask(
-      'name',
-      columns?.name !== undefined && missing.name > 0,
-      `Name: missing in ${countOf(missing.name, 'row')}. The part before the @ is used.`,
+      'undecided',
+      undecided.count > 0,
+      `Status: not taken over from ${countOf(undecided.count, 'row')}, such as “${cut(undecided.first)}”. ` +
+        `${undecided.count === 1 ? 'It is' : 'They are'} pending.`,
     )
     ask(
       'undated',
@@ -198,10 +200,11 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
       decided: new Set(value ? lines : []),
     })),
   )
+  const newCodes = fresh.filter(({ line }) => uncoded.has(line)).length
   ask(
     'uncoded',
-    uncoded.size > 0,
-    `Approved without a code of their own: ${countOf(uncoded.size, 'request')}. ` +
+    newCodes > 0,
+    `Approved without a code of their own: ${countOf(newCodes, 'request')}. ` +
       'New codes are made, and shown once after the import.',
   )
   ask(

@@ -81,6 +81,7 @@ async function preview(content: string | Buffer, options: Options = {}) {
     utc: questions?.utc,
     undated: questions?.undated,
     missing: questions?.missing,
+    undecided: questions?.undecided,
     unknown: [...(questions?.unknown.role.keys() ?? [])],
   }
 }
@@ -655,6 +656,81 @@ const examples: readonly Example[] = [
     'two addresses a row under headings',
     lines('Email,Owner', 'a@b.co,o@b.co', 'b@b.co,o@b.co'),
     { names: ['a', 'b'] },
+  ],
+  ...[
+    ['days of a spreadsheet', '45852', '45853', ',2,Total'],
+    ['seconds since 1970', '1752507912', '1752594312', 'Count: 2,,'],
+    ['days in one order', '07/05/2025', '07/06/2025', ',31/12/2025,'],
+    ['moments, below headings that come again', '2025-07-14', '2025-07-15', 'Email,Date,Name'],
+  ].map(
+    ([what, first, second, other]): Example => [
+      `a row that is left out says nothing about dates: ${what}`,
+      lines('Email,Date,Name', `a@b.co,${first},A`, `b@b.co,${second},B`, String(other)),
+      {
+        counts: [2, 0, 0, 1],
+        undated: { count: 0, first: '' },
+        days: [/07.05/.test(first ?? '') ? 'Jul 05 2025' : 'Jul 14 2025', expect.anything()],
+      },
+    ],
+  ),
+  ...[
+    ['a total', ',,,,,2 approved,'],
+    ['a second export below', own],
+    ['a status that this site does not know', row.replace('amara@', 'b@').replace('approved', 'on hold')],
+  ].map(
+    ([what, more = '']): Example => [
+      `one row more takes nobody’s decision away in our own export: ${what}`,
+      lines(own, row, row.replace('amara', 'bo').replace('approved', 'rejected'), more),
+      {
+        statuses: expect.arrayContaining(['approved', 'rejected']),
+        undecided: more.includes('on hold') ? { count: 1, first: 'on hold' } : { count: 0, first: '' },
+        columns: expect.objectContaining({ status: 'Status' }),
+      },
+    ],
+  ),
+  [
+    'decisions that are not taken over are counted',
+    lines('Email,Status', 'a@b.co,applied', 'b@b.co,Invited', 'c@b.co,declined'),
+    { statuses: ['pending', 'pending', 'pending'], undecided: { count: 2, first: 'Invited' } },
+  ],
+  [
+    'a state of a country is no decision',
+    lines('Email,State', 'a@b.co,Ontario'),
+    { undecided: { count: 0, first: '' } },
+  ],
+  ...[
+    ['Marca temporal,Nombre y Apellido,Correo electrónico', ',Ana López,a@b.co'],
+    ['Nome completo,Email', 'Ana López,a@b.co'],
+    ['Nome,Cognome,Email', 'Ana,López,a@b.co'],
+    ['Nome,Sobrenome,E-mail', 'Ana,López,a@b.co'],
+    ['Naam,E-mailadres', 'Ana López,a@b.co'],
+    ['Voornaam,Achternaam,Email', 'Ana,López,a@b.co'],
+    ['Nombre/s,Apellido/s,Email', 'Ana,López,a@b.co'],
+    ['Navn,Email', 'Ana López,a@b.co'],
+    ['Imię i nazwisko,Email', 'Ana López,a@b.co'],
+    ['氏名,Email', 'Ana López,a@b.co'],
+    ['お名前,Email', 'Ana López,a@b.co'],
+  ].map(
+    ([headings = '', person = '']): Example => [
+      `names under the headings of other languages: ${headings}`,
+      lines(headings, person),
+      { names: ['Ana López'], missing: expect.objectContaining({ name: 0 }) },
+    ],
+  ),
+  [
+    'a column that could be the names is shown',
+    lines('Nimi,Email', 'Ana López,a@b.co'),
+    { names: ['a'], isGuess: true, missing: expect.objectContaining({ name: 1 }) },
+  ],
+  [
+    'an example in a heading is nobody’s address',
+    lines('Timestamp,Full name,"Email address (name@school.ca)"', '2025-07-14,Ana,a@b.co'),
+    { counts: [1, 0, 0, 0], names: ['Ana'], days: ['Jul 14 2025'] },
+  ],
+  [
+    'an address with its name in parentheses is no heading',
+    lines('Ana,School Office (office@b.co)', 'Bo,b@b.co'),
+    { emails: ['office@b.co', 'b@b.co'] },
   ],
   [
     '50,000 rows',
