@@ -152,7 +152,8 @@ export function recognizeColumns(table: Table, withStatus = true) {
     return (isKnown ? 100_000 : 0) + tenths * 1000 + rank
   })
   // What stays out, such as a total, says nothing about the other columns.
-  const people = rows.filter(({ cells }) => !email || addressIn(cells[email.at] ?? '') !== '')
+  const addressed = rows.filter(({ cells }) => email && addressIn(cells[email.at] ?? '') !== '')
+  const people = addressed.length > 0 ? addressed : rows
   const all = headings.map((column) => {
     const texts = people.map(({ cells }) => textOf(cells[column.at]?.slice(0, 401)))
     const filled = texts.filter((text) => text !== '')

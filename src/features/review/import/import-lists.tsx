@@ -148,10 +148,8 @@ type ConflictListProps = ListProps<Conflict> & {
   readonly onChoose: (theirs: ReadonlySet<number>) => void
 }
 
-const options = [
-  { value: 'here', label: 'This one' },
-  { value: 'file', label: 'The file’s' },
-] as const
+/** Which of two records is kept. */
+export const sides = ['This one', 'The file’s'] as const
 
 /** Requests that are here with other answers. The reader chooses which are kept. */
 export function ConflictList({ rows, placeOf, theirs, uncoded, onChoose }: ConflictListProps) {
@@ -167,11 +165,11 @@ export function ConflictList({ rows, placeOf, theirs, uncoded, onChoose }: Confl
       key="keep"
       legend={`Keep for ${shortText(displayName(here))}`}
       unseen
-      options={options}
-      value={theirs.has(line) ? 'file' : 'here'}
+      options={sides.map((side) => ({ value: side, label: side }))}
+      value={sides[theirs.has(line) ? 1 : 0]}
       onChoose={(value) => {
         const others = [...theirs].filter((each) => each !== line)
-        onChoose(new Set(value === 'file' ? [...others, line] : others))
+        onChoose(new Set(value === sides[1] ? [...others, line] : others))
       }}
     />,
   ]

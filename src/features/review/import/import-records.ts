@@ -13,7 +13,15 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export const isTextEntry = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string'
 
-const cellOf = (value: unknown): string => (typeof value === 'object' ? '' : String(value ?? ''))
+/** A value as a cell; of an object, such as the dates of a database, what is in it. */
+function cellOf(value: unknown, depth = 2): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '')
+  const { _seconds, seconds = _seconds } = { ...Object(value) }
+  if (typeof seconds === 'number') return String(seconds)
+  const parts = depth > 0 ? Object.values(value).filter((each) => typeof each !== 'boolean') : []
+  const texts = parts.map((each) => cellOf(each, depth - 1)).filter((text) => text !== '')
+  return texts.join(Array.isArray(value) ? '; ' : ' ')
+}
 
 /** Whether any cell of the object's row would be an address. */
 export const holdsAddress = (value: unknown): boolean =>
@@ -22,7 +30,8 @@ export const holdsAddress = (value: unknown): boolean =>
 /** Objects as rows: their fields are the headings. In a database each may have fields of its own. */
 export function tableOf(values: readonly unknown[]): Table {
   const fields = values.slice(0, 1000).flatMap((value) => Object.keys(isObject(value) ? value : {}))
-  const headings = [...new Set(fields)].slice(0, widest)
+  const hasHeadings = fields.length > 0
+  const headings = hasHeadings ? [...new Set(fields)].slice(0, widest) : ['Column A']
   const places = new Map(headings.map((field, at) => [field, at]))
   const rows = values.map((value, at) => {
     if (!isObject(value)) return { line: at + 1, cells: [cellOf(value)] }
@@ -33,7 +42,7 @@ export function tableOf(values: readonly unknown[]): Table {
     }
     return { line: at + 1, cells }
   })
-  return { headings, rows, above: 0, hasHeadings: true }
+  return { headings, rows, above: 0, hasHeadings }
 }
 
 /**

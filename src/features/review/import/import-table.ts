@@ -1,5 +1,6 @@
 import { answerNames } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { isTypedAddress } from '@/domain/invitations/schema'
 import { readDateColumn } from '@/lib/column-dates'
 import { plainCell } from '@/lib/csv'
 import { addressIn, joinedText, nameIn, type Table, textOf } from '@/lib/table'
@@ -86,7 +87,8 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const [addressed = -1] = columns.email ?? []
   // A cell of many megabytes is no address.
   const written = table.rows.map((row) => textOf(row.cells[addressed]?.slice(0, 500)))
-  const emails = written.map(addressIn)
+  // The form takes an address without a dot, and our own export brings it home.
+  const emails = written.map((text) => addressIn(text) || (isOwn && isTypedAddress(text) ? text : ''))
   // What stays out, such as a total, does not tell how the dates are written.
   const cells = table.rows.map((row, at) => (emails[at] ? textOf(row.cells[dated]?.slice(0, 100)) : ''))
   const options = { now, utc, dayFirst: answers.dayFirst, ...(locale && { locale }) }

@@ -732,6 +732,52 @@ const examples: readonly Example[] = [
     lines('Ana,School Office (office@b.co)', 'Bo,b@b.co'),
     { emails: ['office@b.co', 'b@b.co'] },
   ],
+  ...(
+    [
+      [['25/07/14 15:45', '25/07/12 10:00'], undefined, ['Jul 14 2025', 'Jul 12 2025']],
+      [['25/07/14 15:45', '25/07/12 10:00'], true, ['Jul 25 2014', 'Jul 25 2012']],
+      [['26-01-05', '26-02-10'], undefined, ['Jan 05 2026', 'Feb 10 2026']],
+      [['25.07.30'], undefined, ['Jul 30 2025']],
+      [['21/08/25', '25/07/25'], undefined, ['Aug 21 2025', 'Jul 25 2025']],
+      [['21/08/25', '25/07/25'], false, ['Aug 25 2021', 'Jul 25 2025']],
+    ] as const
+  ).map(
+    ([cells, dayFirst, days]): Example => [
+      `a year of two digits may come first: ${cells[0]}, ${dayFirst}`,
+      dates(...cells),
+      { question: cells[0], days: [...days] },
+      { answers: { dayFirst } },
+    ],
+  ),
+  ...[
+    ['14/08/25', 'Aug 14 2025'],
+    ['25/07/2014', 'Jul 25 2014'],
+    ['27/07/14', 'Jul 27 2014'],
+  ].map(
+    ([cell = '', day = '']): Example => [
+      `what cannot be a year of two digits is a day: ${cell}`,
+      dates(cell, '25/07/25'),
+      { question: undefined, days: [day, 'Jul 25 2025'] },
+    ],
+  ),
+  [
+    'words that seem to be known',
+    lines('Email,Role,Use case', 'a@b.co,Principal Investigator,Test prep for SAT'),
+    {
+      roles: ['researcher'],
+      first: expect.objectContaining({ guessed: expect.arrayContaining(['useCase']) }),
+    },
+  ],
+  [
+    'an address of our own export that only its form takes',
+    lines(own, row.replace('amara@example.com', 'ada@school')),
+    { emails: ['ada@school'] },
+  ],
+  [
+    'our own export, with a mistyped address',
+    lines(own, row.replace('amara@example.com', 'no address')),
+    { counts: [0, 0, 0, 1] },
+  ],
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),

@@ -451,6 +451,26 @@ test.each([
   expect(named.map(({ request }) => [request.email, request.role, request.submittedAt])).toEqual(expected)
 })
 
+test.each([
+  ['a date of MongoDB', { email: 'a@x.example', createdAt: { $date: '2025-07-14T10:00:00.000Z' } }],
+  ['a number of MongoDB', { email: 'a@x.example', createdAt: { $date: { $numberLong: '1752487200000' } } }],
+  ['a moment of Firestore', { email: 'a@x.example', createdAt: { _seconds: 1752487200, _nanoseconds: 5 } }],
+  ['a name in two parts', { email: 'a@x.example', name: { first: 'Ann', last: 'Osei' } }],
+  ['several answers', { email: 'a@x.example', useCase: ['Research', 'Teaching'] }],
+])('what other tools keep in an object is read: %s', async (_, value) => {
+  const [record] = (await plan(JSON.stringify([value]))).fresh
+  if ('createdAt' in value) expect(record?.request.submittedAt).toBe('2025-07-14T10:00:00.000Z')
+  if ('name' in value) expect(record?.request.name).toBe('Ann Osei')
+  if ('useCase' in value) expect(record?.request.useCase).toBe('research')
+})
+
+test('a list of nothing but addresses is one column', async () => {
+  const file = await read('["a@x.example","b@x.example"]')
+  const { plan, table } = checkImport(file, { now })
+  expect(table?.headings).toEqual(['Column A'])
+  expect(plan.fresh.map(({ request }) => request.name)).toEqual(['a', 'b'])
+})
+
 test('a file with one object is one row', async () => {
   const { fresh } = await plan('{"id":"u1","name":"Ann","email":"ann@x.example","role":"Teacher"}\n')
   expect(fresh.map(({ request }) => [request.name, request.role])).toEqual([['Ann', 'teacher']])

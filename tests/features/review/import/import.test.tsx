@@ -283,6 +283,30 @@ test('what is not in the file, or in some of its rows, is said of names as of ro
   expect(dialog).not.toHaveTextContent('Name: ')
 })
 
+test('of requests that differ all can be chosen at once, also those that are not listed', async () => {
+  const all = Array.from({ length: 201 }, (_, at) => ({ ...ann, id: `${at + 1}`, email: `p${at}@x.example` }))
+  await openList(all)
+  const dialog = await chooseFile(JSON.stringify(all.map((each) => ({ ...each, organization: 'Oak' }))))
+  const choice = within(within(dialog).getByRole('group', { name: 'Keep for all' }))
+  expect(choice.getByRole('radio', { name: 'This one' })).toBeChecked()
+  await user.click(choice.getByRole('radio', { name: 'The file’s' }))
+  expect(within(dialog).getByRole('button', { name: 'Change 201' })).toBeEnabled()
+  await user.click(
+    within(within(dialog).getAllByRole('row')[1] ?? dialog).getByRole('radio', { name: 'This one' }),
+  )
+  expect(choice.getByRole('radio', { name: 'The file’s' })).not.toBeChecked()
+  await user.click(within(dialog).getByRole('button', { name: 'Change 200' }))
+  await later(600)
+  expect(stored().filter(({ organization }) => organization === 'Oak')).toHaveLength(200)
+})
+
+test('both readings of a date whose year may come first are in words', async () => {
+  await openList([])
+  const dialog = await chooseFile('Email,Date\na@x.example,25/07/14')
+  expect(within(dialog).getByRole('radio', { name: 'Jul 14, 2025' })).toBeChecked()
+  expect(within(dialog).getByRole('radio', { name: 'Jul 25, 2014' })).toBeInTheDocument()
+})
+
 test('what a status column says that is no decision here is said', async () => {
   await openList([])
   const dialog = await chooseFile('Email,Status\na@x.example,invited\nb@x.example,applied')
