@@ -35,10 +35,11 @@ export function tableOf(values: readonly unknown[]): Table {
   const places = new Map(headings.map((field, at) => [field, at]))
   const rows = values.map((value, at) => {
     if (!isObject(value)) return { line: at + 1, cells: [cellOf(value)] }
-    const cells = headings.map(() => '')
+    const cells: string[] = []
     for (const [field, text] of Object.entries(value)) {
-      const place = places.get(field)
-      if (place !== undefined) cells[place] = cellOf(text)
+      const place = places.get(field) ?? -1
+      while (cells.length < place) cells.push('')
+      if (place >= 0) cells[place] = cellOf(text)
     }
     return { line: at + 1, cells }
   })
