@@ -101,6 +101,15 @@ const encodings: Options = [
 const zoneName = () =>
   new Intl.DateTimeFormat().resolvedOptions().timeZone.split('/').at(-1)?.replaceAll('_', ' ')
 
+/** `05/07/2025` with the month first and with the day first; `25/07/14` with the year first. */
+function readings(cell: string): readonly [string, string] {
+  const [first = 1, second = 1, third = 1] = (cell.match(/\d+/g) ?? []).map(Number)
+  const dayIn = (year: number, month: number, day: number) =>
+    shortDay(new Date(2000 + year, month - 1, day)) + (first > 12 ? `, ${2000 + year}` : '')
+  if (first > 12) return [dayIn(first, second, third), dayIn(third, second, first)]
+  return [dayIn(24, first, second), dayIn(24, second, first)]
+}
+
 /** Whether all of the lines are chosen, or none; undefined for some. */
 const holdsAll = (chosen: ReadonlySet<number>, lines: readonly number[]): boolean | undefined => {
   const count = lines.filter((line) => chosen.has(line)).length
@@ -135,24 +144,18 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
   }
   if (questions) {
     const { unclearDate = '', dayFirst, zoneless, utc, undated, undecided, missing } = questions
-    const missingWords = (field: keyof typeof missing) =>
-      `${importFields[field]}: ${missing[field] < length ? `missing in ${countOf(missing[field], 'row')}` : 'not in the file'}.`
-    const [first = 1, second = 1, third = 1] = (unclearDate.match(/\d+/g) ?? []).map(Number)
-    const dayIn = (year: number, month: number, day: number) =>
-      shortDay(new Date(2000 + year, month - 1, day))
-    // In `25/07/14` the year may come first.
-    const days =
-      first > 12
-        ? ([
-            `${dayIn(first, second, third)}, ${2000 + first}`,
-            `${dayIn(third, second, first)}, ${2000 + third}`,
-          ] as const)
-        : ([dayIn(24, first, second), dayIn(24, second, first)] as const)
+    const missingWords = (field: keyof typeof missing) => {
+      const isInOthers = missing[field] < length
+      const where = isInOthers ? `missing in ${countOf(missing[field], 'row')}` : 'not in the file'
+      return `${importFields[field]}: ${where}.`
+    }
     ask(
       'days',
       unclearDate !== '',
       'The dates can be read in two ways.',
-      either(`“${cut(unclearDate)}” is`, dayFirst, days, (value) => onAnswers({ dayFirst: value })),
+      either(`“${cut(unclearDate)}” is`, dayFirst, readings(unclearDate), (value) =>
+        onAnswers({ dayFirst: value }),
+      ),
     )
     ask(
       'zone',
@@ -164,7 +167,6 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
     )
     for (const field of settledFields) {
       const unknown = [...questions.unknown[field]].sort(([, a], [, b]) => b - a)
-      const name = importFields[field]
       const settle = (label: string, text: string): Control => ({
         label,
         value: answerFor(answers, field, text),
@@ -175,7 +177,7 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
       ask(
         `${field} unknown`,
         unknown.length > 0,
-        `${name}: ${countOf(unknown.length, 'answer')} not known here.`,
+        `${importFields[field]}: ${countOf(unknown.length, 'answer')} not known here.`,
         ...each,
       )
       ask(
@@ -204,7 +206,7 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
   const { fresh, conflicting, repeated, uncoded, newNotes, otherNotes } = plan
   ask(
     'repeated',
-    repeated.length > 0 || answers.withRepeated,
+    repeated > 0 || answers.withRepeated,
     'An address comes more than once. Its first row counts.',
     either('The others are', answers.withRepeated, ['left out', 'added, too'], (value) =>
       onAnswers({ withRepeated: value }),

@@ -2,9 +2,11 @@ import { withFields } from '@/domain/invitations/list'
 import type { InvitationNote } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
 import { requestSchema } from '@/domain/invitations/schema'
+import { groupBy } from '@/features/review/list/search-index'
 import { readDateColumn } from '@/lib/column-dates'
 import { widest } from '@/lib/csv'
 import { addressIn, type Table } from '@/lib/table'
+import { day } from '@/lib/written-dates'
 import { type ImportRecord, type LeftOut, submittedFields } from './import-table'
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -122,3 +124,61 @@ function isoOf(text: string): string | undefined {
   const column = readDateColumn([text], { now: new Date() })
   return column.unclear === undefined ? column.read(text)?.at.toISOString() : undefined
 }
+
+/** The same for two texts that nobody can tell apart when they are shown; most are plain. */
+export const looks = (text: string): string =>
+  /^[!-~]+(?: [!-~]+)*$/.test(text)
+    ? text
+    : text
+        .normalize()
+        .replace(/\p{Default_Ignorable_Code_Point}|\r(?=\n)/gu, '')
+        .replace(/[^\S\n]+/g, ' ')
+        .trim()
+
+export const addressOf = ({ email }: InvitationRequest): string => looks(email).toLowerCase()
+
+/** The same for two dates that are one at this precision; 0 takes any two for one. */
+export function momentKey({ submittedAt }: InvitationRequest, precision: number): string | number {
+  if (precision === 0) return ''
+  const time = Date.parse(submittedAt)
+  if (Number.isNaN(time)) return submittedAt
+  return precision === day ? new Date(time).toDateString() : Math.floor(time / precision)
+}
+
+/** The request here that each record is about, if any; each is used once. */
+export function pairUp(records: readonly ImportRecord[], requests: readonly InvitationRequest[]) {
+  const mates = new Map<ImportRecord, InvitationRequest>()
+  const used = new Set<string>()
+  const pair = (record: ImportRecord, here: InvitationRequest | undefined) => {
+    if (!here || used.has(here.id) || mates.has(record)) return
+    used.add(here.id)
+    mates.set(record, here)
+  }
+  const byId = new Map(requests.map((request) => [request.id, request]))
+  for (const record of records) {
+    const here = record.isExact ? byId.get(record.request.id) : undefined
+    if (here && isSamePerson(here, record.request)) pair(record, here)
+  }
+  const people = new Set(records.map(({ request }) => addressOf(request)))
+  const known = requests.filter((request) => people.has(addressOf(request))).reverse()
+  const pairBy = (precisionOf: (record: ImportRecord) => number | undefined) => {
+    for (const precision of new Set(records.map(precisionOf))) {
+      if (precision === undefined) continue
+      const key = (request: InvitationRequest) => `${addressOf(request)} ${momentKey(request, precision)}`
+      const waiting = groupBy(
+        known.filter(({ id }) => !used.has(id)),
+        key,
+      )
+      for (const record of records)
+        if (!mates.has(record) && precisionOf(record) === precision)
+          pair(record, waiting.get(key(record.request))?.pop())
+    }
+  }
+  pairBy(({ precision }) => precision)
+  pairBy(({ isExact }) => (isExact ? undefined : 0))
+  return mates
+}
+
+/** Two requests with one id are the same if they have the same address or the same moment. */
+const isSamePerson = (a: InvitationRequest, b: InvitationRequest): boolean =>
+  addressOf(a) === addressOf(b) || a.submittedAt === b.submittedAt
